@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: how much a browser loads first, and how fast the whole stack is in process, each beside the line that
  * is kept in bench-baseline.json. Sizes beyond the tolerance fail; speeds depend on the machine and only warn.
- * `npm run bench -- --update` rewrites the line.
+ * `npm run bench -- --update` rewrites the line, and the table of calls in the README of the fake back end.
+ * `npm run bench -- calls` measures the calls alone, which needs no build.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +10,7 @@ import { checkJourneys } from '@booking-dashboard/fake-backend/journeys'
 import { createHttpBookingsApi, createTransport, randomHex } from '@booking-dashboard/http-adapter'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { asyncScheduler } from 'rxjs'
+import { type CallSpeeds, measureCalls, tableOf } from './callSpeeds'
 
 interface Baseline {
   /** How much more, or less, is a regression: 0.03 is 3 %. */
@@ -46,12 +48,9 @@ const measureJourneys = async (): Promise<Measured['speeds']> => {
     const { tally, failure } = await checkJourneys({ seed, runs: 100 })
     if (failure !== null) throw new Error(failure.story)
     const seconds = (performance.now() - started) / 1000
-    speeds.push({ steps: tally.of('steps') / seconds, calls: tally.of('calls') / seconds })
+    speeds.push(tally.of('steps') / seconds)
   }
-  return {
-    'journey steps/s': round(Math.max(...speeds.map(({ steps }) => steps))),
-    'API calls/s': round(Math.max(...speeds.map(({ calls }) => calls))),
-  }
+  return { 'journey steps/s': round(Math.max(...speeds)) }
 }
 
 const summary = (at: number) => ({
@@ -112,16 +111,37 @@ const compare = (
   return isWorse
 }
 
+const readme = fileURLToPath(new URL('../packages/fake-backend/README.md', import.meta.url))
+const isUpdate = process.argv.includes('--update')
+
+const tellCalls = (speeds: CallSpeeds): void => {
+  say(tableOf(speeds))
+  if (!isUpdate) return
+  const table = /^\| Call \|.*\n(?:\|.*\n)+/m
+  writeFileSync(readme, readFileSync(readme, 'utf8').replace(table, tableOf(speeds)))
+  say(`The table is rewritten: ${readme}`)
+}
+
+if (process.argv.includes('calls')) {
+  tellCalls(await measureCalls())
+  process.exit()
+}
 if (!existsSync(manifest)) {
   say('There is no build of the UI to measure: npm run build')
   process.exit(1)
 }
+const calls = await measureCalls()
+tellCalls(calls)
 const baseline: Baseline = JSON.parse(readFileSync(baselineFile, 'utf8'))
 const measured: Measured = {
   sizes: await measureSizes(),
-  speeds: { ...(await measureJourneys()), ...(await measureDecoding()) },
+  speeds: {
+    'API calls/s': Math.round(calls.perSecond),
+    ...(await measureJourneys()),
+    ...(await measureDecoding()),
+  },
 }
-say('First load, kB of gzip (fails beyond the tolerance)')
+say('\nFirst load, kB of gzip (fails beyond the tolerance)')
 const sizes = Object.entries(measured.sizes).map(([name, kB]) =>
   compare(name, kB, baseline.sizes[name], baseline.tolerance.sizes, 'worse'),
 )
@@ -129,7 +149,7 @@ say('\nIn process (a warning: machines differ)')
 for (const [name, value] of Object.entries(measured.speeds)) {
   compare(name, value, baseline.speeds[name], baseline.tolerance.speeds, name.endsWith('ms') ? 'worse' : 'better')
 }
-if (process.argv.includes('--update')) {
+if (isUpdate) {
   writeFileSync(baselineFile, `${JSON.stringify({ tolerance: baseline.tolerance, ...measured }, null, 2)}\n`)
   say(`\nThe line is rewritten: ${baselineFile}`)
 } else if (sizes.includes(true)) {

@@ -18,9 +18,9 @@ import { paymentPlanRoutes } from './payment-plan/paymentPlanRoutes.js'
 import { resaleRoutes } from './resale/resaleRoutes.js'
 import { allowOrigins } from './routing/allowOrigins.js'
 import type { Backstage } from './routing/Backstage.js'
-import { fetchFrom, tellMistakes } from './routing/fetchFrom.js'
+import { createApi } from './routing/createApi.js'
+import { fetchFrom, tellMistake } from './routing/fetchFrom.js'
 import { latencyOf } from './routing/latency.js'
-import { mountRoutes } from './routing/mountRoutes.js'
 import { sessionRoutes } from './session/sessionRoutes.js'
 import { mountStandInDocuments } from './stripe/standInDocuments.js'
 import { mountStripeApi } from './stripe/stripeRoutes.js'
@@ -102,13 +102,16 @@ export const createFakeBackend = (options: FakeBackendOptions = {}): FakeBackend
     corsOrigins,
   }
 
+  const api = createApi(backstage, apiRoutes)
   const app = new Hono()
-  tellMistakes(app)
+  app.onError(tellMistake)
   if (corsOrigins.length > 0) allowOrigins(app, corsOrigins)
-  mountRoutes(app, backstage, apiRoutes)
+  app.all('/api/*', ({ req: { raw } }) =>
+    api({ method: raw.method, url: new URL(raw.url), headers: raw.headers, text: () => raw.text() }),
+  )
   mountControls(app, controls, options.hosts ?? [])
   mountStripeApi(app, backstage)
   mountStandInDocuments(app)
   mountClientAssets(app)
-  return { ...controls, fetch: fetchFrom(app) }
+  return { ...controls, fetch: fetchFrom(app, corsOrigins.length > 0 ? null : api) }
 }

@@ -1,18 +1,33 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMinor, addMoney, defaultCurrency, minor, money, negateMinor, sumMinor, timesMinor } from './Money.js'
+import {
+  addMinor,
+  addMoney,
+  defaultCurrency,
+  displayedCost,
+  minor,
+  money,
+  negateMinor,
+  noCost,
+  sumMinor,
+  timesMinor,
+} from './Money.js'
 
-const yen = { symbol: '¥', exponent: 0 }
 const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
 
 describe('an amount', () => {
   it.each([0.5, 12.34, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, -(2 ** 53)])(
     'is an integer of minor units: %s is refused',
     (value) => {
-      expect(() => minor(value)).toThrow(RangeError)
+      expect(() => minor(value)).toThrow(new RangeError('An amount is an integer of minor units'))
     },
   )
+
+  it('is taken back as its negative', () => {
+    expect(negateMinor(minor(500))).toBe(-500)
+    expect(negateMinor(minor(-500))).toBe(500)
+  })
 
   it('may be as large as integers are exact', () => {
     expect(minor(Number.MAX_SAFE_INTEGER)).toBe(9_007_199_254_740_991)
@@ -50,11 +65,31 @@ describe('money of two currencies', () => {
   })
 
   it.each([
-    ['another symbol', yen],
+    ['another symbol', { symbol: '$', exponent: 2 }],
+    ['another symbol and exponent', { symbol: '¥', exponent: 0 }],
     ['another exponent', { symbol: '£', exponent: 3 }],
   ])('is never added to %s', (_difference, other) => {
     expect(addMoney(money(minor(1), defaultCurrency), money(minor(1), other))).toEqual(
       left({ kind: 'currencyMismatch', expected: defaultCurrency, actual: other }),
     )
+  })
+})
+
+describe('what a line costs', () => {
+  const byParts = { ...noCost, allocations: minor(6800), supplement: minor(250) }
+
+  it('is its price, or its allocations plus its supplement where it has none', () => {
+    expect(displayedCost(byParts)).toBe(7050)
+    expect(displayedCost({ ...byParts, price: minor(500) })).toBe(500)
+    expect(displayedCost({ ...byParts, price: minor(0) })).toBe(0)
+  })
+
+  it('is shown with the booking fee on top', () => {
+    expect(displayedCost({ ...byParts, bookingFee: minor(450) })).toBe(7500)
+    expect(displayedCost({ ...noCost, price: minor(500), bookingFee: minor(450) })).toBe(950)
+  })
+
+  it('is nothing where nothing is asked', () => {
+    expect(displayedCost(noCost)).toBe(0)
   })
 })

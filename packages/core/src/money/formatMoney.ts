@@ -6,8 +6,7 @@ export const defaultLocale = 'en-GB'
 const digits = (amount: number, exponent: number): `${number}` => {
   const whole = String(Math.abs(amount)).padStart(exponent + 1, '0')
   const point = whole.length - exponent
-  const text = exponent === 0 ? whole : `${whole.slice(0, point)}.${whole.slice(point)}`
-  return `${amount < 0 ? '-' : ''}${text}` as `${number}`
+  return `${amount < 0 ? '-' : ''}${whole.slice(0, point)}.${whole.slice(point)}` as `${number}`
 }
 
 /** Writes amounts as a locale does: symbol and exactly `exponent` decimals, £1,234.50, -£5.00 (decisions §3.2), 1.234,50 £. */

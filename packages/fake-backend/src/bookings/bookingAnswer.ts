@@ -14,7 +14,11 @@ import { bookingPrices, paymentStatus } from './bookingPrices.js'
 export type SummaryOutput = t.OutputOf<typeof bookingsEndpoints.list.answer>['upcoming'][number]
 export type BookingOutput = t.OutputOf<typeof bookingsEndpoints.get.answer>['booking']
 
-export const summaryAnswer = (world: World, booking: BookingRecord): SummaryOutput => ({
+export const summaryAnswer = (
+  world: World,
+  booking: BookingRecord,
+  prices = bookingPrices(booking),
+): SummaryOutput => ({
   id: booking.id,
   reference: booking.reference,
   name: booking.name,
@@ -22,13 +26,13 @@ export const summaryAnswer = (world: World, booking: BookingRecord): SummaryOutp
   departure_date: { iso_value: booking.departure },
   return_date: { iso_value: booking.return },
   currency: booking.currency,
-  payment_status: { code: paymentStatus(booking, runningPlan(world, booking), world.clock.now()) },
+  payment_status: { code: paymentStatus(booking, prices, runningPlan(world, booking), world.clock.now()) },
   payment_due_date: booking.paymentDue === null ? null : { iso_value: booking.paymentDue },
   requires_bank_details: booking.requiresBankDetails,
   packages: [{ requires_bank_details: booking.packageRequiresBankDetails }],
   ready_tickets: readyTickets(booking),
   open_questions: openQuestions(world, booking),
-  prices: { outstanding_balance: { value: bookingPrices(booking).outstanding } },
+  prices: { outstanding_balance: { value: prices.outstanding } },
   payment_plan: planAnswer(world, booking.reference),
 })
 
@@ -39,7 +43,7 @@ export const bookingAnswer = (world: World, booking: BookingRecord): BookingOutp
   const prices = bookingPrices(booking)
   const resales = ticketResales(world, booking)
   return {
-    ...summaryAnswer(world, booking),
+    ...summaryAnswer(world, booking, prices),
     prices: {
       paid: { value: prices.paid },
       outstanding_balance: { value: prices.outstanding },

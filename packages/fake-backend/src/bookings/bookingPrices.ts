@@ -37,10 +37,14 @@ export const bookingPrices = (booking: BookingRecord): BookingPrices => {
 const isPaid = ({ status }: BookingRecord['payments'][number]): boolean => status.value === 2 || status.value === 3
 
 /** Booking payment status of specification 2, §4. While a plan runs, what it could not take is overdue, and nothing else. */
-export const paymentStatus = (booking: BookingRecord, plan: PlanRecord | null, now: number): number => {
-  const { outstanding } = bookingPrices(booking)
+export const paymentStatus = (
+  { paymentDue }: BookingRecord,
+  { outstanding }: BookingPrices,
+  plan: PlanRecord | null,
+  now: number,
+): number => {
   if (outstanding === 0) return 30
   if (outstanding < 0) return 50
   if (plan !== null) return overdueAmount(plan) > 0 ? 20 : 10
-  return booking.paymentDue !== null && isPast(booking.paymentDue, now) ? 20 : 10
+  return paymentDue !== null && isPast(paymentDue, now) ? 20 : 10
 }

@@ -7,7 +7,7 @@ const valueOf = (sign: string): string => {
   return /^\p{Nd}$/u.test(sign) ? String(place % 10) : sign
 }
 
-const inLatin = (text: string): string => [...text].map(valueOf).join('')
+const inLatin = (text: string): string => (/^\p{ASCII}*$/u.test(text) ? text : [...text].map(valueOf).join(''))
 
 const passesLuhn = (digits: string): boolean =>
   [...digits]

@@ -21,8 +21,10 @@ export const shownBody = (body: unknown, key = ''): unknown => {
 }
 
 /** The path as it was called, without what only its owner may know; of no endpoint, without all that it was asked with. */
-export const shownPath = (url: string, endpoint: Pick<ServedEndpoint, 'path' | 'query'> | null): string => {
-  const { pathname, searchParams } = new URL(url)
+export const shownPath = (
+  { pathname, searchParams }: URL,
+  endpoint: Pick<ServedEndpoint, 'path' | 'query'> | null,
+): string => {
   const template = endpoint?.path.split('/') ?? []
   const path = pathname
     .split('/')

@@ -18,3 +18,29 @@ it.each([
 ])('a back end is fetched like any: %s', async (_, call) => {
   expect(await (await call()).json()).toMatchObject({ customer: { authenticated: true } })
 })
+
+it.each<[string, string, RequestInit?]>([
+  ['a call', '/api/client/id'],
+  ['a call in small letters', '/api/client/id', { method: 'get' }],
+  ['the head of a call', '/api/client/id', { method: 'HEAD' }],
+  ['a body', '/api/customer/login', init],
+  ['a body that is not JSON', '/api/customer/login', { ...init, body: '{' }],
+  ['a body of bytes', '/api/customer/login', { ...init, body: new TextEncoder().encode(String(init.body)) }],
+  ['a query', '/api/package/SUN1001/transportdates?direction=OUTBOUND'],
+  ['half an escape', '/api/booking/%E0%A4'],
+  ['a call that there is not', '/api/bokings'],
+  ['another method', '/api/client/id', { method: 'DELETE' }],
+])('%s is answered alike, whether or not it is a Request', async (_, path, given) => {
+  const answered = async (ask: (url: string) => Promise<Response>) => {
+    const response = await ask(`http://localhost${path}`)
+    const headers = [...response.headers].map(([name, value]) => [name, value.replace(/booking_session=\w+/, '')])
+    return [response.status, headers, await response.text()]
+  }
+  const clock = { now: () => 0 }
+  const plain = createFakeBackend({ clock })
+  const wrapped = createFakeBackend({ clock })
+  expect(await answered((url) => plain.fetch(url, given))).toEqual(
+    await answered((url) => wrapped.fetch(new Request(url, given))),
+  )
+  expect(plain.journal.entries()).toEqual(wrapped.journal.entries())
+})

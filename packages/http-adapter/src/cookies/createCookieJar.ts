@@ -90,16 +90,20 @@ export const createCookieJar = (fetch: Fetch, clock: Clock = Date): Fetch => {
 
   return async (address, init) => {
     const url = new URL(address)
-    const headers = new Headers(init.headers)
     const sent = headerFor(url)
-    if (sent !== '') headers.set('Cookie', sent)
-    const response = await fetch(address, { ...init, headers })
+    const response = await fetch(address, sent === '' ? init : { ...init, headers: withCookie(init.headers, sent) })
     for (const line of response.headers.getSetCookie()) {
       const cookie = parseSetCookie(line, url, clock.now())
       if (cookie !== null) keep(cookie)
     }
     return response
   }
+}
+
+const withCookie = (given: HeadersInit | undefined, cookie: string): HeadersInit => {
+  const headers = new Headers(given)
+  headers.set('Cookie', cookie)
+  return headers
 }
 
 const isSame = (a: Cookie, b: Cookie): boolean => a.host === b.host && a.path === b.path && a.name === b.name

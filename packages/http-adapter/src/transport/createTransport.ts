@@ -54,23 +54,26 @@ export interface CallAttempt extends CallAddress {
   readonly end: number | ApiFailure['kind']
 }
 
-export const createTransport = (deps: TransportDeps): Transport => ({
-  call: (endpoint, request) =>
-    told(endpoint, request, async () => {
-      const init = (): RequestInit => requestInit(deps, endpoint, request)
-      const outcome = await send(deps, endpoint, request, init, readText)
-      return isLeft(outcome) ? outcome : readAnswer(endpoint, outcome.right)
-    }),
-  download: (endpoint, request, read) =>
-    told(endpoint, request, () => {
-      const init = (): RequestInit => ({
-        ...common,
-        method: endpoint.method,
-        headers: headersOf(deps, request.context, '*/*'),
-      })
-      return send(deps, endpoint, request, init, read)
-    }),
-})
+export const createTransport = (given: TransportDeps): Transport => {
+  const deps = { ...given, headers: withoutOwn(given.headers) }
+  return {
+    call: (endpoint, request) =>
+      told(endpoint, request, async () => {
+        const init = (): RequestInit => requestInit(deps, endpoint, request)
+        const outcome = await send(deps, endpoint, request, init, readText)
+        return isLeft(outcome) ? outcome : readAnswer(endpoint, outcome.right)
+      }),
+    download: (endpoint, request, read) =>
+      told(endpoint, request, () => {
+        const init = (): RequestInit => ({
+          ...common,
+          method: endpoint.method,
+          headers: headersOf(deps, request.context, '*/*'),
+        })
+        return send(deps, endpoint, request, init, read)
+      }),
+  }
+}
 
 /** A failure says which call it was. What throws is a request that cannot be built, such as one with half a surrogate pair in its path. */
 const told =
@@ -149,8 +152,8 @@ async function send<P extends string, R extends { readonly status: number }>(
 // A URL resolves these segments even when they are escaped: the request would reach another resource.
 const leavesItsPlace = (segment: string): boolean => segment === '' || segment === '.' || segment === '..'
 
-const queryOf = (query: Readonly<Record<string, string>> = {}): string => {
-  const text = new URLSearchParams(query).toString()
+const queryOf = (query: Readonly<Record<string, string>> | undefined): string => {
+  const text = query === undefined ? '' : new URLSearchParams(query).toString()
   return text === '' ? '' : `?${text}`
 }
 
@@ -161,7 +164,7 @@ const headersOf = (
   context: CallContext,
   accept?: string,
 ): Record<string, string> => ({
-  ...withoutOwn(headers),
+  ...headers,
   ...requestHeaders({ clientId: clientId(), hostname, traceId: context.traceId, spanId: ids.spanId() }, accept),
 })
 
