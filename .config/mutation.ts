@@ -1,0 +1,137 @@
+/**
+ * `npm run mutation -- money`: changes the code of one area of the core in one place at a time, runs the area's fast tests
+ * against each change, tells which changes no test noticed, and writes the score into packages/core/README.md.
+ * Stryker is fetched when this is called. `-- payment --workers 2` uses two processor cores.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+
+/** The percentage of changes that tests have to notice, by folder of packages/core/src. */
+const goals: Readonly<Record<string, number>> = {
+  money: 95,
+  failure: 95,
+  basket: 95,
+  'payment/machine': 95,
+  payment: 85,
+  'payment-plan': 85,
+  bookings: 85,
+  'bookings/money': 85,
+  'bookings/list': 85,
+  'bookings/page': 85,
+  'bookings/holdings': 85,
+  'bookings/itinerary': 85,
+  'bookings/questions': 85,
+  catalogue: 85,
+  'catalogue/tickets': 85,
+  'catalogue/accommodation': 85,
+  'catalogue/extras': 85,
+  'catalogue/transport': 85,
+  'catalogue/package': 85,
+  client: 85,
+  customer: 85,
+  delivery: 85,
+  environment: 85,
+  messages: 85,
+  navigation: 85,
+  offline: 85,
+  reactive: 85,
+  resale: 85,
+  session: 85,
+}
+
+interface Mutant {
+  readonly status: 'Killed' | 'Survived' | 'NoCoverage' | 'Timeout' | 'Ignored' | 'CompileError' | 'RuntimeError'
+  readonly mutatorName: string
+  readonly replacement?: string
+  readonly location: { readonly start: { readonly line: number; readonly column: number } }
+}
+interface Report {
+  readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const readme = join(root, 'packages/core/README.md')
+const home = join(root, '.cache/stryker')
+const version = '9.6.1'
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+const fetchStryker = (): void => {
+  if (existsSync(join(home, 'node_modules/@stryker-mutator/vitest-runner'))) return
+  const packages = ['core', 'vitest-runner'].map((name) => `@stryker-mutator/${name}@${version}`)
+  // Without its peers: the vitest that it runs is this project's own.
+  const flags = ['--no-save', '--no-audit', '--no-fund', '--legacy-peer-deps', '--loglevel=error']
+  execFileSync('npm', ['install', '--prefix', home, ...flags, ...packages], { stdio: 'inherit' })
+}
+
+const runStryker = async (area: string, workers: number): Promise<Report> => {
+  const { resolve } = createRequire(join(home, 'package.json'))
+  const { Stryker } = (await import(pathToFileURL(resolve('@stryker-mutator/core')).href)) as {
+    Stryker: new (options: object) => { runMutationTest: () => Promise<unknown> }
+  }
+  // The configuration of vitest reads which tests there are to run.
+  process.env['MUTATION_AREA'] = area
+  const report = join(home, `${area.replace('/', '-')}.json`)
+  const roomsOfTheirOwn = Object.keys(goals).filter((other) => other.startsWith(`${area}/`))
+  await new Stryker({
+    testRunner: 'vitest',
+    plugins: [resolve('@stryker-mutator/vitest-runner')],
+    vitest: { configFile: '.config/vitest.mutation.config.ts', related: false },
+    mutate: [
+      `packages/core/src/${area}/**/*.ts`,
+      '!**/*.test.ts',
+      // What a customer reads is no rule.
+      '!**/*Texts.ts',
+      ...roomsOfTheirOwn.map((room) => `!packages/core/src/${room}/**`),
+    ],
+    ignorePatterns: ['.cache', 'packages/*/{dist,docs,assets,e2e}', 'packages/fake-backend/src'],
+    tempDirName: '.cache/mutation',
+    coverageAnalysis: 'perTest',
+    concurrency: workers,
+    timeoutMS: 20_000,
+    reporters: ['json', 'progress-append-only'],
+    jsonReporter: { fileName: report },
+    logLevel: 'error',
+  }).runMutationTest()
+  return JSON.parse(readFileSync(report, 'utf8')) as Report
+}
+
+/** The area's line in the table, where it stands already or below the others. */
+const writeScore = (area: string, line: string): void => {
+  const text = readFileSync(readme, 'utf8')
+  const before = new RegExp(`^\\| \`${area}\` \\|.*$`, 'm')
+  const end = /^\| Area of the core \|.*\n(?:\|.*\n)+/m
+  writeFileSync(
+    readme,
+    before.test(text) ? text.replace(before, line) : text.replace(end, (table) => `${table}${line}\n`),
+  )
+}
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { workers: { type: 'string' } } })
+const [area = ''] = positionals
+const goal = goals[area]
+if (goal === undefined) {
+  say(`npm run mutation -- AREA, which is one of: ${Object.keys(goals).join(', ')}`)
+  process.exit(1)
+}
+fetchStryker()
+const { files } = await runStryker(area, Number(values.workers ?? 1))
+const mutants = Object.entries(files).flatMap(([file, { source, mutants: changes }]) =>
+  changes.map((change) => ({ file, line: source.split('\n')[change.location.start.line - 1] ?? '', ...change })),
+)
+// With a change that keeps a file from being loaded every test of it fails.
+const noticed = mutants.filter(({ status }) => ['Killed', 'Timeout', 'RuntimeError'].includes(status)).length
+const unnoticed = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+for (const { file, location, line, replacement = '', status } of unnoticed) {
+  const { start } = location
+  const how = status === 'Survived' ? 'no test noticed' : 'no test runs'
+  say(`\n${file}:${start.line}:${start.column} ${how}\n  ${line.trim()}\n  → ${replacement.replaceAll(/\s+/g, ' ')}`)
+}
+const all = noticed + unnoticed.length
+const score = (100 * noticed) / all
+say(`\n${area}: ${noticed} of ${all} changes noticed, ${score.toFixed(1)} % (goal ${goal} %)`)
+writeScore(area, `| \`${area}\` | ${score.toFixed(1)} % | ${goal} % | ${all} | ${unnoticed.length} |`)
+if (score < goal) process.exitCode = 1
