@@ -1,5 +1,6 @@
 import type { ShoppingBasket } from '../basket/shoppingBasket.js'
 import type { Bookings } from '../bookings/bookings.js'
+import { type Navigation, paths } from '../navigation/paths.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import type { Lifetime } from '../reactive/concurrency.js'
 import type { Draft, Drafts } from '../session/Drafts.js'
@@ -16,6 +17,18 @@ interface Shop {
 export const openShop = async ({ bookingRef, bookings, basket }: Shop, load: () => Promise<unknown>): Promise<void> => {
   await Promise.all([load(), bookings.loadOnce(bookingRef), basket.checkOnce()])
 }
+
+/** Adds what is chosen and, once all of it is in the basket, leads to its checkout. */
+export const createBuy =
+  <End extends { readonly kind: string }>(
+    { bookingRef, navigation }: { readonly bookingRef: string; readonly navigation: Navigation },
+    add: () => Promise<End>,
+  ) =>
+  async (): Promise<End> => {
+    const end = await add()
+    if (end.kind === 'added') navigation.goTo(paths.checkout(bookingRef))
+    return end
+  }
 
 /** What is chosen and not added yet. */
 export interface KeptChoice<Choice> {

@@ -32,6 +32,7 @@ export const shopTexts = {
     fees: 'of which Booking Fee',
     total: 'Total to add',
     add: 'Add to basket',
+    buy: 'Buy now',
     adding: 'Adding to your basket',
     viewBasket: 'View basket',
   },

@@ -86,7 +86,7 @@ export const openRooms = (given: Partial<RoomsOffer> = {}, day = '2027-03-10') =
   const drafts = createDrafts(basket.sessionStore.state$, constant(null))
   const bookings = createInMemoryBookings(basket, [aBooking('SUN1001')]).feature
   const deps = { bookingRef: 'SUN1001', offers, bookings, basket: basket.basket }
-  const shop = createRoomShop({ ...deps, accommodationId: 'A1', drafts, scope, texts })
+  const shop = createRoomShop({ ...deps, accommodationId: 'A1', drafts, scope, texts, navigation: basket.navigation })
   const list = createAccommodationList(deps)
   const shown = () => {
     const state = shop.state$.value

@@ -26,10 +26,19 @@ export const openShop = (change: Partial<Booking> = {}) => {
     refresh: async () => loaded,
   }
   const drafts = createDrafts(open.sessionStore.state$, constant<string | null>('C7'))
-  const { scope, failures, basket, time } = open
+  const { scope, failures, basket, time, navigation } = open
   return {
     ...open,
     drafts,
-    deps: { bookingRef: 'SUN1001', scope, onFailure: failures.handle, bookings, basket, drafts, clock: time },
+    deps: {
+      bookingRef: 'SUN1001',
+      scope,
+      onFailure: failures.handle,
+      navigation,
+      bookings,
+      basket,
+      drafts,
+      clock: time,
+    },
   }
 }

@@ -6,12 +6,13 @@ import { basketOf } from '../../basket/ShoppingBasketState.js'
 import type { Bookings } from '../../bookings/bookings.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
+import type { Navigation } from '../../navigation/paths.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import { latest } from '../../reactive/Loadable.js'
 import type { Drafts } from '../../session/Drafts.js'
 import type { SessionScope } from '../../session/SessionScope.js'
-import { createKeptChoice, createOpenEnd, openShop } from '../shop.js'
+import { createBuy, createKeptChoice, createOpenEnd, openShop } from '../shop.js'
 import type { AccommodationOnSale } from './AccommodationCatalogueApi.js'
 import {
   chooseHeldOption,
@@ -73,11 +74,14 @@ export interface RoomShop {
   readonly informOfHeldExtra: (lineId: string, extraId: string, otherInformation: string) => void
   /** Adds the rooms with their extras; `count` is of rooms. A second press beside it gets its end. Where the last end was unclear, the basket is looked at first. */
   readonly add: () => Promise<AddRoomsEnd>
+  /** Adds, and goes to the checkout where everything went into the basket. */
+  readonly buy: () => Promise<AddRoomsEnd>
   /** Adds the extras that are chosen for rooms of the basket; `count` is of extras. Looks first as `add` does. */
   readonly addHeldExtras: () => Promise<AddRoomsEnd>
 }
 
 interface RoomShopDeps {
+  readonly navigation: Navigation
   readonly bookingRef: string
   readonly accommodationId: string
   readonly offers: RoomOffers
@@ -223,6 +227,8 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
     pressed.state$,
     (a, press) => ({ ...a, press }),
   )
+  const addOnce = (): Promise<AddRoomsEnd> =>
+    once(() => openEnds.rooms.lookBefore(add, (look) => during('rooms', look)), 'rooms')
   return {
     state$: combine(
       combine(offered, held, (a, b) => ({ ...a, ...b })),
@@ -239,7 +245,8 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
     informOfExtra: (roomKey, extraId, text) => keepRooms(informOfRoomOption(roomsNow(), roomKey, extraId, text)),
     informOfHeldExtra: (lineId, extraId, text) => keepHeld(informOfHeldOption(heldNow(), lineId, extraId, text)),
     chooseHeldExtra: (lineId, extraId, optionId) => keepHeld(chooseHeldOption(heldNow(), lineId, extraId, optionId)),
-    add: () => once(() => openEnds.rooms.lookBefore(add, (look) => during('rooms', look)), 'rooms'),
+    add: addOnce,
+    buy: createBuy(deps, addOnce),
     addHeldExtras: () =>
       once(() => openEnds.extras.lookBefore(addHeldExtras, (look) => during('extras', look)), 'extras'),
   }

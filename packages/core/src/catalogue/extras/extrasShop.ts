@@ -5,12 +5,13 @@ import { basketOf } from '../../basket/ShoppingBasketState.js'
 import type { Bookings } from '../../bookings/bookings.js'
 import type { Clock } from '../../environment/time.js'
 import type { Failure } from '../../failure/Failure.js'
+import type { Navigation } from '../../navigation/paths.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import { isLoading, latest } from '../../reactive/Loadable.js'
 import type { ResourceDeps } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
-import { createKeptChoice, createOpenEnd, openShop } from '../shop.js'
+import { createBuy, createKeptChoice, createOpenEnd, openShop } from '../shop.js'
 import type { ExtrasCatalogueApi } from './ExtrasCatalogueApi.js'
 import {
   type ExtraSelection,
@@ -47,9 +48,12 @@ export interface ExtrasShop {
   readonly choose: (option: OptionIds, quantity: number) => void
   /** Adds what is chosen. A second press beside it gets its end. Where the last end was unclear, the basket is looked at first. */
   readonly add: () => Promise<AddExtrasEnd>
+  /** Adds, and goes to the checkout where everything went into the basket. */
+  readonly buy: () => Promise<AddExtrasEnd>
 }
 
 interface ExtrasShopDeps extends ResourceDeps {
+  readonly navigation: Navigation
   readonly bookingRef: string
   readonly api: ExtrasCatalogueApi
   readonly clock: Clock
@@ -142,6 +146,7 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
 
   const shown = combine(catalogue.state$, bookings.booking(bookingRef), (offer, booking) => ({ offer, booking }))
   const held = select(basket.state$, (state) => ({ basket: basketOf(state), isBusy: state.processing }))
+  const addOnce = (): Promise<AddExtrasEnd> => once(() => openEnd.lookBefore(add, during))
   return {
     state$: combine(
       combine(shown, held, (a, b) => ({ ...a, ...b })),
@@ -154,6 +159,7 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
       keep(setExtraQuantity(selectionNow(), option, quantity))
       if (pressed.state$.value.outcome.kind !== 'none') tell({ kind: 'none' })
     },
-    add: () => once(() => openEnd.lookBefore(add, during)),
+    add: addOnce,
+    buy: createBuy(deps, addOnce),
   }
 }

@@ -349,6 +349,20 @@ describe('adding', () => {
     expect(await shop.add()).toEqual({ kind: 'nothingChosen' })
   })
 
+  it('leads to the checkout at once when they are bought, but not while something of them is missing', async () => {
+    const { shop, api, visited } = await opened()
+    api.held = emptyBasket
+    expect(await shop.buy()).toEqual({ kind: 'nothingChosen' })
+    shop.choose('standing', 1)
+    nameNewcomer(shop, 0, 'Maya')
+    api.failNext('addPax', tooMany)
+    expect((await shop.buy()).kind).toBe('partlyAdded')
+    expect(visited).toEqual([])
+    shop.choose('standing', 1)
+    expect(await shop.buy()).toEqual({ kind: 'added', count: 1 })
+    expect(visited).toEqual(['/booking/SUN1001/checkout'])
+  })
+
   it('keeps the tickets that did not come in', async () => {
     const { shop, api } = await opened()
     api.held = emptyBasket

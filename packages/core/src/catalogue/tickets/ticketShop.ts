@@ -6,12 +6,13 @@ import { basketOf, type ShoppingBasketState } from '../../basket/ShoppingBasketS
 import type { Booking } from '../../bookings/Booking.js'
 import type { Bookings } from '../../bookings/bookings.js'
 import type { Failure } from '../../failure/Failure.js'
+import type { Navigation } from '../../navigation/paths.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import { isLoading, latest, type Loadable } from '../../reactive/Loadable.js'
 import { createResource, type ResourceDeps } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
-import { createKeptChoice, createOpenEnd, openShop } from '../shop.js'
+import { createBuy, createKeptChoice, createOpenEnd, openShop } from '../shop.js'
 import { type NewcomerField, toNewcomersDraft, toNewPassenger } from './newcomers.js'
 import type { EventOnSale, TicketCatalogueApi } from './TicketCatalogueApi.js'
 import {
@@ -56,9 +57,12 @@ export interface TicketShop {
   readonly editNewcomer: (newcomerKey: number, field: NewcomerField, value: string) => void
   /** Adds what is chosen. A second press beside it gets its end. Where the last end was unclear, the basket is looked at first. */
   readonly add: () => Promise<AddTicketsEnd>
+  /** Adds, and goes to the checkout where everything went into the basket. */
+  readonly buy: () => Promise<AddTicketsEnd>
 }
 
 interface TicketShopDeps extends ResourceDeps {
+  readonly navigation: Navigation
   readonly bookingRef: string
   readonly api: TicketCatalogueApi
   readonly bookings: Bookings
@@ -191,6 +195,7 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
       { selection, press },
     ) => ticketShopState({ ...offer, basket: basketOf(offer.state), isBusy: offer.state.processing, selection, press }),
   )
+  const addOnce = (): Promise<AddTicketsEnd> => once(() => openEnd.lookBefore(add, during))
   return {
     state$,
     isLoading$: select(catalogue.state$, isLoading),
@@ -199,6 +204,7 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
     assign: (ticketKey, holder) => change((now) => choosePassenger(now, ticketKey, holder)),
     assignNewcomer: (ticketKey) => change((now) => addNewcomer(now, ticketKey)),
     editNewcomer: (key, field, value) => change((now) => editNewcomer(now, key, field, value)),
-    add: () => once(() => openEnd.lookBefore(add, during)),
+    add: addOnce,
+    buy: createBuy(deps, addOnce),
   }
 }

@@ -26,6 +26,7 @@ export function RoomChoices({ bookingRef, shop, shown }: RoomChoicesProps) {
           adding={shown.kind === 'adding' && shown.adding !== 'extras'}
           added={shown.outcome.kind === 'added' || shown.outcome.kind === 'extrasAdded'}
           onAdd={() => void shop.add()}
+          onBuy={() => void shop.buy()}
         />
       }
     >

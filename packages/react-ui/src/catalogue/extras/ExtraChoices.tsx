@@ -41,6 +41,7 @@ export function ExtraChoices({ bookingRef, shop, shown }: ExtraChoicesProps) {
           adding={shown.kind === 'adding'}
           added={shown.outcome.kind === 'added'}
           onAdd={() => void shop.add()}
+          onBuy={() => void shop.buy()}
         />
       }
     >

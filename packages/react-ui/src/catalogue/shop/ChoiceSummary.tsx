@@ -14,6 +14,7 @@ interface ChoiceSummaryProps {
   /** Something was added: the way to the basket takes the place of the button that has nothing to add. */
   readonly added: boolean
   readonly onAdd: () => void
+  readonly onBuy: () => void
 }
 
 /** The running total, before anything is added. */
@@ -25,6 +26,7 @@ export function ChoiceSummary({
   adding,
   added,
   onAdd,
+  onBuy,
 }: ChoiceSummaryProps) {
   const { shop, booking } = useBasketTexts().screen
   const { prices } = booking
@@ -48,17 +50,23 @@ export function ChoiceSummary({
             {texts.viewBasket}
           </ButtonLink>
         ) : (
-          <Button
-            block
-            icon="basket"
-            busy={adding}
-            busyLabel={texts.adding}
-            aria-disabled={none}
-            title={none ? words.chooseFirst : undefined}
-            onClick={onAdd}
-          >
-            {texts.add}
-          </Button>
+          <div className={styles.actions}>
+            <Button
+              block
+              variant="secondary"
+              icon="basket"
+              busy={adding}
+              busyLabel={texts.adding}
+              aria-disabled={none}
+              title={none ? words.chooseFirst : undefined}
+              onClick={onAdd}
+            >
+              {texts.add}
+            </Button>
+            <Button block aria-disabled={none || adding} onClick={onBuy}>
+              {texts.buy}
+            </Button>
+          </div>
         )
       }
     >

@@ -41,6 +41,7 @@ export function TicketChoices({ bookingRef, shop, shown }: TicketChoicesProps) {
           adding={shown.kind === 'adding'}
           added={outcome.kind === 'added'}
           onAdd={() => void shop.add()}
+          onBuy={() => void shop.buy()}
         />
       }
     >

@@ -19,30 +19,15 @@ export function TransportSummary({
     </ButtonLink>
   )
   const addButton = (
-    <>
-      <Button
-        block
-        icon="basket"
-        busy={button === 'busy'}
-        busyLabel={texts.adding}
-        aria-disabled={button === 'notYet' || undefined}
-        aria-describedby={button === 'notYet' ? 'transport-steps-first' : undefined}
-        onClick={() => void finder.add()}
-      >
-        {texts.add}
-      </Button>
-      {button === 'notYet' && (
-        <p id="transport-steps-first" className={styles.reason}>
-          {texts.stepsFirst}
-        </p>
-      )}
-    </>
+    <Button block icon="basket" busy={button === 'busy'} busyLabel={texts.adding} onClick={() => void finder.add()}>
+      {texts.add}
+    </Button>
   )
   return (
     <StickySummary
       label={texts.label}
-      brief={none ? texts.none : <Price value={inMoney(totals.total)} size="large" />}
-      action={none && outcome.kind === 'added' ? toBasket : addButton}
+      brief={none ? null : <Price value={inMoney(totals.total)} size="large" />}
+      action={button === 'notYet' ? outcome.kind === 'added' && toBasket : addButton}
     >
       <h2>{texts.heading}</h2>
       {none ? (

@@ -17,7 +17,10 @@ export const useStepInAddress = (finder: TransportFinder, { active, moves }: Tra
   const { name, options } = active
 
   useEffect(() => {
-    if (moves !== seenMoves.current) document.getElementById(stepId)?.focus()
+    if (moves === seenMoves.current) return
+    const question = document.getElementById(stepId)
+    question?.focus({ preventScroll: true })
+    question?.scrollIntoView({ block: 'start' })
   }, [moves, name])
 
   // The customer went back or forward in the history.
