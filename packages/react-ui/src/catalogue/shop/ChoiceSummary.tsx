@@ -63,9 +63,11 @@ export function ChoiceSummary({
             >
               {texts.add}
             </Button>
-            <Button block aria-disabled={none || adding} onClick={onBuy}>
-              {texts.buy}
-            </Button>
+            {!none && (
+              <Button block aria-disabled={adding} onClick={onBuy}>
+                {texts.buy}
+              </Button>
+            )}
           </div>
         )
       }
