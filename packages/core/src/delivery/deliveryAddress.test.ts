@@ -9,12 +9,14 @@ import { createSurroundings } from '../testing/createSurroundings.js'
 import { settled } from '../testing/VirtualTime.js'
 import { constant } from '../reactive/Behavior.js'
 import { createDrafts } from '../session/Drafts.js'
+import { aDelivery } from '../testing/aDelivery.js'
 import { createDeliveryAddress } from './deliveryAddress.js'
 
 const address = { ...noAddress, address1: '1 High Street', postcode: 'LS1 1AA' }
 const delivered = (reference: string, deliveryAllocationId: string | null) => ({
   ...aBooking(reference),
   deliveryAllocationId,
+  deliveries: [aDelivery({ type: 'physical', allocationId: deliveryAllocationId })],
 })
 const unable = "We're unable to update your delivery address right now. Please try again."
 
@@ -235,5 +237,98 @@ describe('the delivery address of several bookings', () => {
     bookings.held.set('SUN1001', delivered('SUN1001', null))
     expect((await delivery.update(address, ['SUN1003'])).kind).toBe('failed')
     expect(said).toEqual([unable])
+  })
+})
+
+describe('the form for a delivery address', () => {
+  const others = ['get SUN1002', 'get SUN1003', 'get SUN1004']
+  const ready = async () => {
+    const world = opened()
+    await world.bookings.feature.load('SUN1001')
+    await world.delivery.open()
+    const fill = (): void => {
+      world.delivery.type('address1', '1 High Street')
+      world.delivery.type('city', 'Leeds')
+      world.delivery.type('postcode', 'LS1 1AA')
+      world.delivery.type('country', 'United Kingdom')
+    }
+    world.calls.length = 0
+    return { ...world, fill, sent: () => world.calls.filter((call) => call.startsWith('update')) }
+  }
+
+  it('reads the other bookings as soon as the address is to be used for them', async () => {
+    const { delivery, calls } = await ready()
+    delivery.chooseEverywhere(true)
+    await settled()
+    expect(calls).toEqual(others)
+    expect(delivery.reach$.value).toMatchObject({ everywhere: true, others: 'known' })
+    expect(delivery.reach$.value.reachable.map(({ bookingRef }) => bookingRef)).toEqual(['SUN1002', 'SUN1004'])
+  })
+
+  it('reads nothing of them once its page was left', async () => {
+    const { delivery, calls } = await ready()
+    delivery.leave()
+    delivery.chooseEverywhere(true)
+    await settled()
+    expect(calls).toEqual([])
+  })
+
+  it('reads them when the page is opened where that was chosen before', async () => {
+    const { delivery, calls } = await ready()
+    delivery.chooseEverywhere(true)
+    delivery.leave()
+    await settled()
+    calls.length = 0
+    await delivery.open()
+    expect(calls).toEqual(['list', ...others])
+  })
+
+  it('sends the address of its own booking alone where the choice was taken back', async () => {
+    const { delivery, fill, sent } = await ready()
+    delivery.chooseEverywhere(true)
+    await settled()
+    delivery.chooseEverywhere(false)
+    fill()
+    expect(await delivery.save()).toEqual({ kind: 'saved' })
+    expect(sent()).toEqual([own])
+  })
+
+  it('sends nothing while the others are not known, says so at the choice, and needs no more than another press', async () => {
+    const { delivery, bookings, fill, sent } = await ready()
+    bookings.failing.set('get SUN1002', httpFailure(500))
+    delivery.chooseEverywhere(true)
+    fill()
+    expect(await delivery.save()).toMatchObject({ kind: 'invalid', problems: [{ field: 'everywhere' }] })
+    expect(delivery.state$.value.problems.map(({ field }) => field)).toEqual(['everywhere'])
+    expect(sent()).toEqual([])
+    bookings.failing.clear()
+    await delivery.loadOthers()
+    expect(await delivery.save()).toEqual({ kind: 'saved' })
+    expect(sent()).toHaveLength(3)
+  })
+
+  it('forgets the choice with the session', async () => {
+    const { delivery, scope } = await ready()
+    delivery.type('everywhere', 'yes')
+    expect(delivery.reach$.value.everywhere).toBe(true)
+    delivery.type('everywhere', '')
+    scope.end()
+    expect(delivery.reach$.value).toMatchObject({ everywhere: false, others: 'loading', changedSome: false })
+  })
+
+  it('says no longer that some were changed while it is sent again', async () => {
+    const { delivery, failing, fill, state } = await ready()
+    delivery.chooseEverywhere(true)
+    await settled()
+    fill()
+    failing.set(own, networkFailure)
+    expect((await delivery.save()).kind).toBe('failed')
+    expect(delivery.reach$.value.changedSome).toBe(true)
+    state.gate = createDeferred()
+    const again = delivery.save()
+    await settled()
+    expect(delivery.reach$.value.changedSome).toBe(false)
+    state.gate.resolve()
+    await again
   })
 })

@@ -119,6 +119,10 @@ describe('the page of a booking', () => {
     const { page, loads, shown } = await opened([])
     await page.open()
     expect([shown().isPast, loads]).toEqual([false, ['questions']])
+    const over = await opened([], { departureDate: '1969-01-01', returnDate: '1969-01-08' })
+    over.bookings.failing.set('list', httpFailure(500))
+    await over.page.open()
+    expect([over.shown().isPast, over.loads]).toEqual([true, []])
   })
 
   it('keeps what it knew where it cannot be read again, and says so', async () => {
