@@ -307,12 +307,11 @@ describe('the form for a delivery address', () => {
     expect(sent()).toHaveLength(3)
   })
 
-  it('forgets the choice with the session', async () => {
-    const { delivery, scope } = await ready()
+  it('forgets the choice when its customer signs out', async () => {
+    const { delivery, sessionStore } = await ready()
     delivery.type('everywhere', 'yes')
     expect(delivery.reach$.value.everywhere).toBe(true)
-    delivery.type('everywhere', '')
-    scope.end()
+    sessionStore.revoke('byCustomer')
     expect(delivery.reach$.value).toMatchObject({ everywhere: false, others: 'loading', changedSome: false })
   })
 

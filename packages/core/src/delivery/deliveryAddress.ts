@@ -5,7 +5,7 @@ import { addressForm, type AddressValues, addressValues, deliveryBookings } from
 import { createSectionForm, type SectionForm, type SectionFormDeps } from '../customer/details/sectionForm.js'
 import { cancelled } from '../failure/ApiFailure.js'
 import { failedAt } from '../failure/Failure.js'
-import { type Behavior, combine, createState } from '../reactive/Behavior.js'
+import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'
 import { type AddressUpdateDeps, type AddressUpdateEnd, updateAddress } from './addressUpdate.js'
@@ -44,13 +44,13 @@ const kinds = { idle: 'loading', loading: 'loading', failed: 'unknown', loaded: 
 >
 
 interface Choice {
-  /** Null where nothing was chosen on this page: what was kept counts. */
-  readonly everywhere: boolean | null
+  readonly everywhere: boolean
+  /** Its page is open. */
   readonly isOpen: boolean
   readonly changedSome: boolean
 }
 
-const untouched: Choice = { everywhere: null, isOpen: false, changedSome: false }
+const untouched: Choice = { everywhere: false, isOpen: false, changedSome: false }
 
 export const createDeliveryAddress = (deps: AddressUpdateDeps & SectionFormDeps): DeliveryAddress => {
   const { bookingRef, bookings, drafts, lists$, scope } = deps
@@ -62,15 +62,21 @@ export const createDeliveryAddress = (deps: AddressUpdateDeps & SectionFormDeps)
   const chosen = createState(untouched)
   scope.ended$.subscribe(() => chosen.set(untouched))
   const change = (next: Partial<Choice>): void => chosen.update((before) => ({ ...before, ...next }))
-  const everywhere$ = combine(
-    chosen.state$,
-    drafts.readable$,
-    ({ everywhere }) => everywhere ?? drafts.read(kept)?.['everywhere'] === 'yes',
-  )
+  const everywhere$ = select(chosen.state$, ({ everywhere }) => everywhere)
+  const loadOthers = async (): Promise<void> => void (await others.load())
+  const choose = (everywhere: boolean): void => {
+    change({ everywhere })
+    if (everywhere && chosen.state$.value.isOpen) void loadOthers()
+  }
   const forgetChoice = (): void => {
     drafts.drop(kept)
-    change({ everywhere: null })
+    choose(false)
   }
+  /** What was chosen before a session ran out. */
+  const restore = (): void => {
+    if (drafts.read(kept)?.['everywhere'] === 'yes') choose(true)
+  }
+  drafts.readable$.subscribe(restore)
 
   const reach$ = combine(
     combine(everywhere$, bookings.list$, (everywhere, list) => ({
@@ -126,19 +132,16 @@ export const createDeliveryAddress = (deps: AddressUpdateDeps & SectionFormDeps)
         : state.problems,
   }))
 
-  const loadOthers = async (): Promise<void> => void (await others.load())
   const chooseEverywhere = (everywhere: boolean): void => {
     drafts.keep(kept, { everywhere: everywhere ? 'yes' : '' })
-    change({ everywhere })
+    choose(everywhere)
   }
-  everywhere$.subscribe((everywhere) => {
-    if (everywhere && chosen.state$.value.isOpen) void loadOthers()
-  })
   return {
     ...form,
     state$,
     reach$,
     open: async () => {
+      restore()
       change({ isOpen: true })
       await Promise.all([bookings.loadList(), everywhere$.value ? loadOthers() : undefined])
     },
@@ -148,7 +151,7 @@ export const createDeliveryAddress = (deps: AddressUpdateDeps & SectionFormDeps)
       form.cancel()
     },
     leave: () => {
-      change({ everywhere: null, isOpen: false })
+      change({ isOpen: false })
       form.leave()
     },
     save: async () => {

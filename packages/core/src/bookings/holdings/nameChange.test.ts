@@ -6,7 +6,7 @@ import { createPendingChanges } from '../../resale/pendingChanges.js'
 import { resaleCode } from '../../resale/resaleCodes.js'
 import { aBooking } from '../../testing/aBooking.js'
 import { aTicket } from '../../testing/aTicket.js'
-import { passenger } from '../../testing/InMemoryBasketApi.js'
+import { emptyBasket, passenger } from '../../testing/InMemoryBasketApi.js'
 import { createInMemoryBookings } from '../../testing/InMemoryBookings.js'
 import { openBasket } from '../../testing/openBasket.js'
 import type { Booking } from '../Booking.js'
@@ -125,6 +125,7 @@ describe('another name on a ticket', () => {
 
   it('keeps what was typed where the basket refuses it, or its answer is lost', async () => {
     const world = opened()
+    world.api.held = emptyBasket
     await world.nameChange.open()
     fill(world.nameChange, '1')
     world.api.failNext('addNameChange', httpFailure(500))
