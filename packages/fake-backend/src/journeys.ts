@@ -74,6 +74,7 @@ export { type ThingsToRemove, thingsToRemove } from './journeys/model/Removal.js
 export {
   type BookingRef,
   bookingRefs,
+  type OtherPlace,
   type Patience,
   TestContext,
   type TestContextOptions,
@@ -93,7 +94,9 @@ export {
   describeCoverage,
 } from './journeys/running/Coverage.js'
 export { type SubjectName, subjectNames } from './journeys/running/subjects.js'
-export { Story } from './journeys/story/Story.js'
+export { type AskedRun, readRun, WrongFlag } from './journeys/running/readRun.js'
+export { findStory, type FoundStory } from './journeys/running/findStory.js'
+export { Story, type Told } from './journeys/story/Story.js'
 export { comeToAnEnd } from './journeys/running/comeToAnEnd.js'
 export { type Circumstances, type Start, travel } from './journeys/running/travel.js'
 export type { Browser, Tab } from './journeys/Tab.js'

@@ -37,7 +37,7 @@ export abstract class Step<Model extends object> implements fc.AsyncCommand<Mode
   /** Throws a Violation where it is not so. */
   protected expect(isSo: boolean, what: string): void {
     this.expectations += 1
-    if (!isSo) throw new Violation([{ expected: what, because: this.because }])
+    if (!isSo) throw new Violation([{ expected: `${this.toString()}: expected ${what}`, because: this.because }])
   }
 
   /** Why what a step expects has to come. */

@@ -14,6 +14,8 @@ export interface Batch {
 export interface BatchReport {
   readonly place: number
   readonly tally: readonly (readonly [string, number])[]
+  /** How many were made. */
+  readonly journeys: number
   readonly failure: JourneyFailure | null
   /** How long a core was at work on it; s. */
   readonly coreSeconds: number
@@ -40,5 +42,5 @@ export const makeBatch = async ({ place, ...run }: Batch): Promise<BatchReport> 
   const before = process.cpuUsage()
   const { tally, failure } = await checkJourneys(run)
   const { user, system } = process.cpuUsage(before)
-  return { place, tally: tally.entries(), failure, coreSeconds: (user + system) / 1e6 }
+  return { place, journeys: run.runs, tally: tally.entries(), failure, coreSeconds: (user + system) / 1e6 }
 }

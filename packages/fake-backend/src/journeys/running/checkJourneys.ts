@@ -23,6 +23,8 @@ export interface JourneyRun {
   readonly trials?: readonly string[]
   /** Which of its steps were made. */
   readonly commands?: string
+  /** Where a journey that breaks is told, and who hears which it was. */
+  readonly retell?: { readonly story: Story; readonly onCase: (one: unknown) => void }
   /** Steps of one's own, drawn as often as all others; not in journeys about the account or faults. */
   readonly ownSteps?: fc.Arbitrary<JourneyCommand>
   /** What else is held after each step. */
@@ -67,7 +69,8 @@ const check = async <Case>(subject: Subject<Case>, run: JourneyRun): Promise<Jou
   if (!details.failed) return { tally, failure: null }
   const [found] = details.counterexample ?? []
   if (found === undefined) throw new Error('A journey failed, and none is given', { cause: details.errorInstance })
-  const story = new Story(subject.bookingRefs)
+  const story = run.retell?.story ?? new Story(subject.bookingRefs)
+  run.retell?.onCase(found)
   const ending = await retold(
     () => subject.travel(found, { tally: new Tally(), story, alsoHeld }),
     details.errorInstance,

@@ -11,8 +11,8 @@ interface Maker {
 const here: Maker = { make: makeBatch, end: () => undefined }
 
 /** In a process of its own, started as this one was. */
-const elsewhere = (): Maker => {
-  const worker = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)))
+const elsewhere = (file: string): Maker => {
+  const worker = fork(file)
   return {
     make: (batch) =>
       new Promise((resolve, reject) => {
@@ -33,6 +33,8 @@ export const runBatches = async (
   batches: readonly Batch[],
   workers: number,
   onReport: (report: BatchReport) => void,
+  /** What the processes run, where that is not the product as it stands here. */
+  bundle?: string,
 ): Promise<BatchReport | null> => {
   const failed: BatchReport[] = []
   const waiting = [...batches]
@@ -48,6 +50,8 @@ export const runBatches = async (
     }
   }
   const many = Math.min(workers, batches.length)
-  await Promise.all(many < 2 ? [work(here)] : Array.from({ length: many }, () => work(elsewhere())))
+  const file = bundle ?? fileURLToPath(new URL('./worker.ts', import.meta.url))
+  const isHere = many < 2 && bundle === undefined
+  await Promise.all(isHere ? [work(here)] : Array.from({ length: many }, () => work(elsewhere(file))))
   return failed.toSorted((a, b) => a.place - b.place)[0] ?? null
 }

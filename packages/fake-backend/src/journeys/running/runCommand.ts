@@ -16,7 +16,7 @@ const often = 2000
 
 const describeFailure = ({ story, steps, after, replay }: JourneyFailure): string =>
   [
-    `A journey broke, the ${after}. of its batch. The shortest that shows it has ${steps} steps:`,
+    `A journey broke, the ${after}. of its batch. The shortest that shows it has ${steps} ${steps === 1 ? 'step' : 'steps'}:`,
     '',
     story,
     '',

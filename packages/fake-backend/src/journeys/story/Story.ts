@@ -7,7 +7,7 @@ import type { Tab } from '../Tab.js'
 import { faultWords } from './faultWords.js'
 
 /** What is told of as one step. */
-interface Told {
+export interface Told {
   readonly screen: Path | null
   toString(): string
 }
@@ -39,6 +39,8 @@ const whoIsAt = ({ dashboard }: Tab): string => {
 /** A journey in plain words: who did what on which screen, what the network did, and what was shown and said. */
 export class Story {
   private readonly chapters: Chapter[] = []
+  /** What was done, in its order. */
+  readonly steps: Told[] = []
   private readonly seen = new Map<string, string>()
   private readonly names = new Map<Tab, string>()
 
@@ -46,12 +48,13 @@ export class Story {
 
   /** How many steps were made. */
   get length(): number {
-    return this.chapters.filter(({ what }) => what !== '').length
+    return this.steps.length
   }
 
   /** A step begins. */
   begin(step: Told, { journey }: Place): void {
     const tab = journey.tab()
+    this.steps.push(step)
     this.chapters.push({
       what: `${whoIsAt(tab)}, on ${step.screen ?? tab.navigation.current()}: ${step.toString()}`,
       came: [],
@@ -128,7 +131,8 @@ export class Story {
     let number = 0
     const told = this.chapters.flatMap(({ what, came }) => [
       what === '' ? 'Before it begins:' : `${(number += 1)}. ${what}`,
-      ...came.map((line) => `     ${line}`),
+      // Of the way there only what was not as ever.
+      ...came.filter((line) => what !== '' || !/ → 200( ×\d+)?$/.test(line)).map((line) => `     ${line}`),
     ])
     const wrong = broken.flatMap(({ expected, because }) => [
       `   ✗ ${expected.replaceAll('\n', '\n     ')}`,

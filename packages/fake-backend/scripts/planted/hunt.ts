@@ -1,0 +1,80 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'esbuild'
+import { batchesOf } from '../../src/journeys/running/Batch.js'
+import { longestJourney } from '../../src/journeys/running/checkJourneys.js'
+import { runBatches } from '../../src/journeys/running/runBatches.js'
+import { subjectNames } from '../../src/journeys/running/subjects.js'
+import { plant, type PlantedBug } from './PlantedBug.js'
+
+export const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const folder = `${root}node_modules/.cache/planted`
+const worker = `${root}packages/fake-backend/src/journeys/running/worker.ts`
+
+/** The product's own packages from their sources, with the bug in one of them; libraries as they are. */
+const withBug = (bug: PlantedBug | null): Plugin => ({
+  name: 'planted-bug',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@booking-dashboard/') ? null : { path, external: true },
+    )
+    onLoad({ filter: /packages\/[\w-]+\/src\/.*\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8')
+      const isMeant = bug !== null && path.endsWith(bug.file)
+      return {
+        contents: (isMeant ? plant(text, bug) : text).replaceAll(
+          'import.meta.url',
+          JSON.stringify(pathToFileURL(path).href),
+        ),
+        loader: 'ts',
+      }
+    })
+  },
+})
+
+/** Nothing of the tree is touched: the bug is in a bundle of its own. */
+const grow = async (bug: PlantedBug | null, place: number): Promise<string> => {
+  mkdirSync(folder, { recursive: true })
+  const outfile = `${folder}/${place}.mjs`
+  await build({
+    entryPoints: [worker],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    conditions: ['source'],
+    sourcemap: false,
+    logLevel: 'silent',
+    plugins: [withBug(bug)],
+  })
+  return outfile
+}
+
+export interface Hunt {
+  /** Of how many journeys it was found; null where all of them held. */
+  readonly after: number | null
+  /** How many steps its story has. */
+  readonly steps: number
+  readonly story: string
+}
+
+/** Makes journeys of every subject with the bug in the product until one of them breaks. */
+export const hunt = async (
+  bug: PlantedBug | null,
+  { seed, runs, place }: { readonly seed: number; readonly runs: number; readonly place: number },
+): Promise<Hunt> => {
+  let made = 0
+  const failed = await runBatches(
+    batchesOf(subjectNames, { seed, runs, steps: longestJourney }),
+    1,
+    ({ journeys, failure }) => {
+      made += failure === null ? journeys : failure.after
+    },
+    await grow(bug, place),
+  )
+  const failure = failed?.failure ?? null
+  return failure === null
+    ? { after: null, steps: 0, story: '' }
+    : { after: made, steps: failure.steps, story: failure.story }
+}

@@ -1,0 +1,52 @@
+import { Story } from '../story/Story.js'
+import { checkJourneys, type JourneyFailure } from './checkJourneys.js'
+import type { AskedRun } from './readRun.js'
+import type { Start } from './travel.js'
+
+/** A journey as it was made, to be made elsewhere. */
+export interface FoundStory {
+  /** Null where it holds. */
+  readonly failure: JourneyFailure | null
+  /** The seed of its world. */
+  readonly world: number
+  readonly start: Start
+  /** As whom the customer signs in. */
+  readonly email: string
+  /** Each thing that was done, or that happened, in its order. */
+  readonly steps: Story['steps']
+}
+
+const starts: readonly Start[] = ['atCheckout', 'atTheTickets', 'signedIn', 'atTheDoor']
+
+/** Makes one journey again, as a failure printed it, and says what it was made of. */
+export const findStory = async ({
+  subjects: [only = 'everything'],
+  seed,
+  steps,
+  again,
+}: AskedRun): Promise<FoundStory> => {
+  const story = new Story(['SUN1001', 'SUN1002', 'SUN1003'])
+  let made: unknown
+  const { failure } = await checkJourneys({
+    ...{ only, seed, steps, runs: again?.trials?.length ?? 1 },
+    ...again,
+    retell: { story, onCase: (one) => (made = one) },
+  })
+  const [around] = Array.isArray(made) ? (made as readonly unknown[]) : []
+  const told = typeof around === 'object' && around !== null ? around : {}
+  const said = <A>(name: string, isOne: (value: unknown) => value is A, otherwise: A): A => {
+    const value: unknown = Reflect.get(told, name)
+    return isOne(value) ? value : otherwise
+  }
+  const isNumber = (value: unknown): value is number => typeof value === 'number'
+  const isText = (value: unknown): value is string => typeof value === 'string'
+  const isStart = (value: unknown): value is Start => starts.some((one) => one === value)
+  const isIn = said('signedIn', (value): value is boolean => typeof value === 'boolean', true)
+  return {
+    failure,
+    world: said('seed', isNumber, 1),
+    start: said('start', isStart, isIn ? 'signedIn' : 'atTheDoor'),
+    email: said('email', isText, 'demo@example.com'),
+    steps: story.steps,
+  }
+}

@@ -1,0 +1,128 @@
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createFakeBackend, type FakeBackend, type ServedFake, serveFake } from '@booking-dashboard/fake-backend'
+import { journeyStart, type OtherPlace, startJourney } from '@booking-dashboard/fake-backend/journeys'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import unpackBrowser from '../browser'
+
+const pictures = fileURLToPath(new URL('../../../../node_modules/.cache/story/', import.meta.url))
+const staticRoot = fileURLToPath(new URL('../../dist/', import.meta.url))
+
+/** How long a press may take before the story goes on without it; ms. */
+const patience = 15_000
+
+const launch = async (): Promise<Browser> => {
+  if (process.env['DISPLAY'] !== undefined || process.platform !== 'linux') {
+    // One of the machine's own, to watch.
+    const own = await chromium.launch({ headless: false, channel: 'chrome' }).catch(() => null)
+    if (own !== null) return own
+  }
+  await unpackBrowser()
+  const libraries = process.env['E2E_LIBRARY_PATH']
+  const executablePath = process.env['E2E_CHROMIUM']
+  return chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ['--no-sandbox'],
+    ...(libraries !== undefined && { env: { ...process.env, LD_LIBRARY_PATH: libraries } as Record<string, string> }),
+  })
+}
+
+/** The running product over a fake back end of its own, on pages of a real browser. */
+export class StoryWorld {
+  private readonly others = new Map<OtherPlace, { readonly page: Page; readonly own: BrowserContext | null }>()
+
+  private pictures = 0
+
+  private constructor(
+    private readonly served: ServedFake,
+    private readonly browser: Browser,
+    private readonly context: BrowserContext,
+    readonly page: Page,
+    readonly email: string,
+    private readonly seed: number,
+  ) {}
+
+  static async open(seed: number, email: string): Promise<StoryWorld> {
+    mkdirSync(pictures, { recursive: true })
+    const ahead = journeyStart - Date.now()
+    const backend = createFakeBackend({ seed, strict: true, clock: { now: () => Date.now() + ahead } })
+    backend.bookings.add('demo@example.com', { name: 'Kyoto in spring', currency: 'JPY', departs: 200 })
+    const served = await serveFake({ port: 0, staticRoot, backend })
+    const browser = await launch()
+    const context = await newContext(browser, backend)
+    return new StoryWorld(served, browser, context, await context.newPage(), email, seed)
+  }
+
+  get url(): string {
+    return this.served.url
+  }
+
+  get backend(): FakeBackend {
+    return this.served.backend
+  }
+
+  /** Keeps what a page shows now; where it is kept. */
+  async picture(page: Page): Promise<string> {
+    this.pictures += 1
+    const path = `${pictures}${this.pictures}.png`
+    await page.screenshot({ path })
+    return path
+  }
+
+  /** Time passes, at the back end and on every page. */
+  async pass(milliseconds: number): Promise<void> {
+    this.backend.clock.advance(milliseconds)
+    for (const page of [this.page, ...[...this.others.values()].map((other) => other.page)])
+      await page.clock.fastForward(milliseconds)
+  }
+
+  /** A second tab, or a page of another device, where the same customer signs in. */
+  async other(where: OtherPlace): Promise<Page> {
+    const open = this.others.get(where)
+    if (open !== undefined) return open.page
+    const own = where === 'device' ? await newContext(this.browser, this.backend) : null
+    const page = await (own ?? this.context).newPage()
+    this.others.set(where, { page, own })
+    if (where === 'device') {
+      const { signIn } = await import('./press')
+      await signIn(page, this, this.email)
+    }
+    return page
+  }
+
+  async close(where: OtherPlace): Promise<void> {
+    await this.others.get(where)?.page.close()
+    await this.others.get(where)?.own?.close()
+    this.others.delete(where)
+  }
+
+  /** Which of all tickets on the page it is. */
+  async placeOfTicket(ref: string, ticketTypeId: string): Promise<number> {
+    const journey = startJourney(this.seed)
+    await journey.signIn()
+    const shop = journey.tab().dashboard.ticketShop(ref)
+    await journey.run(() => shop.open())
+    const { value } = shop.state$
+    const types = value.kind === 'choosing' ? value.events.flatMap((event) => event.types) : []
+    return Math.max(
+      0,
+      types.findIndex(({ id }) => id === ticketTypeId),
+    )
+  }
+
+  async end(): Promise<void> {
+    await this.browser.close()
+    await this.served.close()
+  }
+}
+
+const newContext = async (browser: Browser, backend: FakeBackend): Promise<BrowserContext> => {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    viewport: { width: 1280, height: 900 },
+  })
+  context.setDefaultTimeout(patience)
+  await context.clock.install({ time: backend.clock.now() })
+  return context
+}

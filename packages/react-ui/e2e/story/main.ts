@@ -1,0 +1,46 @@
+import { findStory, readRun, WrongFlag } from '@booking-dashboard/fake-backend/journeys'
+import { addTickets, press, signIn } from './press'
+import { StoryWorld } from './StoryWorld'
+
+/**
+ * `npm run story -- <what a failure printed>`: the story that a journey told, in a real browser, step by step, on the pages
+ * of the product. Where there is a display it stands still at the end, until it is closed; a picture of each step is kept.
+ */
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+const tell = async (args: readonly string[]): Promise<void> => {
+  const asked = readRun(args)
+  if (asked === 'help' || asked.again === null)
+    throw new WrongFlag('Say which story: the options that a failure printed behind “In a browser”.')
+  const { failure, world: seed, start, email, steps } = await findStory(asked)
+  if (failure === null) return say('The journey holds: there is no story to tell.')
+  const world = await StoryWorld.open(seed, email)
+  say(`At ${world.url}`)
+  try {
+    if (start !== 'atTheDoor') await signIn(world.page, world, email)
+    if (start === 'atCheckout')
+      await addTickets(world.page, world, { ref: 'SUN1001', ticketTypeId: '41011', count: 2, passenger: 1 })
+    for (const [place, step] of steps.entries()) {
+      const isDone = await press(step, world).catch((error: unknown) => String(error).split('\n')[0] ?? '')
+      // What has just come in is drawn.
+      await world.page.waitForTimeout(500)
+      const picture = await world.picture(world.page)
+      say(`${place + 1}. ${step.toString()}`)
+      if (isDone === false) say(`     is left to you, on ${step.screen ?? 'the page in front'}`)
+      if (typeof isDone === 'string') say(`     could not be done here: ${isDone}`)
+      say(`     ${picture}`)
+    }
+    say(`\n${failure.story}`)
+    if (process.env['DISPLAY'] !== undefined) await world.page.waitForEvent('close', { timeout: 0 })
+  } finally {
+    await world.end()
+  }
+}
+
+try {
+  await tell(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof WrongFlag)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 2
+}
