@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { texts } from '../messages/texts.js'
 import { visitorTexts } from '../messages/visitorTexts.js'
 import { paymentCodes } from '../payment/paymentCodes.js'
-import { type CatalogueEntry, entryOfCode, entryOfOperation } from './errorCatalogue.js'
+import { forbidden, serverFailure, timedOut } from './ApiFailure.js'
+import { type CatalogueEntry, describeFailure, entryOfCode, entryOfOperation } from './errorCatalogue.js'
 
 describe('the payment codes', () => {
   it.each(Object.entries(paymentCodes))(
@@ -74,5 +75,37 @@ describe('the operations', () => {
     expect(entryOfOperation('clientConfig', texts).text).toBe('Initialisation failed')
     expect(entryOfOperation('clientId', texts).text).toBe('Initialisation failed')
     expect(entryOfOperation('payment', texts).text).toBe('Payment failed. Please try again.')
+  })
+
+  it('are unknown, and fatal, until the texts of their area are loaded', () => {
+    expect(entryOfOperation('payment', visitorTexts)).toEqual({ text: texts.failure.unknown, severity: 'fatal' })
+  })
+})
+
+describe('what stays readable beside the thing that failed', () => {
+  const locked = { code: '15000030', message: 'account.locked = 1' }
+  const full = { code: null, message: 'The coach is full.' }
+
+  it('is what the errors of the back end say, each once', () => {
+    const cause = serverFailure([locked, full, locked])
+    expect(describeFailure({ operation: 'addTickets', cause }, texts)).toEqual([
+      'Your account has been locked, please contact our support team',
+      'The coach is full.',
+    ])
+  })
+
+  it('is what its operation says where the back end said nothing', () => {
+    for (const cause of [timedOut, forbidden()])
+      expect(describeFailure({ operation: 'payment', cause }, texts)).toEqual(['Payment failed. Please try again.'])
+  })
+
+  it('is that we have a problem where an error says nothing, or is not spoken of', () => {
+    for (const error of [
+      { code: null, message: null },
+      { code: '15000060', message: 'reset' },
+    ])
+      expect(describeFailure({ operation: 'login', cause: serverFailure([error]) }, texts)).toEqual([
+        texts.failure.unknown,
+      ])
   })
 })

@@ -11,6 +11,7 @@ import {
   notFound,
   serverFailure,
   timedOut,
+  unauthorised,
 } from './ApiFailure.js'
 import { explainFailure } from './explainFailure.js'
 
@@ -22,6 +23,8 @@ it.each<readonly [ApiFailure, string]>([
   [connectionFailure(nameless), 'no connection: fetch failed (ENOTFOUND)'],
   [networkFailure, 'no connection'],
   [exceptionFailure(new TypeError('x is not a function')), 'an exception: TypeError: x is not a function'],
+  [exceptionFailure('out of paper'), 'an exception: out of paper'],
+  [connectionFailure(new TypeError('terminated')), 'no connection: TypeError: terminated'],
   [timedOut, 'no answer in time'],
   [httpFailure(503), 'HTTP 503'],
   [decodeFailure('booking.name'), 'the answer has no usable booking.name'],
@@ -29,6 +32,15 @@ it.each<readonly [ApiFailure, string]>([
     serverFailure([{ code: '1', message: 'tickets.0.pax_id is missing' }]),
     'the back end says 1 tickets.0.pax_id is missing',
   ],
+  [
+    serverFailure([
+      { code: null, message: null },
+      { code: '13000010', message: null },
+    ]),
+    'the back end says no words; 13000010',
+  ],
+  [unauthorised([]), 'unauthorised'],
+  [unauthorised([{ code: '11000010', message: null }]), 'unauthorised, the back end says 11000010'],
   [forbidden([{ code: null, message: 'Not yours' }]), 'forbidden, the back end says Not yours'],
   [notFound(), 'notFound'],
   [cancelled, 'cancelled: the session or the dashboard has ended'],

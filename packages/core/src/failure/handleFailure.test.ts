@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Texts, texts } from '../messages/texts.js'
+import { visitorTexts } from '../messages/visitorTexts.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import {
   type ApiFailure,
@@ -257,5 +258,106 @@ describe('another wording', () => {
     const { failures, said } = opened(null, wording)
     failures.handleServerError(coded('15000030'))
     expect(said).toEqual(['Ihr Konto ist gesperrt.'])
+  })
+})
+
+describe('what is shown elsewhere, or not at all', () => {
+  const quietly = (cause: ApiFailure) => {
+    const all = opened()
+    all.failures.handleQuietly({ operation: 'extras', cause })
+    return [all.said, all.visited, all.reports.map(({ code, message }) => [code, message])]
+  }
+
+  it.each([networkFailure, timedOut, cancelled, notFound(), httpFailure(500), serverFailure([coded('13000010')])])(
+    'neither says, leads nor reports anything: $kind',
+    (cause) => {
+      expect(quietly(cause)).toEqual([[], [], []])
+    },
+  )
+
+  it('leads away who may not ask', () => {
+    expect(quietly(unauthorised([]))).toEqual([[], ['/login'], []])
+    expect(quietly(forbidden())).toEqual([[], ['/unauthorised'], []])
+  })
+
+  it('reports an answer that cannot be read', () => {
+    expect(quietly(decodeFailure('extras.0.id'))).toEqual([[], [], [['extras', '']]])
+  })
+
+  it('is reported as any other where it has to be, but for what broke on the way', () => {
+    const { failures, said, reports } = opened()
+    const call = { method: 'GET', path: '/api/client/genders', traceId: 'a1' }
+    for (const cause of [networkFailure, timedOut, cancelled]) failures.reportQuietly({ operation: 'genders', cause })
+    expect(reports).toEqual([])
+    failures.reportQuietly({ operation: 'genders', cause: { ...decodeFailure('genders.0.id'), call } })
+    failures.reportQuietly({ operation: 'genders', cause: httpFailure(500) })
+    const report = { code: 'genders', message: '', severity: 'fatal', customerId: '7001' }
+    expect(reports).toEqual([{ ...report, path: 'genders.0.id', traceId: 'a1' }, report])
+    expect(said).toEqual([])
+  })
+})
+
+describe('where a failure leads', () => {
+  it('is nowhere where the back end refuses what was asked: nobody is signed out', () => {
+    const { failures, visited, revoked } = opened()
+    failures.handle({ operation: 'addTickets', cause: serverFailure([coded('50008020')]) })
+    expect([visited, revoked()]).toEqual([[], 0])
+  })
+
+  it('is a page behind the sign-in for nobody who is not signed in', () => {
+    const { failures, visited } = opened(null, texts, false)
+    failures.handle({ operation: 'getBooking', cause: httpFailure(500) })
+    expect(visited).toEqual([])
+  })
+
+  it('is the sign-in for a visitor too', () => {
+    const { failures, visited } = opened(null, texts, false)
+    failures.handleServerError(coded('11000010'))
+    expect(visited).toEqual(['/login'])
+  })
+})
+
+describe('what the back end says of it', () => {
+  const errors = [{ code: null, message: 'It is another booking’s.' }]
+
+  it.each([forbidden(errors), notFound(errors)])('is all that is said: $kind', (cause) => {
+    const { failures, said } = opened(null, texts, false)
+    failures.handle({ operation: 'download', cause })
+    expect(said).toEqual(['It is another booking’s.'])
+  })
+
+  it('is taken back by what it is about', () => {
+    const { failures, messages } = opened()
+    failures.handleServerError(coded('15000030'), 'ticket 1')
+    failures.handleServerError({ code: null, message: 'Down' }, 'ticket 2')
+    expect(messages.toasts$.value.map(({ about }) => about)).toEqual(['ticket 1', 'ticket 2'])
+  })
+})
+
+describe('the texts of an area', () => {
+  it('are beside those that were there before', () => {
+    const { messages, navigation, reporter, reports } = createSurroundings()
+    const failures = createFailureHandler({
+      messages,
+      navigation,
+      reporter,
+      texts: visitorTexts,
+      revoke: () => undefined,
+      customerId: () => null,
+      isSignedIn: () => true,
+    })
+    const entry = { text: 'Said of the area.', severity: 'info' } as const
+    const area = { failure: { unknown: 'Nobody knows.' }, codes: { 1: entry }, operations: { download: entry } }
+    failures.speak({ ...area, paymentCode: { 2: { ...entry, text: 'Said of a payment.' } } })
+    failures.speak({ ...area, codes: {}, operations: {} })
+    for (const code of ['1', '2', '3']) failures.handleServerError(coded(code))
+    for (const operation of ['download', 'login'] as const) failures.handle({ operation, cause: httpFailure(500) })
+    expect(reports.map(({ code, message }) => [code, message])).toEqual([
+      ['1', 'Said of the area.'],
+      ['2', 'Said of a payment.'],
+      ['3', 'Nobody knows.'],
+      ['download', 'Said of the area.'],
+      ['login', "We're having problems signing you in right now. Please try again."],
+    ])
   })
 })

@@ -10,12 +10,18 @@ it('has each error once by its code, whatever its text, in the order in which th
     serverFailure([coded('500036010', 'Ticket 1'), coded('13000010')]),
     networkFailure,
     serverFailure([coded('500036010', 'Ticket 2')]),
-    serverFailure([said('Down'), said('Up'), said('Down')]),
+    serverFailure([said('Down'), said('Up'), said('Down'), { code: null, message: null }, said('')]),
     networkFailure,
     timedOut,
   ]
   expect(withoutRepeats(failures)).toEqual([
-    serverFailure([coded('500036010', 'Ticket 1'), coded('13000010'), said('Down'), said('Up')]),
+    serverFailure([
+      coded('500036010', 'Ticket 1'),
+      coded('13000010'),
+      said('Down'),
+      said('Up'),
+      { code: null, message: null },
+    ]),
     networkFailure,
     timedOut,
   ])
