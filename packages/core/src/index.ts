@@ -154,9 +154,7 @@ export {
   type MoneyStatement,
   type PaymentEnd,
   type PaymentFailure,
-  type PaymentStage,
   type PaymentView,
-  type RecoveryTarget,
 } from './payment/machine/view.js'
 export { type Behavior, constant, createState, select } from './reactive/Behavior.js'
 export { idle, isKnown, isLoaded, isLoading, latest, type Loadable } from './reactive/Loadable.js'

@@ -1,10 +1,4 @@
-import {
-  type PaidThing,
-  paths,
-  type PaymentFailure,
-  paymentFailureWords,
-  type RecoveryTarget,
-} from '@booking-dashboard/core'
+import { type PaidThing, paths, type PaymentFailure, paymentFailureWords } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { usePayingTexts } from '../composition/DashboardContext'
 import { Alert, ButtonLink } from '../design'
@@ -17,9 +11,7 @@ interface PaymentFailedProps {
   readonly asItStands: readonly string[]
 }
 
-const leadsTo = { booking: paths.booking, waysToPay: paths.makePayment } satisfies Readonly<
-  Record<RecoveryTarget, unknown>
->
+const leadsTo = { booking: paths.booking, waysToPay: paths.makePayment }
 
 /** What to do after an attempt that did not end well, above the form that is there to try again; the focus comes here. */
 export function PaymentFailed({ bookingRef, of, failure, heading, asItStands }: PaymentFailedProps) {

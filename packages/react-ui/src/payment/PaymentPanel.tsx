@@ -1,11 +1,4 @@
-import {
-  type PaidThing,
-  paths,
-  type PaymentCommands,
-  type PaymentStage,
-  paymentSteps,
-  type PaymentView,
-} from '@booking-dashboard/core'
+import { type PaidThing, paths, type PaymentCommands, paymentSteps, type PaymentView } from '@booking-dashboard/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { usePayingTexts } from '../composition/DashboardContext'
 import { Alert, Button, ButtonLink, ErrorState, Loading, Skeleton } from '../design'
@@ -110,7 +103,11 @@ function Focused({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function Moving({ of, stage }: { readonly of: PaidThing; readonly stage: PaymentStage }) {
+interface MovingProps extends Pick<PaymentPanelProps, 'of'> {
+  readonly stage: Extract<PaymentView, { readonly kind: 'moving' }>['stage']
+}
+
+function Moving({ of, stage }: MovingProps) {
   const texts = usePayingTexts()
   const { checkout, plan } = texts.screen
   const { progress } = checkout
