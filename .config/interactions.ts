@@ -156,6 +156,26 @@ try {
   await measure(page, 'a basket of 200 lines: one is picked', press(lines.nth(3)), press(lines.nth(3)))
   await measure(page, 'a basket of 200 lines: all are picked', press(lines.first()), press(lines.first()))
 
+  await page.route('**/transportstops*', async (route) => {
+    const answer = await route.fetch()
+    const { stops } = (await answer.json()) as { stops: { id: unknown }[] }
+    const many = Array.from({ length: 60 }, (_, at) => ({
+      ...stops[at % stops.length],
+      id: `many-${at}`,
+      freesale: true,
+    }))
+    await route.fulfill({ response: answer, json: { stops: many } })
+  })
+  await at('/booking/SUN1001/transport')
+  const choice = (group: string, place: number): Locator =>
+    page.getByRole('group', { name: group }).getByRole('button').nth(place)
+  await page.getByRole('button', { name: 'Coach' }).click()
+  await page.getByRole('button', { name: /^London to Barcelona/ }).click()
+  await choice('On which day do you set out?', 1).click()
+  const departure = (place: number) => (): Promise<void> => choice('Outbound departure', place).click()
+  await departure(1)()
+  await measure(page, '60 departures there and 60 back: one is chosen', departure(7), departure(2))
+
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const there = async (): Promise<void> => {
     await page.getByRole('link', { name: 'My bookings', exact: true }).first().click()

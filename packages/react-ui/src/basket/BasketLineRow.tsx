@@ -6,19 +6,24 @@ import styles from './BasketScreen.module.css'
 import { LinePrice } from './LinePrice'
 import { LineWords } from './LineWords'
 
-interface BasketLineRowProps {
+interface LineProps {
   readonly line: BasketSectionLine
   readonly basket: ShoppingBasket
+}
+
+interface LineBodyProps extends LineProps {
   readonly currency: Currency
+  readonly isRemoving: boolean
+}
+
+interface BasketLineRowProps extends LineBodyProps {
   readonly canPick: boolean
   readonly isPicked: boolean
-  readonly isRemoving: boolean
 }
 
 /** One line: what, for whom and when, its price, and its removal. What belongs to another line stands below it. */
 export const BasketLineRow = memo(function BasketLineRow(props: BasketLineRowProps) {
   const { line, basket, currency, canPick, isPicked, isRemoving } = props
-  const texts = useBasketTexts().screen.basket
   return (
     <li
       className={classNames(styles.line, line.partOf !== null && styles.partOf, isRemoving && styles.going)}
@@ -31,6 +36,16 @@ export const BasketLineRow = memo(function BasketLineRow(props: BasketLineRowPro
           onChange={(on) => basket.pick(line.key, on)}
         />
       )}
+      <LineBody line={line} basket={basket} currency={currency} isRemoving={isRemoving} />
+    </li>
+  )
+})
+
+/** Drawn apart from the checkbox: two hundred lines can be picked at once. */
+const LineBody = memo(function LineBody({ line, basket, currency, isRemoving }: LineBodyProps) {
+  const texts = useBasketTexts().screen.basket
+  return (
+    <>
       <LineWords line={line} />
       <div className={styles.aside}>
         <LinePrice price={line.price} currency={currency} />
@@ -45,6 +60,6 @@ export const BasketLineRow = memo(function BasketLineRow(props: BasketLineRowPro
           {texts.remove}
         </Button>
       </div>
-    </li>
+    </>
   )
 })

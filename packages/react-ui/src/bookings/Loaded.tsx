@@ -5,7 +5,7 @@ import { BookingSkeleton } from './page/BookingSkeleton'
 interface LoadedWords {
   readonly loading: string
   readonly failedHeading: string
-  readonly tryAgain: string
+  readonly tryAgain?: string
 }
 
 interface LoadedProps<A extends { readonly kind: string }> {
@@ -14,6 +14,8 @@ interface LoadedProps<A extends { readonly kind: string }> {
   /** Why it could not be loaded. */
   readonly failure: ReactNode
   readonly onRetry: () => void
+  readonly isRetrying?: boolean
+  readonly headingLevel?: 1 | 2 | 3
   readonly skeleton?: ReactNode
   readonly children: (state: Exclude<A, { readonly kind: 'loading' | 'failed' }>) => ReactNode
 }
@@ -33,13 +35,21 @@ export function Loaded<A extends { readonly kind: string }>({
   words,
   failure,
   onRetry,
+  isRetrying,
+  headingLevel,
   skeleton,
   children,
 }: LoadedProps<A>) {
   if (state.kind === 'loading') return <Loader label={words.loading} skeleton={skeleton} />
   if (state.kind === 'failed') {
     return (
-      <ErrorState heading={words.failedHeading} onRetry={onRetry} retryLabel={words.tryAgain}>
+      <ErrorState
+        heading={words.failedHeading}
+        headingLevel={headingLevel}
+        onRetry={onRetry}
+        retryLabel={words.tryAgain}
+        retrying={isRetrying}
+      >
         {failure}
       </ErrorState>
     )

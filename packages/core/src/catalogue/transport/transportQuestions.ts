@@ -56,7 +56,7 @@ const arrivalTime = (
 
 const plain = (value: string, label: string, note = ''): TransportOption => ({ value, label, note, departure: null })
 
-const departureOption = (stop: TransportStop, formats: Formats): TransportOption => ({
+const writeDeparture = (stop: TransportStop, formats: Formats): TransportOption => ({
   value: stop.id,
   label: departureTime(stop, formats),
   note: '',
@@ -70,6 +70,17 @@ const departureOption = (stop: TransportStop, formats: Formats): TransportOption
     left: stop.availability.available,
   },
 })
+
+const writtenDepartures = new WeakMap<Formats, WeakMap<TransportStop, TransportOption>>()
+
+/** Written once for each stop, so that a press among many departures neither writes nor draws the others anew. */
+const departureOption = (stop: TransportStop, formats: Formats): TransportOption => {
+  const written = writtenDepartures.get(formats) ?? new WeakMap<TransportStop, TransportOption>()
+  writtenDepartures.set(formats, written)
+  const option = written.get(stop) ?? writeDeparture(stop, formats)
+  written.set(stop, option)
+  return option
+}
 
 export const isOpen = ({ departure }: TransportOption): boolean => departure?.level !== 'soldOut'
 

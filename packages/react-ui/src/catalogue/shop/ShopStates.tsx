@@ -1,11 +1,15 @@
 import { paths } from '@booking-dashboard/core'
 import type { ReactNode } from 'react'
+import { Loaded, Stale } from '../../bookings/Loaded'
 import { useBasketTexts } from '../../composition/DashboardContext'
-import { Alert, Button, ButtonLink, EmptyState, ErrorState, type IconName, Loading } from '../../design'
+import { ButtonLink, EmptyState, type IconName } from '../../design'
 
-type NotChoosing =
-  | { readonly kind: 'loading' | 'failed' }
-  | { readonly kind: 'nothingOnSale'; readonly isOutdated: boolean }
+type NotLoaded = { readonly kind: 'loading' } | { readonly kind: 'failed' }
+
+interface NothingOnSale {
+  readonly kind: 'nothingOnSale'
+  readonly isOutdated: boolean
+}
 
 interface Choosing {
   readonly kind: 'choosing' | 'adding'
@@ -13,7 +17,7 @@ interface Choosing {
 }
 
 interface ShopStatesProps<Shown extends Choosing> {
-  readonly state: NotChoosing | Shown
+  readonly state: NotLoaded | NothingOnSale | Shown
   readonly bookingRef: string
   readonly icon: IconName
   readonly words: Readonly<
@@ -38,32 +42,22 @@ export function ShopStates<Shown extends Choosing>({
   children,
 }: ShopStatesProps<Shown>) {
   const texts = useBasketTexts().screen.shop
-  switch (state.kind) {
-    case 'loading':
-      return <Loading label={words.loading}>{skeleton}</Loading>
-    case 'failed':
-      return (
-        <ErrorState heading={words.failedHeading} onRetry={onRetry} retryLabel={texts.tryAgain}>
-          {words.failedSentence}
-        </ErrorState>
-      )
-    default:
-      return (
+  return (
+    <Loaded
+      state={state}
+      words={{ ...words, tryAgain: texts.tryAgain }}
+      failure={words.failedSentence}
+      onRetry={onRetry}
+      skeleton={skeleton}
+    >
+      {(shown) => (
         <>
-          {state.isOutdated && (
-            <Alert
-              meaning="warning"
-              live
-              actions={
-                <Button variant="secondary" icon="refresh" onClick={onRetry}>
-                  {texts.tryAgain}
-                </Button>
-              }
-            >
+          {shown.isOutdated && (
+            <Stale tryAgain={texts.tryAgain} onRetry={onRetry}>
               {texts.outOfDate}
-            </Alert>
+            </Stale>
           )}
-          {state.kind === 'nothingOnSale'
+          {shown.kind === 'nothingOnSale'
             ? (empty ?? (
                 <EmptyState
                   icon={icon}
@@ -73,8 +67,9 @@ export function ShopStates<Shown extends Choosing>({
                   {words.emptySentence}
                 </EmptyState>
               ))
-            : children(state)}
+            : children(shown)}
         </>
-      )
-  }
+      )}
+    </Loaded>
+  )
 }

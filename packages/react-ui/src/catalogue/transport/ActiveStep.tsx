@@ -1,8 +1,15 @@
-import type { ActiveTransportStep, TransportOption } from '@booking-dashboard/core'
-import type { ReactNode } from 'react'
+import type {
+  ActiveTransportStep,
+  Currency,
+  TransportFinder,
+  TransportOption,
+  TransportQuestion,
+} from '@booking-dashboard/core'
+import { memo, type ReactNode } from 'react'
+import { Loaded } from '../../bookings/Loaded'
 import { WithFee } from '../../bookings/WithFee'
-import { useShoppingTexts } from '../../composition/DashboardContext'
-import { Alert, Badge, EmptyState, ErrorState, Icon, Loading, Price, Skeleton, VisuallyHidden } from '../../design'
+import { useFormats, useShoppingTexts } from '../../composition/DashboardContext'
+import { Alert, Badge, EmptyState, Icon, Price, Skeleton, VisuallyHidden } from '../../design'
 import { stepId, type TransportProps } from './transportParts'
 import styles from './TransportSteps.module.css'
 import { TravellersStep } from './TravellersStep'
@@ -33,35 +40,35 @@ export function ActiveStep(props: ActiveStepProps) {
 /** What can be chosen in a step, in whatever state it is. */
 function StepOptions({ finder, step, children }: ActiveStepProps & { readonly children: ReactNode }) {
   const { steps, add } = useShoppingTexts().screen.transport
-  switch (step.options) {
-    case 'ready':
-      return children
-    case 'failed':
-      return (
-        <ErrorState heading={add.failedHeading} headingLevel={3} onRetry={() => void finder.retry()}>
-          {add.failedSentence}
-        </ErrorState>
-      )
-    case 'empty':
-      return (
-        <EmptyState icon="bus" heading={add.emptyHeading} headingLevel={3}>
-          {steps[step.name].none}
-        </EmptyState>
-      )
-    case 'loading':
-      return (
-        <Loading label={steps[step.name].loading}>
-          <div className={styles.skeleton}>
-            <Skeleton shape="block" height="3.25rem" />
-            <Skeleton shape="block" height="3.25rem" />
-          </div>
-        </Loading>
-      )
-  }
+  return (
+    <Loaded
+      state={{ kind: step.options }}
+      words={{ loading: steps[step.name].loading, failedHeading: add.failedHeading }}
+      failure={add.failedSentence}
+      onRetry={() => void finder.retry()}
+      headingLevel={3}
+      skeleton={
+        <div className={styles.skeleton}>
+          <Skeleton shape="block" height="3.25rem" />
+          <Skeleton shape="block" height="3.25rem" />
+        </div>
+      }
+    >
+      {({ kind }) =>
+        kind === 'empty' ? (
+          <EmptyState icon="bus" heading={add.emptyHeading} headingLevel={3}>
+            {steps[step.name].none}
+          </EmptyState>
+        ) : (
+          children
+        )
+      }
+    </Loaded>
+  )
 }
 
 /** What a step asks. The press that answers the last of it leads to the next step. */
-function Questions({ finder, step, inMoney }: ActiveStepProps) {
+function Questions({ finder, state, step }: ActiveStepProps) {
   const { add, fields, steps } = useShoppingTexts().screen.transport
   return step.questions.map(({ field, hint, picked, options }) =>
     options.length === 0 ? (
@@ -78,31 +85,54 @@ function Questions({ finder, step, inMoney }: ActiveStepProps) {
           )}
         </legend>
         {hint && <p className={styles.quiet}>{hint}</p>}
-        {options.map(({ value, label, note, departure }) => (
-          <button
-            key={value}
-            type="button"
-            className={styles.choice}
-            aria-pressed={value === picked}
-            disabled={departure?.level === 'soldOut'}
-            onClick={() => void finder.pick(field, value)}
-          >
-            <span className={styles.words}>
-              {label}
-              {departure === null ? note && <span>{note}</span> : <DepartureNote departure={departure} />}
-            </span>
-            {departure && (
-              <WithFee fee={departure.bookingFee} inMoney={inMoney}>
-                <Price value={inMoney(departure.cost)} per={add.perTraveller} />
-              </WithFee>
-            )}
-            <Icon name={value === picked ? 'check-circle' : 'chevron-right'} />
-          </button>
+        {options.map((option) => (
+          <Choice
+            key={option.value}
+            option={option}
+            field={field}
+            isPicked={option.value === picked}
+            finder={finder}
+            currency={state.currency}
+          />
         ))}
       </fieldset>
     ),
   )
 }
+
+interface ChoiceProps {
+  readonly option: TransportOption
+  readonly field: TransportQuestion['field']
+  readonly isPicked: boolean
+  readonly finder: TransportFinder
+  readonly currency: Currency
+}
+
+const Choice = memo(function Choice({ option, field, isPicked, finder, currency }: ChoiceProps) {
+  const { add } = useShoppingTexts().screen.transport
+  const inMoney = useFormats().moneyIn(currency)
+  const { value, label, note, departure } = option
+  return (
+    <button
+      type="button"
+      className={styles.choice}
+      aria-pressed={isPicked}
+      disabled={departure?.level === 'soldOut'}
+      onClick={() => void finder.pick(field, value)}
+    >
+      <span className={styles.words}>
+        {label}
+        {departure === null ? note && <span>{note}</span> : <DepartureNote departure={departure} />}
+      </span>
+      {departure && (
+        <WithFee fee={departure.bookingFee} inMoney={inMoney}>
+          <Price value={inMoney(departure.cost)} per={add.perTraveller} />
+        </WithFee>
+      )}
+      <Icon name={isPicked ? 'check-circle' : 'chevron-right'} />
+    </button>
+  )
+})
 
 function DepartureNote({ departure }: { readonly departure: NonNullable<TransportOption['departure']> }) {
   const { add, booked } = useShoppingTexts().screen.transport
