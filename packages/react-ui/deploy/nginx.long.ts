@@ -2,24 +2,15 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../e2e/freePort'
 import { addSeats, acceptTerms, bankCheck, challengedCard, payButton, typeCard } from '../e2e/shopping'
 import { expect, signInByForm, test as inWorld } from '../e2e/world'
 import { carryOut } from './dockerfile'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return address.port
-}
 
 const needNginx = (): void => {
   try {

@@ -11,12 +11,23 @@ const stripeStandIn: Plugin = {
   transformIndexHtml: { order: 'post', handler: withStripeStandIn },
 }
 
+/** The theme page under its address; it is no part of the build. */
+const themePage: Plugin = {
+  name: 'theme-page',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _, next) => {
+      request.url = request.url?.replace(/^\/theme(?=$|\?)/, '/dev/theme.html')
+      next()
+    })
+  },
+}
+
 /** `npm run dev`: the screens with hot reload, over a fake back end on a port of its own. */
 const fake = await serveFake({ port: 0 })
 const toFake = { target: `http://127.0.0.1:${fake.port}`, changeOrigin: false }
 const vite = await createServer({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  plugins: [stripeStandIn],
+  plugins: [stripeStandIn, themePage],
   server: {
     host: 'localhost',
     port: Number(process.env['PORT'] ?? 3000),
@@ -28,6 +39,7 @@ const vite = await createServer({
 })
 await vite.listen()
 say(welcome(vite.config.server.port))
+say(`For client teams, every component under their sheet: http://localhost:${vite.config.server.port}/theme`)
 
 const stop = async (): Promise<void> => {
   await vite.close()

@@ -71,7 +71,7 @@ export function BookingPage() {
         </Button>
       </PageHeading>
       <WithSummary summary={<Summary />}>
-        <Card title="What needs your attention" tone="accent" aside={<Badge meaning="warning">2 things</Badge>}>
+        <Card title="What needs your attention" tone="attention" aside={<Badge meaning="warning">2 things</Badge>}>
           <Alert meaning="warning" title="Your balance is due soon" headingLevel={3}>
             Pay £640.00 by Sat 14 March 2026 to keep your place.
           </Alert>

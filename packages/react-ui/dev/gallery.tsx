@@ -1,12 +1,14 @@
-import { StrictMode, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { MemoryRouter } from 'react-router-dom'
-import { PageHeading, SkipLink } from '../src/design'
+import { type ReactNode, useEffect, useState } from 'react'
+import { PageHeading } from '../src/design'
 import { BookingPage } from './gallery-booking'
 import { Actions, Facts, Foundations } from './gallery-basics'
+import { Contrasts } from './Contrasts'
+import { type CheckedSheet, wear } from './wear'
 import { Form, FormInError } from './gallery-forms'
 import styles from './gallery.module.css'
 import { Money, Overlays, States } from './gallery-states'
+
+const isDark = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -17,16 +19,26 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   )
 }
 
-function Gallery() {
+/** Every component under the sheet that the page around it hands over, in the colour scheme of this frame. */
+export function Gallery() {
+  const [checked, setChecked] = useState<CheckedSheet | null>(null)
+  useEffect(() => {
+    const hear = ({ data, source }: MessageEvent<unknown>): void => {
+      if (source === parent && typeof data === 'string') setChecked(wear(data))
+    }
+    addEventListener('message', hear)
+    // The summary of errors takes the focus, as on a page; here nobody has sent a form.
+    scrollTo(0, 0)
+    parent.postMessage('ready', location.origin)
+    return () => removeEventListener('message', hear)
+  }, [])
   return (
     <div className={styles.page}>
-      <SkipLink />
       <main id="main">
-        <BookingPage />
-        <Part title="Gallery">
-          <PageHeading title="Every component in every state" eyebrow="Design language">
-            Roles and components, light and dark.
-          </PageHeading>
+        <PageHeading title={isDark() ? 'In the dark' : 'In the light'} eyebrow="Every component in every state" />
+        <Part title="Contrasts">{checked !== null && <Contrasts checked={checked} />}</Part>
+        <Part title="A page">
+          <BookingPage />
         </Part>
         <Part title="Foundations">
           <Foundations />
@@ -54,16 +66,5 @@ function Gallery() {
         </Part>
       </main>
     </div>
-  )
-}
-
-const root = document.getElementById('root')
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <MemoryRouter>
-        <Gallery />
-      </MemoryRouter>
-    </StrictMode>,
   )
 }

@@ -14,6 +14,8 @@ export const radiusRoles: readonly string[] = ['--radius', '--radius-large']
 /** All that a client's sheet may set; what keeps the layout is not among it. */
 export const clientRoles: ReadonlySet<string> = new Set([
   '--accent',
+  '--danger',
+  '--attention',
   '--font',
   '--font-display',
   ...neutralRoles,
@@ -31,3 +33,10 @@ export const pairs: readonly (readonly [string, string, number])[] = [
   ['--accent-text', surface, 4.5] as const,
   ...(surface === '--surface-sunken' ? [] : [['--border-strong', surface, 3] as const]),
 ])
+
+/** What goes wrong has to be told apart from what is to be pressed: less than this, and they look alike (OKLab). */
+export const leastDifference = 0.1
+/** An edge of a field in error, on what it stands on. */
+export const dangerPairs: typeof pairs = ['--surface', '--surface-raised'].map(
+  (surface) => ['--danger', surface, 3] as const,
+)

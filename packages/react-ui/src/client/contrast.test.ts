@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contrast, type Pixel } from './contrast'
+import { contrast, difference, type Pixel } from './contrast'
 
 const grey = (level: number): Pixel => [level, level, level, 255]
 
@@ -12,4 +12,14 @@ it('counts as WCAG does, whichever is the darker', () => {
 
 it('trusts nothing that can be seen through', () => {
   expect(contrast([0, 0, 0, 254], grey(255))).toBe(1)
+})
+
+it('says how different two colours look', () => {
+  expect(difference(grey(0), grey(255))).toBeCloseTo(1)
+  expect(difference(grey(80), grey(80))).toBe(0)
+  const brick: Pixel = [176, 69, 43, 255]
+  const red: Pixel = [196, 52, 45, 255]
+  const teal: Pixel = [15, 90, 99, 255]
+  expect(difference(brick, red)).toBeLessThan(0.1)
+  expect(difference(teal, red)).toBeGreaterThan(0.2)
 })

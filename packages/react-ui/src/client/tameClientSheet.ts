@@ -1,5 +1,5 @@
-import { clientRoles, neutralRoles, pairs, radiusRoles } from './clientRoles'
-import { contrast, type Pixel } from './contrast'
+import { clientRoles, dangerPairs, leastDifference, neutralRoles, pairs, radiusRoles } from './clientRoles'
+import { contrast, difference, type Pixel } from './contrast'
 
 /** Where a corner begins to eat what stands in it. */
 const largestRadius = 24
@@ -22,7 +22,8 @@ interface Probe {
   readonly lengthOf: (role: string) => number
 }
 
-const withProbe = <A>(look: (probe: Probe) => A): A => {
+/** Asks what roles come to on this page, as it is now. */
+export const withProbe = <A>(look: (probe: Probe) => A): A => {
   const element = document.createElement('span')
   element.hidden = true
   document.body.append(element)
@@ -51,15 +52,21 @@ const isColour = (value: string): boolean => value.includes('var(') || CSS.suppo
 
 /**
  * Keeps of a client's sheet what the product stays readable and whole with: roles alone, colours that are colours,
- * contrast, and corners that hold their content. What does not pass falls back to the product's own.
+ * contrast, errors that do not look like what is to be pressed, and corners that hold their content. What does not pass falls back to the product's own.
  */
 export const tameClientSheet = (sheet: CSSStyleSheet): void => {
-  const coloured = new Set(['--accent', ...neutralRoles])
+  const coloured = new Set(['--accent', '--danger', '--attention', ...neutralRoles])
   drop(sheet.cssRules, (name, value) => !clientRoles.has(name) || (coloured.has(name) && !isColour(value)))
-  const failing = withProbe(({ colourOf, lengthOf }) => ({
-    contrast: pairs.some(([ink, ground, least]) => contrast(colourOf(ink), colourOf(ground)) < least),
-    corners: radiusRoles.some((role) => !(lengthOf(role) <= largestRadius)),
+  const misses = ({ colourOf }: Probe, wanted: typeof pairs): boolean =>
+    wanted.some(([ink, ground, least]) => contrast(colourOf(ink), colourOf(ground)) < least)
+  if (withProbe((probe) => misses(probe, pairs))) drop(sheet.cssRules, (name) => neutralRoles.includes(name))
+  // On the surfaces that hold now.
+  const failing = withProbe((probe) => ({
+    danger:
+      misses(probe, dangerPairs) ||
+      difference(probe.colourOf('--danger'), probe.colourOf('--accent')) < leastDifference,
+    corners: radiusRoles.some((role) => !(probe.lengthOf(role) <= largestRadius)),
   }))
-  if (failing.contrast) drop(sheet.cssRules, (name) => neutralRoles.includes(name))
+  if (failing.danger) drop(sheet.cssRules, (name) => name === '--danger')
   if (failing.corners) drop(sheet.cssRules, (name) => radiusRoles.includes(name))
 }

@@ -11,7 +11,7 @@ interface CardProps {
   readonly aside?: ReactNode
   /** Under a dashed line, as on a ticket: the action or the total. */
   readonly footer?: ReactNode
-  readonly tone?: 'raised' | 'quiet' | 'accent' | undefined
+  readonly tone?: 'raised' | 'quiet' | 'accent' | 'attention' | undefined
   readonly id?: string | undefined
   /** The id of a heading inside that names the card, where it has no title of its own. */
   readonly labelledBy?: string | undefined

@@ -10,7 +10,11 @@ export function AttentionCard({ attention: items, payment }: Pick<ShownBooking, 
   const { formats, screen } = useBookingTexts()
   if (items.length === 0 && payment === null) return null
   return (
-    <Card title={<span id="attention">{screen.booking.attention.heading}</span>} labelledBy="attention" tone="accent">
+    <Card
+      title={<span id="attention">{screen.booking.attention.heading}</span>}
+      labelledBy="attention"
+      tone="attention"
+    >
       <PaymentAttention payment={payment} />
       {items.length > 0 && (
         <ul className={styles.items}>

@@ -1,0 +1,81 @@
+import { clientRoles, dangerPairs, leastDifference, pairs } from '../src/client/clientRoles'
+import { contrast, difference } from '../src/client/contrast'
+import { tameClientSheet, withProbe } from '../src/client/tameClientSheet'
+
+export interface Measured {
+  readonly ink: string
+  readonly ground: string
+  /** From 1 to 21; from 0 to 1 where two colours have to be told apart. */
+  readonly value: number
+  readonly least: number
+  readonly passes: boolean
+}
+
+export interface CheckedSheet {
+  /** As the sheet has it, before anything of it is taken back. */
+  readonly measured: readonly Measured[]
+  /** Whether an error looks like a main button. */
+  readonly apart: Measured
+  /** Roles that customers see the product's own of. */
+  readonly takenBack: readonly string[]
+  /** What a sheet cannot set. */
+  readonly noRoles: readonly string[]
+}
+
+const meanings = ['info', 'success', 'warning', 'danger']
+const shown: typeof pairs = [
+  ...pairs,
+  ['--on-accent', '--accent', 4.5],
+  ['--on-accent', '--accent-hover', 4.5],
+  ['--accent-text', '--accent-soft', 4.5],
+  ['--text', '--attention-soft', 4.5],
+  ['--focus', '--surface', 3],
+  ['--focus', '--surface-raised', 3],
+  ...dangerPairs,
+  ['--on-danger', '--danger', 4.5],
+  ...meanings.flatMap((meaning) => [
+    [`--${meaning}-text`, `--${meaning}-soft`, 4.5] as const,
+    ['--text', `--${meaning}-soft`, 4.5] as const,
+  ]),
+]
+
+const measure = (): Pick<CheckedSheet, 'measured' | 'apart'> =>
+  withProbe(({ colourOf }) => {
+    const value = difference(colourOf('--danger'), colourOf('--accent'))
+    return {
+      measured: shown.map(([ink, ground, least]) => {
+        const ratio = contrast(colourOf(ink), colourOf(ground))
+        return { ink, ground, value: ratio, least, passes: ratio >= least }
+      }),
+      apart: { ink: '--danger', ground: '--accent', value, least: leastDifference, passes: value >= leastDifference },
+    }
+  })
+
+const rolesIn = (rules: CSSRuleList): ReadonlySet<string> =>
+  new Set(
+    [...rules].flatMap((rule) => [
+      ...(rule instanceof CSSStyleRule ? [...rule.style].filter((name) => name.startsWith('--')) : []),
+      ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList ? rolesIn(rule.cssRules) : []),
+    ]),
+  )
+
+/** Puts a client's sheet on this document in place of the one before, as the product does, and says what came of it. */
+export const wear = (text: string): CheckedSheet => {
+  document.getElementById('client-sheet')?.remove()
+  const style = document.createElement('style')
+  style.id = 'client-sheet'
+  style.textContent = text
+  document.head.append(style)
+  const { sheet } = style
+  if (sheet === null) throw new Error('The page has no sheet')
+  const asked = rolesIn(sheet.cssRules)
+  const measured = measure()
+  tameClientSheet(sheet)
+  const held = rolesIn(sheet.cssRules)
+  const gone = [...asked].filter((role) => !held.has(role))
+  return {
+    ...measured,
+    takenBack: gone.filter((role) => clientRoles.has(role)),
+    noRoles: gone.filter((role) => !clientRoles.has(role)),
+  }
+}
