@@ -53,7 +53,7 @@ export function Contrasts({ checked: { measured, apart, takenBack, noRoles } }: 
         <Alert meaning="warning">Customers see the product’s own in place of: {takenBack.join(', ')}.</Alert>
       )}
       {noRoles.length > 0 && <Alert>No roles of a client’s, so they do not count: {noRoles.join(', ')}.</Alert>}
-      <div className={styles.scrolls} tabIndex={0} role="region" aria-label="Contrast of each pair">
+      <div className={styles.scrolls}>
         <table className={styles.contrasts}>
           <thead>
             <tr>

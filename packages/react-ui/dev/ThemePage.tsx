@@ -67,6 +67,8 @@ export function ThemePage() {
       </Stack>
       <div className={styles.frames}>
         {schemes.map((scheme) => (
+          // Of this very page: there is nobody to be kept out.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
           <iframe
             key={scheme}
             ref={(frame) => {
