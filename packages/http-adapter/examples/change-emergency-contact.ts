@@ -27,7 +27,7 @@ const describeContact = (dashboard: Dashboard): string => {
 
 const first = await signIn()
 say(`Emergency contact: ${describeContact(first)}`)
-await first.customer.update({ changes: { personalDetails: { emergencyContact: { fullName, telephone } } } })()
+await first.customer.update({ changes: { personalDetails: { emergencyContact: { fullName, telephone } } } })
 first.dispose()
 
 const second = await signIn()

@@ -1,7 +1,7 @@
 import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
 import type { Booking, Pax } from '../bookings/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
-import type { CustomerFeature } from '../customer/CustomerFeature.js'
+import type { CustomerData } from '../customer/customerData.js'
 import { cancelled } from '../failure/ApiFailure.js'
 import { failedAt, type Failure, type Operation } from '../failure/Failure.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
@@ -54,7 +54,7 @@ const valueOf = <A>(
 
 /** Who is on a booking, asked for where it is not known yet. */
 export const bookingPeople = (
-  { bookings, customer }: { readonly bookings: Bookings; readonly customer: CustomerFeature },
+  { bookings, customer }: { readonly bookings: Bookings; readonly customer: CustomerData },
   bookingRef: string,
 ): Pick<BasketDeps, 'people' | 'bookingPax'> => {
   const bookingPax = async (): Promise<Either<Failure, readonly Pax[]>> => {
@@ -66,7 +66,7 @@ export const bookingPeople = (
     bookingPax,
     people: async () => {
       const [pax, read] = await Promise.all([bookingPax(), customer.loadOnce()])
-      const who = valueOf(customer.state$, isLeft(read) ? read.left : null, 'getCustomer')
+      const who = valueOf(customer.state$, read.kind === 'failed' ? read.failure : null, 'getCustomer')
       if (isLeft(pax)) return pax
       return isLeft(who) ? who : right({ customerId: who.right.id, pax: pax.right })
     },

@@ -13,7 +13,7 @@ import type { PackageInformation } from '../catalogue/package/packageInformation
 import type { TicketShop } from '../catalogue/tickets/ticketShop.js'
 import type { TransportFinder } from '../catalogue/transport/transportFinder.js'
 import type { ClientSetUp } from '../client/clientSetUp.js'
-import type { CustomerFeature } from '../customer/CustomerFeature.js'
+import type { CustomerData } from '../customer/customerData.js'
 import type { Profile } from '../customer/profile.js'
 import type { DeliveryAddress } from '../delivery/deliveryAddress.js'
 import type { Downloads } from '../delivery/downloads.js'
@@ -55,7 +55,7 @@ export interface Visitor {
 /** What a signed-in customer has on every page. */
 export interface Member extends Visitor {
   readonly passwords: Passwords
-  readonly customer: CustomerFeature
+  readonly customer: CustomerData
   readonly bookings: Bookings
   /** The customer's bookings, as the first page lists them. */
   readonly bookingsList: BookingsListModel

@@ -1,5 +1,5 @@
-import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
-import { type ApiFailure, cancelled } from '../failure/ApiFailure.js'
+import { type Either, isLeft, right } from 'fp-ts/lib/Either.js'
+import type { ApiFailure } from '../failure/ApiFailure.js'
 import { failedAt, type Failure } from '../failure/Failure.js'
 import { isOver } from '../session/SessionScope.js'
 import type { BookingsApi } from '../bookings/BookingsApi.js'
@@ -8,7 +8,7 @@ import type { DeliveryApi } from '../delivery/DeliveryApi.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { MemberTexts } from '../messages/memberTexts.js'
 import type { Navigation, Path } from '../navigation/paths.js'
-import type { Resource, ResourceDeps } from '../reactive/resource.js'
+import { type LoadEnd, loadEnd, type Resource, type ResourceDeps } from '../reactive/resource.js'
 import type { SessionOwner } from '../session/sessionElsewhere.js'
 import type { Customer, Traveller } from './Customer.js'
 import type { CustomerApi, CustomerChanges } from './CustomerApi.js'
@@ -30,6 +30,18 @@ export interface UpdateCustomerDeliveries extends UpdateCustomer {
   /** The bookings whose delivery address changes too. */
   readonly bookingRefs: readonly string[]
 }
+
+/** How a change of what is held of a customer ends. */
+export type UpdateEnd =
+  | { readonly kind: 'saved' }
+  /** The change was made; only reading it again failed, so nothing has to be sent twice. */
+  | { readonly kind: 'savedUnread'; readonly failure: Failure }
+  /** The first of the failures; each was said. */
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** The session ended meanwhile. */
+  | { readonly kind: 'cancelled' }
+
+const over: UpdateEnd = { kind: 'cancelled' }
 
 export interface CustomerDeps extends ResourceDeps {
   readonly api: CustomerApi
@@ -55,9 +67,9 @@ const concludeUpdate = (deps: CustomerDeps, message: string, redirectPath: Path 
 }
 
 /** Customer and required details reload after an update (specification 1, §4); the success waits for the customer. */
-const reloadCustomer = async ({ customer, requiredData }: CustomerResources): Promise<Either<Failure, void>> => {
+const reloadCustomer = async ({ customer, requiredData }: CustomerResources): Promise<LoadEnd> => {
   const [loaded] = await Promise.all([customer.refresh(), requiredData.refresh()])
-  return loaded
+  return loadEnd(loaded)
 }
 
 /** Update customer (specification 1, §4). */
@@ -65,21 +77,20 @@ export const updateCustomer = async (
   deps: CustomerDeps,
   resources: CustomerResources,
   { changes, redirectPath }: UpdateCustomer,
-): Promise<Either<Failure, void>> => {
+): Promise<UpdateEnd> => {
   const context = deps.scope.context()
-  const over = left(failedAt('updateCustomer')(cancelled))
   const answer = await deps.api.update(changes, context)()
   if (isOver(context)) return over
   if (isLeft(answer)) {
     const failure = failedAt('updateCustomer')(answer.left)
     deps.onFailure(failure)
-    return left(failure)
+    return { kind: 'failed', failure }
   }
   const loaded = await reloadCustomer(resources)
-  if (isLeft(loaded)) return loaded
-  if (isOver(context)) return over
+  if (isOver(context) || loaded.kind === 'cancelled') return over
+  if (loaded.kind === 'failed') return { kind: 'savedUnread', failure: loaded.failure }
   concludeUpdate(deps, deps.texts.customer.updated, redirectPath)
-  return right(undefined)
+  return { kind: 'saved' }
 }
 
 interface AdditionalResources {
@@ -95,27 +106,27 @@ export const updateAdditional = async (
   deps: CustomerDeps,
   { traveller, requiredData }: AdditionalResources,
   { customerId, bookingRef, changes, redirectPath }: UpdateAdditionalCustomer,
-): Promise<Either<Failure, void>> => {
+): Promise<UpdateEnd> => {
   const context = deps.scope.context()
-  const over = left(failedAt('updateAdditionalCustomer')(cancelled))
   const answer = await deps.api.updateAdditional(customerId, changes, context)()
   if (isOver(context)) return over
   if (isLeft(answer)) {
     const failure = failedAt('updateAdditionalCustomer')(answer.left)
     deps.onFailure(failure)
-    return left(failure)
+    return { kind: 'failed', failure }
   }
   const [loaded] = await Promise.all([
     traveller.refresh(),
     changes.requiredData === undefined ? null : requiredData.refresh(),
   ])
-  if (isLeft(loaded)) return loaded
-  if (isOver(context)) return over
+  const read = loadEnd(loaded)
+  if (isOver(context) || read.kind === 'cancelled') return over
+  if (read.kind === 'failed') return { kind: 'savedUnread', failure: read.failure }
   await deps.bookings.refresh(bookingRef)
   if (isOver(context)) return over
   deps.messages.toast('success', deps.texts.customer.additionalUpdated)
   if (redirectPath !== undefined) deps.navigation.goTo(redirectPath)
-  return right(undefined)
+  return { kind: 'saved' }
 }
 
 interface Delivery {
@@ -153,10 +164,9 @@ export const updateDeliveries = async (
   deps: CustomerDeps,
   resources: CustomerResources,
   { changes, bookingRefs, redirectPath }: UpdateCustomerDeliveries,
-): Promise<Either<Failure, void>> => {
+): Promise<UpdateEnd> => {
   const context = deps.scope.context()
   const failed = failedAt('updateCustomerBookingDeliveries')
-  const over = left(failed(cancelled))
   /** Says each of them; the first is how it ended. */
   const raise = (causes: readonly ApiFailure[]): Failure | undefined => {
     const failures = causes.map(failed)
@@ -166,7 +176,7 @@ export const updateDeliveries = async (
   const found = await findDeliveries(deps, bookingRefs, context)
   if (isOver(context)) return over
   const notFound = raise(found.failures)
-  if (notFound !== undefined) return left(notFound)
+  if (notFound !== undefined) return { kind: 'failed', failure: notFound }
   const { address } = changes
   const deliveries = address === undefined ? [] : found.deliveries
   const outcomes = await Promise.all([
@@ -179,14 +189,14 @@ export const updateDeliveries = async (
   ])
   if (isOver(context)) return over
   const refused = raise(lefts(outcomes))
-  if (refused !== undefined) return left(refused)
+  if (refused !== undefined) return { kind: 'failed', failure: refused }
   const loaded = await reloadCustomer(resources)
-  if (isLeft(loaded)) return loaded
-  if (isOver(context)) return over
+  if (isOver(context) || loaded.kind === 'cancelled') return over
+  if (loaded.kind === 'failed') return { kind: 'savedUnread', failure: loaded.failure }
   await Promise.all(bookingRefs.map((bookingRef) => deps.bookings.refresh(bookingRef)))
   if (isOver(context)) return over
   // Of addresses nothing is said where none was there to be changed.
   const { deliveriesUpdated, updated } = deps.texts.customer
   concludeUpdate(deps, deliveries.length > 0 ? deliveriesUpdated : updated, redirectPath)
-  return right(undefined)
+  return { kind: 'saved' }
 }

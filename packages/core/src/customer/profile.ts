@@ -1,13 +1,11 @@
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { Country } from '../client/Client.js'
-import type { Failure } from '../failure/Failure.js'
 import { type Behavior, combine, constant, createState, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'
 import { keyed } from '../reactive/resource.js'
 import type { Traveller } from './Customer.js'
 import type { CustomerChanges } from './CustomerApi.js'
-import type { CustomerFeature } from './CustomerFeature.js'
+import type { CustomerData } from './customerData.js'
 import { addressForm, type AddressValues, addressValues, deliveryBookings } from './details/addressForm.js'
 import { bankAccountForm, type BankValues, bankValues } from './details/bankAccountForm.js'
 import {
@@ -23,6 +21,7 @@ import { questionsForm, questionValues } from './details/questionsForm.js'
 import { createSectionForm, type SectionForm, type SectionFormDeps, type Stored } from './details/sectionForm.js'
 import type { ProfileAreaTexts } from '../messages/profileAreaTexts.js'
 import { paths } from '../navigation/paths.js'
+import type { UpdateEnd } from './customerUpdates.js'
 import { createProfileState, type ProfileState, travellerName } from './profileState.js'
 
 /** What is held of anybody who travels, section by section. */
@@ -54,12 +53,12 @@ export interface Profile extends TravellerForms {
 }
 
 export interface ProfileDeps extends SectionFormDeps {
-  readonly customer: CustomerFeature
+  readonly customer: CustomerData
   readonly bookings: Bookings
   readonly texts: ProfileAreaTexts
 }
 
-type Send = (changes: CustomerChanges) => TaskEither<Failure, void>
+type Send = (changes: CustomerChanges) => Promise<UpdateEnd>
 
 export const createProfile = (deps: ProfileDeps): Profile => {
   const { customer, bookings, lists$, scope } = deps

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { httpFailure, networkFailure } from '../failure/ApiFailure.js'
+import { httpFailure } from '../failure/ApiFailure.js'
 import { failedAt } from '../failure/Failure.js'
 import { constant, createState } from '../reactive/Behavior.js'
 import { idle, type Loadable } from '../reactive/Loadable.js'
@@ -8,7 +8,6 @@ import { createProfileState, questionsOf, travellersByBooking } from './profileS
 import type { RequiredData } from './RequiredData.js'
 import { aSummary } from '../testing/aBooking.js'
 import { deliveryBookings } from './details/addressForm.js'
-import { wasSaved } from './details/sectionForm.js'
 
 const known = {
   id: '7001',
@@ -103,12 +102,5 @@ describe('a new address', () => {
     const list = { upcoming: [booking('A', 'completed'), booking('B', 'cancelled')], past: [booking('C', 'completed')] }
     expect(deliveryBookings(list)).toEqual(['A'])
     expect(deliveryBookings(null)).toEqual([])
-  })
-})
-
-describe('a change whose reading again failed', () => {
-  it('was saved all the same', () => {
-    expect(wasSaved(failedAt('getCustomer')(networkFailure))).toBe(true)
-    expect(wasSaved(failedAt('updateCustomer')(networkFailure))).toBe(false)
   })
 })

@@ -3,7 +3,7 @@ import type { ProfileAreaTexts } from '../messages/profileAreaTexts.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest } from '../reactive/Loadable.js'
 import type { AdditionalCustomerLink, Customer } from './Customer.js'
-import type { CustomerFeature } from './CustomerFeature.js'
+import type { CustomerData } from './customerData.js'
 import type { Question, RequiredData } from './RequiredData.js'
 
 export interface TravellersOfBooking {
@@ -78,7 +78,7 @@ export interface ShownProfile {
 export type ProfileState = { readonly kind: 'loading' | 'failed' } | ShownProfile
 
 interface ProfileStateDeps {
-  readonly customer: Pick<CustomerFeature, 'state$' | 'requiredData$'>
+  readonly customer: Pick<CustomerData, 'state$' | 'requiredData$'>
   readonly bookings: Pick<Bookings, 'list$'>
 }
 
@@ -115,7 +115,7 @@ export const createProfileState = ({ customer, bookings }: ProfileStateDeps): Be
 
 /** By the name that is known of them; before, a word that fits anybody. */
 export const travellerName = (
-  { customer, texts }: { readonly customer: Pick<CustomerFeature, 'additional'>; readonly texts: ProfileAreaTexts },
+  { customer, texts }: { readonly customer: Pick<CustomerData, 'additional'>; readonly texts: ProfileAreaTexts },
   customerId: string,
 ): Behavior<string> =>
   select(customer.additional(customerId), (state) => {

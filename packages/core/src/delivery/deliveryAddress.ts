@@ -1,10 +1,8 @@
-import { left, right } from 'fp-ts/lib/Either.js'
 import { type Address, noAddress } from '../customer/Customer.js'
 import type { CustomerChanges } from '../customer/CustomerApi.js'
+import type { UpdateEnd } from '../customer/customerUpdates.js'
 import { addressForm, type AddressValues, addressValues, deliveryBookings } from '../customer/details/addressForm.js'
 import { createSectionForm, type SectionForm, type SectionFormDeps } from '../customer/details/sectionForm.js'
-import { cancelled } from '../failure/ApiFailure.js'
-import { failedAt } from '../failure/Failure.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'
@@ -102,16 +100,13 @@ export const createDeliveryAddress = (deps: AddressUpdateDeps & SectionFormDeps)
       if (finish() && end.kind === 'failed') change({ changedSome: end.changedSome })
       return end
     })
-  const send =
-    ({ address = noAddress }: CustomerChanges) =>
-    async () => {
-      const { everywhere, reachable } = reach$.value
-      const end = await update(address, everywhere ? reachable.map((one) => one.bookingRef) : [])
-      if (end.kind === 'cancelled') return left(failedAt('bookingDelivery')(cancelled))
-      if (end.kind === 'failed') return left(end.failure)
-      forgetChoice()
-      return right(undefined)
-    }
+  const send = async ({ address = noAddress }: CustomerChanges): Promise<UpdateEnd> => {
+    const { everywhere, reachable } = reach$.value
+    const end = await update(address, everywhere ? reachable.map((one) => one.bookingRef) : [])
+    if (end.kind === 'cancelled' || end.kind === 'failed') return end
+    forgetChoice()
+    return { kind: 'saved' }
+  }
   const form = createSectionForm<keyof AddressValues>(
     deps,
     combine(bookings.booking(bookingRef), lists$, (state, { countries }) => {

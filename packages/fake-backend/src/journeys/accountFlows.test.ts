@@ -102,7 +102,7 @@ describe('the end of a session', () => {
     const journey = await beginSignedIn()
     const { session, customer, bookings } = journey.tab().dashboard
     await journey.run(async () =>
-      Promise.all([bookings.loadList(), customer.loadAdditional('7101')(), bookings.load('SUN1001')]),
+      Promise.all([bookings.loadList(), customer.loadAdditional('7101'), bookings.load('SUN1001')]),
     )
     journey.log.length = 0
     await journey.run(session.signOut)

@@ -50,18 +50,19 @@ it('no command of a script sends one, and each says why', async () => {
   const person = { firstName: card, lastName: 'Lind', email: '', telephone: '' }
   const emergencyContact = { fullName: card, telephone: '020 7946 0018' }
   const commands: readonly (readonly [string, () => Promise<unknown>])[] = [
-    ['a name', customer.update({ changes: { personalDetails: { lastName: card } } })],
-    ['an emergency contact', customer.update({ changes: { personalDetails: { emergencyContact } } })],
-    ['an address', customer.update({ changes: { address } })],
+    ['a name', () => customer.update({ changes: { personalDetails: { lastName: card } } })],
+    ['an emergency contact', () => customer.update({ changes: { personalDetails: { emergencyContact } } })],
+    ['an address', () => customer.update({ changes: { address } })],
     [
       'a fellow traveller',
-      customer.updateAdditional({ customerId: '7101', bookingRef: 'SUN1001', changes: { address } }),
+      () => customer.updateAdditional({ customerId: '7101', bookingRef: 'SUN1001', changes: { address } }),
     ],
     [
       'a bank account',
-      customer.update({
-        changes: { bankAccount: { accountName: card, sortCode: '12-34-56', accountNumber: '12345678' } },
-      }),
+      () =>
+        customer.update({
+          changes: { bankAccount: { accountName: card, sortCode: '12-34-56', accountNumber: '12345678' } },
+        }),
     ],
     [
       'an answer',

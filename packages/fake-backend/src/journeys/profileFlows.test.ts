@@ -150,7 +150,7 @@ describe('the profile', () => {
     const { journey, profile } = await openProfile()
     const { customer } = journey.tab().dashboard
     const forms = profile.traveller('7101', 'SUN1001')
-    await journey.run(customer.loadAdditional('7101'))
+    await journey.run(() => customer.loadAdditional('7101'))
     expect(forms.isEdited$.value).toBe(false)
     forms.personalDetails.type('firstName', 'Theodore')
     expect(forms.isEdited$.value).toBe(true)

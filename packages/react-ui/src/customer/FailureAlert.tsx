@@ -1,12 +1,12 @@
-import { describeFailure, type Failure, wasSaved } from '@booking-dashboard/core'
+import { describeFailure, type SectionFailure } from '@booking-dashboard/core'
 import { useDetailsTexts } from '../composition/DashboardContext'
 import { Alert } from '../design'
 
 /** What became of saving, where it stays readable; the toast says the same and goes. */
-export function FailureAlert({ failure }: { readonly failure: Failure }) {
+export function FailureAlert({ failure }: { readonly failure: SectionFailure }) {
   const texts = useDetailsTexts()
   const words = texts.screen.profile
-  const saved = wasSaved(failure)
+  const { saved } = failure
   return (
     <Alert
       meaning={saved ? 'warning' : 'danger'}

@@ -48,8 +48,8 @@ export function TravellerCard({ customerId, bookingRef }: TravellerCardProps) {
   const forms = profile.traveller(customerId, bookingRef)
   const isEdited = useBehavior(forms.isEdited$)
   const [opened, setOpened] = useState(false)
-  const load = customer.loadAdditional(customerId)
-  useEffect(() => void customer.loadAdditional(customerId)(), [customer, customerId])
+  const load = (): void => void customer.loadAdditional(customerId)
+  useEffect(() => void customer.loadAdditional(customerId), [customer, customerId])
 
   const traveller = latest(state)
   const failed = state.kind === 'failed' && (

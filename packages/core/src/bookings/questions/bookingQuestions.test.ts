@@ -1,6 +1,6 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { createCustomer } from '../../customer/CustomerFeature.js'
+import { createCustomer } from '../../customer/customerData.js'
 import { type Customer, noAddress } from '../../customer/Customer.js'
 import { type ApiFailure, httpFailure, serverFailure } from '../../failure/ApiFailure.js'
 import { holdingsAreaTexts } from '../../messages/holdingsAreaTexts.js'

@@ -1,17 +1,9 @@
-import { type Either, isLeft, left } from 'fp-ts/lib/Either.js'
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { CustomerFeature } from '../../customer/CustomerFeature.js'
+import type { CustomerData } from '../../customer/customerData.js'
+import type { UpdateEnd } from '../../customer/customerUpdates.js'
 import type { CustomerChanges } from '../../customer/CustomerApi.js'
 import { questionsForm, questionValues } from '../../customer/details/questionsForm.js'
-import {
-  createSectionForm,
-  type SectionForm,
-  type SectionFormDeps,
-  wasSaved,
-} from '../../customer/details/sectionForm.js'
+import { createSectionForm, type SectionForm, type SectionFormDeps } from '../../customer/details/sectionForm.js'
 import { openQuestions, type Question, type RequiredData } from '../../customer/RequiredData.js'
-import { cancelled } from '../../failure/ApiFailure.js'
-import { type Failure, failedAt } from '../../failure/Failure.js'
 import type { HoldingsAreaTexts } from '../../messages/holdingsAreaTexts.js'
 import { type Path, paths } from '../../navigation/paths.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
@@ -66,12 +58,6 @@ export interface SaveAnswers {
   readonly redirectPath?: Path
 }
 
-export type SaveAnswersEnd =
-  | { readonly kind: 'saved' }
-  /** Saved, and could not be read again. */
-  | { readonly kind: 'savedUnread' | 'failed'; readonly failure: Failure }
-  | { readonly kind: 'cancelled' }
-
 /** The mandatory information of one booking, saved traveller by traveller (decisions §4). */
 export interface BookingQuestions {
   readonly state$: Behavior<BookingQuestionsState>
@@ -84,14 +70,14 @@ export interface BookingQuestions {
   /** The addresses that one traveller is asked for; saved, they lead back to the questions. */
   readonly addresses: (customerId: string) => SectionForm<string>
   /** Saves without a form. A press beside another of the same traveller gets its end. */
-  readonly save: (answers: SaveAnswers) => Promise<SaveAnswersEnd>
+  readonly save: (answers: SaveAnswers) => Promise<UpdateEnd>
 }
 
 export interface BookingQuestionsDeps extends ResourceDeps, SectionFormDeps {
   readonly bookingRef: string
   readonly requiredData: Resource<RequiredData>
   readonly bookings: Bookings
-  readonly customer: CustomerFeature
+  readonly customer: CustomerData
   readonly texts: HoldingsAreaTexts
 }
 
@@ -102,29 +88,18 @@ const areUnnamed = (asked: readonly AskedTraveller[]): readonly string[] =>
   asked.filter(({ name, own }) => name === '' && !own).map(({ customerId }) => customerId)
 
 /** Through the customer's own use cases: the signed-in customer's answers, or those of an additional customer. */
-const send = async (
-  { customer, bookingRef }: BookingQuestionsDeps,
-  answers: SaveAnswers,
-): Promise<Either<Failure, void>> => {
+const send = async ({ customer, bookingRef }: BookingQuestionsDeps, answers: SaveAnswers): Promise<UpdateEnd> => {
   const loaded = await customer.loadOnce()
-  // Nothing was sent: this is no failure to read again what was saved.
-  if (isLeft(loaded)) return left(failedAt('updateCustomer')(loaded.left.cause))
+  if (loaded.kind !== 'loaded') return loaded
   const { customerId, ...update } = answers
   const isOwn = latest(customer.state$.value)?.id === customerId
-  return isOwn ? customer.update(update)() : customer.updateAdditional({ ...update, customerId, bookingRef })()
-}
-
-const endOf = (outcome: Either<Failure, void>): SaveAnswersEnd => {
-  if (!isLeft(outcome)) return { kind: 'saved' }
-  const failure = outcome.left
-  if (failure.cause.kind === 'cancelled') return { kind: 'cancelled' }
-  return { kind: wasSaved(failure) ? 'savedUnread' : 'failed', failure }
+  return isOwn ? customer.update(update) : customer.updateAdditional({ ...update, customerId, bookingRef })
 }
 
 export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuestions => {
   const { requiredData, bookingRef, bookings, customer, scope, texts } = deps
   const { mandatory: words } = texts.screen
-  const once = exhaust<Either<Failure, void>>(scope)
+  const once = exhaust<UpdateEnd>(scope)
   const names = createState<Readonly<Record<string, string>>>({})
   scope.ended$.subscribe(() => names.set({}))
 
@@ -175,7 +150,7 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
     const context = scope.context()
     await Promise.all(
       unknown.map(async (id) => {
-        await customer.loadAdditional(id)()
+        await customer.loadAdditional(id)
         const found = latest(customer.additional(id).value)
         if (found !== null && !isOver(context))
           names.update((known) => ({ ...known, [id]: fullName(found.personalDetails) }))
@@ -184,18 +159,15 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
   }
 
   /** What is open is read again, here and in the booking, as soon as the answers are with the back end. */
-  const saveOnce = async (answers: SaveAnswers): Promise<Either<Failure, void>> => {
+  const saveOnce = async (answers: SaveAnswers): Promise<UpdateEnd> => {
     const context = scope.context()
     const sent = await send(deps, answers)
-    if (isOver(context)) return left(failedAt('bookingRequiredData')(cancelled))
-    if (isLeft(sent) && !wasSaved(sent.left)) return sent
+    if (isOver(context)) return { kind: 'cancelled' }
+    if (sent.kind === 'failed' || sent.kind === 'cancelled') return sent
     await Promise.all([requiredData.refresh(), bookings.refresh(bookingRef)])
     return sent
   }
-  const save =
-    (answers: SaveAnswers): TaskEither<Failure, void> =>
-    () =>
-      once(() => saveOnce(answers), answers.customerId)
+  const save = (answers: SaveAnswers): Promise<UpdateEnd> => once(() => saveOnce(answers), answers.customerId)
   const form = (
     customerId: string,
     draft: string,
@@ -227,7 +199,7 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
         redirectPath: paths.mandatoryInformation(bookingRef),
       }),
     ),
-    save: async (answers) => endOf(await save(answers)()),
+    save,
   }
 }
 

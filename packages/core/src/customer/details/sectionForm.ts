@@ -1,5 +1,3 @@
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import { isLeft } from 'fp-ts/lib/Either.js'
 import type { SchedulerLike } from 'rxjs'
 import type { FormLists } from '../../client/clientSetUp.js'
 import type { Failure } from '../../failure/Failure.js'
@@ -9,6 +7,7 @@ import { exhaust } from '../../reactive/concurrency.js'
 import type { Drafts } from '../../session/Drafts.js'
 import type { SessionScope } from '../../session/SessionScope.js'
 import type { CustomerChanges } from '../CustomerApi.js'
+import type { UpdateEnd } from '../customerUpdates.js'
 import type { DetailsForm, FieldProblem, FieldValues } from './DetailsForm.js'
 
 const describeProblem = (problem: FieldProblem, { screen }: ProfileAreaTexts): string => {
@@ -23,17 +22,12 @@ export interface SectionProblem {
 }
 
 export type SaveEnd =
-  | { readonly kind: 'saved' }
-  /** The change was made; only reading it again failed. */
-  | { readonly kind: 'savedUnread'; readonly failure: Failure }
+  /** Where it `failed`, what was typed stays. */
+  | UpdateEnd
   /** Nothing was sent. */
   | { readonly kind: 'invalid'; readonly problems: readonly SectionProblem[] }
-  /** What was typed stays. */
-  | { readonly kind: 'failed'; readonly failure: Failure }
   /** What is stored is not known yet, so there is nothing to change. */
   | { readonly kind: 'notLoaded' }
-  /** The session ended meanwhile. */
-  | { readonly kind: 'cancelled' }
 
 export interface SectionFormState {
   /** Whether it is edited, not just read; what was typed and not yet saved opens it too. */
@@ -47,8 +41,12 @@ export interface SectionFormState {
   /** Counts the attempts. */
   readonly attempt: number
   readonly busy: boolean
-  /** The last attempt's, until the next one. */
-  readonly failure: Failure | null
+  /** The last attempt's, until the next one. `saved`: the change was made, and only reading it again failed. */
+  readonly failure: SectionFailure | null
+}
+
+export interface SectionFailure extends Failure {
+  readonly saved: boolean
 }
 
 /** One section of what is held of a customer: read, edited and saved by itself. */
@@ -88,7 +86,7 @@ interface Editing {
   /** `now` in ms since the epoch. */
   readonly checked: { readonly attempt: number; readonly now: number } | null
   readonly busy: boolean
-  readonly failure: Failure | null
+  readonly failure: SectionFailure | null
 }
 
 const untouched: Editing = { typed: {}, started: false, checked: null, busy: false, failure: null }
@@ -96,7 +94,7 @@ const untouched: Editing = { typed: {}, started: false, checked: null, busy: fal
 export const createSectionForm = <Name extends string>(
   { scope, scheduler, texts, drafts, lists$ }: SectionFormDeps,
   stored$: Behavior<Stored<Name> | null>,
-  send: (changes: CustomerChanges) => TaskEither<Failure, void>,
+  send: (changes: CustomerChanges) => Promise<UpdateEnd>,
 ): SectionForm<Name> => {
   const editing = createState(untouched)
   const alone = exhaust<SaveEnd>(scope)
@@ -129,25 +127,20 @@ export const createSectionForm = <Name extends string>(
   const edited$ = combine(editing.state$, lists$, (now, lists) => ({ now, lists }))
   const state$ = combine(known$, edited$, ({ stored }, { now, lists }) => stateOf(stored, now, lists))
 
-  const forget = (failure: Failure | null): void => {
+  const forget = (failure: SectionFailure | null): void => {
     const draft = stored$.value?.draft ?? null
     if (draft !== null) drafts.drop(draft)
     editing.update(({ busy }) => ({ ...untouched, busy, failure }))
   }
   const sendChanges = async (changes: CustomerChanges, end: () => boolean): Promise<SaveEnd> => {
     editing.update((now) => ({ ...now, busy: true, failure: null }))
-    const outcome = await send(changes)()
+    const outcome = await send(changes)
     if (!end()) return { kind: 'cancelled' }
-    const failure = isLeft(outcome) ? outcome.left : null
+    const saved = outcome.kind === 'saved' || outcome.kind === 'savedUnread'
+    const failure = 'failure' in outcome ? { ...outcome.failure, saved } : null
     editing.update((now) => ({ ...now, busy: false, failure }))
-    if (failure === null) {
-      forget(null)
-      return { kind: 'saved' }
-    }
-    if (failure.cause.kind === 'cancelled') return { kind: 'cancelled' }
-    if (!wasSaved(failure)) return { kind: 'failed', failure }
-    forget(failure)
-    return { kind: 'savedUnread', failure }
+    if (saved) forget(failure)
+    return outcome
   }
   return {
     state$,
@@ -174,7 +167,3 @@ export const createSectionForm = <Name extends string>(
       }),
   }
 }
-
-/** The change was made and only reading it again failed: nothing has to be sent twice. */
-export const wasSaved = ({ operation }: Failure): boolean =>
-  operation === 'getCustomer' || operation === 'getAdditionalCustomer'

@@ -68,7 +68,7 @@ export class ChangeDetail extends AccountCommand {
       customer.load(),
       customer.loadRequiredData(),
       bookings.loadList(),
-      customer.loadAdditional(traveller)(),
+      customer.loadAdditional(traveller),
     ])
   }
 

@@ -26,7 +26,7 @@ const success = (text: string) => ({ text, path: redirectPath })
 const updateDeliveries: Omit<FaultyCall, 'operationId'> = {
   operation: 'updateCustomerBookingDeliveries',
   act: ({ customer }) =>
-    customer.updateDeliveries({ changes: moved, bookingRefs: ['SUN1001', 'SUN1003'], redirectPath })(),
+    customer.updateDeliveries({ changes: moved, bookingRefs: ['SUN1001', 'SUN1003'], redirectPath }),
   success: success(deliveriesUpdated),
 }
 
@@ -44,7 +44,7 @@ export const accountCalls: readonly FaultyCall[] = [
   {
     operationId: 'updateCustomer',
     operation: 'updateCustomer',
-    act: ({ customer }) => customer.update({ changes: contact, redirectPath })(),
+    act: ({ customer }) => customer.update({ changes: contact, redirectPath }),
     instead: shapeless,
     success: success(updated),
   },
@@ -54,13 +54,13 @@ export const accountCalls: readonly FaultyCall[] = [
   {
     operationId: 'getAdditionalCustomer',
     operation: 'getAdditionalCustomer',
-    act: ({ customer }) => customer.loadAdditional(traveller)(),
+    act: ({ customer }) => customer.loadAdditional(traveller),
   },
   {
     operationId: 'updateAdditionalCustomer',
     operation: 'updateAdditionalCustomer',
     act: ({ customer }) =>
-      customer.updateAdditional({ customerId: traveller, bookingRef: 'SUN1001', changes: contact, redirectPath })(),
+      customer.updateAdditional({ customerId: traveller, bookingRef: 'SUN1001', changes: contact, redirectPath }),
     instead: shapeless,
     success: success(additionalUpdated),
   },

@@ -21,10 +21,9 @@ export function* busyWith(
   if (isLoading(client.state$.value)) yield 'client'
   if (isLoading(bookings.list$.value)) yield 'bookings'
   if (passwords.changeForm.state$.value.busy || passwords.resetForm.state$.value.busy) yield 'passwords'
-  if (customer.update$.value.kind === 'submitting') yield 'what was sent'
+  if (customer.isUpdating$.value) yield 'what was sent'
   for (const { customerId } of latest(customer.state$.value)?.additionalCustomers ?? []) {
     if (isLoading(customer.additional(customerId).value)) yield 'travellers'
-    if (customer.updateAdditional$(customerId).value.kind === 'submitting') yield 'what was sent'
   }
   for (const ref of bookingRefs) {
     const basket = dashboard.basket(ref).state$.value

@@ -1,16 +1,14 @@
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import { type Either, isRight, left, mapLeft } from 'fp-ts/lib/Either.js'
-import { failedAt, type Failure, type Operation } from '../failure/Failure.js'
+import { isRight, left, mapLeft } from 'fp-ts/lib/Either.js'
+import { failedAt } from '../failure/Failure.js'
 import type { Money } from '../money/Money.js'
-import { type Behavior, select } from '../reactive/Behavior.js'
+import { type Behavior, createState, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'
-import { createSubmitter, type Submission, type Submitter } from '../reactive/Submission.js'
 import { creditTotals, type Customer, type Traveller } from './Customer.js'
 import type { RequiredData } from './RequiredData.js'
 import { cancelled } from '../failure/ApiFailure.js'
-import { serial } from '../reactive/concurrency.js'
+import { exhaust, serial } from '../reactive/concurrency.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
-import { createResource, keyed } from '../reactive/resource.js'
+import { createResource, keyed, loadCommand, type LoadEnd } from '../reactive/resource.js'
 import {
   type CustomerDeps,
   updateAdditional,
@@ -19,61 +17,50 @@ import {
   type UpdateCustomerDeliveries,
   updateCustomer,
   updateDeliveries,
+  type UpdateEnd,
 } from './customerUpdates.js'
 import type { SessionState } from '../session/SessionState.js'
 
 /** Specification 1, §4, customer data. */
-export interface CustomerFeature {
+export interface CustomerData {
   readonly state$: Behavior<Loadable<Customer>>
   readonly requiredData$: Behavior<Loadable<RequiredData>>
   /** One total for each currency, never one sum (decisions §3.3). */
   readonly credit$: Behavior<readonly Money[]>
   /** The same without what the customer owes. */
   readonly creditToUse$: Behavior<readonly Money[]>
-  readonly load: TaskEither<Failure, void>
+  readonly load: () => Promise<LoadEnd>
   /** The same, unless it is known already. */
-  readonly loadOnce: TaskEither<Failure, void>
-  readonly loadRequiredData: TaskEither<Failure, void>
-  readonly update$: Behavior<Submission>
-  readonly update: (update: UpdateCustomer) => TaskEither<Failure, void>
+  readonly loadOnce: () => Promise<LoadEnd>
+  readonly loadRequiredData: () => Promise<LoadEnd>
+  /** Whether any change is under way, of the customer or of those who travel along. */
+  readonly isUpdating$: Behavior<boolean>
+  readonly update: (update: UpdateCustomer) => Promise<UpdateEnd>
   /** The customer, and the address of the first delivery of each of these bookings. */
-  readonly updateDeliveries: (update: UpdateCustomerDeliveries) => TaskEither<Failure, void>
+  readonly updateDeliveries: (update: UpdateCustomerDeliveries) => Promise<UpdateEnd>
   readonly additional: (customerId: string) => Behavior<Loadable<Traveller>>
-  readonly loadAdditional: (customerId: string) => TaskEither<Failure, void>
-  readonly updateAdditional$: (customerId: string) => Behavior<Submission>
-  readonly updateAdditional: (update: UpdateAdditionalCustomer) => TaskEither<Failure, void>
+  readonly loadAdditional: (customerId: string) => Promise<LoadEnd>
+  readonly updateAdditional: (update: UpdateAdditionalCustomer) => Promise<UpdateEnd>
 }
-
-type Outcome = Either<Failure, void>
 
 /**
- * Changes run one after the other (concat): what one section of the profile sends is not taken for a second press of
- * another's. The same change pressed twice is one (exhaust), and none is sent for whoever signs in next.
+ * Changes of one person run one after the other: what one section of the profile sends is not taken for a second press of
+ * another's. The same change pressed twice is one, and none is sent for whoever signs in next. `count` is told how many begin and end.
  */
-export const createChangesInTurn = (scope: SessionScope, operation: Operation, submitter: Submitter) => {
+export const createChangesInTurn = (scope: SessionScope, count: (by: 1 | -1) => void) => {
   const inTurn = serial()
-  const underWay = new Map<string, Promise<Outcome>>()
-
-  return (update: UpdateCustomer, flow: TaskEither<Failure, void>): TaskEither<Failure, void> =>
-    () => {
-      const same = JSON.stringify(update)
-      const known = underWay.get(same)
-      if (known !== undefined) return known
-      const { signal } = scope.context()
-      const forget = (): void => {
-        if (underWay.get(same) === mine) underWay.delete(same)
-      }
-      const mine = inTurn(async (): Promise<Outcome> => {
-        const outcome = signal?.aborted === true ? left(failedAt(operation)(cancelled)) : await submitter.submit(flow)()
-        forget()
-        return outcome
-      })()
-      underWay.set(same, mine)
-      return mine
-    }
+  const once = exhaust<UpdateEnd>(scope)
+  return (update: UpdateCustomer, flow: () => Promise<UpdateEnd>): Promise<UpdateEnd> =>
+    once(async ({ end }) => {
+      const context = scope.context()
+      count(1)
+      const outcome = await inTurn(async (): Promise<UpdateEnd> => (isOver(context) ? { kind: 'cancelled' } : flow()))()
+      if (end()) count(-1)
+      return outcome
+    }, JSON.stringify(update))
 }
 
-export const createCustomer = (deps: CustomerDeps): CustomerFeature => {
+export const createCustomer = (deps: CustomerDeps): CustomerData => {
   const { api, scope } = deps
   const customer = createResource(deps, (context) => async () => {
     const answer = await api.get(context)()
@@ -93,12 +80,11 @@ export const createCustomer = (deps: CustomerDeps): CustomerFeature => {
     ),
   )
   const resources = { customer, requiredData }
-  const updating = createSubmitter(scope)
-  const change = createChangesInTurn(scope, 'updateCustomer', updating)
-  const updatingAdditional = keyed(() => createSubmitter(scope))
-  const changeAdditional = keyed((customerId) =>
-    createChangesInTurn(scope, 'updateAdditionalCustomer', updatingAdditional(customerId)),
-  )
+  const underWay = createState(0)
+  scope.ended$.subscribe(() => underWay.set(0))
+  const count = (by: 1 | -1): void => underWay.update((before) => before + by)
+  const change = createChangesInTurn(scope, count)
+  const changeAdditional = keyed(() => createChangesInTurn(scope, count))
 
   const credit$ = select(customer.state$, (state) => creditTotals(latest(state)?.credit ?? []))
   return {
@@ -106,15 +92,14 @@ export const createCustomer = (deps: CustomerDeps): CustomerFeature => {
     requiredData$: requiredData.state$,
     credit$,
     creditToUse$: select(credit$, (totals) => totals.filter(({ amount }) => amount > 0)),
-    load: customer.load,
-    loadOnce: customer.loadOnce,
-    loadRequiredData: requiredData.load,
-    update$: updating.state$,
+    load: () => loadCommand(scope, customer.load),
+    loadOnce: () => loadCommand(scope, customer.loadOnce),
+    loadRequiredData: () => loadCommand(scope, requiredData.load),
+    isUpdating$: select(underWay.state$, (changes) => changes > 0),
     update: (update) => change(update, () => updateCustomer(deps, resources, update)),
     updateDeliveries: (update) => change(update, () => updateDeliveries(deps, resources, update)),
     additional: (customerId) => additional(customerId).state$,
-    loadAdditional: (customerId) => additional(customerId).load,
-    updateAdditional$: (customerId) => updatingAdditional(customerId).state$,
+    loadAdditional: (customerId) => loadCommand(scope, additional(customerId).load),
     updateAdditional: (update) => {
       const traveller = additional(update.customerId)
       return changeAdditional(update.customerId)(update, () =>
@@ -131,7 +116,7 @@ export const createCustomer = (deps: CustomerDeps): CustomerFeature => {
  */
 export const loadAtSignIn = (
   session$: Behavior<SessionState>,
-  customer: Pick<CustomerFeature, 'load' | 'loadRequiredData'>,
+  customer: Pick<CustomerData, 'load' | 'loadRequiredData'>,
 ): (() => void) => {
   const watching = session$.subscribe((state) => {
     if (state.kind !== 'signedIn' || state.resetRequired || state.renewedElsewhere) return
