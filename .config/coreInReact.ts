@@ -45,5 +45,4 @@ export const allowedInReact: readonly string[] = [
   'toOwnPath',
   'truncate',
   'typeIntoDate',
-  'wasSaved',
 ]

@@ -6,7 +6,7 @@ import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
-import { createResource, keyed, loadCommand, type LoadEnd, type ResourceDeps } from '../reactive/resource.js'
+import { createResource, memoizeByKey, loadCommand, type LoadEnd, type ResourceDeps } from '../reactive/resource.js'
 import type { BookingsApi } from './BookingsApi.js'
 
 /** The customer's bookings as they were read, for every model that shows or changes one. */
@@ -75,7 +75,9 @@ export const createBookings = (deps: BookingsDeps): Bookings => {
     const found = await deps.api.list(context)()
     return isLeft(found) ? left(failedAt('getBookings')(found.left)) : map(sortBookings)(found)
   })
-  const booking = keyed((bookingRef) => createResource(deps, (context) => () => loadBooking(deps, bookingRef, context)))
+  const booking = memoizeByKey((bookingRef) =>
+    createResource(deps, (context) => () => loadBooking(deps, bookingRef, context)),
+  )
   return {
     list$: list.state$,
     loadList: () => loadCommand(scope, list.load),

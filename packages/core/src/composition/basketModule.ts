@@ -5,7 +5,7 @@ import { bookingPeople } from '../basket/basketDeps.js'
 import { createBasket } from '../basket/shoppingBasket.js'
 import { createHeldTickets } from '../bookings/holdings/heldTickets.js'
 import { createPackageInformation } from '../catalogue/package/packageInformation.js'
-import { keyed } from '../reactive/resource.js'
+import { memoizeByKey } from '../reactive/resource.js'
 import { refuseCardNumbers } from './refuseCardNumbers.js'
 import type { BasketAreaParts } from './parts.js'
 
@@ -14,10 +14,10 @@ const createBasketArea = (context: ResolutionContext): BasketAreaParts => {
   const { features, baskets: readings } = context.get(tokens.booking)
   const texts = context.get(tokens.basketTexts)
   const packageApi = context.get(tokens.packageApi)
-  shared.failures.speak(texts)
+  shared.failures.addTexts(texts)
   const { bookings, drafts } = features
   const api = refuseCardNumbers(texts.failure.cardNumber).basket(context.get(tokens.basketApi))
-  const baskets = keyed((bookingRef) =>
+  const baskets = memoizeByKey((bookingRef) =>
     createBasket(
       {
         ...shared,
@@ -37,8 +37,8 @@ const createBasketArea = (context: ResolutionContext): BasketAreaParts => {
       ...features,
       texts,
       basket: (bookingRef) => baskets(bookingRef).model,
-      heldTickets: keyed((bookingRef) => createHeldTickets(bookingRef, bookings, texts.formats)),
-      packageInformation: keyed((bookingRef) =>
+      heldTickets: memoizeByKey((bookingRef) => createHeldTickets(bookingRef, bookings, texts.formats)),
+      packageInformation: memoizeByKey((bookingRef) =>
         createPackageInformation({
           ...shared,
           bookingRef,

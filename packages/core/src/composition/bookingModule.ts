@@ -9,7 +9,7 @@ import { createOfflineCopies } from '../offline/offlineCopy.js'
 import type { UnendedPayment } from '../payment/pendingPayments.js'
 import { createState } from '../reactive/Behavior.js'
 import { latest } from '../reactive/Loadable.js'
-import { keyed } from '../reactive/resource.js'
+import { memoizeByKey } from '../reactive/resource.js'
 import { createPendingChanges } from '../resale/pendingChanges.js'
 import { refuseCardNumbers } from './refuseCardNumbers.js'
 import type { BookingParts } from './parts.js'
@@ -22,12 +22,12 @@ const createBookingArea = (context: ResolutionContext): BookingParts => {
   const loadPaying = context.get(tokens.loadPaying)
   const { bookings, customer, client, session } = member
   const shared = { ...visitor.shared, texts, bookings }
-  shared.failures.speak(texts)
+  shared.failures.addTexts(texts)
   const basketApi = refuseCardNumbers(texts.failure.cardNumber).basket(context.get(tokens.basketApi))
-  const baskets = keyed((bookingRef) => createBasketReading({ ...shared, api: basketApi, bookingRef }))
+  const baskets = memoizeByKey((bookingRef) => createBasketReading({ ...shared, api: basketApi, bookingRef }))
   const asked = createAskedOfBooking({ ...shared, api: context.get(tokens.bookingsApi) })
   const pendingChanges = createPendingChanges({ ...shared, api: context.get(tokens.resaleApi) })
-  const unended = keyed(() => createState<UnendedPayment | null>(null))
+  const unended = memoizeByKey(() => createState<UnendedPayment | null>(null))
   return {
     baskets,
     asked,
@@ -36,7 +36,7 @@ const createBookingArea = (context: ResolutionContext): BookingParts => {
     features: {
       ...member,
       texts,
-      bookingPage: keyed((bookingRef) =>
+      bookingPage: memoizeByKey((bookingRef) =>
         createBookingPage({
           ...shared,
           bookingRef,
@@ -51,7 +51,7 @@ const createBookingArea = (context: ResolutionContext): BookingParts => {
           },
         }),
       ),
-      downloads: keyed((bookingRef) => createDownloads(bookingRef, downloadsApi, shared)),
+      downloads: memoizeByKey((bookingRef) => createDownloads(bookingRef, downloadsApi, shared)),
       offlineCopy: createOfflineCopies({
         ...shared,
         store: visitor.keptBookings,

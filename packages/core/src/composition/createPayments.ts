@@ -18,7 +18,7 @@ import type { PaymentRecord, PlanAction, Purchase } from '../payment/machine/rec
 import { createPendingPayments, type UnendedPayments } from '../payment/pendingPayments.js'
 import { select } from '../reactive/Behavior.js'
 import { latest } from '../reactive/Loadable.js'
-import { keyed } from '../reactive/resource.js'
+import { memoizeByKey } from '../reactive/resource.js'
 import type { Dashboard } from './Dashboard.js'
 import type { Shared } from './parts.js'
 
@@ -78,11 +78,11 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
 
   const paying = { pending, scope, bookings, now }
   const balances = {
-    outstanding: keyed((bookingRef) => createBalancePayment({ ...paying, bookingRef, part: 'outstanding' })),
-    overdue: keyed((bookingRef) => createBalancePayment({ ...paying, bookingRef, part: 'overdue' })),
+    outstanding: memoizeByKey((bookingRef) => createBalancePayment({ ...paying, bookingRef, part: 'outstanding' })),
+    overdue: memoizeByKey((bookingRef) => createBalancePayment({ ...paying, bookingRef, part: 'overdue' })),
   }
   return {
-    checkout: keyed((bookingRef) =>
+    checkout: memoizeByKey((bookingRef) =>
       createCheckout({
         ...paying,
         packageInformation: packageInformation(bookingRef),
@@ -91,7 +91,7 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
       }),
     ),
     balancePayment: (bookingRef, part) => balances[part](bookingRef),
-    plan: keyed((bookingRef): PlanForms => {
+    plan: memoizeByKey((bookingRef): PlanForms => {
       const projection = createProjection({ ...deps, bookingRef, api: planApi })
       const form = (action: PlanAction): PlanForm => createPlanForm({ ...paying, bookingRef, action, projection })
       const overview$ = select(bookings.booking(bookingRef), (loadable) => {

@@ -3,7 +3,7 @@ import { createNameChange } from '../bookings/holdings/nameChange.js'
 import { createBookingQuestions } from '../bookings/questions/bookingQuestions.js'
 import { createDeliveryAddress } from '../delivery/deliveryAddress.js'
 import { holdingsAreaTexts } from '../messages/holdingsAreaTexts.js'
-import { keyed } from '../reactive/resource.js'
+import { memoizeByKey } from '../reactive/resource.js'
 import { createResale } from '../resale/resale.js'
 import type { HoldingsArea } from './Dashboard.js'
 import { refuseCardNumbers } from './refuseCardNumbers.js'
@@ -18,16 +18,16 @@ const createHoldingsArea = (context: ResolutionContext): HoldingsArea => {
   const texts = context.get(tokens.holdingsTexts)
   const { bookings, customer, client, drafts } = features
   const shared = { ...visitor.shared, texts, bookings, drafts, lists$: client.lists$ }
-  shared.failures.speak(texts)
+  shared.failures.addTexts(texts)
   const api = refuseCardNumbers(texts.failure.cardNumber).delivery(context.get(tokens.deliveryApi))
   return {
     ...features,
     texts,
-    deliveryAddress: keyed((bookingRef) => createDeliveryAddress({ ...shared, bookingRef, api, bookingsApi })),
-    resale: keyed((bookingRef) =>
+    deliveryAddress: memoizeByKey((bookingRef) => createDeliveryAddress({ ...shared, bookingRef, api, bookingsApi })),
+    resale: memoizeByKey((bookingRef) =>
       createResale({ ...shared, bookingRef, api: resaleApi, pending: pendingChanges(bookingRef) }),
     ),
-    nameChange: keyed((bookingRef) =>
+    nameChange: memoizeByKey((bookingRef) =>
       createNameChange({
         ...shared,
         bookingRef,
@@ -36,7 +36,7 @@ const createHoldingsArea = (context: ResolutionContext): HoldingsArea => {
         formats: texts.formats,
       }),
     ),
-    bookingQuestions: keyed((bookingRef) =>
+    bookingQuestions: memoizeByKey((bookingRef) =>
       createBookingQuestions({ ...shared, bookingRef, requiredData: asked(bookingRef), customer }),
     ),
   }

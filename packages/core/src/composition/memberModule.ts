@@ -21,7 +21,7 @@ const createMember = (context: ResolutionContext): Member => {
   const bookingsApi = context.get(tokens.bookingsApi)
   const guarded = refuseCardNumbers(texts.failure.cardNumber)
   const { scheduler, sessionStore } = shared
-  shared.failures.speak(texts)
+  shared.failures.addTexts(texts)
   shared.endings.add(warnBeforeExpiry({ ...shared, texts, store: sessionStore, session: features.session }))
   const bookings = createBookings({ ...shared, api: bookingsApi })
   const customer = createCustomer({

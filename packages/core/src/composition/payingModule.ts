@@ -10,7 +10,7 @@ const createPayingArea = (context: ResolutionContext): PayingArea => {
   const { features, baskets: basket } = context.get(tokens.basket)
   const texts = context.get(tokens.payingTexts)
   const { bookings, packageInformation } = features
-  shared.failures.speak(texts)
+  shared.failures.addTexts(texts)
   const { dispose, ...payments } = createPayments({
     ...shared,
     texts,

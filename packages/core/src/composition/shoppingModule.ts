@@ -6,7 +6,7 @@ import { createExtrasShop } from '../catalogue/extras/extrasShop.js'
 import { createTicketShop } from '../catalogue/tickets/ticketShop.js'
 import { createTransportFinder } from '../catalogue/transport/transportFinder.js'
 import { shoppingAreaTexts } from '../messages/shoppingAreaTexts.js'
-import { keyed } from '../reactive/resource.js'
+import { memoizeByKey } from '../reactive/resource.js'
 import type { ShoppingArea } from './Dashboard.js'
 import { tokens } from './tokens.js'
 
@@ -19,7 +19,7 @@ const createShoppingArea = (context: ResolutionContext): ShoppingArea => {
   const extrasApi = context.get(tokens.extrasCatalogueApi)
   const transportApi = context.get(tokens.transportCatalogueApi)
   const { bookings, drafts, packageInformation } = features
-  shared.failures.speak(texts)
+  shared.failures.addTexts(texts)
   const catalogue = { ...shared, texts, clock: shared.scheduler }
   const shopping = (bookingRef: string) => ({
     ...catalogue,
@@ -28,7 +28,7 @@ const createShoppingArea = (context: ResolutionContext): ShoppingArea => {
     drafts,
     basket: baskets(bookingRef).model,
   })
-  const roomOffers = keyed((bookingRef) =>
+  const roomOffers = memoizeByKey((bookingRef) =>
     createRoomOffers({
       ...catalogue,
       bookingRef,
@@ -36,21 +36,21 @@ const createShoppingArea = (context: ResolutionContext): ShoppingArea => {
       onQuietFailure: shared.failures.handleQuietly,
     }),
   )
-  const roomShops = keyed((bookingRef) =>
-    keyed((accommodationId) =>
+  const roomShops = memoizeByKey((bookingRef) =>
+    memoizeByKey((accommodationId) =>
       createRoomShop({ ...shopping(bookingRef), accommodationId, offers: roomOffers(bookingRef) }),
     ),
   )
   return {
     ...features,
     texts,
-    ticketShop: keyed((bookingRef) => createTicketShop({ ...shopping(bookingRef), api: ticketApi })),
-    accommodationList: keyed((bookingRef) =>
+    ticketShop: memoizeByKey((bookingRef) => createTicketShop({ ...shopping(bookingRef), api: ticketApi })),
+    accommodationList: memoizeByKey((bookingRef) =>
       createAccommodationList({ ...shopping(bookingRef), offers: roomOffers(bookingRef) }),
     ),
     roomShop: (bookingRef, accommodationId) => roomShops(bookingRef)(accommodationId),
-    extrasShop: keyed((bookingRef) => createExtrasShop({ ...shopping(bookingRef), api: extrasApi })),
-    transportFinder: keyed((bookingRef) =>
+    extrasShop: memoizeByKey((bookingRef) => createExtrasShop({ ...shopping(bookingRef), api: extrasApi })),
+    transportFinder: memoizeByKey((bookingRef) =>
       createTransportFinder({
         ...shopping(bookingRef),
         packageInformation: packageInformation(bookingRef),

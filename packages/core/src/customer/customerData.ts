@@ -8,7 +8,7 @@ import type { RequiredData } from './RequiredData.js'
 import { cancelled } from '../failure/ApiFailure.js'
 import { exhaust, serial } from '../reactive/concurrency.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
-import { createResource, keyed, loadCommand, type LoadEnd } from '../reactive/resource.js'
+import { createResource, memoizeByKey, loadCommand, type LoadEnd } from '../reactive/resource.js'
 import {
   type CustomerDeps,
   updateAdditional,
@@ -72,7 +72,7 @@ export const createCustomer = (deps: CustomerDeps): CustomerData => {
     deps,
     (context) => async () => mapLeft(failedAt('getRequiredData'))(await api.requiredData(context)()),
   )
-  const additional = keyed((customerId) =>
+  const additional = memoizeByKey((customerId) =>
     createResource(
       deps,
       (context) => async () =>
@@ -84,7 +84,7 @@ export const createCustomer = (deps: CustomerDeps): CustomerData => {
   scope.ended$.subscribe(() => underWay.set(0))
   const count = (by: 1 | -1): void => underWay.update((before) => before + by)
   const change = createChangesInTurn(scope, count)
-  const changeAdditional = keyed(() => createChangesInTurn(scope, count))
+  const changeAdditional = memoizeByKey(() => createChangesInTurn(scope, count))
 
   const credit$ = select(customer.state$, (state) => creditTotals(latest(state)?.credit ?? []))
   return {

@@ -2,7 +2,7 @@ import type { Bookings } from '../bookings/bookings.js'
 import type { Country } from '../client/Client.js'
 import { type Behavior, combine, constant, createState, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'
-import { keyed } from '../reactive/resource.js'
+import { memoizeByKey } from '../reactive/resource.js'
 import type { Traveller } from './Customer.js'
 import type { CustomerChanges } from './CustomerApi.js'
 import type { CustomerData } from './customerData.js'
@@ -147,8 +147,8 @@ export const createProfile = (deps: ProfileDeps): Profile => {
         ? customer.updateDeliveries({ changes, bookingRefs: reachable$.value })
         : customer.update({ changes }),
   )
-  const travellers = keyed((bookingRef) =>
-    keyed((customerId) =>
+  const travellers = memoizeByKey((bookingRef) =>
+    memoizeByKey((customerId) =>
       formsOf(customer.additional(customerId), constant(customerId), (changes) =>
         customer.updateAdditional({ customerId, bookingRef, changes }),
       ),
@@ -161,7 +161,7 @@ export const createProfile = (deps: ProfileDeps): Profile => {
       // Whose deliveries a new address can reach, and what the trips of fellow travellers are called.
       await Promise.all([customer.load(), customer.loadRequiredData(), bookings.loadList()])
     },
-    travellerName: keyed((customerId) => travellerName(deps, customerId)),
+    travellerName: memoizeByKey((customerId) => travellerName(deps, customerId)),
     address: {
       ...own.address,
       leave: () => {

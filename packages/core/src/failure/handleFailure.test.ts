@@ -35,7 +35,7 @@ const opened = (customerId: string | null = '7001', wording: Texts = texts, isSi
     customerId: () => customer,
     isSignedIn: () => isSignedIn,
   })
-  failures.speak(wording)
+  failures.addTexts(wording)
   return { ...surroundings, failures, revoked: () => revoked }
 }
 const coded = (code: string): ServerError => ({ code, message: null })
@@ -348,8 +348,8 @@ describe('the texts of an area', () => {
     })
     const entry = { text: 'Said of the area.', severity: 'info' } as const
     const area = { failure: { unknown: 'Nobody knows.' }, codes: { 1: entry }, operations: { download: entry } }
-    failures.speak({ ...area, paymentCode: { 2: { ...entry, text: 'Said of a payment.' } } })
-    failures.speak({ ...area, codes: {}, operations: {} })
+    failures.addTexts({ ...area, paymentCode: { 2: { ...entry, text: 'Said of a payment.' } } })
+    failures.addTexts({ ...area, codes: {}, operations: {} })
     for (const code of ['1', '2', '3']) failures.handleServerError(coded(code))
     for (const operation of ['download', 'login'] as const) failures.handle({ operation, cause: httpFailure(500) })
     expect(reports.map(({ code, message }) => [code, message])).toEqual([

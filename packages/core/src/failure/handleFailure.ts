@@ -31,7 +31,7 @@ export interface FailureHandler {
   /** One error of a list, each shown as its own; `about` names what its toast can be taken back with. */
   readonly handleServerError: (error: ServerError, about?: string) => void
   /** From now on these texts are loaded too, and more of the catalogue is known. */
-  readonly speak: (texts: SpokenTexts) => void
+  readonly addTexts: (texts: SpokenTexts) => void
   /** A failure that nobody has to be told of: it is reported as any other. */
   readonly reportQuietly: (failure: Failure) => void
   /** What went wrong without being a failure of a call; nothing is shown. */
@@ -158,7 +158,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
       if (kind === 'unauthorised' || kind === 'forbidden') handle(failure)
       else if (kind === 'decode') reportQuietly(failure)
     },
-    speak: ({ failure, codes, operations, paymentCode = spoken.paymentCode }) => {
+    addTexts: ({ failure, codes, operations, paymentCode = spoken.paymentCode }) => {
       spoken = {
         failure,
         codes: { ...spoken.codes, ...codes },

@@ -11,7 +11,7 @@ import type { BookingAreaTexts } from '../messages/bookingAreaTexts.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'
 import { exhaust, serial } from '../reactive/concurrency.js'
-import { keyed } from '../reactive/resource.js'
+import { memoizeByKey } from '../reactive/resource.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { SessionState } from '../session/SessionState.js'
 import { formatMoment, type KeptBooking } from './KeptBooking.js'
@@ -182,7 +182,7 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
     return { kind: 'notKept', replaces: own?.name ?? null, failed: failed === bookingRef } as const
   }
 
-  return keyed((bookingRef) => {
+  return memoizeByKey((bookingRef) => {
     const both$ = combine(device.state$, own$, (now, own) => ({ now, own }))
     const state = ({ now, own }: typeof both$.value, loadable: Loadable<Booking>): OfflineCopyState => {
       const booking = latest(loadable)

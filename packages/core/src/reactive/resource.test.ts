@@ -7,7 +7,7 @@ import { createDeferred, type Deferred } from '../testing/Deferred.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { settled } from '../testing/VirtualTime.js'
 import { isLoaded, isLoading, latest } from './Loadable.js'
-import { createResource, keyed } from './resource.js'
+import { createResource, memoizeByKey } from './resource.js'
 
 const failure: Failure = failedAt('getBookings')(networkFailure)
 
@@ -128,7 +128,7 @@ describe('when the session ends', () => {
 describe('things by key', () => {
   it('are made once for each key', () => {
     const made: string[] = []
-    const get = keyed((key) => {
+    const get = memoizeByKey((key) => {
       made.push(key)
       return { key }
     })

@@ -85,7 +85,7 @@ export const createResource = <A>(
 }
 
 /** One resource for each key, made when it is first asked for. */
-export const keyed = <A>(create: (key: string) => A): ((key: string) => A) => {
+export const memoizeByKey = <A>(create: (key: string) => A): ((key: string) => A) => {
   const all = new Map<string, A>()
   return (key) => {
     const known = all.get(key)

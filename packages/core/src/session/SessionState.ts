@@ -67,18 +67,18 @@ export interface SessionStore {
   /** Forgets everything of the session; the back end is not asked. */
   readonly revoke: (how?: 'byCustomer') => void
   /** Called each time 30 minutes have passed since a sign-in. */
-  readonly onLapse: (listener: () => void) => void
+  readonly onExpiry: (listener: () => void) => void
   readonly dispose: () => void
 }
 
 export const createSessionStore = (scheduler: SchedulerLike, scope: SessionScope): SessionStore => {
   const state = createState<SessionState>({ kind: 'unknown' })
-  let lapse: Subscription | null = null
-  let onLapse = (): void => undefined
+  let expire: Subscription | null = null
+  let onExpiry = (): void => undefined
 
   const set = (next: SessionState): void => {
-    lapse?.unsubscribe()
-    lapse = next.kind === 'signedIn' ? scheduler.schedule(() => onLapse(), sessionLength) : null
+    expire?.unsubscribe()
+    expire = next.kind === 'signedIn' ? scheduler.schedule(() => onExpiry(), sessionLength) : null
     state.set(next)
   }
   return {
@@ -88,9 +88,9 @@ export const createSessionStore = (scheduler: SchedulerLike, scope: SessionScope
       scope.end()
       set({ kind: 'signedOut', failure: null, chosen: how === 'byCustomer' })
     },
-    onLapse: (listener) => {
-      onLapse = listener
+    onExpiry: (listener) => {
+      onExpiry = listener
     },
-    dispose: () => lapse?.unsubscribe(),
+    dispose: () => expire?.unsubscribe(),
   }
 }

@@ -6,7 +6,7 @@ import type { MessageStore } from '../messages/MessageStore.js'
 import type { MemberTexts } from '../messages/memberTexts.js'
 import { type Navigation, type Path, paths } from '../navigation/paths.js'
 import { exhaust } from '../reactive/concurrency.js'
-import { keyed } from '../reactive/resource.js'
+import { memoizeByKey } from '../reactive/resource.js'
 import type { SessionStore } from './SessionState.js'
 import { isEmailAddress } from './emailAddress.js'
 import {
@@ -141,7 +141,7 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
     ...commands,
     changeForm: createChangePasswordForm({ ...shared, change: commands.change }),
     resetForm: createResetRequestForm({ ...shared, requestReset: commands.requestReset }),
-    newPasswordForm: keyed((token) =>
+    newPasswordForm: memoizeByKey((token) =>
       createNewPasswordForm({ ...shared, set: (password) => commands.setNewPassword(token, password) }),
     ),
   }

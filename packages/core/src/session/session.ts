@@ -87,7 +87,7 @@ export const createSession = (deps: SessionDeps): Session => {
     stayOut(failedAt(operation)(cancelled))
     return { kind: 'cancelled' }
   }
-  const lapse = (previous: SignedIn | null): CheckEnd => {
+  const expire = (previous: SignedIn | null): CheckEnd => {
     store.revoke()
     if (previous !== null) messages.toast('info', texts.codes[11000010].text)
     return { kind: 'signedOut' }
@@ -106,13 +106,13 @@ export const createSession = (deps: SessionDeps): Session => {
       if (previous !== null) scope.end()
       return { kind: 'failed', failure: stayOut(failedAt('authenticationCheck')(answer.left)) }
     }
-    if (!answer.right.authenticated) return lapse(previous)
+    if (!answer.right.authenticated) return expire(previous)
     const kind = enter(answer.right, previous?.email ?? null)
     channel.announce('renewed')
     return { kind }
   }
   const check = (): Promise<CheckEnd> => checkOnce(runCheck)
-  store.onLapse(() => void check())
+  store.onExpiry(() => void check())
 
   const checkAnew = (): Promise<CheckEnd> => {
     scope.end()

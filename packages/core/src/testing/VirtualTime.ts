@@ -7,16 +7,21 @@ export const settled = async (): Promise<void> => {
 
 /** Time that passes when a test says so; what waits on promises between two instants is given its turn. */
 export class VirtualTime extends VirtualTimeScheduler {
+  /** `settle` resolves once everything that is ready has run its course: promises alone, where nothing else is said. */
+  constructor(private readonly settle: () => Promise<void> = settled) {
+    super()
+  }
+
   /** Milliseconds. */
   async advance(ms: number): Promise<void> {
     const end = this.frame + ms
-    await settled()
+    await this.settle()
     for (;;) {
       const next = this.actions[0]
       if (next === undefined || next.delay > end) break
       this.maxFrames = next.delay
       this.flush()
-      await settled()
+      await this.settle()
     }
     this.frame = end
   }

@@ -16,7 +16,7 @@ import type { PaymentView } from '../payment/machine/view.js'
 import type { UnendedPayment } from '../payment/pendingPayments.js'
 import { paymentFailureWords } from '../payment/paymentWords.js'
 import { createState } from '../reactive/Behavior.js'
-import { keyed } from '../reactive/resource.js'
+import { memoizeByKey } from '../reactive/resource.js'
 import { createDrafts } from '../session/Drafts.js'
 import { createSurroundings, type Surroundings } from './createSurroundings.js'
 import { bookingRef, createPaymentBackEnd, type PaymentBackEnd } from './paymentBackEnd.js'
@@ -86,7 +86,7 @@ export const openPayment = ({
 }: Before = {}): OpenPayment => {
   const surroundings = createSurroundings(() => '7001')
   const { failures, time, sessionStore } = surroundings
-  failures.speak(texts)
+  failures.addTexts(texts)
   const page = `page-${(pagesOpened += 1)}`
   const shared = {
     ...surroundings,
@@ -98,7 +98,7 @@ export const openPayment = ({
   }
   const bookings = createBookings({ ...shared, api: backEnd.bookingsApi })
   const drafts = createDrafts(sessionStore.state$, shared.customerId.state$)
-  const basket = keyed((ref) =>
+  const basket = memoizeByKey((ref) =>
     createBasket({
       ...shared,
       ...nobody,
@@ -152,7 +152,7 @@ export const openPayment = ({
     onQuietFailure: failures.handleQuietly,
     api: { terms: () => async () => left(notFound()), optionSettings: () => async () => right([]) },
   })
-  const unended = keyed(() => createState<UnendedPayment | null>(null))
+  const unended = memoizeByKey(() => createState<UnendedPayment | null>(null))
   const payments = createPayments({
     ...shared,
     basket,

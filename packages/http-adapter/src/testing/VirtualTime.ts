@@ -1,26 +1,10 @@
-import { VirtualTimeScheduler } from 'rxjs'
+import { VirtualTime as TimeOfPromises } from '../../../core/src/testing/VirtualTime.js'
 
-/** Time that passes when a test says so; what waits on promises between two instants is given its turn. */
-export class VirtualTime extends VirtualTimeScheduler {
-  /** Milliseconds. */
-  async advance(ms: number): Promise<void> {
-    const end = this.frame + ms
-    await settled()
-    for (;;) {
-      const next = this.actions[0]
-      if (next === undefined || next.delay > end) break
-      this.maxFrames = next.delay
-      this.flush()
-      await settled()
-    }
-    this.frame = end
-  }
+/** Resolves after a turn of the event loop: reading the body of an answer takes more than promises. */
+export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-  /** How many time-outs and pauses are still waiting. */
-  get waiting(): number {
-    return this.actions.length
+export class VirtualTime extends TimeOfPromises {
+  constructor() {
+    super(settled)
   }
 }
-
-/** Resolves once every promise that is ready has run its course. */
-export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -1,7 +1,7 @@
 import { isRechecking, paths } from '@booking-dashboard/core'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useVisitor, useVisitorTexts } from '../composition/DashboardContext'
-import { Covered } from '../layout/Covered'
+import { BusyOverlay } from '../layout/BusyOverlay'
 import { PageLoader } from '../layout/PageLoader'
 import { useBehavior } from '../reactive/useBehavior'
 import type { WantedPage } from './wantedPage'
@@ -21,8 +21,8 @@ export function Gate() {
   const rechecking = isRechecking(state)
   if (admission === 'wait' && !rechecking) return <PageLoader />
   return (
-    <Covered while={rechecking} label={shell.checkingSession}>
+    <BusyOverlay busy={rechecking} label={shell.checkingSession}>
       <Outlet />
-    </Covered>
+    </BusyOverlay>
   )
 }

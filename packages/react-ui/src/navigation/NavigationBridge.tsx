@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { BrowserNavigation } from './createBrowserNavigation'
-import { listenBeforeRouter } from './heardBeforeRouter'
+import { listenBeforeRouter } from './popstateInterceptor'
 
 /** Lends the router to the core for as long as it is there. */
 export function NavigationBridge({ navigation }: { readonly navigation: BrowserNavigation }) {

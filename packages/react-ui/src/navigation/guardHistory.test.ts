@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { guardHistory } from './guardHistory'
-import { listenBeforeRouter } from './heardBeforeRouter'
+import { listenBeforeRouter } from './popstateInterceptor'
 
 /** A page with a history that moves only when it is told to: what a browser does between two events. */
 const openPage = (entries: readonly string[]) => {

@@ -1,4 +1,4 @@
-import { takePops } from './heardBeforeRouter'
+import { takePops } from './popstateInterceptor'
 
 /** The router numbers the entries of the history; null where it has not. */
 const placeIn = (state: unknown): number | null =>

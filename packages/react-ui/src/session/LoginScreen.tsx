@@ -6,7 +6,7 @@ import { useVisitor, useVisitorTexts } from '../composition/DashboardContext'
 import { Screen } from '../layout/Screen'
 import { wantedPage } from '../navigation/wantedPage'
 import { useBehavior } from '../reactive/useBehavior'
-import { Horizon } from './Horizon'
+import { LoginIllustration } from './LoginIllustration'
 import { LoginForm } from './LoginForm'
 import { LoginHelp } from './LoginHelp'
 import styles from './LoginScreen.module.css'
@@ -28,7 +28,7 @@ export default function LoginScreen() {
   if (admission !== 'signIn' && admission !== 'wait') return <Navigate to={wantedPage(state)} replace />
   return (
     <div className={styles.page}>
-      <Horizon />
+      <LoginIllustration />
       <main className={styles.side}>
         <div className={styles.column}>
           <ClientLogo />

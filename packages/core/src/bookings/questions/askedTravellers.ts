@@ -3,7 +3,7 @@ import type { Booking, Pax } from '../Booking.js'
 import { activePax, fullName } from '../holdings/passengers.js'
 import { mapLeft } from 'fp-ts/lib/Either.js'
 import { failedAt } from '../../failure/Failure.js'
-import { createResource, keyed, type Resource, type ResourceDeps } from '../../reactive/resource.js'
+import { createResource, memoizeByKey, type Resource, type ResourceDeps } from '../../reactive/resource.js'
 import type { BookingsApi } from '../BookingsApi.js'
 
 /** Required questions of all travellers, and how many have an answer; `all` is 0 where nothing is asked. */
@@ -83,7 +83,7 @@ export const answersLeft = (asked: readonly AskedTraveller[]): AnswersLeft => {
 export type AskedOfBooking = (bookingRef: string) => Resource<RequiredData>
 
 export const createAskedOfBooking = (deps: ResourceDeps & { readonly api: BookingsApi }): AskedOfBooking =>
-  keyed((bookingRef) =>
+  memoizeByKey((bookingRef) =>
     createResource(
       deps,
       (context) => async () =>

@@ -9,7 +9,7 @@ import { type Path, paths } from '../../navigation/paths.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
-import { keyed, type Resource, type ResourceDeps } from '../../reactive/resource.js'
+import { memoizeByKey, type Resource, type ResourceDeps } from '../../reactive/resource.js'
 import { isOver } from '../../session/SessionScope.js'
 import type { Booking } from '../Booking.js'
 import { fullName } from '../holdings/passengers.js'
@@ -191,10 +191,10 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
       await Promise.all([requiredData.load(), bookings.loadOnce(bookingRef), customer.loadOnce()])
       await learnNames()
     },
-    answers: keyed((customerId) =>
+    answers: memoizeByKey((customerId) =>
       form(customerId, `questions/${bookingRef}/${customerId}`, (question) => !isAddress(question), {}),
     ),
-    addresses: keyed((customerId) =>
+    addresses: memoizeByKey((customerId) =>
       form(customerId, `questions/${bookingRef}/${customerId}/address`, isAddress, {
         redirectPath: paths.mandatoryInformation(bookingRef),
       }),

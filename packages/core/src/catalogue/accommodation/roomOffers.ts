@@ -4,7 +4,7 @@ import type { CallContext } from '../../environment/CallContext.js'
 import type { Clock, IsoDate } from '../../environment/time.js'
 import { failedAt, type Failure } from '../../failure/Failure.js'
 import { displayedCost, type Minor } from '../../money/Money.js'
-import { createResource, keyed, type Resource, type ResourceDeps } from '../../reactive/resource.js'
+import { createResource, memoizeByKey, type Resource, type ResourceDeps } from '../../reactive/resource.js'
 import { mayBuy } from '../purchaseRules.js'
 import { mostOf } from '../stock.js'
 import type {
@@ -96,7 +96,7 @@ const loadExtras = async (
 
 export const createRoomOffers = (deps: Deps): RoomOffers => ({
   onSale: createResource(deps, (context) => () => loadOnSale(deps, context)),
-  extras: keyed((accommodationId) =>
+  extras: memoizeByKey((accommodationId) =>
     createResource(
       { scope: deps.scope, onFailure: deps.onQuietFailure },
       (context) => () => loadExtras(deps, accommodationId, context),

@@ -1,8 +1,8 @@
 import { useVisitorTexts } from '../composition/DashboardContext'
-import styles from './Horizon.module.css'
+import styles from './LoginIllustration.module.css'
 
 /** A calm view in the client's own colour: nothing to download, nothing to read but two lines. */
-export function Horizon() {
+export function LoginIllustration() {
   const { session } = useVisitorTexts().screen
   return (
     <aside className={styles.panel} aria-label={session.welcome}>

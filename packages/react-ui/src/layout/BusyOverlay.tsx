@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { Spinner } from '../design'
-import styles from './Covered.module.css'
+import styles from './BusyOverlay.module.css'
 
-interface CoveredProps {
-  readonly while: boolean
+interface BusyOverlayProps {
+  readonly busy: boolean
   readonly label: string
   readonly children: ReactNode
 }
 
 /** Keeps a screen in its place, out of reach, so that nothing typed is lost. */
-export function Covered({ while: covered, label, children }: CoveredProps) {
+export function BusyOverlay({ busy, label, children }: BusyOverlayProps) {
   return (
     <div className={styles.place}>
-      <div className={styles.screen} inert={covered}>
+      <div className={styles.screen} inert={busy}>
         {children}
       </div>
       <div role="status">
-        {covered && (
+        {busy && (
           <div className={styles.cover}>
             <Spinner label="" />
             <span>{label}</span>
