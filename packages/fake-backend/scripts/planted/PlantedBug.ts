@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+
 /** One line of the product made wrong. */
 export interface PlantedBug {
   readonly name: string
@@ -14,3 +16,7 @@ export const plant = (text: string, { name, file, from, to }: PlantedBug): strin
   if (places !== 1) throw new Error(`“${name}”: “${from}” stands ${places} times in ${file}, and not once`)
   return text.replace(from, () => to)
 }
+
+/** False where its line was changed since. */
+export const canBePlanted = (root: string, { file, from }: PlantedBug): boolean =>
+  existsSync(root + file) && readFileSync(root + file, 'utf8').split(from).length === 2

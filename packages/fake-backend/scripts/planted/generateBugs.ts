@@ -1,28 +1,22 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import type { PlantedBug } from './PlantedBug.js'
 
-/** What customers press, and what it comes to: the models and the rules below them. */
-export const minedFiles: readonly string[] = [
-  'basket/basketRemoval.ts',
-  'basket/removeLines.ts',
-  'basket/paxRules.ts',
-  'basket/addTickets.ts',
-  'basket/addAccommodation.ts',
-  'catalogue/tickets/ticketShop.ts',
-  'catalogue/tickets/ticketTotals.ts',
-  'catalogue/accommodation/roomTotals.ts',
-  'catalogue/accommodation/roomShop.ts',
-  'catalogue/extras/extrasShop.ts',
-  'catalogue/transport/transportFinder.ts',
-  'resale/resale.ts',
-  'resale/resaleSelection.ts',
-  'delivery/addressUpdate.ts',
-  'customer/customerUpdates.ts',
-  'payment/machine/transition.ts',
-  'payment/machine/rules.ts',
-  'session/session.ts',
-].map((name) => `packages/core/src/${name}`)
+/** Where what customers press is decided: the models and the rules below them. */
+const rooms = [
+  'basket',
+  'bookings',
+  'catalogue',
+  'customer',
+  'delivery',
+  'payment',
+  'payment-plan',
+  'resale',
+  'session',
+]
+
+/** With decisions in them: no words, no ports, no tests. */
+const isMined = (name: string): boolean => name.endsWith('.ts') && !/(\.test|Texts|Api|Ports)\.ts$/.test(name)
 
 interface Change {
   readonly kind: string
@@ -87,19 +81,21 @@ const named = (file: string, text: string, { kind, from, end, to }: Change): Pla
   }
 }
 
-/** So many bugs, the same every time, as many of each file as of any other. */
+/** So many bugs, the same as long as the code is, evenly spread over all that could be made. */
 export const generateBugs = (root: string, count: number): readonly PlantedBug[] => {
-  const each = Math.ceil(count / minedFiles.length)
-  return minedFiles
-    .flatMap((file) => {
-      const text = readFileSync(root + file, 'utf8')
-      const changes = changesIn(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))
-      const step = Math.max(1, Math.floor(changes.length / each))
-      // Evenly spread over the file.
-      return changes
-        .filter((_change, place) => place % step === Math.floor(step / 2))
-        .slice(0, each)
-        .map((change) => named(file, text, change))
-    })
-    .slice(0, count)
+  const all = rooms.flatMap((room) =>
+    readdirSync(`${root}packages/core/src/${room}`, { recursive: true, encoding: 'utf8' })
+      .filter(isMined)
+      .toSorted()
+      .flatMap((name) => {
+        const file = `packages/core/src/${room}/${name}`
+        const text = readFileSync(root + file, 'utf8')
+        const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+        return changesIn(source).map((change) => named(file, text, change))
+      }),
+  )
+  const step = all.length / Math.max(1, count)
+  return Array.from({ length: count }, (_one, place) => all[Math.floor((place + 0.5) * step)]).filter(
+    (bug) => bug !== undefined,
+  )
 }

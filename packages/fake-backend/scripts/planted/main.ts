@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { generateBugs } from './generateBugs.js'
 import { type Hunt, hunt, root } from './hunt.js'
-import type { PlantedBug } from './PlantedBug.js'
+import { canBePlanted, type PlantedBug } from './PlantedBug.js'
 import { plantedBugs } from './plantedBugs.js'
 
 /** `npm run planted`: each bug put into a copy of the product, and how many journeys it takes to find it. */
@@ -33,6 +33,11 @@ const tell = (bug: PlantedBug, { after, steps, story }: Hunt): void => {
 
 const work = async (): Promise<void> => {
   for (const [place, bug] of waiting) {
+    if (!canBePlanted(root, bug)) {
+      say(`${'its line was changed'.padEnd(34)} ${bug.name}`)
+      missed.push(bug)
+      continue
+    }
     const end = await hunt(bug, { seed: Number(values.seed), runs: Number(values.runs), place })
     tell(bug, end)
     if (end.after === null) missed.push(bug)

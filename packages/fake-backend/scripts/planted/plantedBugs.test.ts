@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { generateBugs } from './generateBugs.js'
 import { root } from './hunt.js'
-import { plant } from './PlantedBug.js'
+import { canBePlanted } from './PlantedBug.js'
 import { plantedBugs } from './plantedBugs.js'
 
-it.each(plantedBugs)('$name can still be planted', (bug) => {
-  const text = readFileSync(root + bug.file, 'utf8')
-  expect(plant(text, bug)).not.toBe(text)
+/** Below that `npm run planted` says nothing any more: a line that was changed takes its bug along. */
+const fewest = 20
+
+it('bugs of the table stand in the code as it is', () => {
+  const standing = plantedBugs.filter((bug) => canBePlanted(root, bug))
+  expect(standing.length).toBeGreaterThanOrEqual(fewest)
 })
 
 it('as many again are made out of the code of the models, each another', () => {

@@ -49,13 +49,13 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'the next passenger has the id of the last',
-    file: `${core}/basket/paxRules.ts`,
+    file: `${core}/basket/passengers.ts`,
     from: '...[...tickets, ...transport].map(({ paxId }) => paxId)) +\n  1',
     to: '...[...tickets, ...transport].map(({ paxId }) => paxId))',
   },
   {
     name: 'two newcomers share an id',
-    file: `${core}/basket/addTickets.ts`,
+    file: `${core}/basket/adding/addTickets.ts`,
     from: 'id: firstId + index',
     to: 'id: firstId',
   },
@@ -129,7 +129,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'an emptied basket is not reset',
-    file: `${core}/basket/removeLines.ts`,
+    file: `${core}/basket/removing/removeLines.ts`,
     from: 'if (remaining !== null) await resetBasket(deps)',
     to: 'if (remaining === null) await resetBasket(deps)',
   },
