@@ -161,7 +161,7 @@ export { idle, isKnown, isLoaded, isLoading, latest, type Loadable } from './rea
 export type { Resale } from './resale/resale.js'
 export { type ResaleRow, resaleStatus, type ResaleStatus } from './resale/resaleRows.js'
 export type { ResaleOfGroup, ResalePreview, ResaleTicket } from './resale/resaleSelection.js'
-export type { ResaleDesk, ResaleEnd } from './resale/ResaleState.js'
+export type { ResaleTickets, ResaleEnd } from './resale/ResaleState.js'
 export { type NewPasswordForm, type PasswordEnd, passwordLength } from './session/passwordForms.js'
 export type { Passwords } from './session/passwords.js'
 export type { Session } from './session/session.js'

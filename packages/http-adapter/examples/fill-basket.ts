@@ -98,7 +98,7 @@ const names = dashboard.nameChange(bookingRef)
 await names.open()
 const held = names.state$.value
 const holders = held.kind === 'ready' ? held.list.groups.flatMap(({ entries }) => entries) : []
-const transferable = holders.find(({ standing }) => standing === 'transferable')?.ticket
+const transferable = holders.find(({ nameStatus }) => nameStatus === 'transferable')?.ticket
 if (transferable !== undefined) {
   names.type(transferable.id, 'firstName', 'Ada')
   names.type(transferable.id, 'lastName', 'Byrne')

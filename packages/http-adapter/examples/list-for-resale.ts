@@ -3,7 +3,7 @@
  *
  *     npx tsx --conditions=source packages/http-adapter/examples/list-for-resale.ts http://localhost:3000
  */
-import { formatMoney, money, type ResaleDesk, type ResaleRow, resaleStatus } from '@booking-dashboard/core'
+import { formatMoney, money, type ResaleTickets, type ResaleRow, resaleStatus } from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 
 const [baseUrl = 'http://localhost:3000', bookingRef = 'SUN1003'] = process.argv.slice(2)
@@ -20,7 +20,7 @@ await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
 await resale.open()
 
 /** What the page shows now. */
-const shown = (): ResaleDesk => {
+const shown = (): ResaleTickets => {
   const state = resale.state$.value
   if ('preview' in state) return state
   throw new Error(`${bookingRef} could not be opened at ${baseUrl}: ${state.kind}`)
@@ -47,7 +47,7 @@ const print = (): void => {
 
 say(`${bookingRef}, before`)
 print()
-for (const { ticket, way } of rows()) if (way === resaleStatus.putUp) resale.toggle(ticket.id)
+for (const { ticket, action } of rows()) if (action === resaleStatus.putUp) resale.toggle(ticket.id)
 const { putUp, listed, fees, usable } = shown().preview
 const price = formatMoney(money(fees, shown().currency))
 say(`Putting up ${putUp.length}: then ${listed} are on resale, for fees of ${price}, and ${usable} can be used`)

@@ -28,7 +28,7 @@ export interface BookingSummary {
   readonly openQuestions: number
   /** E-tickets that are ready to download. */
   readonly readyTickets: number
-  /** Null where there is none; missing where the answer does not tell. */
+  /** Null if there is none; undefined if the answer does not say. */
   readonly paymentPlan?: PaymentPlan | null
 }
 
@@ -76,7 +76,7 @@ export interface TicketLine {
   readonly venue: string
   /** Whether its package configuration says ALLOWED (specification 1, §4). */
   readonly nameChangeAllowed: boolean
-  /** What a change of name costs; null where it is not known before it is in the basket. */
+  /** What a change of name costs; null if that is only known once it is in the basket. */
   readonly nameChangeFee: Minor | null
 }
 
@@ -106,11 +106,11 @@ export interface BookingPayment {
   readonly fourDigits: string | null
   /** Payment status of specification 2, §4: 2 paid, 3 confirmed, 6 failed, 7 pending, 9 unknown. */
   readonly status: number
-  /** Said beside the status (specification 2, §3): it counts as paid then, whatever the status. */
+  /** If true it counts as paid, whatever the status (specification 2, §3). */
   readonly paid?: boolean
-  /** Of the request that made this payment; null where the back end does not say it, or no request of the customer's did. */
+  /** Key of the request that made this payment; null if the back end does not say, or if the customer did not make it. */
   readonly idempotencyKey: string | null
-  /** Of the basket that it was for; null where it was for what the booking owed, or the back end does not say it. */
+  /** The basket that it paid for; null if it paid towards the balance, or if the back end does not say. */
   readonly basketId: string | null
   /** What the payment was put towards (specification 2, §3). */
   readonly apportionments: readonly Apportionment[]
@@ -132,10 +132,10 @@ export interface Booking extends BookingSummary {
   readonly insurance: readonly NamedCost[]
   /** Paid changes of names. */
   readonly customerChanges: readonly NamedCost[]
-  /** What makes up `prices.discounts`, each negative; empty where it is not told apart. */
+  /** What makes up `prices.discounts`, each negative; empty if only the sum is known. */
   readonly discounts: readonly NamedCost[]
   readonly deliveries: readonly Delivery[]
-  /** Whether booking fees stand as an amount of their own (specification 2, §9). */
+  /** Whether booking fees are shown as a separate amount (specification 2, §9). */
   readonly separateBookingFee: boolean
   /** Null where there is none. */
   readonly paymentPlan: PaymentPlan | null
@@ -145,6 +145,6 @@ export interface Booking extends BookingSummary {
   readonly paymentPlanAvailable: boolean
   /** Of the first delivery, which is the one whose address is updated; null where there is none. */
   readonly deliveryAllocationId: string | null
-  /** From a call of its own after the booking (specification 1, §4); null where that could not be had. */
+  /** From a second call after the booking (specification 1, §4); null if that call failed. */
   readonly ticketAllocations: readonly TicketAllocation[] | null
 }

@@ -11,7 +11,7 @@ export const bookingStatuses = {
   90: 'archived',
 } as const
 
-/** `unknown` is a code that the table does not hold: it is shown as such, never refused (decisions §1.2). */
+/** `unknown` stands for a code that is not in the table; it is shown, never refused (decisions §1.2). */
 export type BookingStatus = (typeof bookingStatuses)[keyof typeof bookingStatuses] | 'unknown'
 
 /** Booking payment status (specification 2, §4). */
@@ -34,7 +34,7 @@ export const toBookingPaymentStatus = (code: number): BookingPaymentStatus => lo
 /** Booking payment types (specification 2, §4), as a payment carries them. */
 export const bookingPaymentTypes = ['payInFull', 'deposit', 'paymentPlan'] as const
 
-/** `unknown` is what the table does not hold: it is shown as such, never refused (decisions §1.2). */
+/** `unknown` stands for a type that is not in the table; it is shown, never refused (decisions §1.2). */
 type BookingPaymentType = (typeof bookingPaymentTypes)[number] | 'unknown'
 
 export const toBookingPaymentType = (type: string): BookingPaymentType =>
@@ -48,21 +48,21 @@ const words = { 2: 'paid', 3: 'confirmed', 6: 'failed', 7: 'pending' } as const
 
 export type PaymentWord = (typeof words)[keyof typeof words] | 'unknown'
 
-interface Standing {
+interface StatusAndMark {
   readonly status: number
   readonly paid?: boolean
 }
 
 const table: Readonly<Record<number, PaymentWord>> = words
 
-/** How a payment of a booking stands. What is said to be paid beside its status is paid, whatever the status. */
-export const paymentWord = ({ status, paid }: Standing): PaymentWord => {
+/** The status of a payment. If the back end marks it as paid, it is paid whatever the status code says. */
+export const paymentWord = ({ status, paid }: StatusAndMark): PaymentWord => {
   const word = table[status] ?? 'unknown'
   return paid === true && word !== 'confirmed' ? 'paid' : word
 }
 
 /** Confirmed counts as paid. */
-export const isPaid = (payment: Standing): boolean => ['paid', 'confirmed'].includes(paymentWord(payment))
+export const isPaid = (payment: StatusAndMark): boolean => ['paid', 'confirmed'].includes(paymentWord(payment))
 
 /** Engine codes (specification 2, §4); the others are named there without a value. */
 export const engineCodes = {
@@ -80,7 +80,7 @@ export const engineCodes = {
 
 export type Engine = keyof typeof engineCodes
 
-/** Null for a code that the table does not hold. */
+/** Null for a code that is not in the table. */
 export const engineOf = (code: number): Engine | null => {
   for (const [name, known] of Object.entries(engineCodes)) if (known === code) return isEngine(name) ? name : null
   return null

@@ -9,19 +9,19 @@ import type { FailureHandler } from '../failure/handleFailure.js'
 import { createResource, memoizeByKey, loadCommand, type LoadEnd, type ResourceDeps } from '../reactive/resource.js'
 import type { BookingsApi } from './BookingsApi.js'
 
-/** The customer's bookings as they were read, for every model that shows or changes one. */
+/** The one store of the customer's bookings, shared by every model that shows or changes one. */
 export interface Bookings {
   /** Upcoming by departure ascending, past by departure descending (specification 1, §1). */
   readonly list$: Behavior<Loadable<BookingsList>>
   readonly loadList: () => Promise<LoadEnd>
-  /** Asks for the list where it is not known yet, to learn which bookings are past; nothing is said where that fails. */
+  /** Loads the list if it is not known yet, to tell which bookings are past. A failure is not shown. */
   readonly learnPast: () => Promise<LoadEnd>
   readonly booking: (bookingRef: string) => Behavior<Loadable<Booking>>
   /** The booking, then its allocations; skipped while it is loading (specification 1, §4). */
   readonly load: (bookingRef: string) => Promise<LoadEnd>
   /** The same, unless it is known already. */
   readonly loadOnce: (bookingRef: string) => Promise<LoadEnd>
-  /** Loads it anew after something changed it, also when an older load is still under way. */
+  /** Loads it again after a change, even while an older load is still running. */
   readonly refresh: (bookingRef: string) => Promise<LoadEnd>
 }
 
@@ -37,7 +37,7 @@ export const sortBookings = ({ upcoming, past }: BookingsList): BookingsList => 
 /** Specification 1, §9: only this status is kept. */
 const isAllocated = (allocation: TicketAllocation): boolean => allocation.status === 'ALLOCATED'
 
-/** It says something of who asks, and leads elsewhere. */
+/** A failure of the session itself, not of the allocations: it is handled as one. */
 const isOfSession = ({ kind }: ApiFailure): boolean => ['unauthorised', 'forbidden', 'cancelled'].includes(kind)
 
 /** Losing the network is ignored by error reporting (specification 1, §8). */
@@ -62,7 +62,7 @@ const loadBooking = async (
   const allocations = await api.ticketAllocations(booking.right.id, context)()
   if (isLeft(allocations) && isOfSession(allocations.left)) return left(failed(allocations.left))
   if (isLeft(allocations)) reportMissing(failures, allocations.left)
-  // What could not be had takes nothing else away.
+  // Without its allocations the booking is still worth showing.
   return right({
     ...booking.right,
     ticketAllocations: isLeft(allocations) ? null : allocations.right.filter(isAllocated),

@@ -15,11 +15,11 @@ export interface DeliveryReach {
   readonly everywhere: boolean
   /** Whether there is any other booking to ask about, or it was chosen before. */
   readonly offered: boolean
-  /** Every other booking is read once that is wanted: nothing is sent before they are named. */
+  /** The other bookings are only loaded when `everywhere` is chosen; nothing is sent before the customer can see which they are. */
   readonly others: 'loading' | 'unknown' | 'known'
   readonly reachable: readonly OtherDelivery[]
   readonly underWay: readonly OtherDelivery[]
-  /** Where the last attempt failed: some addresses may be changed all the same. */
+  /** The last attempt failed, but some addresses may have been changed. */
   readonly changedSome: boolean
 }
 
@@ -28,11 +28,11 @@ export interface DeliveryAddress extends SectionForm<keyof AddressValues | 'ever
   readonly reach$: Behavior<DeliveryReach>
   /** Called when its page is opened: learns which other bookings there are to ask about. */
   readonly open: () => Promise<void>
-  /** Uses it for every other upcoming booking with a delivery too; they are read at once, to be named. */
+  /** Use the address for every other upcoming booking with a delivery too. They are loaded at once, to be listed. */
   readonly chooseEverywhere: (everywhere: boolean) => void
   /** Reads the other bookings again. */
   readonly loadOthers: () => Promise<void>
-  /** Without the form: of this booking's first delivery, and of the first delivery of each of these others. A second press beside one gets its end. */
+  /** Without the form: updates the first delivery of this booking and of each of the others. A second call while one runs gets its end. */
   readonly update: (address: Address, others?: readonly string[]) => Promise<AddressUpdateEnd>
 }
 
@@ -150,7 +150,7 @@ export const createDeliveryAddress = (deps: AddressUpdateDeps & SectionFormDeps)
       form.leave()
     },
     save: async () => {
-      // Nobody changes the addresses of bookings that were not named before.
+      // Never change the address of a booking that the customer has not seen listed.
       if (reach$.value.everywhere && reach$.value.others === 'loading') await loadOthers()
       const { everywhere, others: found } = reach$.value
       return everywhere && found !== 'known' ? { kind: 'invalid', problems: state$.value.problems } : form.save()

@@ -15,7 +15,7 @@ const endings: Readonly<Record<DeliveryType, Ending>> = {
   other: 'onItsWay',
 }
 
-/** What is downloaded ends with the one, what is posted with the other; whatever its type, what it says of itself is among them. */
+/** E-tickets end with the download, other deliveries with the dispatch, unless the status says otherwise. */
 const endingOf = ({ type, status }: Pick<Delivery, 'type' | 'status'>): Ending =>
   status === 'readyToDownload' || status === 'onItsWay' ? status : endings[type]
 
@@ -24,9 +24,9 @@ export const deliveryProgress = (delivery: Pick<Delivery, 'type' | 'status'>): r
   const steps = ['orderPlaced', 'beingPrepared', endingOf(delivery)] as const
   const now = steps.findIndex((status) => status === delivery.status)
   if (now === -1) return []
-  return steps.map((status, place) => ({
+  return steps.map((status, index) => ({
     status,
-    state: place < now || (place === now && place === steps.length - 1) ? 'done' : place === now ? 'current' : 'toCome',
+    state: index < now || (index === now && index === steps.length - 1) ? 'done' : index === now ? 'current' : 'toCome',
   }))
 }
 
@@ -47,10 +47,10 @@ export const fixedAddress = (
 export const changeableDelivery = ({ deliveries }: Pick<Booking, 'deliveries'>): Delivery | null =>
   deliveries.find((delivery, index) => fixedAddress(delivery, index) === null) ?? null
 
-/** Over TLS alone: whoever sees the id of a parcel on its way can follow it, and sometimes lead it elsewhere. */
+/** Only https: whoever sees the number of a parcel can follow it, and sometimes redirect it. */
 const isSafe = (address: string): boolean => /^https:/i.test(address) && isWebAddress(address)
 
-/** The page of a postal service that takes numbers of others too, for a delivery that comes with none that can be opened. */
+/** For a delivery without a usable page of its own. This service also tracks the numbers of others. */
 const defaultPage = 'https://www.royalmail.com/track-your-item#/tracking-results/{tracking_id}'
 
 /** What a delivery that is on its way is followed by. */
@@ -67,7 +67,7 @@ export const trackingOf = ({
   trackingUrl,
 }: Pick<Delivery, 'status' | 'trackingId' | 'trackingUrl'>): Tracking | null => {
   if (status !== 'onItsWay' || number === null || number.trim() === '') return null
-  // Half a character is in no address.
+  // A lone surrogate cannot be encoded in an address.
   if (/\p{Cs}/u.test(number)) return { number, address: null }
   const on = (page: string): string => page.replaceAll('{tracking_id}', () => encodeURIComponent(number))
   const own = on(trackingUrl ?? '')
@@ -82,7 +82,7 @@ export interface ShownDelivery {
   /** Why its address cannot be changed; null where it can. */
   readonly fixed: FixedAddress | null
   readonly tracking: Tracking | null
-  /** What of it can be shown at a gate now. */
+  /** Its tickets that can be shown at a gate now. */
   readonly tickets: readonly TicketToShow[]
 }
 

@@ -12,7 +12,7 @@ import { isOver } from '../session/SessionScope.js'
 import type { Delivery, Download } from './Delivery.js'
 import type { DownloadedFile, DownloadsApi } from './DeliveryApi.js'
 
-/** One that we serve ourselves (specification 1, §2). */
+/** A file that our own back end serves (specification 1, §2). */
 export interface OwnDownload {
   readonly kind: 'own'
   readonly name: string
@@ -20,7 +20,7 @@ export interface OwnDownload {
   readonly ticketIds: readonly string[]
 }
 
-/** One that somebody else serves, at an address that a browser may open. */
+/** A file on somebody else's server, at an address that is safe to open. */
 interface ExternalDownload {
   readonly kind: 'external'
   readonly name: string
@@ -30,7 +30,7 @@ interface ExternalDownload {
 
 type ShownDownload = OwnDownload | ExternalDownload
 
-/** Nothing but a page of the web is linked to: never a script, a file of the customer's or a local address. */
+/** Only http and https addresses are linked to: no scripts, no local files. */
 export const isWebAddress = (url: string): boolean => /^https?:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/i.test(url)
 
 const shown = ({ name, source, ticketIds }: Download): readonly ShownDownload[] => {
@@ -54,7 +54,7 @@ export interface TicketToShow {
   readonly holders: readonly string[]
 }
 
-/** The downloads of one delivery, each with the tickets that it is for; one whose tickets were all sold lets nobody in. */
+/** The downloads of one delivery with their tickets, without those whose tickets were all resold: they let nobody in. */
 export const ticketsToShow = ({ tickets, pax }: Booking, delivery: Delivery): readonly TicketToShow[] => {
   const downloads = shownDownloads(delivery)
   if (downloads.length === 0) return []
@@ -76,14 +76,14 @@ export const allTicketsToShow = (booking: Booking): readonly TicketToShow[] =>
 export type DownloadEnd =
   | { readonly kind: 'downloaded'; readonly file: DownloadedFile }
   | { readonly kind: 'failed'; readonly failure: Failure }
-  /** The session ended meanwhile: the file is nobody's. */
+  /** The session ended meanwhile, so the file is discarded. */
   | { readonly kind: 'cancelled' }
 
 /** The files of one booking. One that is being fetched is not fetched again: a second press gets the end of the first. */
 export interface Downloads {
   /** The booking's confirmation. */
   readonly confirmation: () => Promise<DownloadEnd>
-  /** What we serve ourselves, by its key; the other ones are links. */
+  /** A file of our own back end by its key; external ones are links. */
   readonly item: (download: OwnDownload) => Promise<DownloadEnd>
 }
 

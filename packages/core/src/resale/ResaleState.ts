@@ -4,7 +4,7 @@ import type { Currency } from '../money/Money.js'
 import type { ResaleFilter, ResaleRow } from './resaleRows.js'
 import type { ResalePreview, ResaleOfGroup, ResaleProblem, ResaleTicket } from './resaleSelection.js'
 
-/** How an update ends. What was not done stays chosen. */
+/** How an update ends. Tickets that were not updated stay selected. */
 export type ResaleEnd =
   | { readonly kind: 'updated' }
   | { readonly kind: 'partlyUpdated'; readonly failure: Failure; readonly left: readonly ResaleTicket[] }
@@ -15,9 +15,9 @@ export type ResaleEnd =
   /** The session ended meanwhile. */
   | { readonly kind: 'cancelled' }
 
-/** The tickets, what is chosen of them, and what will happen. */
-export interface ResaleDesk {
-  /** `asking`: whether what is chosen shall be done. */
+/** The tickets, which of them are selected, and what the update will do. */
+export interface ResaleTickets {
+  /** `asking`: the customer is asked to confirm the selection. */
   readonly kind: 'choosing' | 'asking' | 'updating'
   readonly list: TicketListState<ResaleRow, ResaleFilter>
   readonly chosen: ReadonlySet<string>
@@ -25,9 +25,9 @@ export interface ResaleDesk {
   readonly groups: ReadonlyMap<string, readonly ResaleOfGroup[]>
   readonly preview: ResalePreview
   readonly currency: Currency
-  /** The last update's, until the next one. */
+  /** Of the last update, until the next one. */
   readonly failure: Failure | null
-  /** Which changes of names wait could not be read again. */
+  /** The pending changes of names could not be reloaded. */
   readonly isOutOfDate: boolean
 }
 
@@ -35,4 +35,4 @@ export type ResaleState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'nothingToList' }
-  | ResaleDesk
+  | ResaleTickets

@@ -3,7 +3,7 @@ import { failedAt } from '../failure/Failure.js'
 import { createResource, memoizeByKey, type Resource, type ResourceDeps } from '../reactive/resource.js'
 import type { PendingChange, ResaleApi } from './ResaleApi.js'
 
-/** The changes of names that wait, by booking: a ticket of theirs can neither be listed nor get another name. */
+/** The pending changes of names, by booking. A ticket with one can neither be resold nor get another name. */
 export type PendingChanges = (bookingRef: string) => Resource<readonly PendingChange[]>
 
 export const createPendingChanges = (deps: ResourceDeps & { readonly api: ResaleApi }): PendingChanges =>

@@ -71,29 +71,29 @@ const opened = async () => {
   })
   await resale.open()
   bookings.calls.length = 0
-  const desk = () => deskIn(resale.state$.value)
+  const tickets = () => ticketsIn(resale.state$.value)
   const hold = () => {
     const deferred = createDeferred<void>()
     gate = deferred.promise
     return deferred
   }
   const { calls } = bookings
-  return { ...surroundings, calls, bookings, resale, desk, failing, lost, waiting, world, drafts, hold }
+  return { ...surroundings, calls, bookings, resale, tickets, failing, lost, waiting, world, drafts, hold }
 }
 
-const deskIn = (state: ResaleState) => ('preview' in state ? state : expect.fail(`The desk is ${state.kind}`))
+const ticketsIn = (state: ResaleState) => ('preview' in state ? state : expect.fail(`The tickets are ${state.kind}`))
 
 const reload = ['get SUN1003', 'allocations id of SUN1003']
 
 describe('the resale of a booking', () => {
   it('opens with its tickets, of which nothing is chosen', async () => {
-    const { desk } = await opened()
-    expect(desk()).toMatchObject({ kind: 'choosing', failure: null, isOutOfDate: false })
-    expect(desk().list.groups.map(({ entries }) => entries.map(({ ticket }) => ticket.id))).toEqual([
+    const { tickets } = await opened()
+    expect(tickets()).toMatchObject({ kind: 'choosing', failure: null, isOutOfDate: false })
+    expect(tickets().list.groups.map(({ entries }) => entries.map(({ ticket }) => ticket.id))).toEqual([
       ['1', '2', '3', '4', '5'],
       ['sold'],
     ])
-    expect(desk().chosen.size).toBe(0)
+    expect(tickets().chosen.size).toBe(0)
   })
 
   it('offers nothing before it is known which changes of names wait, and says why', async () => {
@@ -111,10 +111,10 @@ describe('the resale of a booking', () => {
   })
 
   it('says where which changes wait could not be read again', async () => {
-    const { resale, failing, desk } = await opened()
+    const { resale, failing, tickets } = await opened()
     failing.set('pending', httpFailure(500))
     await resale.open()
-    expect(desk().isOutOfDate).toBe(true)
+    expect(tickets().isOutOfDate).toBe(true)
   })
 
   it('has nothing to list where no ticket could ever be', async () => {
@@ -127,82 +127,82 @@ describe('the resale of a booking', () => {
 
 describe('what is chosen', () => {
   it('has both directions at once, is shown before it happens, and is taken back by a second press', async () => {
-    const { resale, desk } = await opened()
+    const { resale, tickets } = await opened()
     resale.toggle('1')
     resale.toggle('2')
     resale.toggle('sold')
-    expect([...desk().chosen]).toEqual(['1', '2'])
-    expect(desk().preview).toMatchObject({ listed: 2, fees: 500, usable: 4 })
+    expect([...tickets().chosen]).toEqual(['1', '2'])
+    expect(tickets().preview).toMatchObject({ listed: 2, fees: 500, usable: 4 })
     resale.toggle('1')
-    expect([...desk().chosen]).toEqual(['2'])
+    expect([...tickets().chosen]).toEqual(['2'])
     resale.clear()
-    expect(desk().chosen.size).toBe(0)
+    expect(tickets().chosen.size).toBe(0)
   })
 
   it('can be all tickets of an event that go one way, or none of them', async () => {
-    const { resale, desk } = await opened()
-    const [key = ''] = desk().list.groups.map((group) => group.key)
-    const choices = () => desk().groups.get(key)
+    const { resale, tickets } = await opened()
+    const [key = ''] = tickets().list.groups.map((group) => group.key)
+    const choices = () => tickets().groups.get(key)
     expect(choices()).toEqual([
       { status: resaleStatus.putUp, count: 3, chosen: 0 },
       { status: resaleStatus.cancel, count: 2, chosen: 0 },
     ])
     resale.toggle('2')
     resale.toggleAll(key, resaleStatus.putUp)
-    expect([...desk().chosen]).toEqual(['1', '2', '3', '5'])
+    expect([...tickets().chosen]).toEqual(['1', '2', '3', '5'])
     resale.toggleAll(key, resaleStatus.putUp)
-    expect([...desk().chosen]).toEqual(['2'])
+    expect([...tickets().chosen]).toEqual(['2'])
   })
 
   it('is let go of, and asked about no longer, where it came true elsewhere', async () => {
-    const { resale, desk, world, bookings } = await opened()
+    const { resale, tickets, world, bookings } = await opened()
     resale.toggle('2')
     resale.ask()
-    expect(desk().kind).toBe('asking')
+    expect(tickets().kind).toBe('asking')
     world('2', 3)
     await bookings.feature.refresh('SUN1003')
-    expect([desk().kind, desk().chosen.size]).toEqual(['choosing', 0])
+    expect([tickets().kind, tickets().chosen.size]).toEqual(['choosing', 0])
     resale.toggle('1')
-    expect(desk().kind).toBe('choosing')
+    expect(tickets().kind).toBe('choosing')
   })
 
   it('and the question whether it shall be done stay while the booking is read again', async () => {
-    const { resale, desk, bookings } = await opened()
+    const { resale, tickets, bookings } = await opened()
     resale.toggle('1')
     resale.ask()
     const reading = bookings.feature.refresh('SUN1003')
-    expect(desk().kind).toBe('asking')
+    expect(tickets().kind).toBe('asking')
     await reading
-    expect(desk().kind).toBe('asking')
+    expect(tickets().kind).toBe('asking')
     resale.stopAsking()
-    expect([desk().kind, [...desk().chosen]]).toEqual(['choosing', ['1']])
+    expect([tickets().kind, [...tickets().chosen]]).toEqual(['choosing', ['1']])
   })
 
   it('is not asked about where it is nothing', async () => {
-    const { resale, desk } = await opened()
+    const { resale, tickets } = await opened()
     resale.ask()
-    expect(desk().kind).toBe('choosing')
+    expect(tickets().kind).toBe('choosing')
     expect(await resale.update()).toEqual({ kind: 'nothingChosen' })
   })
 
   it('outlives a session that ran out', async () => {
-    const { resale, desk, scope } = await opened()
+    const { resale, tickets, scope } = await opened()
     resale.toggle('1')
     scope.end()
     expect(resale.state$.value.kind).toBe('loading')
     await resale.open()
-    expect([...desk().chosen]).toEqual(['1'])
+    expect([...tickets().chosen]).toEqual(['1'])
   })
 })
 
 describe('the update of a resale', () => {
   it('puts up in one batch, cancels each by its own call, reads the booking again and says so', async () => {
-    const { resale, calls, said, desk } = await opened()
+    const { resale, calls, said, tickets } = await opened()
     for (const id of ['1', '2', '3', '4']) resale.toggle(id)
     expect(await resale.update()).toEqual({ kind: 'updated' })
     expect(calls).toEqual(['put up 1 3 of SUN1003', 'cancel 2 of SUN1003', 'cancel 4 of SUN1003', ...reload])
     expect(said).toEqual(['The resale of your tickets was successfully updated!'])
-    expect([desk().kind, desk().chosen.size]).toEqual(['choosing', 0])
+    expect([tickets().kind, tickets().chosen.size]).toEqual(['choosing', 0])
   })
 
   it('can be handed its tickets, and makes no batch where nothing is put up', async () => {
@@ -238,22 +238,22 @@ describe('the update of a resale', () => {
   })
 
   it('is updating until its end; a second press meanwhile sends nothing, and what is chosen meanwhile stays chosen', async () => {
-    const { resale, calls, hold, desk } = await opened()
+    const { resale, calls, hold, tickets } = await opened()
     const gate = hold()
     resale.toggle('1')
     const first = resale.update()
     const second = resale.update()
     await settled()
-    expect(desk().kind).toBe('updating')
+    expect(tickets().kind).toBe('updating')
     expect(calls).toEqual(['put up 1 of SUN1003'])
     resale.toggle('3')
     gate.resolve()
     expect(await second).toBe(await first)
-    expect([desk().kind, [...desk().chosen]]).toEqual(['choosing', ['3']])
+    expect([tickets().kind, [...tickets().chosen]]).toEqual(['choosing', ['3']])
   })
 
   it('says an error once by its code, reports it as fatal, and leaves chosen what was refused', async () => {
-    const { resale, failing, said, reports, desk } = await opened()
+    const { resale, failing, said, reports, tickets } = await opened()
     failing.set(
       'put up 1 3 of SUN1003',
       serverFailure([
@@ -267,10 +267,10 @@ describe('the update of a resale', () => {
     expect(end).toMatchObject({ kind: 'partlyUpdated', left: [putUp('1'), putUp('3'), cancel('4')] })
     expect(said).toEqual(["We're unable to update the resale status of some of your tickets right now."])
     expect(reports).toMatchObject([{ code: '500036010', severity: 'fatal' }])
-    expect(desk().failure).toMatchObject({ operation: 'resale' })
-    expect([...desk().chosen]).toEqual(['1', '3', '4'])
+    expect(tickets().failure).toMatchObject({ operation: 'resale' })
+    expect([...tickets().chosen]).toEqual(['1', '3', '4'])
     resale.clear()
-    expect(desk().failure).toBeNull()
+    expect(tickets().failure).toBeNull()
   })
 
   it('reports a failure of the call itself as fatal', async () => {
@@ -288,26 +288,26 @@ describe('the update of a resale', () => {
   })
 
   it('reads the changes that wait again, since one may be why it was refused', async () => {
-    const { resale, failing, waiting, desk } = await opened()
+    const { resale, failing, waiting, tickets } = await opened()
     failing.set('put up 1 of SUN1003', notForResale('Ticket 1'))
     waiting.push({ ticketId: '1', status: 'PENDING' })
     await resale.update([putUp('1')])
-    const row = desk().list.groups[0]?.entries.find(({ ticket }) => ticket.id === '1')
+    const row = tickets().list.groups[0]?.entries.find(({ ticket }) => ticket.id === '1')
     expect(row?.state).toEqual({ kind: 'customerDataChanges' })
   })
 
   it('is known to have worked where only its answer was lost', async () => {
-    const { resale, failing, lost, said, desk } = await opened()
+    const { resale, failing, lost, said, tickets } = await opened()
     failing.set('cancel 2 of SUN1003', networkFailure)
     lost.add('cancel 2 of SUN1003')
     resale.toggle('2')
     expect(await resale.update()).toEqual({ kind: 'updated' })
     expect(said).toEqual(['The resale of your tickets was successfully updated!'])
-    expect([desk().chosen.size, desk().failure]).toEqual([0, null])
+    expect([tickets().chosen.size, tickets().failure]).toEqual([0, null])
   })
 
   it('that meets no back end stays where it is, says so once, and keeps what was chosen', async () => {
-    const { resale, failing, said, calls, visited, desk } = await opened()
+    const { resale, failing, said, calls, visited, tickets } = await opened()
     for (const id of ['2', '4']) failing.set(`cancel ${id} of SUN1003`, networkFailure)
     failing.set('pending', networkFailure)
     resale.toggle('2')
@@ -315,7 +315,7 @@ describe('the update of a resale', () => {
     expect(await resale.update()).toMatchObject({ kind: 'failed' })
     expect(calls).toEqual(['cancel 2 of SUN1003', 'cancel 4 of SUN1003'])
     expect(said).toEqual(["We're unable to update the resale of your tickets right now. Please try again."])
-    expect([[...desk().chosen], visited]).toEqual([['2', '4'], []])
+    expect([[...tickets().chosen], visited]).toEqual([['2', '4'], []])
   })
 
   it.each([['put up 1 of SUN1003'], ['cancel 2 of SUN1003']])(
@@ -340,7 +340,7 @@ describe('the update of a resale', () => {
   })
 
   it('says that it worked also where the booking cannot be read again', async () => {
-    const { resale, bookings, said, desk } = await opened()
+    const { resale, bookings, said, tickets } = await opened()
     bookings.failing.set('get SUN1003', httpFailure(500))
     resale.toggle('1')
     expect(await resale.update()).toEqual({ kind: 'updated' })
@@ -348,6 +348,6 @@ describe('the update of a resale', () => {
       "We're unable to load your booking right now. Please try again.",
       'The resale of your tickets was successfully updated!',
     ])
-    expect(desk().chosen.size).toBe(0)
+    expect(tickets().chosen.size).toBe(0)
   })
 })

@@ -46,15 +46,15 @@ export interface Resale extends TicketListCommands<ResaleFilter> {
   readonly state$: Behavior<ResaleState>
   /** Called when its page is opened, and to try again: reads the booking and which changes of names wait. */
   readonly open: () => Promise<void>
-  /** Chooses what can be chosen for a ticket, or takes the choice back. */
+  /** Selects a ticket for the one thing that can be done with it, or deselects it. */
   readonly toggle: (ticketId: string) => void
-  /** The same for all tickets of a group that can go this way. */
+  /** The same for all tickets of a group with which this can be done. */
   readonly toggleAll: (groupKey: string, status: ResaleStatus) => void
   readonly clear: () => void
-  /** Asks whether what is chosen shall be done. */
+  /** Asks the customer to confirm the selection. */
   readonly ask: () => void
   readonly stopAsking: () => void
-  /** Does what is chosen, or these: one batch call for what is put up, a call for each that is cancelled. A press beside another gets its end. */
+  /** Updates the selection, or these tickets: one batch call for those put up, one call for each that is cancelled. A second call while one runs gets its end. */
   readonly update: (tickets?: readonly ResaleTicket[]) => Promise<ResaleEnd>
 }
 
@@ -125,7 +125,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
       if (known === null) return failure === null ? { kind: 'loading' } : { kind: 'failed', failure }
       if (known.rows.length === 0) return { kind: 'nothingToList' }
       return {
-        // What was asked about may have come true elsewhere.
+        // The selection may have been carried out elsewhere meanwhile.
         kind: isUpdating ? 'updating' : isAsking && chosen.size > 0 ? 'asking' : 'choosing',
         list: shown,
         chosen,
@@ -158,21 +158,21 @@ export const createResale = (deps: ResaleDeps): Resale => {
     await Promise.all([bookings.load(bookingRef), pending.load()])
     return known$.value === null ? failure$.value : null
   }
-  /** Where no call met the back end, something small is asked for first: a booking that cannot be read would lead the customer away from what was chosen. */
+  /** If no call reached the back end, a small call is made first: a booking that cannot be loaded would take the customer away from the selection. */
   const readAgain = async (outcomes: readonly Either<ApiFailure, void>[], context: CallContext): Promise<void> => {
     const unmet = outcomes.every((outcome) => isLeft(outcome) && isUnreachable(outcome.left))
     if (unmet && isLeft(await api.pendingChanges(bookingRef, context)())) return
     if (isOver(context)) return
     await Promise.all([bookings.refresh(bookingRef), pending.refresh()])
   }
-  /** Those that still stand as they stood before, as far as is known. */
+  /** The tickets that are still unchanged, as far as is known. */
   const notDone = (tickets: readonly ResaleTicket[]): readonly ResaleTicket[] => {
-    const ways = new Map(known$.value?.rows.map(({ ticket, way }) => [ticket.id, way]))
+    const actions = new Map(known$.value?.rows.map(({ ticket, action }) => [ticket.id, action]))
     const done: Readonly<Record<ResaleStatus, ResaleStatus>> = {
       [resaleStatus.putUp]: resaleStatus.cancel,
       [resaleStatus.cancel]: resaleStatus.putUp,
     }
-    return tickets.filter(({ id, status }) => ways.get(id) !== done[status])
+    return tickets.filter(({ id, status }) => actions.get(id) !== done[status])
   }
 
   const send = async (tickets: readonly ResaleTicket[], context: CallContext): Promise<ResaleEnd> => {
@@ -189,7 +189,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
       await bookings.refresh(bookingRef)
       return isOver(context) ? { kind: 'cancelled' } : updated()
     }
-    // Where only answers were lost, what came of it is looked at before anything is said.
+    // If only answers were lost, the tickets are read again before anything is said.
     const isOpen = failures.every(leavesOutcomeOpen)
     const say = (): void => failures.map(failed).forEach(deps.onFailure)
     if (!isOpen) say()
@@ -217,7 +217,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
     if (isOver(context)) return end
     const done = new Set(end.kind === 'updated' ? tickets.map(({ id }) => id) : [])
     change({ isUpdating: false, failure: 'failure' in end ? end.failure : null })
-    // What was chosen meanwhile stays chosen.
+    // What was selected meanwhile stays selected.
     choose((before) => new Map([...before].filter(([id]) => !done.has(id))))
     return end
   }
@@ -236,7 +236,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
     },
     toggleAll: (groupKey, status) => {
       const group = list.state$.value.groups.find(({ key }) => key === groupKey)
-      const rows = group?.entries.filter(({ way }) => way === status) ?? []
+      const rows = group?.entries.filter(({ action }) => action === status) ?? []
       choose((before) => withChoice(before, rows, !rows.every(({ ticket }) => before.has(ticket.id))))
     },
     clear: () => {

@@ -15,10 +15,10 @@ export type ResaleReason = (typeof resaleReasons)[keyof typeof resaleReasons]
 
 const reasons: Readonly<Record<number, ResaleReason>> = resaleReasons
 
-/** Null where no reason is given, or none that the table holds. */
+/** Null if no reason is given, or one that is not in the table. */
 export const toResaleReason = (reason: number | null): ResaleReason | null =>
   reason === null ? null : (reasons[reason] ?? null)
 
-/** One that was sold stays in the booking at its price, and is somebody else's. */
+/** A resold ticket stays in the booking at its price but belongs to somebody else. */
 export const isStillHeld = ({ resale }: { readonly resale: { readonly code: number } }): boolean =>
   resale.code !== resaleCode.resold

@@ -4,11 +4,11 @@ import { type ListedTicket, type TicketGroup, ticketsUnderEvents } from '../book
 import type { PendingChange } from './ResaleApi.js'
 import { resaleCode, type ResaleReason, toResaleReason } from './resaleCodes.js'
 
-/** The two constants of specification 1, §3: what is to become of a ticket. */
+/** The two constants of specification 1, §3: what to do with a ticket. */
 export const resaleStatus = { putUp: 'PUT_UP_FOR_RESALE', cancel: 'CANCEL_RESALE' } as const
 export type ResaleStatus = (typeof resaleStatus)[keyof typeof resaleStatus]
 
-/** What can become of a ticket, and where nothing can, why. */
+/** What can be done with a ticket, and if nothing, why. */
 export type TicketResaleState =
   | { readonly kind: 'available' }
   | { readonly kind: 'onResale' }
@@ -18,14 +18,14 @@ export type TicketResaleState =
   /** Null where no reason is given, or none that is known. */
   | { readonly kind: 'unavailable'; readonly reason: ResaleReason | null }
 
-/** By what a long resale list is narrowed, in the order in which it is offered. */
+/** The states by which the list can be filtered, in the order in which they are offered. */
 export const resaleFilters = ['available', 'onResale', 'unavailable', 'resold'] as const
 export type ResaleFilter = (typeof resaleFilters)[number]
 
 export interface ResaleRow extends ListedTicket<ResaleFilter> {
   readonly state: TicketResaleState
-  /** The one thing that can be chosen for it now; null where nothing can. */
-  readonly way: ResaleStatus | null
+  /** The one thing that can be done with it now; null if nothing can. */
+  readonly action: ResaleStatus | null
 }
 
 /** The tickets with a pending change of customer data. */
@@ -36,7 +36,7 @@ export const ticketsWithChanges = (pending: readonly PendingChange[]): ReadonlyS
 const codeOf = ({ id, resale }: TicketLine, changing: ReadonlySet<string>): number =>
   changing.has(id) ? resaleCode.customerDataChanges : resale.code
 
-/** A reason beside the code says that it is not available after all, whatever the code. */
+/** If a reason is given, the ticket is not available, whatever its code. */
 const availability = ({ resale }: TicketLine): TicketResaleState => {
   const reason = toResaleReason(resale.reason)
   return resale.enabled && reason === null ? { kind: 'available' } : { kind: 'unavailable', reason }
@@ -57,7 +57,7 @@ export const ticketResaleState = (ticket: TicketLine, changing: ReadonlySet<stri
   }
 }
 
-const ways: Readonly<Partial<Record<TicketResaleState['kind'], ResaleStatus>>> = {
+const actions: Readonly<Partial<Record<TicketResaleState['kind'], ResaleStatus>>> = {
   available: resaleStatus.putUp,
   onResale: resaleStatus.cancel,
 }
@@ -78,7 +78,7 @@ export const resaleRows = (
         holder: travelling.get(ticket.paxId) ?? null,
         state,
         shownAs: state.kind === 'customerDataChanges' ? 'unavailable' : state.kind,
-        way: ways[state.kind] ?? null,
+        action: actions[state.kind] ?? null,
       }
     })
   const isResold = ({ shownAs }: ResaleRow): boolean => shownAs === 'resold'

@@ -15,29 +15,29 @@ export interface ResaleTicket {
   readonly status: ResaleStatus
 }
 
-/** What the customer has chosen and not confirmed yet: by ticket id, in the order of choosing. */
+/** What the customer has selected and not yet confirmed, by ticket id, in the order of selection. */
 export type ResaleSelection = ReadonlyMap<string, ResaleStatus>
 
 export const nothingChosen: ResaleSelection = new Map()
 
-/** Chooses what can be chosen for these tickets, or takes the choice back. */
+/** Selects or deselects these tickets; one with which nothing can be done is never selected. */
 export const withChoice = (selection: ResaleSelection, rows: readonly ResaleRow[], on: boolean): ResaleSelection => {
   const next = new Map(selection)
-  for (const { ticket, way } of rows) {
-    if (on && way !== null) next.set(ticket.id, way)
+  for (const { ticket, action } of rows) {
+    if (on && action !== null) next.set(ticket.id, action)
     else next.delete(ticket.id)
   }
   return next
 }
 
-/** The rows that are chosen, without choices that the booking no longer allows: a ticket may have been sold meanwhile. */
+/** The selected rows, without those that are no longer possible: a ticket may have been sold meanwhile. */
 export const chosenRows = (selection: ResaleSelection, rows: readonly ResaleRow[]): readonly ResaleRow[] =>
-  rows.filter(({ ticket, way }) => way !== null && selection.get(ticket.id) === way)
+  rows.filter(({ ticket, action }) => action !== null && selection.get(ticket.id) === action)
 
 export const selectionOf = (rows: readonly ResaleRow[]): ResaleSelection =>
   new Map(toResaleTickets(rows).map(({ id, status }) => [id, status]))
 
-/** All tickets of a group that can go one way, where there is more than one. */
+/** The tickets of a group with which the same can be done, if there are several. */
 export interface ResaleOfGroup {
   readonly status: ResaleStatus
   readonly count: number
@@ -47,13 +47,13 @@ export interface ResaleOfGroup {
 export const choicesOf = (entries: readonly ResaleRow[], chosen: ReadonlySet<string>): readonly ResaleOfGroup[] =>
   Object.values(resaleStatus)
     .map((status) => {
-      const some = entries.filter(({ way }) => way === status)
+      const some = entries.filter(({ action }) => action === status)
       return { status, count: some.length, chosen: some.filter(({ ticket }) => chosen.has(ticket.id)).length }
     })
     .filter(({ count }) => count > 1)
 
 export const toResaleTickets = (rows: readonly ResaleRow[]): readonly ResaleTicket[] =>
-  rows.flatMap(({ ticket, way }) => (way === null ? [] : [{ id: ticket.id, status: way }]))
+  rows.flatMap(({ ticket, action }) => (action === null ? [] : [{ id: ticket.id, status: action }]))
 
 const statuses: readonly unknown[] = Object.values(resaleStatus)
 const isStatus = (given: unknown): given is ResaleStatus => statuses.includes(given)
@@ -63,9 +63,9 @@ export const toResaleDraft = (selection: ResaleSelection): Draft => Object.fromE
 export const fromResaleDraft = (draft: Draft): ResaleSelection =>
   new Map(Object.entries(draft).flatMap(([id, status]) => (isStatus(status) ? [[id, status] as const] : [])))
 
-/** Why a ticket cannot be sent: it is none of the booking, is named twice, or that cannot be done with it now. */
+/** Why a ticket is refused before anything is sent. */
 export interface ResaleProblem {
-  /** Its place in what was given. */
+  /** Its index in the argument. */
   readonly index: number
   readonly problem: 'unknownStatus' | 'unknownTicket' | 'repeated' | 'notPossible'
 }
@@ -75,13 +75,13 @@ export const resaleProblems = (
   rows: readonly ResaleRow[],
   tickets: readonly TicketLine[],
 ): readonly ResaleProblem[] => {
-  const ways = new Map(rows.map(({ ticket, way }) => [ticket.id, way]))
+  const actions = new Map(rows.map(({ ticket, action }) => [ticket.id, action]))
   const known = new Set(tickets.map(({ id }) => id))
   const problemOf = (one: ResaleTicket, index: number): ResaleProblem['problem'] | null => {
     if (!isStatus(one.status)) return 'unknownStatus'
     if (!known.has(one.id)) return 'unknownTicket'
     if (given.findIndex(({ id }) => id === one.id) !== index) return 'repeated'
-    return ways.get(one.id) === one.status ? null : 'notPossible'
+    return actions.get(one.id) === one.status ? null : 'notPossible'
   }
   return given.flatMap((one, index) => {
     const problem = problemOf(one, index)
@@ -103,8 +103,8 @@ export interface ResalePreview {
 
 /** `tickets` are all of the booking, also those that the resale list hides. */
 export const resalePreview = (chosen: readonly ResaleRow[], tickets: readonly TicketLine[]): ResalePreview => {
-  const putUp = chosen.filter(({ way }) => way === resaleStatus.putUp)
-  const cancel = chosen.filter(({ way }) => way === resaleStatus.cancel)
+  const putUp = chosen.filter(({ action }) => action === resaleStatus.putUp)
+  const cancel = chosen.filter(({ action }) => action === resaleStatus.cancel)
   const leaving = new Set(putUp.map(({ ticket }) => ticket.id))
   const returning = new Set(cancel.map(({ ticket }) => ticket.id))
   const listed = tickets.filter(
@@ -119,7 +119,7 @@ export const resalePreview = (chosen: readonly ResaleRow[], tickets: readonly Ti
   }
 }
 
-/** As many as a browser sends to one host: more would wait for their turn while their time runs out. */
+/** As many as a browser sends to one host at a time; further ones would queue while their time-out runs. */
 const callsAtOnce = 6
 
 /** One batch call for what is put up, a call for each that is cancelled (specification 1, §4). */

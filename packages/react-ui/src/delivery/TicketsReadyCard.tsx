@@ -28,8 +28,8 @@ export function TicketsReadyCard({ bookingRef, tickets }: TicketsReadyCardProps)
       <FirstOnes of={tickets} first={12} more={texts.readyMore}>
         {(shown) => (
           <ul className={styles.tickets}>
-            {shown.map((ticket, place) => (
-              <li key={place}>
+            {shown.map((ticket, index) => (
+              <li key={index}>
                 <TicketLink bookingRef={bookingRef} ticket={ticket} />
               </li>
             ))}

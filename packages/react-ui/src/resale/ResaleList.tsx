@@ -1,4 +1,4 @@
-import type { Resale, ResaleDesk, InMoney } from '@booking-dashboard/core'
+import type { Resale, ResaleTickets, InMoney } from '@booking-dashboard/core'
 import { TicketGroup } from '../bookings/holdings/TicketGroup'
 import { useHoldingsTexts } from '../composition/DashboardContext'
 import { AllOfEvent } from './AllOfEvent'
@@ -6,9 +6,9 @@ import { ResaleTicketRow } from './ResaleTicketRow'
 
 interface ResaleListProps {
   readonly resale: Resale
-  readonly groups: ResaleDesk['list']['groups']
-  readonly chosen: ResaleDesk['chosen']
-  readonly all: ResaleDesk['groups']
+  readonly groups: ResaleTickets['list']['groups']
+  readonly chosen: ResaleTickets['chosen']
+  readonly all: ResaleTickets['groups']
   readonly inMoney: InMoney
 }
 

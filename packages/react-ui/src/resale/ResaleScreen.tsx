@@ -6,7 +6,7 @@ import { useBookingRef } from '../bookings/useBookingRef'
 import { useHoldingsArea, useHoldingsTexts } from '../composition/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
-import { ResaleDesk } from './ResaleDesk'
+import { ResaleTickets } from './ResaleTickets'
 
 /** Tickets to list for resale and to take off the list (decisions §4). */
 export default function ResaleScreen() {
@@ -30,7 +30,7 @@ export default function ResaleScreen() {
                 {texts.emptySentence}
               </EmptyState>
             ) : (
-              <ResaleDesk resale={resale} desk={shown} />
+              <ResaleTickets resale={resale} shown={shown} />
             )
           }
         </Loaded>

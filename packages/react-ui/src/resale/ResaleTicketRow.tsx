@@ -28,7 +28,7 @@ const reasonWords = (state: ResaleRow['state'], texts: Texts['resale']): string 
 
 /** One ticket: who holds it, what it cost, and the one thing that can be chosen for it, or why nothing can. */
 export const ResaleTicketRow = memo(
-  ({ row: { ticket, holder, state, way }, chosen, inMoney, onToggle, withEvent = false }: ResaleTicketRowProps) => {
+  ({ row: { ticket, holder, state, action }, chosen, inMoney, onToggle, withEvent = false }: ResaleTicketRowProps) => {
     const formats = useFormats()
     const all = useHoldingsTexts()
     const texts = all.screen.resale
@@ -47,7 +47,7 @@ export const ResaleTicketRow = memo(
             </span>
           )}
           <span className={styles.quiet}>{name}</span>
-          {way === resaleStatus.cancel && (
+          {action === resaleStatus.cancel && (
             <span>
               <Badge meaning="info">{texts.onResale}</Badge>
             </span>
@@ -59,12 +59,12 @@ export const ResaleTicketRow = memo(
             <Price value={inMoney(total)} />
           </WithFee>
         </div>
-        {way !== null && (
+        {action !== null && (
           <div className={styles.choice}>
             <CheckboxField
               label={
                 <>
-                  {words[way]}{' '}
+                  {words[action]}{' '}
                   <VisuallyHidden>
                     {ticket.name}, {name}
                   </VisuallyHidden>

@@ -7,7 +7,7 @@ import { extraLine, type PriceDisplay } from '../money/priceLines.js'
 import { travellerNames } from './passengers.js'
 import type { SharedThing } from '../itinerary/itinerary.js'
 
-/** Extras that are alike in everything that is shown of them. */
+/** Extras that look the same to the customer, as one. */
 export interface BookedExtra {
   readonly id: string
   readonly name: string
@@ -16,7 +16,7 @@ export interface BookedExtra {
   readonly count: number
   /** Who has them. */
   readonly people: readonly string[]
-  /** Of all of them together (price display codes of specification 2, §4). */
+  /** For all of them together (price display codes of specification 2, §4). */
   readonly display: PriceDisplay
 }
 
@@ -46,7 +46,7 @@ export const alikeExtras = (extras: readonly HeldExtra[], names: Names): readonl
     return { id, name, option, otherInformation, count: alike.length, people, display: displayOfAll(alike) }
   })
 
-/** What a booking has of extras: general ones under their groups, then those of each room. */
+/** The extras of a booking: general ones by group, then those of each room. */
 export const bookedExtras = ({ extras, rooms, pax }: Booking): readonly BookedExtrasGroup[] => {
   const names = travellerNames(pax)
   const general = extras.filter((extra) => roomOf(extra, rooms) === undefined)
@@ -69,7 +69,7 @@ export const bookedExtras = ({ extras, rooms, pax }: Booking): readonly BookedEx
   ]
 }
 
-/** What belongs to a trip without having a day of its own: extras by name and option with who has them, and insurance by name. */
+/** What belongs to the trip but to no day of it: extras by name and option with who has them, and insurance by name. */
 export const extrasOf = ({
   extras,
   insurance,

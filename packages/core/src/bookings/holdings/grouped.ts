@@ -1,4 +1,4 @@
-/** Things under their key, in the order in which the keys first appear. */
+/** Groups things by key, in the order in which the keys first appear. */
 export const grouped = <A>(
   things: readonly A[],
   keyOf: (thing: A) => string,

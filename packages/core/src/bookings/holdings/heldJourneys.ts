@@ -4,7 +4,7 @@ import type { HeldTransport } from './Holdings.js'
 import { type Journey, itineraryJourneys } from '../itinerary/itinerary.js'
 import type { Formats } from '../../messages/formats.js'
 
-/** A journey that is held, with everybody who makes it. */
+/** A booked journey, with everybody who travels on it. */
 export interface HeldJourney {
   readonly id: string
   readonly date: IsoDate | null
@@ -21,7 +21,7 @@ export interface JourneysOneWay {
 const inOrder = (a: HeldTransport, b: HeldTransport): number =>
   a.departureDate < b.departureDate ? -1 : Number(a.departureDate > b.departureDate)
 
-/** Outbound first, then return, then what says neither, each in the order of departure; a direction in which nobody travels is left out. `pax` are booking's and basket's. */
+/** Outbound first, then return, then those with no known direction, each by departure; empty directions are left out. `pax` are those of booking and basket. */
 export const heldJourneys = (
   booking: Booking,
   transport: readonly HeldTransport[],

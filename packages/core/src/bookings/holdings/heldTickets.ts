@@ -7,7 +7,7 @@ import type { Bookings } from '../bookings.js'
 import { activePax } from './passengers.js'
 import { createTicketList, type ListedTicket, type TicketListCommands, type TicketListState } from './ticketList.js'
 
-/** By what the tickets of a booking are narrowed, in the order in which it is offered. */
+/** The states by which the tickets can be filtered, in the order in which they are offered. */
 const heldFilters = ['kept', 'onResale', 'sold'] as const
 export type HeldFilter = (typeof heldFilters)[number]
 export type HeldTicketEntry = ListedTicket<HeldFilter>

@@ -116,7 +116,7 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
   const holderOf = (ticketId: string): TicketHolder | null => {
     const known = known$.value
     const holder = known?.holders.find(({ ticket }) => ticket.id === ticketId)
-    return known !== null && isOffered(known) && holder?.standing === 'transferable' ? holder : null
+    return known !== null && isOffered(known) && holder?.nameStatus === 'transferable' ? holder : null
   }
 
   const formStates$ = combine(forms.state$, known$, (typed, known) => {

@@ -24,7 +24,7 @@ export interface NameChangeProblem {
 
 type Name = Pick<Pax, 'firstName' | 'lastName'>
 
-/** In the order of the form. `holder` is who holds the ticket now, null where nobody does: a fee for the same name is no use. */
+/** In the order of the form. `holder` is the present holder or null: nobody should pay for a change to the same name. */
 export const nameChangeProblems = (values: NameChangeValues, holder: Name | null): readonly NameChangeProblem[] => {
   const problems = newcomerFields.flatMap((field): readonly NameChangeProblem[] => {
     const kind = newcomerFieldProblem(field, values[field])
@@ -50,9 +50,9 @@ export type NameChangeEnd =
   /** Nothing was sent. */
   | { readonly kind: 'invalid'; readonly problems: readonly NameChangeProblem[] }
   | { readonly kind: 'failed'; readonly failure: Failure }
-  /** Whether it is in the basket could not be learnt. */
+  /** The answer was lost and the basket could not be read, so it may or may not be in it. */
   | { readonly kind: 'unclear'; readonly failure: Failure }
-  /** No ticket of the booking whose name can be changed now. */
+  /** The booking has no such ticket, or its name cannot be changed now. */
   | { readonly kind: 'notPossible' }
   /** The session ended meanwhile. */
   | { readonly kind: 'cancelled' }
@@ -62,11 +62,11 @@ export interface NameChangeFormState {
   readonly values: NameChangeValues
   /** None before the first press. */
   readonly problems: readonly NameChangeProblem[]
-  /** How often it was pressed. */
+  /** How often Add was pressed. */
   readonly attempt: number
   /** Whether anything is typed. */
   readonly isChanged: boolean
-  /** The last press's, until the next one. */
+  /** How the last press ended, until the next one. */
   readonly end: Extract<NameChangeEnd, { readonly kind: 'failed' | 'unclear' }> | null
 }
 
@@ -75,13 +75,13 @@ export interface TicketHoldersState {
   readonly kind: 'ready'
   readonly isPast: boolean
   readonly list: TicketListState<TicketHolder, HolderFilter>
-  /** Whether another name is offered where a ticket allows one. */
+  /** Whether names can be changed at all, where a ticket allows it. */
   readonly isOffered: boolean
-  /** Which changes wait already: `outOfDate`: could not be read again; `unknown`: could not be read. */
+  /** Whether the pending changes are known; `outOfDate` if they could not be reloaded. */
   readonly waiting: 'known' | 'outOfDate' | 'unknown'
-  /** Those that are open, by ticket. */
+  /** The open forms, by ticket. */
   readonly forms: ReadonlyMap<string, NameChangeFormState>
-  /** What waits in the basket, by ticket. */
+  /** The changes that are in the basket, by ticket. */
   readonly inBasket: ReadonlyMap<string, BasketNameChange>
   /** While a change of name is on its way to the basket. */
   readonly isAdding: boolean

@@ -61,7 +61,7 @@ describe('the holders of tickets', () => {
       ticket('sold', 3),
       ticket('changing', 4),
     ]
-    expect(details(tickets).map(({ standing }) => standing)).toEqual([
+    expect(details(tickets).map(({ nameStatus }) => nameStatus)).toEqual([
       'transferable',
       'notAllowed',
       'onResale',
@@ -72,9 +72,13 @@ describe('the holders of tickets', () => {
 
   it('show the change that waits, during which there is no other', () => {
     const [waiting, other] = details([ticket('1', 1), ticket('2', 1)], ['1'])
-    expect([waiting?.standing, waiting?.stage, other?.standing]).toEqual(['changePending', 'inReview', 'transferable'])
-    expect(details([ticket('1', 2, false)], ['1'])[0]?.standing).toBe('changePending')
-    expect(details([ticket('1', 3)], ['1'])[0]?.standing).toBe('resold')
+    expect([waiting?.nameStatus, waiting?.stage, other?.nameStatus]).toEqual([
+      'changePending',
+      'inReview',
+      'transferable',
+    ])
+    expect(details([ticket('1', 2, false)], ['1'])[0]?.nameStatus).toBe('changePending')
+    expect(details([ticket('1', 3)], ['1'])[0]?.nameStatus).toBe('resold')
   })
 
   it.each([
@@ -86,7 +90,7 @@ describe('the holders of tickets', () => {
   })
 
   it('do not know how a change stands of which nothing is told', () => {
-    expect(details([ticket('1', 4)])[0]).toMatchObject({ standing: 'changePending', stage: 'unknown' })
+    expect(details([ticket('1', 4)])[0]).toMatchObject({ nameStatus: 'changePending', stage: 'unknown' })
   })
 
   it('are narrowed by what can be done, a change in the basket among those that are under way', () => {

@@ -9,14 +9,14 @@ import type { ListedTicket } from './ticketList.js'
 const isTransferable = ({ nameChangeAllowed, resale }: Pick<TicketLine, 'nameChangeAllowed' | 'resale'>): boolean =>
   nameChangeAllowed && resale.code !== resaleCode.onResale
 
-/** What can be done about the name on a ticket, and where nothing can, why. */
-export type NameStanding = 'transferable' | 'inBasket' | 'changePending' | 'onResale' | 'resold' | 'notAllowed'
+/** Whether the name on a ticket can be changed, and if not, why. */
+export type NameStatus = 'transferable' | 'inBasket' | 'changePending' | 'onResale' | 'resold' | 'notAllowed'
 
-/** By what the holders of many tickets are narrowed, in the order in which it is offered. */
+/** The states by which the holders can be filtered, in the order in which they are offered. */
 export const holderFilters = ['transferable', 'changing', 'fixed'] as const
 export type HolderFilter = (typeof holderFilters)[number]
 
-const filterOf: Readonly<Record<NameStanding, HolderFilter>> = {
+const filterOf: Readonly<Record<NameStatus, HolderFilter>> = {
   transferable: 'transferable',
   inBasket: 'changing',
   changePending: 'changing',
@@ -25,12 +25,12 @@ const filterOf: Readonly<Record<NameStanding, HolderFilter>> = {
   notAllowed: 'fixed',
 }
 
-/** Where a change of name that waits stands; the back end's words for it may grow. */
+/** How far a pending change of name is. The back end may add further statuses. */
 export type WaitingStage = 'asked' | 'inReview' | 'unknown'
 
 const stages: Readonly<Record<string, WaitingStage>> = { PENDING: 'asked', IN_REVIEW: 'inReview' }
 
-/** What a change of name costs; `later`: not known before it is in the basket. */
+/** What a change of name costs; `later` if that is only known once it is in the basket. */
 export type NameChangeFee = { readonly kind: 'later' | 'free' } | { readonly kind: 'charged'; readonly amount: Minor }
 
 const feeOf = (fee: Minor | null): NameChangeFee => {
@@ -39,13 +39,13 @@ const feeOf = (fee: Minor | null): NameChangeFee => {
 }
 
 export interface TicketHolder extends ListedTicket<HolderFilter> {
-  readonly standing: NameStanding
+  readonly nameStatus: NameStatus
   readonly fee: NameChangeFee
   readonly stage: WaitingStage
 }
 
-/** A name that is being changed already is not changed again, and a ticket that was sold is somebody else's. */
-const standingOf = (ticket: TicketLine, isInBasket: boolean, pending: PendingChange | undefined): NameStanding => {
+/** A name that is already being changed cannot be changed again, and a resold ticket belongs to somebody else. */
+const nameStatusOf = (ticket: TicketLine, isInBasket: boolean, pending: PendingChange | undefined): NameStatus => {
   if (isInBasket) return 'inBasket'
   if (ticket.resale.code === resaleCode.resold) return 'resold'
   if (pending !== undefined || ticket.resale.code === resaleCode.customerDataChanges) return 'changePending'
@@ -63,14 +63,14 @@ export const ticketHolders = (
   const pendingOf = new Map(pendingChanges.map((change) => [change.ticketId, change]))
   return tickets.map((ticket) => {
     const pending = pendingOf.get(ticket.id)
-    const standing = standingOf(ticket, inBasket.has(ticket.id), pending)
+    const nameStatus = nameStatusOf(ticket, inBasket.has(ticket.id), pending)
     return {
       ticket,
       holder: travelling.get(ticket.paxId) ?? null,
-      standing,
+      nameStatus,
       fee: feeOf(ticket.nameChangeFee),
       stage: (pending && stages[pending.status]) ?? 'unknown',
-      shownAs: filterOf[standing],
+      shownAs: filterOf[nameStatus],
     }
   })
 }
@@ -79,4 +79,4 @@ export const ticketHolders = (
 export const countTransferable = (
   booking: Pick<Booking, 'tickets' | 'pax'>,
   pending: readonly PendingChange[],
-): number => ticketHolders(booking, pending, new Set()).filter(({ standing }) => standing === 'transferable').length
+): number => ticketHolders(booking, pending, new Set()).filter(({ nameStatus }) => nameStatus === 'transferable').length

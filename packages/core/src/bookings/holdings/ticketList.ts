@@ -7,56 +7,56 @@ import { grouped } from './grouped.js'
 import { fullName } from './passengers.js'
 import { eventKey } from './ticketsByEvent.js'
 
-/** A ticket in a list that may be long, with who holds it. */
+/** A ticket in a list, with its holder. */
 export interface TicketEntry {
   readonly ticket: TicketLine
-  /** Null where that passenger is not travelling. */
+  /** Null if that passenger is not travelling. */
   readonly holder: Pax | null
 }
 
-/** What a list can be narrowed to is said of each of its tickets. */
+/** A ticket with the state by which the list can be filtered. */
 export interface ListedTicket<S extends string> extends TicketEntry {
   readonly shownAs: S
 }
 
 /** The tickets of one event, or others that belong together. */
 export interface TicketGroup<A> {
-  /** Names it among the others. */
+  /** Its key in the list. */
   readonly key: string
-  /** Null where they are of several events. */
+  /** Null if they are of several events. */
   readonly event: { readonly name: string; readonly date: IsoDate | null; readonly venue: string } | null
-  /** All that the filter lets through. */
+  /** All that match the filter. */
   readonly entries: readonly A[]
 }
 
-/** A group as it stands on the screen. What is closed or was not asked for is not in `shown`. */
+/** A group as it is shown. `shown` leaves out what is folded away. */
 export interface ShownTicketGroup<A> extends TicketGroup<A> {
-  /** One of few, which cannot be closed. */
+  /** The list is short, so groups cannot be closed. */
   readonly isFixed: boolean
   readonly isOpen: boolean
   readonly shown: readonly A[]
-  /** How many the next press shows besides; 0 where all are shown. */
+  /** How many more the next press will show; 0 if all are shown. */
   readonly more: number
-  /** Which of `shown` the last press brought; null where none did. */
+  /** Index in `shown` of the first one that the last press added; null if there was no press. */
   readonly firstOfMore: number | null
 }
 
 export interface TicketListState<A, S extends string> {
-  /** So many that a filter helps to find one. */
+  /** Long enough for a filter to be worth showing. */
   readonly isLong: boolean
   /** As it was typed. */
   readonly text: string
   readonly show: S | 'all'
   readonly isFiltered: boolean
   readonly found: number
-  /** Those that occur, in the order in which they are offered, each with how many tickets of it the text finds. */
+  /** The states that occur, in the order in which they are offered, each with the number of tickets that match the text. */
   readonly states: readonly { readonly state: S | 'all'; readonly count: number }[]
   readonly groups: readonly ShownTicketGroup<A>[]
 }
 
 /** What can be done with a list of tickets. */
 export interface TicketListCommands<S extends string> {
-  /** Event, day, place, ticket and holder; all words must be found, each where one begins with it. */
+  /** Searches event, day, venue, ticket and holder; every word typed must match the beginning of a word. */
   readonly find: (text: string) => void
   readonly show: (state: S | 'all') => void
   readonly clearFilter: () => void
@@ -69,7 +69,7 @@ export interface TicketList<A, S extends string> {
   readonly commands: TicketListCommands<S>
 }
 
-/** Under their events, which are in the order in which they first appear. */
+/** Grouped by event, in the order in which the events first appear. */
 export const ticketsUnderEvents = <A extends TicketEntry>(entries: readonly A[]): readonly TicketGroup<A>[] =>
   grouped(entries, ({ ticket }) => eventKey(ticket)).map(([key, ofEvent]) => {
     const { eventName, eventDate, venue } = ofEvent[0].ticket
@@ -79,7 +79,7 @@ export const ticketsUnderEvents = <A extends TicketEntry>(entries: readonly A[])
 const eventWords = ({ eventName, venue, eventDate }: TicketLine, formats: Formats): string =>
   plainText(`${eventName} ${venue} ${eventDate === null ? '' : `${formats.date(eventDate)} ${eventDate.slice(0, 10)}`}`)
 
-/** What is searched of each entry; an event is put into words once, however many tickets it has. */
+/** The search text of each entry; that of an event is built once, however many tickets it has. */
 const prepare = <A extends TicketEntry>(entries: readonly A[], formats: Formats): readonly (readonly [A, string])[] =>
   grouped(entries, ({ ticket }) => eventKey(ticket)).flatMap(([, ofEvent]) => {
     const words = eventWords(ofEvent[0].ticket, formats)
@@ -91,7 +91,7 @@ const prepare = <A extends TicketEntry>(entries: readonly A[], formats: Formats)
 
 type Find<A> = (text: string) => readonly A[]
 
-/** Accents and capitals aside. What is searched is prepared with the first text. */
+/** Ignores accents and case. The search text is only built when somebody first types. */
 const createFinder = <A extends TicketEntry>(entries: readonly A[], formats: Formats): Find<A> => {
   let prepared: readonly (readonly [A, string])[] | null = null
   return (text) => {
@@ -107,14 +107,14 @@ const createFinder = <A extends TicketEntry>(entries: readonly A[], formats: For
   }
 }
 
-/** More than are seen at a glance. */
+/** Beyond this number the list can be filtered. */
 const atAGlance = 12
-/** About a screenful of tickets stands open by itself. */
+/** Groups start open up to about a screenful of tickets. */
 const openAtFirst = 20
 /** How many tickets of a group are shown before more are asked for. */
 const atOnce = 50
 
-/** How many groups are open by themselves: the first, and those after it while about a screenful is shown. */
+/** How many groups start open: the first, and those after it up to about a screenful. */
 const countOpen = (groups: readonly TicketGroup<unknown>[]): number => {
   let shown = 0
   const full = groups.findIndex(({ entries }) => {
@@ -138,7 +138,7 @@ interface TicketListPlan<A extends ListedTicket<S>, S extends string> {
   readonly groupsOf?: (entries: readonly A[]) => readonly TicketGroup<A>[]
 }
 
-/** A list of tickets by text and state, under their events. With another filter, what was opened is forgotten. */
+/** Tickets grouped by event, filtered by text and state. A new filter resets which groups are open. */
 export const createTicketList = <A extends ListedTicket<S>, S extends string>({
   entries$,
   states,
@@ -163,7 +163,7 @@ export const createTicketList = <A extends ListedTicket<S>, S extends string>({
     groupsOf(state === 'all' ? found : found.filter(({ shownAs }) => shownAs === state)),
   )
   const isLong$ = select(entries$, ({ length }) => length > atAGlance)
-  const standing = (groups: readonly TicketGroup<A>[], isLong: boolean, key: string): Opened =>
+  const openedOf = (groups: readonly TicketGroup<A>[], isLong: boolean, key: string): Opened =>
     opened.state$.value.get(key) ?? {
       isOpen: !isLong || groups.findIndex((group) => group.key === key) < countOpen(groups),
       most: atOnce,
@@ -173,7 +173,7 @@ export const createTicketList = <A extends ListedTicket<S>, S extends string>({
     opened.state$,
     ({ groups, isLong }) =>
       groups.map((group) => {
-        const { isOpen, most } = standing(groups, isLong, group.key)
+        const { isOpen, most } = openedOf(groups, isLong, group.key)
         return {
           ...group,
           isFixed: !isLong,
@@ -194,7 +194,7 @@ export const createTicketList = <A extends ListedTicket<S>, S extends string>({
     change()
   }
   const open = (key: string, change: (before: Opened) => Opened): void => {
-    const before = standing(groups$.value, isLong$.value, key)
+    const before = openedOf(groups$.value, isLong$.value, key)
     opened.update((known) => new Map(known).set(key, change(before)))
   }
   return {

@@ -7,7 +7,7 @@ import type { Formats } from '../../messages/formats.js'
 import type { CalendarTexts } from './calendarTexts.js'
 import { type CalendarEntry, entryLines, toContent, calendarTime, dayOf, nextDay } from './iCalendar.js'
 
-/** Letters, digits and signs that need no escape anywhere, also of half a character. */
+/** Only characters that never need escaping; lone surrogates are replaced. */
 const uidOf = (...parts: readonly string[]): string =>
   `${parts.map((part) => encodeURIComponent(part.replace(/\p{Cs}/gu, '\uFFFD'))).join('/')}@booking-dashboard`
 
@@ -22,7 +22,7 @@ const tripEntry = (booking: Booking, words: CalendarTexts): CalendarEntry => ({
   busy: false,
 })
 
-/** The day on which something is to be paid, or is taken; none where that is nothing or no day is known. */
+/** The day on which the next payment is due or collected; none if nothing is, or if the day is not known. */
 const paymentEntries = (booking: Booking, words: CalendarTexts, formats: Formats): readonly CalendarEntry[] => {
   const { next } = owed(booking)
   if (next === null || next.date === null) return []

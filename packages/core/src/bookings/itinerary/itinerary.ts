@@ -6,7 +6,7 @@ import type { HeldTransport } from '../holdings/Holdings.js'
 import { travellerNames } from '../holdings/passengers.js'
 import { isStillHeld } from '../../resale/resaleCodes.js'
 
-/** People who share a thing, and how many of it there are. */
+/** Something of which there may be several, and the people who share it. */
 export interface SharedThing {
   readonly name: string
   readonly count: number
@@ -56,7 +56,7 @@ export interface ItineraryDay {
   readonly entries: readonly ItineraryEntry[]
 }
 
-/** An entry before it is put in its day. `around` is the time of day by which it is ordered where it has none. */
+/** An entry before it is sorted into its day. `around` is used for sorting if it has no time. */
 interface PlacedEntry extends ItineraryEntry {
   readonly date: IsoDate | null
   readonly around: string
@@ -70,7 +70,7 @@ const nameOf = ({ name, type }: HeldTransport): string =>
 
 const byPlane = ({ name, type }: HeldTransport): boolean => /\b(?:flight|plane|air)/i.test(`${type} ${name}`)
 
-/** A time that is not specified makes the arrival as uncertain as the departure. */
+/** If the departure time is not specified, the arrival time is not certain either. */
 const arrivalOf = (
   { departureDate, arrivalDate, isDepartureTimeSpecified }: HeldTransport,
   formats: Formats,
@@ -82,14 +82,14 @@ const arrivalOf = (
   )
 }
 
-/** Where a journey without a time stands in its day. */
+/** The time by which a journey without one is sorted into its day. */
 const untimed: Readonly<Record<HeldTransport['direction'], string>> = {
   OUTBOUND: '00:00',
   RETURN: '23:59',
   UNKNOWN: '12:00',
 }
 
-/** Those who travel together stand in one line. */
+/** One entry for everybody who travels together. */
 export const itineraryJourneys = ({ transport, pax }: Booking, formats: Formats): readonly PlacedEntry[] => {
   const names = travellerNames(pax)
   const together = grouped(transport, (one) =>
@@ -129,7 +129,7 @@ const itineraryStays = ({ rooms, pax }: Booking): readonly PlacedEntry[] => {
     )
     const stay = { name: first.name, location: first.location, rooms: kinds }
     return [
-      // Where no time is given, a room is free in the afternoon and left in the morning.
+      // Without a time, check-in is assumed in the afternoon and check-out in the morning.
       {
         id: `in ${first.id}`,
         date: first.checkIn,

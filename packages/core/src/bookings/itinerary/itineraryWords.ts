@@ -9,7 +9,7 @@ type Words = Wording<typeof tripTexts>
 
 interface EntryWords {
   readonly icon: 'plane' | 'bus' | 'bed' | 'ticket'
-  /** What stands in the place of a time that is not specified. */
+  /** Shown instead of a time that is not specified. */
   readonly untimed: string | null
   readonly title: string
   /** Where, with whom, how many. */
@@ -19,7 +19,7 @@ interface EntryWords {
 const present = (lines: readonly (string | null)[]): readonly string[] =>
   lines.filter((line) => line !== null && line !== '').map(String)
 
-/** `most`: how many names at most; those of 2,000 tickets would bury the day. */
+/** `most`: how many names are listed at most; a group booking can have hundreds. */
 const people = (names: readonly string[], most: number, words: Words): string => {
   if (names.length === 0) return ''
   return names.length <= most ? words.people(names) : words.peopleAndMore(names.slice(0, most), names.length - most)
@@ -67,7 +67,7 @@ interface OwedFact {
   readonly value: string
 }
 
-/** What is owed, in the words that stand on paper and in what is kept for when there is no network. */
+/** What is owed, as it is printed and as it is kept for reading offline. */
 export const owedFacts = (
   booking: Booking,
   words: Wording<typeof tripTexts>,

@@ -5,7 +5,7 @@ import type { IsoDate } from '../../environment/time.js'
 import { owed } from '../money/owed.js'
 import { paymentWord } from '../bookingCodes.js'
 
-/** Where any package of it requires them, or where it is complete and requires them itself (specification 1, §4). */
+/** If any of its packages requires them, or if it is complete and requires them itself (specification 1, §4). */
 export const needsBankDetails = ({ packages, status, requiresBankDetails }: BookingSummary): boolean =>
   packages.some((one) => one.requiresBankDetails) || (status === 'completed' && requiresBankDetails)
 
@@ -14,20 +14,20 @@ export const bankDetailsNeeded = ({ upcoming, past }: BookingsList): boolean =>
   [...upcoming, ...past].some((booking) => booking.status !== 'cancelled' && needsBankDetails(booking))
 
 type Open =
-  /** `amount` null: the answer does not tell how much of the balance it is. `isAll`: it is all that is owed. */
+  /** `amount` is null if the answer does not say how much of the balance is overdue; `isAll` if all of it is. */
   | {
       readonly kind: 'balanceOverdue'
       readonly amount: Money | null
       readonly since: IsoDate | null
       readonly isAll: boolean
     }
-  /** The payment plan takes nothing before it has another card. */
+  /** The payment plan is suspended until it has another card. */
   | { readonly kind: 'planInError' }
   | { readonly kind: 'questions'; readonly count: number }
   | { readonly kind: 'bankDetails' }
   | { readonly kind: 'balance'; readonly amount: Money; readonly dueDate: IsoDate | null }
 
-/** Something about a booking that waits for the customer (decisions §4), with the page on which it is seen to. */
+/** Something that the customer has to do about a booking (decisions §4), with the page to do it on. */
 export type Attention = Open & { readonly path: Path }
 
 const pathOf = (bookingRef: string, open: Open): Path => {
@@ -46,8 +46,8 @@ const pathOf = (bookingRef: string, open: Open): Path => {
 }
 
 /**
- * What needs attention, the most urgent first: what is overdue, what the trip cannot go on without, what is owed in time.
- * What a payment plan takes by itself waits for nobody.
+ * What the customer has to do, most urgent first: what is overdue, what the trip cannot go ahead without, what is due later.
+ * Payments that a payment plan collects need no attention.
  */
 export const attentionOf = (booking: BookingSummary): readonly Attention[] => {
   if (booking.status === 'cancelled') return []
@@ -67,11 +67,11 @@ export const attentionOf = (booking: BookingSummary): readonly Attention[] => {
   return found.map((open) => ({ ...open, path: pathOf(booking.reference, open) }))
 }
 
-/** Of a trip that is over, the questions about it need no answer any more. */
+/** Once a trip is over, its questions no longer need an answer. */
 export const pastAttentionOf = (booking: BookingSummary): readonly Attention[] =>
   attentionOf(booking).filter(({ kind }) => kind !== 'questions')
 
-/** Whether the booking lists a payment of its balance that is neither paid nor failed: on whichever device it was begun. */
+/** Whether a payment towards the balance is still open, on whichever device it was started. */
 export const isBeingPaid = ({ payments }: Pick<Booking, 'payments'>): boolean =>
   payments.some(
     (payment) =>
@@ -82,7 +82,7 @@ export const isBeingPaid = ({ payments }: Pick<Booking, 'payments'>): boolean =>
 
 const isOwed = ({ kind }: Attention): boolean => kind === 'balance' || kind === 'balanceOverdue'
 
-/** What needs attention: nothing that is owed while a payment is on its way, and of a past booking what its card in the list asks for. */
+/** The same on the booking's own page: while a payment is being made, nothing that is owed. */
 export const attentionBeside = (booking: BookingSummary, isPaying: boolean, past: boolean): readonly Attention[] => {
   const all = past ? pastAttentionOf(booking) : attentionOf(booking)
   return all.filter((attention) => !isPaying || !isOwed(attention))

@@ -5,7 +5,7 @@ import { type Countdown, countdownOf, type ShownStatus, statusOf } from '../page
 import { type Owed, owed } from '../money/owed.js'
 import { type Attention, attentionOf, pastAttentionOf } from './attention.js'
 
-/** A booking of a long list, with what a filter asks of it. */
+/** A booking in the list, with everything that the list can be filtered by. */
 export interface ListedBooking {
   readonly booking: BookingSummary
   readonly when: 'upcoming' | 'past'
@@ -42,7 +42,7 @@ export interface BookingsFilter {
   readonly show: BookingsShown
 }
 
-/** From an address, which anybody may have typed: what is no state shows all. */
+/** From the address bar, where anything may have been typed; anything else shows all. */
 export const toBookingsShown = (text: string | null): BookingsShown =>
   bookingsShown.find((show) => show === text) ?? 'all'
 
@@ -72,7 +72,7 @@ export const countBookings = (bookings: readonly ListedBooking[]): BookingCounts
 export interface FoundBookings {
   readonly upcoming: readonly ListedBooking[]
   readonly past: readonly ListedBooking[]
-  /** Of what the text finds, how many there are of each state. */
+  /** How many of those that match the text are in each state. */
   readonly counts: BookingCounts
 }
 
@@ -94,13 +94,13 @@ const searched = ({ name, reference, departureDate, returnDate }: BookingSummary
   reference: plainText(reference).replaceAll(' ', ''),
 })
 
-/** A word is found where one begins with it, and anywhere in a reference: "1001" finds SUN1001. */
+/** A word matches the beginning of any word, and any part of a reference: "1001" finds SUN1001. */
 const finds = ({ words, reference }: Searched, word: string): boolean =>
   words.includes(` ${word}`) || reference.includes(word)
 
 /**
- * Finds by name with its places, by reference and by date, accents and capitals aside; all words that are typed must be
- * found. What is searched is prepared with the first text, not with the list.
+ * Searches names (which include places), references and dates, ignoring accents and case; every word typed must match.
+ * The search text is only built when somebody first types.
  */
 export const createBookingFinder = (all: readonly ListedBooking[], formats: Formats): BookingFinder => {
   let prepared: readonly (readonly [ListedBooking, Searched])[] | null = null

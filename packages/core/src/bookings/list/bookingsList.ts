@@ -17,18 +17,18 @@ import type { Bookings } from '../bookings.js'
 import { type OwedInAll, owedInAll } from '../money/owed.js'
 import { bankDetailsNeeded } from './attention.js'
 
-/** The bookings of a year, by their departure. What is closed or was not asked for is not in `shown`. */
+/** The bookings that depart in one year. `shown` leaves out those that are folded away. */
 export interface YearOfBookings {
-  /** Names it among those of its section. */
+  /** Its key within the section. */
   readonly year: string
   readonly count: number
   /** How many of them need attention. */
   readonly needing: number
   readonly isOpen: boolean
   readonly shown: readonly ListedBooking[]
-  /** How many the next press shows besides; 0 where all are shown. */
+  /** How many more the next press will show; 0 if all are shown. */
   readonly more: number
-  /** Which of `shown` the last press brought; null where none did. */
+  /** Index in `shown` of the first one that the last press added; null if there was no press. */
   readonly firstOfMore: number | null
 }
 
@@ -39,21 +39,21 @@ export interface SectionOfBookings {
 }
 
 interface Listed {
-  /** What is shown could not be read again. */
+  /** The list could not be reloaded; what is shown may be out of date. */
   readonly isStale: boolean
 }
 
-/** More bookings than are seen at a glance: they are found by text and state, and stand by year. */
+/** Too many bookings to take in at a glance: they can be searched and filtered, and are grouped by year. */
 export interface ManyBookings extends Listed {
   readonly kind: 'many'
   readonly filter: BookingsFilter
   readonly isFiltered: boolean
-  /** Those that occur, in the order in which they are offered, each with how many of it the text finds. */
+  /** The states that occur, in the order in which they are offered, each with the number that match the text. */
   readonly states: readonly { readonly state: BookingsShown; readonly count: number }[]
   readonly found: number
-  /** How many the text finds, whatever the state. */
+  /** How many match the text, whatever their state. */
   readonly foundByText: number
-  /** Upcoming first; none that is empty. */
+  /** Upcoming first; empty sections are left out. */
   readonly sections: readonly SectionOfBookings[]
   readonly needsBankDetails: boolean
   readonly owedInAll: OwedInAll | null
@@ -77,7 +77,7 @@ export interface BookingsListModel {
   readonly state$: Behavior<BookingsListState>
   /** Called when its page is opened, and to try again. */
   readonly open: () => Promise<void>
-  /** With another filter, what was opened is forgotten. */
+  /** A new filter resets which years are open. */
   readonly narrow: (filter: BookingsFilter) => void
   readonly toggleYear: (when: ListedBooking['when'], year: string) => void
   readonly showMore: (when: ListedBooking['when'], year: string) => void
@@ -90,9 +90,9 @@ interface BookingsListDeps {
   readonly formats: Formats
 }
 
-/** So many that years and a filter help to find one; fewer are seen at a glance. */
+/** Beyond this number the list is grouped by year and can be filtered. */
 const atAGlance = 8
-/** A card is as tall as four lines, so that fewer of them are shown at once. */
+/** Upcoming bookings are cards, four times as tall as the lines of past ones, so fewer are shown at once. */
 const atOnce = { upcoming: 12, past: 50 } as const
 
 interface Opened {
@@ -116,7 +116,7 @@ export const bookingsByYear = (
   return [...years]
 }
 
-/** How many years are open by themselves: the first, and those after it while no more than `most` bookings are shown. */
+/** How many years start open: the first, and those after it as long as at most `most` bookings are shown. */
 const countOpen = (sizes: readonly number[], most: number): number => {
   let shown = 0
   const full = sizes.findIndex((size) => {

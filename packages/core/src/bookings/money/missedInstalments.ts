@@ -10,8 +10,8 @@ export interface PlanCounts {
 }
 
 /**
- * The projection lists what is to come; what is missing of the number of payments is overdue, as many instalments as the
- * overdue amount holds (a part of one counts as one), or paid.
+ * The projection lists the payments to come. The others are overdue, as many as the overdue amount covers (a part of one
+ * counts as one), or paid.
  */
 export const planCounts = ({ projection, numberOfPayments, overdueAmount, amount }: PaymentPlan): PlanCounts => {
   const toCome = Math.min(projection.length, numberOfPayments)
@@ -42,12 +42,12 @@ export interface MissedInstalments {
   readonly overdue: readonly Instalment[]
 }
 
-/** A plan tells how many of its payments are paid and overdue; the payments of the booking tell which those are. */
+/** The plan says how many of its payments are paid and overdue; the payments of the booking say which. */
 export const missedInstalments = (payments: readonly BookingPayment[], plan: PaymentPlan): MissedInstalments => {
   const counts = planCounts(plan)
   const taken = lastOf(instalmentsOf(payments, isPaid), counts.paid)
   const failed = instalmentsOf(payments, (payment) => !isPaid(payment)).filter(
-    ({ date }, place, all) => all[place + 1]?.date !== date,
+    ({ date }, index, all) => all[index + 1]?.date !== date,
   )
   const overdue = lastOf(failed, counts.overdue)
   const before = failed.slice(0, failed.length - overdue.length)

@@ -9,7 +9,7 @@ import { missedInstalments } from './missedInstalments.js'
 export type BalancePart = 'outstanding' | 'overdue'
 
 interface Overdue {
-  /** Null where the answer does not tell how much of the balance is overdue. */
+  /** Null if the answer does not say how much of the balance is overdue. */
   readonly amount: Money | null
   readonly since: IsoDate | null
   /** What is still owed once it is paid; null where the amount is not known. */
@@ -34,7 +34,7 @@ export interface Owed {
   readonly overdue: Overdue | null
   /** What falls due next and is not overdue; null where that is nothing, or not known. */
   readonly next: NextPayment | null
-  /** Whether a payment plan takes what is owed. One in error takes nothing; `unknown` where the answer does not tell. */
+  /** Whether a payment plan collects what is owed; one in error collects nothing; `unknown` if the answer does not say. */
   readonly plan: 'none' | 'running' | 'inError' | 'unknown'
   /** What was paid too much, or null. */
   readonly overpaid: Money | null
@@ -45,7 +45,7 @@ export interface Owed {
   readonly credit: readonly Money[]
 }
 
-/** A booking as far as it tells what is owed. A list may tell neither its plan nor its payments. */
+/** The part of a booking that says what is owed. A booking in a list may lack its plan and its payments. */
 export type OwingBooking = Pick<
   BookingSummary,
   'outstandingBalance' | 'currency' | 'status' | 'paymentStatus' | 'paymentDueDate' | 'paymentPlan'
@@ -85,7 +85,7 @@ const whatIsDue = (booking: OwingBooking, all: Minor, inCurrency: (amount: Minor
     : { overdue: null, next: { amount, date: paymentDueDate, taken: 'byHand', left }, plan: 'none' }
 }
 
-/** A plan may take it by itself, on other days and in other amounts: no amount is said to be due on a day. */
+/** A plan may exist that collects it on other days and in other amounts, so no due date is given. */
 const dueOfUnknownPlan = (
   { paymentStatus, paymentDueDate }: OwingBooking,
   all: Minor,
@@ -99,7 +99,7 @@ const dueOfUnknownPlan = (
         plan: 'unknown',
       }
 
-/** While a plan runs, its days count; that of the booking does not. */
+/** While a plan runs, its dates apply and the due date of the booking does not. */
 const dueOfPlan = (booking: OwingBooking, plan: PaymentPlan, all: Minor, inCurrency: (amount: Minor) => Money): Due => {
   const overdue = atMost(plan.overdueAmount, all)
   const inError = isPlanInError(plan)
@@ -138,15 +138,15 @@ export const isOwed = (booking: OwingBooking): boolean => owed(booking).outstand
 export interface OwedInAll {
   /** One for each currency, in the order of the bookings. */
   readonly amounts: readonly Money[]
-  /** The earliest payment of all that has a date; null where none has, or where something is overdue and comes first. */
+  /** The earliest payment that has a date; null if none has, or if something is overdue, which comes first. */
   readonly next: NextPayment | null
 }
 
-/** Null where fewer than two bookings owe anything: the booking itself says it then. */
+/** Null if fewer than two bookings owe anything: the booking itself says it then. */
 export const owedInAll = (bookings: readonly Owed[]): OwedInAll | null => {
   const owing = bookings.filter(({ outstanding }) => outstanding.amount > 0)
   if (owing.length < 2) return null
-  // A booking tells its currency by symbol and exponent alone.
+  // The back end identifies a currency by symbol and exponent only.
   const totals = new Map<string, Money>()
   for (const { outstanding } of owing) {
     const { amount, currency } = outstanding

@@ -6,7 +6,7 @@ import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from '../holdings/
 import { ticketCost, ticketTitle } from '../holdings/ticketsByEvent.js'
 import type { IsoDate } from '../../environment/time.js'
 
-/** What is shown where the amount stands: price display codes 1 to 4 of specification 2, §4. */
+/** What is shown for the amount: price display codes 1 to 4 of specification 2, §4. */
 export type PriceDisplay =
   | { readonly kind: 'amount'; readonly amount: Minor }
   | { readonly kind: 'hidden' }
@@ -22,15 +22,15 @@ export interface PricedDeparture {
 /** One line of a section. */
 export interface PriceLine {
   readonly id: string
-  /** What the back end calls it; empty where `label` names it. */
+  /** The back end's name for it; empty if `label` is used instead. */
   readonly title: string
-  /** What no back end names, in the words of the catalogue of texts. */
+  /** Names a text of ours for what the back end does not name. */
   readonly label: 'nameChangeFee' | 'discounts' | 'resaleFees' | null
   readonly departure: PricedDeparture | null
   readonly display: PriceDisplay
   /** Displayed cost (specification 2, §9): price, or allocations plus supplement, plus booking fee. */
   readonly cost: Minor
-  /** The part of the cost that is shown as 'Booking Fee'; 0 where booking fees do not stand as an amount of their own. */
+  /** The part of the cost that is shown as 'Booking Fee'; 0 if booking fees are not shown separately. */
   readonly bookingFee: Minor
 }
 
@@ -49,7 +49,7 @@ const line = (id: string, title: string, cost: Minor, bookingFee: Minor): PriceL
 const costLine = (id: string, title: string, cost: Cost): PriceLine =>
   line(id, title, displayedCost(cost), cost.bookingFee)
 
-/** "Hotel Miramar: Double"; what has one name has that alone. */
+/** "Hotel Miramar: Double"; just the one if the other is empty. */
 const named = (name: string, more: string): string => [name, more].filter((part) => part.trim() !== '').join(': ')
 
 export const roomLine = ({ id, name, roomName, cost }: HeldRoom): PriceLine => costLine(id, named(name, roomName), cost)
@@ -71,7 +71,7 @@ export const transportLine = (held: HeldTransport): PriceLine => ({
   departure: { at: held.departureDate, isTimeSpecified: held.isDepartureTimeSpecified },
 })
 
-/** 1 is the one that the specification does not describe: like what is in no table, it shows the amount. */
+/** The specification does not describe code 1; like an unknown code it shows the amount. */
 export const displayOf = (code: number, cost: Minor): PriceDisplay => {
   switch (code) {
     case 2:
@@ -95,13 +95,13 @@ export const insuranceLine = ({ id, name, cost }: NamedCost): PriceLine => costL
 
 export const deliveryLine = ({ id, name, cost }: Delivery): PriceLine => costLine(id, name, cost)
 
-/** What lines come to whose amount is hidden, or that say 'Free' or 'Included' in its place. */
+/** The cost of the lines whose amount is hidden, or that say 'Free' or 'Included' instead. */
 export const costWithoutPrice = (lines: readonly Pick<PriceLine, 'display' | 'cost'>[]): Minor =>
   sumMinor(lines.map(({ display, cost }) => (display.kind === 'amount' ? zeroMinor : cost)))
 
 const negative = (amount: Minor): Minor => (amount > 0 ? negateMinor(amount) : amount)
 
-/** Discounts are negative. Where they are not told apart, their sum is the one line. */
+/** Discounts are negative. If only their sum is known, that is the one line. */
 export const discountLines = ({ discounts, prices }: Pick<Booking, 'discounts' | 'prices'>): readonly PriceLine[] => {
   if (discounts.length > 0)
     return discounts.map(({ id, name, cost }) => line(id, name, negative(displayedCost(cost)), zeroMinor))

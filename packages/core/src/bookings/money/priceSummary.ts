@@ -31,7 +31,7 @@ const priceSectionNames = [
 
 export type PriceSectionName = (typeof priceSectionNames)[number]
 
-/** So many times the same: title, amount and fee. */
+/** Several lines with the same title, amount and fee, as one. */
 export interface GatheredLine {
   readonly line: PriceLine
   readonly quantity: number
@@ -41,34 +41,34 @@ export interface GatheredLine {
 
 interface PriceSection {
   readonly lines: readonly PriceLine[]
-  /** Of all lines, whatever is shown of each. */
+  /** Of all lines, including those whose amount is not shown. */
   readonly cost: Minor
-  /** The part of the cost that belongs to lines without an amount of their own. */
+  /** The cost of the lines whose amount is not shown. */
   readonly withoutPrice: Minor
   readonly bookingFee: Minor
 }
 
 export interface NamedPriceSection extends PriceSection {
-  /** What reads the same, once. */
+  /** Identical lines as one. */
   readonly gathered: readonly GatheredLine[]
   readonly name: PriceSectionName
-  /** Its amounts are part of those of other sections: resale fees are the booking fees of tickets. */
+  /** Its amounts are already counted in other sections: resale fees are the booking fees of tickets. */
   readonly isIncluded: boolean
 }
 
 export interface PriceSummary {
   /** Without the empty ones. */
   readonly sections: readonly NamedPriceSection[]
-  /** What the total holds beside the sections; zero where they add up to it. */
+  /** The part of the total that no section explains; zero if they add up to it. */
   readonly unlisted: Minor
-  /** As the back end reckons them. */
+  /** As the back end calculates them. */
   readonly totals: BookingPrices
 }
 
 const sameness = ({ title, label, departure, display, cost, bookingFee }: PriceLine): string =>
   JSON.stringify([title, label, departure, display, cost, bookingFee])
 
-/** Lines that read the same, once, with how many there are of them; in the order in which they first appear. */
+/** Identical lines as one with their number, in the order in which they first appear. */
 export const gatherPriceLines = (lines: readonly PriceLine[]): readonly GatheredLine[] =>
   grouped(lines, sameness).map(([, alike]) => {
     const [line] = alike
@@ -99,7 +99,7 @@ const linesOf = (booking: Booking): Readonly<Record<PriceSectionName, readonly P
   fees: feeLines(booking.tickets),
 })
 
-/** What the booking costs, section by section, and its totals as the back end reckons them. What is shown adds up to the total. */
+/** What the booking costs, section by section, with the back end's totals. What is shown adds up to the total. */
 export const priceSummary = (booking: Booking): PriceSummary => {
   const lines = linesOf(booking)
   const shown = (line: PriceLine): PriceLine => (booking.separateBookingFee ? line : { ...line, bookingFee: zeroMinor })

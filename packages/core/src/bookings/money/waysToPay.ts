@@ -9,7 +9,7 @@ export interface BalanceToPay {
   readonly left: Money
 }
 
-/** What a payment of this part of the balance comes to; null where nothing of it is due, or it is not known how much. */
+/** The amount of a payment of this part of the balance; null if nothing of it is due, or if the amount is not known. */
 export const balanceToPay = (booking: OwingBooking, part: BalancePart): BalanceToPay | null => {
   const { outstanding, overdue } = owed(booking)
   if (outstanding.amount === 0) return null
@@ -18,7 +18,7 @@ export const balanceToPay = (booking: OwingBooking, part: BalancePart): BalanceT
   return amount === null || left === null ? null : { amount, left }
 }
 
-/** Why a booking has nothing to pay: of all that it owes, or of what is overdue while the rest is not. */
+/** Why there is nothing to pay: nothing at all, or nothing overdue while the rest is not due yet. */
 export type NothingToPay = 'cancelled' | 'allPaid' | 'nothingOverdue'
 
 export const nothingToPay = (booking: OwingBooking): NothingToPay => {
@@ -28,19 +28,19 @@ export const nothingToPay = (booking: OwingBooking): NothingToPay => {
 
 /** A way to pay what a booking owes (decisions §4). */
 export type WayToPay =
-  /** What could not be taken for the payment plan; `left` stays with the plan, which goes on unless it is in error. */
+  /** What the payment plan failed to collect; `left` stays with the plan, which goes on unless it is in error. */
   | { readonly kind: 'overdue'; readonly amount: Money; readonly left: Money; readonly inError: boolean }
-  /** `endsPlan`: a payment plan is there, which then has nothing to take any more. */
+  /** `endsPlan` if there is a payment plan, which then has nothing left to collect. */
   | { readonly kind: 'full'; readonly amount: Money; readonly endsPlan: boolean }
   | { readonly kind: 'setUpPlan' }
-  /** The plan that is there takes what is to come by itself. */
+  /** The existing plan collects the coming payments. */
   | { readonly kind: 'plan'; readonly next: NextPayment | null }
-  /** The plan that is there takes nothing before it has another card. */
+  /** The existing plan is suspended until it has another card. */
   | { readonly kind: 'mendPlan' }
 
 /**
- * The most urgent first; none where nothing is owed. What is overdue and all there is stands once, as the full amount. Where
- * a plan runs, paying all at once is the last of them.
+ * Most urgent first; none if nothing is owed. If everything is overdue it is offered once, as the full amount. If a plan runs,
+ * paying all at once comes last.
  */
 export const waysToPay = (booking: Booking): readonly WayToPay[] => {
   const full = balanceToPay(booking, 'outstanding')

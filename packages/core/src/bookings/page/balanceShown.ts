@@ -9,32 +9,32 @@ import type { Formats } from '../../messages/formats.js'
 
 type Words = Wording<typeof bookingTexts>['summary']
 
-interface Standing {
+interface BalanceFacts {
   readonly words: string
   /** Null where no amount is to be shown. */
   readonly amount: Money | null
   readonly sentence: string | null
 }
 
-/** What is owed, as it stands beside the booking's page. */
-export interface BalanceShown extends Standing {
+/** What is owed, as the summary of the booking's page shows it. */
+export interface BalanceShown extends BalanceFacts {
   readonly total: Money
   readonly paid: Money
   /** All that is owed, where the amount above is a part of it. */
   readonly outstanding: Money | null
-  /** What is taken next, beside what is overdue. */
+  /** What is collected next, besides what is overdue. */
   readonly next: { readonly amount: Money; readonly date: IsoDate } | null
   /** Until when it is to be paid by hand, and in how many days that is. */
   readonly due: { readonly date: IsoDate; readonly days: number } | null
 }
 
-/** What is first to be known: what is overdue, what is taken next, or else how the balance stands. */
-const standingOf = (
+/** The most important fact: what is overdue, what is collected next, or else the balance. */
+const balanceFacts = (
   { status }: Booking,
   { outstanding, isSettled, overdue, next, overpaid }: Owed,
   words: Words,
   formats: Formats,
-): Standing => {
+): BalanceFacts => {
   if (overpaid !== null) return { words: words.overpaid, amount: overpaid, sentence: words.overpaidSentence }
   if (status === 'cancelled') return { words: words.cancelled, amount: null, sentence: words.cancelledSentence }
   if (isSettled) return { words: words.allPaid, amount: outstanding, sentence: words.nothingToPay }
@@ -61,7 +61,7 @@ export const balanceShown = (
   const { totalBookingPrice, paid } = booking.prices
   const due = next?.taken === 'byHand' ? next.date : null
   return {
-    ...standingOf(booking, owed, words, formats),
+    ...balanceFacts(booking, owed, words, formats),
     total: money(totalBookingPrice, booking.currency),
     paid: money(paid, booking.currency),
     outstanding: overdue !== null || next?.taken === 'byItself' ? outstanding : null,
@@ -70,7 +70,7 @@ export const balanceShown = (
   }
 }
 
-/** What is to pay next to what is left over, in one line. */
+/** What is owed, in one line. */
 export const owedInShort = (
   { outstanding, isSettled, overdue, next }: Owed,
   words: Wording<typeof bookingTexts>['parts'],

@@ -32,33 +32,33 @@ import { type MainAction, mainActionOf, mainActionPaths } from './mainAction.js'
 export interface ShownBooking {
   readonly kind: 'shown'
   readonly booking: Booking
-  /** It could not be read again. */
+  /** It could not be reloaded; what is shown may be out of date. */
   readonly isOutdated: boolean
-  /** Something beside the booking itself could not be had; to be tried again. */
+  /** Something other than the booking itself could not be loaded; the customer can try again. */
   readonly isIncomplete: boolean
-  /** A past booking is to read: nothing is sold for it. */
+  /** A past booking is read-only: nothing is sold for it. */
   readonly isPast: boolean
   readonly status: ShownStatus
   readonly countdown: Countdown
   readonly held: HeldInParts
   /** What is answered of the mandatory information; null while it is not known. */
   readonly answers: AnswersLeft | null
-  /** What its basket counts; null while it is not known. */
+  /** How many things its basket holds; null while it is not known. */
   readonly inBasket: number | null
   readonly parts: readonly PartTile[]
   readonly owed: Owed
   readonly balance: BalanceShown
   readonly mainAction: { readonly action: MainAction; readonly path: Path } | null
-  /** A payment that has no end yet; null where there is none. */
+  /** A payment that has not ended yet; null if there is none. */
   readonly payment: UnendedPayment | null
-  /** The most urgent first; nothing that is owed while a payment is on its way. */
+  /** Most urgent first; nothing that is owed while a payment is being made. */
   readonly attention: readonly Attention[]
   readonly deliveries: readonly ShownDelivery[]
-  /** Everything of them that can be shown at a gate now. */
+  /** All tickets that can be shown at a gate now. */
   readonly ticketsToShow: readonly TicketToShow[]
-  /** The one whose address can be changed; null where none can. */
+  /** The delivery whose address can be changed; null if none can. */
   readonly changeableDelivery: Delivery | null
-  /** Where that is done; null also where the trip is over. */
+  /** The page on which it is changed; null also once the trip is over. */
   readonly deliveryUpdate: Path | null
 }
 
@@ -75,7 +75,7 @@ export interface Trip {
   readonly insurance: readonly string[]
 }
 
-/** What a booking costs, what was paid for it, and how the rest can be. */
+/** What a booking costs, what was paid, and how the rest can be paid. */
 export interface Bill {
   readonly prices: PriceSummary
   readonly payments: PaymentsMade
@@ -95,22 +95,22 @@ export interface BookingPage {
   readonly bill$: Behavior<Bill | null>
   /** Called when any page of the booking is opened. */
   readonly load: () => Promise<void>
-  /** Called when its own page is opened: asks for what its parts hold, and after a payment that was begun elsewhere. */
+  /** Called when its own page is opened: also loads what its parts show, and follows a payment that was started elsewhere. */
   readonly open: () => Promise<void>
-  /** Reads it anew. */
+  /** Reloads it. */
   readonly tryAgain: () => Promise<void>
 }
 
 interface BookingPageDeps {
   readonly bookingRef: string
   readonly bookings: Bookings
-  /** What its basket counts; null while it is not known. */
+  /** How many things its basket holds; null while it is not known. */
   readonly inBasket$: Behavior<number | null>
   readonly customer$: Behavior<Loadable<Customer>>
   readonly asked: Pick<Resource<RequiredData>, 'state$' | 'load'>
   readonly pending: Resource<readonly PendingChange[]>
   readonly payment$: Behavior<UnendedPayment | null>
-  /** Asks how a payment of its balance stands, wherever it was begun. */
+  /** Asks for the status of a payment of its balance, wherever it was started. */
   readonly followPayment: () => Promise<void>
   readonly texts: BookingAreaTexts
   readonly scheduler: Pick<SchedulerLike, 'now'>

@@ -22,7 +22,7 @@ const paymentTones: Readonly<Record<BookingPaymentStatus, StatusTone>> = {
   unknown: 'neutral',
 }
 
-/** While a payment plan runs, what is overdue is what it could not take: the day by which the booking was to be paid no longer counts. */
+/** While a payment plan runs, only what it failed to collect is overdue; the due date of the booking does not apply. */
 const paymentStatusOf = (booking: BookingSummary): BookingPaymentStatus => {
   const { plan, overdue } = owed(booking)
   if (plan !== 'running' && plan !== 'inError') return booking.paymentStatus
@@ -30,7 +30,7 @@ const paymentStatusOf = (booking: BookingSummary): BookingPaymentStatus => {
   return booking.paymentStatus === 'overdue' ? 'outstanding' : booking.paymentStatus
 }
 
-/** A booking that is made says how its payment stands; any other says how the booking itself stands. */
+/** The payment status of a completed booking, the booking status of any other. */
 export const statusOf = (booking: BookingSummary): ShownStatus => {
   const { status } = booking
   if (status !== 'completed') return { of: 'booking', status, tone: bookingTone(status) }
@@ -57,8 +57,8 @@ export const countdownOf = (
 }
 
 /**
- * Whether a booking is past, and so to be read: nothing more is sold for it. The bookings list says which are (null while it
- * is not known); until then, and of a booking that it does not hold, the days of the trip do. `now` is ms since the epoch.
+ * Whether a booking is past and therefore read-only. The bookings list decides; while it is not known (null), or if it does
+ * not contain the booking, the dates of the trip do. `now` is ms since the epoch.
  */
 export const isPast = (booking: BookingSummary, list: BookingsList | null, now: number): boolean => {
   const isIt = ({ reference }: BookingSummary): boolean => reference === booking.reference

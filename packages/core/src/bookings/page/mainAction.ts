@@ -15,15 +15,15 @@ export const mainActionPaths: Readonly<Record<MainAction, (bookingRef: string) =
 
 export interface Circumstances {
   readonly inBasket: number
-  /** A payment is on its way, or may be. */
+  /** A payment is being made, or may be. */
   readonly isPaying: boolean
-  /** A past booking is to read: nothing is sold for it. */
+  /** A past booking is read-only: nothing is sold for it. */
   readonly past: boolean
 }
 
 /**
- * What is due by the customer's own hand is paid first; what a payment plan takes by itself is not asked for. Null while a
- * payment is on its way, which must not be made twice, and of a trip that does not go ahead.
+ * What the customer has to pay comes first; what a payment plan collects is not asked for. Null while a payment is being made,
+ * so that it is not made twice, and if the booking was cancelled.
  */
 export const mainActionOf = (booking: Booking, { inBasket, isPaying, past }: Circumstances): MainAction | null => {
   if (booking.status === 'cancelled' || isPaying) return null

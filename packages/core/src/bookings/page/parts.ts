@@ -71,7 +71,7 @@ export type BookingPart =
 /** The way into a part of a booking, with what is held in it. */
 export interface PartTile {
   readonly part: BookingPart
-  /** A page, or a place on the booking's own. */
+  /** A page, or a section of the booking's own page. */
   readonly to: Path | '#delivery'
   readonly title: string
   readonly held: string
@@ -101,7 +101,7 @@ const travelling = ({ nextDeparture: next, journeys }: HeldInParts, { parts }: W
   )
 }
 
-/** Every part of a booking that there is; of a past one those that are to read. */
+/** Every part that the booking has; of a past one only those that can be read. */
 export const partTiles = (
   { booking, isPast, held, owed, answers, inBasket }: PartsOfBooking,
   words: Words,

@@ -6,7 +6,7 @@ import { failedAt } from '../../failure/Failure.js'
 import { createResource, memoizeByKey, type Resource, type ResourceDeps } from '../../reactive/resource.js'
 import type { BookingsApi } from '../BookingsApi.js'
 
-/** Required questions of all travellers, and how many have an answer; `all` is 0 where nothing is asked. */
+/** How many required questions all travellers have, and how many of them are answered. */
 export const questionProgress = (requiredData: RequiredData): { readonly answered: number; readonly all: number } => {
   const asked = Object.values(requiredData).flat()
   const all = asked.filter(({ required }) => required).length
@@ -16,7 +16,7 @@ export const questionProgress = (requiredData: RequiredData): { readonly answere
 /** One traveller of a booking with what is asked of them. */
 export interface AskedTraveller {
   readonly customerId: string
-  /** Empty where the booking has no passenger of this customer. */
+  /** Empty if no passenger of the booking is this customer. */
   readonly name: string
   readonly lead: boolean
   /** Whether it is the signed-in customer. */
@@ -26,7 +26,7 @@ export interface AskedTraveller {
   readonly progress: { readonly answered: number; readonly all: number }
 }
 
-/** Travellers of whom something is asked: the signed-in customer first, then in the order of the booking. Cancelled ones are left out. */
+/** Travellers who have questions: the signed-in customer first, then in the order of the booking, without the cancelled ones. */
 export const askedTravellers = (
   requiredData: RequiredData,
   { pax }: Pick<Booking, 'pax'>,
@@ -79,7 +79,7 @@ export const answersLeft = (asked: readonly AskedTraveller[]): AnswersLeft => {
   }
 }
 
-/** What each booking wants to know, by customer id. */
+/** The questions of each booking, by customer id. */
 export type AskedOfBooking = (bookingRef: string) => Resource<RequiredData>
 
 export const createAskedOfBooking = (deps: ResourceDeps & { readonly api: BookingsApi }): AskedOfBooking =>

@@ -3,7 +3,7 @@ import {
   latest,
   type Path,
   paths,
-  type ResaleDesk,
+  type ResaleTickets,
   resaleStatus,
   type ResaleTicket,
   texts,
@@ -24,12 +24,12 @@ export interface ResaleOrder {
   readonly ticket: number
 }
 
-const deskOf = (dashboard: Dashboard, ref: BookingRef): ResaleDesk | null => {
+const deskOf = (dashboard: Dashboard, ref: BookingRef): ResaleTickets | null => {
   const state = dashboard.resale(ref).state$.value
   return 'preview' in state ? state : null
 }
-const rowsOn = (desk: ResaleDesk | null) => desk?.list.groups.flatMap(({ entries }) => entries) ?? []
-const chosenOn = ({ preview }: ResaleDesk): readonly ResaleTicket[] =>
+const rowsOn = (desk: ResaleTickets | null) => desk?.list.groups.flatMap(({ entries }) => entries) ?? []
+const chosenOn = ({ preview }: ResaleTickets): readonly ResaleTicket[] =>
   [...preview.putUp, ...preview.cancel].flatMap(({ ticket: { id }, way }) =>
     way === null ? [] : [{ id, status: way }],
   )
@@ -106,13 +106,14 @@ export class ChangeResale extends JourneyCommand {
       return
     }
     for (const row of rows)
-      if (row.way === resaleStatus.putUp || (what === 'everything' && row.way !== null)) resale.toggle(row.ticket.id)
+      if (row.action === resaleStatus.putUp || (what === 'everything' && row.action !== null))
+        resale.toggle(row.ticket.id)
   }
 
   private impossible(dashboard: Dashboard): readonly ResaleTicket[] {
     const rows = rowsOn(deskOf(dashboard, this.order.ref))
     const row = rows[this.order.ticket % Math.max(1, rows.length)]
-    return row === undefined || row.way === resaleStatus.putUp
+    return row === undefined || row.action === resaleStatus.putUp
       ? []
       : [{ id: row.ticket.id, status: resaleStatus.putUp }]
   }

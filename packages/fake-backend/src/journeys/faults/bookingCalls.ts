@@ -34,7 +34,7 @@ const ticketsThatGo = async (dashboard: Dashboard, way: ResaleStatus): Promise<r
   await resale.open()
   const state = resale.state$.value
   const rows = 'list' in state ? state.list.groups.flatMap(({ entries }) => entries) : []
-  return rows.filter((row) => row.way === way).map(({ ticket }) => ticket.id)
+  return rows.filter((row) => row.action === way).map(({ ticket }) => ticket.id)
 }
 
 /** One that can be listed: what was listed although no answer came is not listed again. */

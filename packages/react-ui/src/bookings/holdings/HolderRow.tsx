@@ -30,15 +30,15 @@ interface HolderRowProps {
 }
 
 type Words = Texts['screen']['ticketDetails']
-type Standing = TicketHolder['standing']
+type NameStatus = TicketHolder['nameStatus']
 
-const meanings: Readonly<Partial<Record<Standing, Meaning>>> = {
+const meanings: Readonly<Partial<Record<NameStatus, Meaning>>> = {
   changePending: 'warning',
   onResale: 'info',
   inBasket: 'info',
 }
 
-const badgeWords = ({ badges }: Words): Readonly<Partial<Record<Standing, string>>> => ({
+const badgeWords = ({ badges }: Words): Readonly<Partial<Record<NameStatus, string>>> => ({
   changePending: badges.changing,
   onResale: badges.onResale,
   resold: badges.resold,
@@ -62,10 +62,10 @@ export const HolderRow = memo(
     const texts = useHoldingsTexts().screen.ticketDetails
     const { ticket, holder } = entry
     // The list may be a moment behind the basket.
-    const standing = inBasket === null ? entry.standing : 'inBasket'
+    const nameStatus = inBasket === null ? entry.nameStatus : 'inBasket'
     const name = holder === null ? texts.noPassenger : fullName(holder)
     const row = useRef<HTMLLIElement>(null)
-    const openForm = standing === 'transferable' ? form : null
+    const openForm = nameStatus === 'transferable' ? form : null
     const isOpen = openForm !== null
     const wasOpen = useRef(isOpen)
     const pressed = useRef(false)
@@ -78,7 +78,7 @@ export const HolderRow = memo(
       else if (pressed.current) focus('input')
       pressed.current = false
     }, [isOpen])
-    const badge = badgeWords(texts)[standing]
+    const badge = badgeWords(texts)[nameStatus]
     const start = (): void => {
       pressed.current = true
       nameChange?.start(ticket.id)
@@ -90,13 +90,13 @@ export const HolderRow = memo(
           <span className={styles.holder}>
             {name}
             {holder?.lead === true && <Badge>{texts.lead}</Badge>}
-            {badge !== undefined && <Badge meaning={meanings[standing]}>{badge}</Badge>}
+            {badge !== undefined && <Badge meaning={meanings[nameStatus]}>{badge}</Badge>}
           </span>
         </div>
-        {standing !== 'transferable' && (
-          <HolderNote bookingRef={bookingRef} entry={entry} standing={standing} inBasket={inBasket} />
+        {nameStatus !== 'transferable' && (
+          <HolderNote bookingRef={bookingRef} entry={entry} nameStatus={nameStatus} inBasket={inBasket} />
         )}
-        {standing === 'transferable' && nameChange !== null && (
+        {nameStatus === 'transferable' && nameChange !== null && (
           <div className={isOpen ? styles.formPlace : styles.offer}>
             {openForm ? (
               <NameChangeForm
@@ -125,14 +125,14 @@ export const HolderRow = memo(
 interface HolderNoteProps {
   readonly bookingRef: string
   readonly entry: TicketHolder
-  readonly standing: Exclude<Standing, 'transferable'>
+  readonly nameStatus: Exclude<NameStatus, 'transferable'>
   readonly inBasket: BasketNameChange | null
 }
 
 /** Why the name cannot be changed, and what could be done about it; or which name it gets once the basket is checked out. */
-function HolderNote({ bookingRef, entry, standing, inBasket }: HolderNoteProps) {
+function HolderNote({ bookingRef, entry, nameStatus, inBasket }: HolderNoteProps) {
   const texts = useHoldingsTexts().screen.ticketDetails
-  switch (standing) {
+  switch (nameStatus) {
     case 'inBasket':
       return (
         <p className={styles.note}>

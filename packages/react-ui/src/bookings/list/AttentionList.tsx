@@ -19,10 +19,10 @@ export function AttentionList({ attention, headingLevel }: AttentionListProps) {
     <div className={styles.attention}>
       <Heading className={styles.heading}>{words.needsAttention}</Heading>
       <ul className={styles.list}>
-        {attention.map((one, place) => (
+        {attention.map((one, index) => (
           <li key={one.kind} className={styles.entry}>
             <Icon name={one.kind === 'balanceOverdue' ? 'alert-triangle' : 'info'} />
-            {place === 0 ? (
+            {index === 0 ? (
               attentionWords(one, words, formats)
             ) : (
               <Link to={one.path}>{attentionWords(one, words, formats)}</Link>

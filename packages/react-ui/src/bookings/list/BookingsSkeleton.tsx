@@ -5,8 +5,8 @@ import styles from './BookingsSkeleton.module.css'
 export function BookingsSkeleton() {
   return (
     <div className={styles.list}>
-      {[0, 1].map((place) => (
-        <div key={place} className={styles.ticket}>
+      {[0, 1].map((index) => (
+        <div key={index} className={styles.ticket}>
           <Skeleton shape="heading" width="45%" />
           <Skeleton width="60%" />
           <Skeleton shape="block" height="3.5rem" />

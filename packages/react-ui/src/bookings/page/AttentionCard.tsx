@@ -18,13 +18,13 @@ export function AttentionCard({ attention: items, payment }: Pick<ShownBooking, 
       <PaymentAttention payment={payment} />
       {items.length > 0 && (
         <ul className={styles.items}>
-          {items.map((item, place) => (
+          {items.map((item, index) => (
             <li key={item.kind} className={styles.item}>
               <span className={styles.words} data-urgent={item.kind === 'balanceOverdue' || undefined}>
                 <Icon name={item.kind === 'balanceOverdue' ? 'alert-triangle' : 'info'} />
                 {attentionWords(item, screen.bookings, formats)}
               </span>
-              <ButtonLink to={item.path} variant={place === 0 ? 'primary' : 'secondary'}>
+              <ButtonLink to={item.path} variant={index === 0 ? 'primary' : 'secondary'}>
                 {stepWords(item, screen.bookings)}
               </ButtonLink>
             </li>

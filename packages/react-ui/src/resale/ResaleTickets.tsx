@@ -1,4 +1,4 @@
-import type { Resale, ResaleDesk as Desk } from '@booking-dashboard/core'
+import type { Resale, ResaleTickets as Shown } from '@booking-dashboard/core'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { TicketFinder } from '../bookings/holdings/TicketFinder'
 import { Stale } from '../bookings/Loaded'
@@ -12,37 +12,37 @@ import { ResaleSummary } from './ResaleSummary'
 const List = memo(ResaleList)
 
 /** The tickets, what is chosen of them, what will happen, and the question whether it shall. */
-export function ResaleDesk({ resale, desk }: { readonly resale: Resale; readonly desk: Desk }) {
+export function ResaleTickets({ resale, shown }: { readonly resale: Resale; readonly shown: Shown }) {
   const formats = useFormats()
   const texts = useHoldingsTexts().screen.resale
-  const inMoney = useMemo(() => formats.moneyIn(desk.currency), [formats, desk.currency])
+  const inMoney = useMemo(() => formats.moneyIn(shown.currency), [formats, shown.currency])
   // Typing never waits for a long list; what is pressed is shown at once.
-  const listed = useDeferredValue(desk)
-  const all = desk.chosen === listed.chosen ? listed.groups : desk.groups
+  const listed = useDeferredValue(shown)
+  const all = shown.chosen === listed.chosen ? listed.groups : shown.groups
   return (
     <WithSummary
       summary={
         <ResaleSummary
-          preview={desk.preview}
+          preview={shown.preview}
           inMoney={inMoney}
-          updating={desk.kind === 'updating'}
+          updating={shown.kind === 'updating'}
           onReview={resale.ask}
           onClear={resale.clear}
         />
       }
     >
-      {desk.isOutOfDate && (
+      {shown.isOutOfDate && (
         <Stale tryAgain={texts.tryAgain} onRetry={() => void resale.open()}>
           {texts.outOfDate}
         </Stale>
       )}
       <p>{texts.intro}</p>
-      {desk.failure && <ResaleFailure failure={desk.failure} />}
-      {desk.list.isLong && <TicketFinder list={desk.list} commands={resale} states={texts.states} />}
-      <List resale={resale} groups={listed.list.groups} chosen={desk.chosen} all={all} inMoney={inMoney} />
+      {shown.failure && <ResaleFailure failure={shown.failure} />}
+      {shown.list.isLong && <TicketFinder list={shown.list} commands={resale} states={texts.states} />}
+      <List resale={resale} groups={listed.list.groups} chosen={shown.chosen} all={all} inMoney={inMoney} />
       <ResaleDialog
-        open={desk.kind === 'asking'}
-        preview={desk.preview}
+        open={shown.kind === 'asking'}
+        preview={shown.preview}
         inMoney={inMoney}
         onClose={resale.stopAsking}
         onConfirm={() => void resale.update()}
