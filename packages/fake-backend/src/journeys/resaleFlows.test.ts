@@ -66,6 +66,6 @@ describe('a session that has run out', () => {
     await journey.run(resale.open)
     const state = resale.state$.value
     const chosen = 'preview' in state ? [...state.preview.putUp, ...state.preview.cancel] : []
-    expect(chosen.map(({ ticket, way }) => [ticket.id, way])).toEqual([[id, status]])
+    expect(chosen.map(({ ticket, action }) => [ticket.id, action])).toEqual([[id, status]])
   })
 })

@@ -30,8 +30,8 @@ const deskOf = (dashboard: Dashboard, ref: BookingRef): ResaleTickets | null => 
 }
 const rowsOn = (desk: ResaleTickets | null) => desk?.list.groups.flatMap(({ entries }) => entries) ?? []
 const chosenOn = ({ preview }: ResaleTickets): readonly ResaleTicket[] =>
-  [...preview.putUp, ...preview.cancel].flatMap(({ ticket: { id }, way }) =>
-    way === null ? [] : [{ id, status: way }],
+  [...preview.putUp, ...preview.cancel].flatMap(({ ticket: { id }, action }) =>
+    action === null ? [] : [{ id, status: action }],
   )
 
 /** Puts tickets up for resale and takes others back, both at once. */
