@@ -70,7 +70,6 @@ export type {
   RoomsOnSale,
   RoomWithExtras,
 } from './catalogue/accommodation/roomShopState.js'
-export type { ExtraSelectionProblem } from './catalogue/extras/extraSelection.js'
 export type { ExtrasShop } from './catalogue/extras/extrasShop.js'
 export type {
   ExtraChoice,
@@ -79,10 +78,9 @@ export type {
   ExtrasShopState,
 } from './catalogue/extras/extrasShopState.js'
 export {
-  type NewcomerDraft,
   type NewcomerField,
   newcomerFields,
-  problemOfField,
+  type ShownNewcomer,
 } from './catalogue/tickets/newcomers.js'
 export type { PassengerChoice } from './catalogue/tickets/ticketSelection.js'
 export type { AddTicketsEnd, TicketShop } from './catalogue/tickets/ticketShop.js'

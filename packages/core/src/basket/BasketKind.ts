@@ -43,8 +43,8 @@ export const charged = (price: PriceLine, cost: Minor): PriceLine => ({
 /** One section of the basket's page. */
 interface KindSection {
   readonly name: string
-  /** Sections stand in the order of these. */
-  readonly place: number
+  /** Sections are shown in this order. */
+  readonly order: number
   /** Whose errors are its warnings; null where the back end has none for it. */
   readonly mandatory: MandatorySection | null
   readonly title: (texts: BasketAreaTexts) => string

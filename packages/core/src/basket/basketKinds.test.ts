@@ -12,7 +12,7 @@ interface HeldParking {
 const parking: BasketKind<HeldParking> = {
   ids: ({ parking: places }) => places.map(({ id }) => id),
   count: ({ parking: places }) => places.length,
-  section: { name: 'parking', place: 6, mandatory: null, title: () => 'Parking' },
+  section: { name: 'parking', order: 6, mandatory: null, title: () => 'Parking' },
   lines: ({ parking: places }) =>
     places.map(({ id, garage, price }) => ({
       key: lineKey('parking', id),

@@ -81,7 +81,7 @@ const departureNote = ({ departure }: PriceLine, formats: Formats, timeTbc: stri
 type Travellers = ReadonlyMap<number, Pax>
 
 const shownLine =
-  (travellers: Travellers, hasCompany: (key: string) => boolean, { screen, formats }: BasketAreaTexts) =>
+  (travellers: Travellers, takesOthersAlong: (key: string) => boolean, { screen, formats }: BasketAreaTexts) =>
   ({ key, price, paxId, partOf, note, under }: KindLine): BasketSectionLine => {
     const { basket: texts, booking } = screen
     const pax = paxId === null ? undefined : travellers.get(paxId)
@@ -100,7 +100,7 @@ const shownLine =
       partOf,
       selectLabel: texts.select(title, person),
       removeLabel: texts.removeOne(title, person),
-      removeHint: hasCompany(key) ? texts.removeWithExtras : null,
+      removeHint: takesOthersAlong(key) ? texts.removeWithExtras : null,
     }
   }
 
@@ -119,18 +119,18 @@ const sectionOf = (
   [kindName, { section, lines: linesOf, alike, takesAlong }]: Entry,
   travellers: Travellers,
   texts: BasketAreaTexts,
-): (BasketSection & { readonly place: number; readonly bookingFee: Minor }) | null => {
+): (BasketSection & { readonly order: number; readonly bookingFee: Minor }) | null => {
   if (section === null) return null
   const status = section.mandatory === null ? null : basket.mandatoryStatus[section.mandatory]
   const raw = linesOf(basket, texts.formats)
-  const hasCompany = (key: string): boolean =>
+  const takesOthersAlong = (key: string): boolean =>
     kindOfKey(key) === kindName && (takesAlong?.(basket, idOfKey(key)) ?? []).length > 0
-  const lines = raw.map(shownLine(travellers, hasCompany, texts))
+  const lines = raw.map(shownLine(travellers, takesOthersAlong, texts))
   if (lines.length === 0 && status?.valid !== false) return null
   return {
     name: section.name,
     title: section.title(texts),
-    place: section.place,
+    order: section.order,
     warnings: status === null || status.valid ? [] : status.errors,
     lines,
     groups: groupsOf(raw, new Map(lines.map((line) => [line.key, line]))),
@@ -149,7 +149,7 @@ export const basketOverview = (basket: Basket, bookingPax: readonly Pax[], texts
   const travellers = new Map(activePax(bookingPax, basket.pax).map((pax) => [pax.id, pax]))
   const sections = everyKind()
     .flatMap((entry) => sectionOf(basket, entry, travellers, texts) ?? [])
-    .toSorted((a, b) => a.place - b.place)
+    .toSorted((a, b) => a.order - b.order)
   return {
     currency: basket.currency,
     sections,

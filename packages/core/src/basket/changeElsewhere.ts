@@ -25,7 +25,7 @@ export const keysIn = (basket: Basket): readonly string[] =>
   everyKind().flatMap(([name, kind]) => kind.ids(basket).map((id) => lineKey(name, id)))
 
 /** What was removed, and what goes with it: a room's extras, a charge's change of name and the other way round. */
-const withCompany = (before: Basket, removed: ReadonlySet<string>): ReadonlySet<string> =>
+const withRelatedLines = (before: Basket, removed: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(
     [...removed].flatMap((key) => {
       const kind = everyKind().find(([name]) => name === kindOfKey(key))?.[1]
@@ -42,7 +42,7 @@ export const changeElsewhere = (
 ): ChangeElsewhere | null => {
   if (expected.kind === 'anything') return null
   const keys = keysIn(before)
-  const gone = expected.kind === 'removals' ? withCompany(before, expected.lines) : new Set<string>()
+  const gone = expected.kind === 'removals' ? withRelatedLines(before, expected.lines) : new Set<string>()
   // A back end may close a basket whose last line went.
   if (after === null) return keys.length > 0 && keys.every((key) => gone.has(key)) ? null : 'gone'
   if (before.id !== after.id) return 'replaced'

@@ -6,10 +6,12 @@ import {
   type NewcomerField,
   type NewcomerProblem,
   newcomerProblems,
+  type ShownNewcomer,
+  shownNewcomer,
   toNewcomersDraft,
   toNewPassenger,
 } from '../catalogue/tickets/newcomers.js'
-import { fromSelectionDraft, newcomersInUse } from '../catalogue/tickets/ticketSelection.js'
+import { newcomersInUse, ticketDraft } from '../catalogue/tickets/ticketSelection.js'
 import type { Failure } from '../failure/Failure.js'
 import { combine, createState } from '../reactive/Behavior.js'
 import { exhaust, type Lifetime } from '../reactive/concurrency.js'
@@ -22,7 +24,7 @@ import { missingPaxIds } from './passengers.js'
 /** Passengers whom tickets of the basket name and nobody knows, and what was typed of them so far. */
 export interface MissingPassengers {
   /** The key of a draft is the passenger's id. */
-  readonly passengers: readonly { readonly draft: NewcomerDraft; readonly tickets: readonly TicketOfPassenger[] }[]
+  readonly passengers: readonly { readonly draft: ShownNewcomer; readonly tickets: readonly TicketOfPassenger[] }[]
   /** What has to be put right; empty until it was tried to save them. */
   readonly problems: readonly NewcomerProblem[]
   /** How often it was tried to save them with something to put right. */
@@ -72,7 +74,7 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
 
   /** What was typed with the tickets that they were refused after, in the order of their ids. */
   const typedWithTickets = (): readonly NewcomerDraft[] =>
-    drafts.read(form) === null ? newcomersInUse(fromSelectionDraft(drafts.read(ticketForm) ?? {})) : []
+    drafts.read(form) === null ? newcomersInUse(ticketDraft.fromDraft(drafts.read(ticketForm) ?? {})) : []
 
   const draftsOf = (missing: readonly number[], typed: readonly NewcomerDraft[]): readonly NewcomerDraft[] => {
     const kept = fromNewcomersDraft(drafts.read(form) ?? {})
@@ -93,7 +95,10 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
     if (missing.length === 0) return null
     const typed = draftsOf(missing, now.typed)
     return {
-      passengers: typed.map((draft) => ({ draft, tickets: basket.tickets.filter(({ paxId }) => paxId === draft.key) })),
+      passengers: typed.map((draft) => ({
+        draft: shownNewcomer(draft, now.attempts > 0),
+        tickets: basket.tickets.filter(({ paxId }) => paxId === draft.key),
+      })),
       problems: now.attempts > 0 ? newcomerProblems(typed) : [],
       attempts: now.attempts,
       isSaving: now.isSaving,

@@ -37,18 +37,18 @@ export interface KeptChoice<Choice> {
   readonly keep: (choice: Choice) => void
 }
 
-interface ChoiceToKeep<Choice> {
-  /** The name of its draft. */
-  readonly form: string
+/** A choice as fields of text, for the drafts that outlive a session. */
+interface DraftOf<Choice> {
   readonly isEmpty: (choice: Choice) => boolean
   readonly toDraft: (choice: Choice) => Draft
   readonly fromDraft: (draft: Draft) => Choice
 }
 
-/** Keeps a choice as a draft, which outlives a session that ran out. Until something is changed here, the draft is what is chosen. */
+/** Keeps a choice as the draft of that name. Until something is changed here, the draft is what is chosen. */
 export const createKeptChoice = <Choice>(
   { drafts, scope }: { readonly drafts: Drafts; readonly scope: Lifetime },
-  { form, isEmpty, toDraft, fromDraft }: ChoiceToKeep<Choice>,
+  form: string,
+  { isEmpty, toDraft, fromDraft }: DraftOf<Choice>,
 ): KeptChoice<Choice> => {
   const made = createState<{ readonly choice: Choice | null }>({ choice: null })
   scope.ended$.subscribe(() => made.set({ choice: null }))

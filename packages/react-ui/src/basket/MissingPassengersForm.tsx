@@ -45,11 +45,7 @@ export function MissingPassengersForm({ basket, missing }: MissingPassengersForm
             <p className={styles.title}>
               {words.passenger(formats.list(held.map(({ name, eventName }) => words.ticket(name, eventName))))}
             </p>
-            <NewcomerFields
-              draft={draft}
-              problems={problems}
-              onEdit={(field, value) => basket.editPassenger(draft.key, field, value)}
-            />
+            <NewcomerFields draft={draft} onEdit={(field, value) => basket.editPassenger(draft.key, field, value)} />
           </div>
         ))}
         <div>

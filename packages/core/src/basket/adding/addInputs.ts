@@ -7,7 +7,7 @@ import type { ExtraToAdd, NewPax, RoomExtraToAdd, RoomToAdd, TicketToAdd, Transp
 /** Somebody whom neither the booking nor the basket has; the basket gives them their id when they are added. */
 export type NewPassenger = Omit<NewPax, 'id'>
 
-/** A passenger whom the booking or the basket has, or one of `newcomers` by their place, from 0. */
+/** A passenger whom the booking or the basket has, or one of `newcomers` by their index, from 0. */
 type TicketHolder = { readonly paxId: number } | { readonly newcomer: number }
 
 /** One ticket for one passenger; `ticketName` is what the toast quotes. */
@@ -98,7 +98,7 @@ const ofList =
   (input: unknown): string | null =>
     isRecord(input) ? problemOfList(input[name], name, fields) : `the argument has to be an object with ${name}`
 
-/** Each ticket names a passenger by id, or one of the newcomers by their place. */
+/** Each ticket names a passenger by id, or one of the newcomers by their index. */
 const problemOfTickets = (input: unknown): string | null => {
   const problem = ofList('tickets', { ticketTypeId: id, ticketName: text })(input)
   if (problem !== null || !isRecord(input)) return problem

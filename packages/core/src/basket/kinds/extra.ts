@@ -22,13 +22,13 @@ export const extraLineOf = (held: BasketExtra, partOf: string | null): KindLine 
   under: null,
 })
 
-const calledBy = ({ option, name }: BasketExtra): string => (option === '' ? name : option)
+const shortName = ({ option, name }: BasketExtra): string => (option === '' ? name : option)
 
 /** A general extra, or an option of a room; the latter stands with its room. */
 export const extra: BasketKind<HeldExtras> = {
   ids: ({ extras }) => extras.map(({ id }) => id),
   count: ({ extras }) => extras.length,
-  section: { name: 'extras', place: 3, mandatory: 'extras', title: (texts) => texts.screen.basket.sections.extras },
+  section: { name: 'extras', order: 3, mandatory: 'extras', title: (texts) => texts.screen.basket.sections.extras },
   lines: ({ extras, accommodations }) => {
     const ofRooms = new Set(accommodations.flatMap((room) => room.extras.map(({ id }) => id)))
     return extras.filter(({ id }) => !ofRooms.has(id)).map((held) => extraLineOf(held, null))
@@ -36,7 +36,7 @@ export const extra: BasketKind<HeldExtras> = {
   removedAlone: {
     operation: 'removeExtra',
     announce: ({ extras }, ids, texts) => {
-      const options = extras.filter(({ id }) => ids.includes(id)).map(calledBy)
+      const options = extras.filter(({ id }) => ids.includes(id)).map(shortName)
       return texts.basket.extrasRemoved([...new Set(options)].join(', '))
     },
   },

@@ -16,7 +16,7 @@ export const journey: BasketKind<HeldJourneys> = {
   count: ({ transport }) => transport.length,
   section: {
     name: 'transport',
-    place: 4,
+    order: 4,
     mandatory: 'transport',
     title: (texts) => texts.screen.basket.sections.transport,
   },

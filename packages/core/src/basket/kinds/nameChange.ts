@@ -50,7 +50,7 @@ export const charge: BasketKind<HeldCharges> = {
   },
   section: {
     name: 'customerChange',
-    place: 5,
+    order: 5,
     mandatory: null,
     title: (texts) => texts.screen.basket.sections.customerChange,
   },

@@ -39,7 +39,7 @@ export const room: BasketKind<HeldRooms> = {
   count: ({ accommodations }) => accommodations.length,
   section: {
     name: 'accommodation',
-    place: 2,
+    order: 2,
     mandatory: 'accommodation',
     title: (texts) => texts.screen.basket.sections.accommodation,
   },

@@ -13,7 +13,7 @@ const kind = 'tickets'
 export const ticket: BasketKind<HeldTickets> = {
   ids: ({ tickets }) => tickets.map(({ id }) => id),
   count: ({ tickets }) => tickets.length,
-  section: { name: 'tickets', place: 1, mandatory: 'tickets', title: (texts) => texts.screen.basket.sections.tickets },
+  section: { name: 'tickets', order: 1, mandatory: 'tickets', title: (texts) => texts.screen.basket.sections.tickets },
   lines: ({ tickets }, formats) =>
     inTicketOrder(tickets).map((held) => ({
       key: lineKey(kind, held.id),

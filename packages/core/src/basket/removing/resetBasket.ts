@@ -8,7 +8,7 @@ import { changeElsewhere, nothingNew } from '../changeElsewhere.js'
 import { reloadBasket, warnOfNews, withdrawWarning } from '../reloadBasket.js'
 
 /** Errors of the back end are shown; exceptions (no connection, no readable answer) are swallowed (specification 2, §4). */
-const speakOf = (deps: BasketDeps, failure: Failure): Either<Failure, void> => {
+const sayUnlessThrown = (deps: BasketDeps, failure: Failure): Either<Failure, void> => {
   const { kind } = failure.cause
   if (kind === 'server' || kind === 'unauthorised' || kind === 'forbidden') deps.onFailure(failure)
   return left(failure)
@@ -22,7 +22,8 @@ export const resetBasket = async (
   const { api, bookingRef, store } = deps
   const answer = await api.reset(bookingRef, context)()
   if (context.signal?.aborted === true) return left(failedAt('resetBasket')(cancelled))
-  if (isLeft(answer) && answer.left.kind !== 'notFound') return speakOf(deps, failedAt('resetBasket')(answer.left))
+  if (isLeft(answer) && answer.left.kind !== 'notFound')
+    return sayUnlessThrown(deps, failedAt('resetBasket')(answer.left))
   withdrawWarning(deps)
   store.clear(isLeft(answer) ? bookingRef : answer.right)
   store.signal('resetSucceeded')
@@ -38,7 +39,7 @@ export const resetShownBasket = async (deps: BasketDeps): Promise<Either<Failure
   const shown = heldIn(deps.store.state$.value)
   if (shown === null) return resetBasket(deps, context)
   const found = await reloadBasket(deps, context, 'retrieve')
-  if (isLeft(found)) return speakOf(deps, found.left)
+  if (isLeft(found)) return sayUnlessThrown(deps, found.left)
   warnOfNews(deps, found.right)
   if (found.right !== null && changeElsewhere(shown, found.right, nothingNew) !== null) {
     return left(failedAt('resetBasket')(cancelled))

@@ -89,9 +89,9 @@ export const heldOptionsSelection = (
   extras: readonly RoomExtra[],
 ): RoomSelection =>
   options.reduce((selection, { lineId, extraId, optionId, otherInformation }) => {
-    const place = rooms.findIndex(({ id }) => id === lineId)
-    const room = rooms[place]
-    const key = selection.rooms[place]?.key
+    const index = rooms.findIndex(({ id }) => id === lineId)
+    const room = rooms[index]
+    const key = selection.rooms[index]?.key
     if (room === undefined || key === undefined) return selection
     const offered = extrasForHeldRoom(extras, room).find((extra) => extra.extraId === extraId)
     const isOffered = offered?.options.some((option) => option.optionId === optionId) === true
@@ -101,7 +101,7 @@ export const heldOptionsSelection = (
 
 /** The rooms of the basket, in their order, with no new option chosen yet. */
 const heldRoomsSelection = (rooms: readonly BasketRoom[]): RoomSelection => ({
-  rooms: rooms.map(({ accommodationId, roomId }, place) => ({ key: place + 1, accommodationId, roomId, options: [] })),
+  rooms: rooms.map(({ accommodationId, roomId }, index) => ({ key: index + 1, accommodationId, roomId, options: [] })),
   nextKey: rooms.length + 1,
 })
 
@@ -137,7 +137,7 @@ export const toAddAccommodationOptionsInput = (
 
 // As fields of text, for the drafts that outlive a session.
 
-export const toHeldOptionsDraft = (options: HeldRoomOptions): Draft =>
+const toHeldOptionsDraft = (options: HeldRoomOptions): Draft =>
   Object.fromEntries(
     options.flatMap(({ lineId, extraId, optionId, otherInformation }) => [
       [joinIds(lineId, extraId), optionId],
@@ -145,9 +145,15 @@ export const toHeldOptionsDraft = (options: HeldRoomOptions): Draft =>
     ]),
   )
 
-export const fromHeldOptionsDraft = (draft: Draft): HeldRoomOptions =>
+const fromHeldOptionsDraft = (draft: Draft): HeldRoomOptions =>
   Object.entries(draft).flatMap(([name, optionId]): HeldRoomOptions => {
     const [lineId = '', extraId = '', isInformation] = splitIds(name)
     const otherInformation = draft[joinIds(lineId, extraId, 'information')] ?? ''
     return isInformation === undefined ? [{ lineId, extraId, optionId, otherInformation }] : []
   })
+
+export const heldOptionsDraft = {
+  isEmpty: (options: HeldRoomOptions): boolean => options.length === 0,
+  toDraft: toHeldOptionsDraft,
+  fromDraft: fromHeldOptionsDraft,
+}

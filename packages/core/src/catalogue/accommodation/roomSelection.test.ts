@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fromHeldOptionsDraft, toHeldOptionsDraft } from './heldRoomExtras.js'
-import { fromRoomDraft, toRoomDraft } from './roomSelection.js'
+import { heldOptionsDraft } from './heldRoomExtras.js'
+import { roomDraft } from './roomSelection.js'
 
 const id = fc.oneof(fc.string(), fc.constantFrom('a/b', '', 'é%'))
 
@@ -16,12 +16,12 @@ it('comes back from a draft as it was', () => {
         rooms: chosen.map((one, index) => ({ ...one, key: index + 1 })),
         nextKey: chosen.length + 1,
       }
-      expect(fromRoomDraft(toRoomDraft(selection))).toEqual(selection)
+      expect(roomDraft.fromDraft(roomDraft.toDraft(selection))).toEqual(selection)
     }),
   )
   const held = [
     { lineId: 'r/1', extraId: 'Board', optionId: 'half', otherInformation: 'No nuts / please' },
     { lineId: 'r2', extraId: 'é%', optionId: '', otherInformation: '' },
   ]
-  expect(fromHeldOptionsDraft(toHeldOptionsDraft(held))).toEqual(held)
+  expect(heldOptionsDraft.fromDraft(heldOptionsDraft.toDraft(held))).toEqual(held)
 })

@@ -95,10 +95,9 @@ export const extrasForRoom = (
     (extra) => extra.accommodationId === accommodationId && (extra.roomId === null || extra.roomId === roomId),
   )
 
-// As fields of text, for the drafts that outlive a session. What is typed is a field of its own, as it was typed: a
-// draft looks for card numbers in it.
+// As fields of text. What is typed is a field of its own, as it was typed: a draft looks for card numbers in it.
 
-export const toRoomDraft = ({ rooms, nextKey }: RoomSelection): Draft =>
+const toRoomDraft = ({ rooms, nextKey }: RoomSelection): Draft =>
   Object.fromEntries([
     ['nextKey', String(nextKey)],
     ...rooms.map(({ key, accommodationId, roomId }) => [`room/${key}`, joinIds(accommodationId, roomId)]),
@@ -111,7 +110,7 @@ export const toRoomDraft = ({ rooms, nextKey }: RoomSelection): Draft =>
   ])
 
 /** The rooms that were kept so, in the order of their keys. */
-export const fromRoomDraft = (draft: Draft): RoomSelection => {
+const fromRoomDraft = (draft: Draft): RoomSelection => {
   const entries = Object.entries(draft)
   const optionsOf = (key: number): readonly ChosenRoomOption[] =>
     entries.flatMap(([name, value]): readonly ChosenRoomOption[] => {
@@ -120,11 +119,17 @@ export const fromRoomDraft = (draft: Draft): RoomSelection => {
       return kind === 'option' && Number(room) === key ? [{ extraId, optionId: value, otherInformation }] : []
     })
   const rooms = entries.flatMap(([name, value]): readonly ChosenRoom[] => {
-    const [kind, place] = splitIds(name)
+    const [kind, keyText] = splitIds(name)
     if (kind !== 'room') return []
     const [accommodationId = '', roomId = ''] = splitIds(value)
-    const key = Number(place)
+    const key = Number(keyText)
     return [{ key, accommodationId, roomId, options: optionsOf(key) }]
   })
   return { rooms: rooms.toSorted((a, b) => a.key - b.key), nextKey: Number(draft['nextKey'] ?? 1) }
+}
+
+export const roomDraft = {
+  isEmpty: ({ rooms }: RoomSelection): boolean => rooms.length === 0,
+  toDraft: toRoomDraft,
+  fromDraft: fromRoomDraft,
 }

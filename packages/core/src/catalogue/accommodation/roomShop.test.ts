@@ -118,7 +118,7 @@ describe('rooms that are chosen', () => {
       ['Room R2', 1, 1050],
       ['Extra Board', 2, 420],
     ])
-    expect(kind('R1').rooms.map(({ total, isFirst, place, of }) => [total, isFirst, place, of])).toEqual([
+    expect(kind('R1').rooms.map(({ total, isFirst, number, of }) => [total, isFirst, number, of])).toEqual([
       [1260, true, 1, 2],
       [1050, false, 2, 2],
     ])
@@ -136,12 +136,12 @@ describe('rooms that are chosen', () => {
     [40, 'open', null],
     [3, 'few', 3],
     [0, 'soldOut', null],
-  ] as const)('are told what is left of an option: %i', async (available, standing, left) => {
+  ] as const)('are told what is left of an option: %i', async (available, availability, left) => {
     const { kind } = await three({ extras: [extra('Board', [option('half', available)])] })
     expect(kind('R1').rooms[1]?.extras[0]?.options[0]).toMatchObject({
-      standing,
+      availability,
       left,
-      canBeChosen: standing !== 'soldOut',
+      canBeChosen: availability !== 'soldOut',
     })
   })
 
@@ -149,7 +149,7 @@ describe('rooms that are chosen', () => {
     const { shop, kind } = await three({ extras: [extra('Board', [option('half', 1)])] })
     shop.chooseExtra(1, 'Board', 'half')
     const states = kind('R1').rooms.map((one) => one.extras[0]?.options[0])
-    expect(states.map((one) => [one?.standing, one?.canBeChosen])).toEqual([
+    expect(states.map((one) => [one?.availability, one?.canBeChosen])).toEqual([
       ['few', true],
       ['taken', false],
     ])
@@ -301,7 +301,7 @@ describe('extras for rooms of the basket', () => {
       ['Cot'],
       ['Board', 'Cot'],
     ])
-    expect(shown().inBasket.map(({ place, of }) => [place, of])).toEqual([
+    expect(shown().inBasket.map(({ number, of }) => [number, of])).toEqual([
       [1, 1],
       [1, 2],
       [2, 2],

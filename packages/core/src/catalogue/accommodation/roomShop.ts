@@ -16,15 +16,13 @@ import { createBuy, createKeptChoice, createOpenEnd, openShop } from '../shop.js
 import type { AccommodationOnSale } from './AccommodationCatalogueApi.js'
 import {
   chooseHeldOption,
-  fromHeldOptionsDraft,
+  heldOptionsDraft,
   heldOptionsSelection,
-  type HeldRoomOptions,
   heldRoomsOf,
   informOfHeldOption,
   optionsForNewRooms,
   toAddAccommodationOptionsInput,
   toHeldOption,
-  toHeldOptionsDraft,
   withoutAddedOptions,
 } from './heldRoomExtras.js'
 import {
@@ -36,11 +34,10 @@ import {
 import type { RoomOffers } from './roomOffers.js'
 import {
   chooseRoomOption,
-  fromRoomDraft,
   informOfRoomOption,
+  roomDraft,
   type RoomSelection,
   setRoomQuantity,
-  toRoomDraft,
 } from './roomSelection.js'
 import { type PressedRooms, type RoomShopState, untouched } from './roomShopState.js'
 import { roomShopState } from './roomShopView.js'
@@ -97,18 +94,8 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
   const extras = offers.extras(accommodationId)
   const booking$ = bookings.booking(bookingRef)
   const pressed = createState<PressedRooms>(untouched)
-  const chosenRooms = createKeptChoice(deps, {
-    form: `rooms/${bookingRef}/${accommodationId}`,
-    isEmpty: ({ rooms }: RoomSelection) => rooms.length === 0,
-    toDraft: toRoomDraft,
-    fromDraft: fromRoomDraft,
-  })
-  const chosenHeld = createKeptChoice(deps, {
-    form: `room-options/${bookingRef}/${accommodationId}`,
-    isEmpty: (options: HeldRoomOptions) => options.length === 0,
-    toDraft: toHeldOptionsDraft,
-    fromDraft: fromHeldOptionsDraft,
-  })
+  const chosenRooms = createKeptChoice(deps, `rooms/${bookingRef}/${accommodationId}`, roomDraft)
+  const chosenHeld = createKeptChoice(deps, `room-options/${bookingRef}/${accommodationId}`, heldOptionsDraft)
   const { now: roomsNow, keep: keepRooms } = chosenRooms
   const { now: heldNow, keep: keepHeld } = chosenHeld
   const once = exhaust<AddRoomsEnd>(scope)

@@ -15,7 +15,7 @@ export interface RoomOptionChoice {
   /** Null where none is named. */
   readonly bookingFee: Minor | null
   /** `taken`: what is left is chosen for other rooms. */
-  readonly standing: 'open' | 'few' | 'taken' | 'soldOut'
+  readonly availability: 'open' | 'few' | 'taken' | 'soldOut'
   /** How many there are for this room, where they are few. */
   readonly left: number | null
   readonly canBeChosen: boolean
@@ -39,7 +39,7 @@ export interface RoomExtraOffer {
 export interface RoomWithExtras {
   readonly name: string
   /** Which of the rooms of its kind, from 1, and of how many. */
-  readonly place: number
+  readonly number: number
   readonly of: number
   readonly extras: readonly RoomExtraOffer[]
   /** The options that are chosen, by name. */

@@ -78,7 +78,7 @@ const offersFor = (
           name: option.value,
           price: optionPrice(option),
           bookingFee: optionFee(option),
-          standing: state.kind,
+          availability: state.kind,
           left: state.kind === 'few' ? state.left : null,
           canBeChosen: canHaveOption(state, option.optionId === chosen),
         }
@@ -122,7 +122,7 @@ const kindChoice = (
     rooms: chosen.map((room, index) => ({
       key: room.key,
       name: kind.name,
-      place: index + 1,
+      number: index + 1,
       of: chosen.length,
       total: roomSelectionTotals({ ...selection, rooms: [room] }, [accommodation], extras).total,
       isFirst: selection.rooms[0]?.key === room.key,
@@ -146,7 +146,7 @@ const heldChoices = (
           {
             lineId: room.id,
             name: room.roomName,
-            place: alike.indexOf(room) + 1,
+            number: alike.indexOf(room) + 1,
             of: alike.length,
             total: room.total,
             has: room.extras.map(({ id, name, option }) => ({ id, name, option })),

@@ -7,10 +7,9 @@ import {
   type ExtraSelection,
   extraSelectionProblems,
   extraSelectionTotals,
-  fromExtraDraft,
+  extraDraft,
   setExtraQuantity,
   toAddExtrasInput,
-  toExtraDraft,
 } from './extraSelection.js'
 import type { ExtraOnSale } from './extrasOnSale.js'
 
@@ -88,7 +87,7 @@ describe('choices as a draft', () => {
       selection.map((one) => JSON.stringify([one.extraId, one.optionId, one.quantity])).toSorted()
     fc.assert(
       fc.property(quantities, (selection) => {
-        expect(sorted(fromExtraDraft(toExtraDraft(selection)))).toEqual(sorted(selection))
+        expect(sorted(extraDraft.fromDraft(extraDraft.toDraft(selection)))).toEqual(sorted(selection))
       }),
     )
   })

@@ -115,11 +115,17 @@ export const withoutAdded = (
   })
 
 /** As fields of text, for the drafts that outlive a session. */
-export const toExtraDraft = (selection: ExtraSelection): Draft =>
+const toExtraDraft = (selection: ExtraSelection): Draft =>
   Object.fromEntries(selection.map(({ extraId, optionId, quantity }) => [joinIds(extraId, optionId), String(quantity)]))
 
-export const fromExtraDraft = (draft: Draft): ExtraSelection =>
+const fromExtraDraft = (draft: Draft): ExtraSelection =>
   Object.entries(draft).map(([name, quantity]) => {
     const [extraId = '', optionId = ''] = splitIds(name)
     return { extraId, optionId, quantity: Number(quantity) }
   })
+
+export const extraDraft = {
+  isEmpty: (selection: ExtraSelection): boolean => selection.length === 0,
+  toDraft: toExtraDraft,
+  fromDraft: fromExtraDraft,
+}

@@ -103,6 +103,7 @@ describe('choosing extras', () => {
     const { shop, offer, api } = await opened()
     shop.choose(week, 3)
     expect(await shop.add()).toEqual({ kind: 'invalid', problems: [{ kind: 'tooMany', ...week, available: 2 }] })
+    expect(shownBy(shop).extras[0]?.groups[0]?.options.map(({ tooManyOf }) => tooManyOf)).toEqual([2, null])
     expect([shownBy(shop).attempts, api.log]).toEqual([1, []])
     offer.left = [entry('day', 9)]
     await shop.open()

@@ -14,14 +14,12 @@ import type { Drafts } from '../../session/Drafts.js'
 import { createBuy, createKeptChoice, createOpenEnd, openShop } from '../shop.js'
 import type { ExtrasCatalogueApi } from './ExtrasCatalogueApi.js'
 import {
-  type ExtraSelection,
+  extraDraft,
   type ExtraSelectionProblem,
   extraSelectionProblems,
-  fromExtraDraft,
   type OptionIds,
   setExtraQuantity,
   toAddExtrasInput,
-  toExtraDraft,
   withoutAdded,
 } from './extraSelection.js'
 import { createExtrasOnSale, type ExtraOnSale } from './extrasOnSale.js'
@@ -69,12 +67,7 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
   const { bookingRef, bookings, basket, scope } = deps
   const catalogue = createExtrasOnSale(deps, bookingRef)
   const pressed = createState<PressedExtras>(untouched)
-  const chosen = createKeptChoice(deps, {
-    form: `extras/${bookingRef}`,
-    isEmpty: (selection: ExtraSelection) => selection.length === 0,
-    toDraft: toExtraDraft,
-    fromDraft: fromExtraDraft,
-  })
+  const chosen = createKeptChoice(deps, `extras/${bookingRef}`, extraDraft)
   const { now: selectionNow, keep } = chosen
   const once = exhaust<AddExtrasEnd>(scope)
   const openEnd = createOpenEnd<AddExtrasEnd>(scope)

@@ -5,7 +5,7 @@ import type { Failure } from '../../failure/Failure.js'
 import type { Currency, Minor } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
 import { type ChoiceSummary, choiceSummary, optionFee, optionLinePrice, optionPrice } from '../shopPrices.js'
-import { type StockShown, stockShown } from '../stock.js'
+import { mostOf, type StockShown, stockShown } from '../stock.js'
 import {
   extraQuantity,
   type ExtraSelection,
@@ -26,6 +26,8 @@ export interface ExtraOptionChoice {
   readonly stock: StockShown
   readonly inBasket: number
   readonly quantity: number
+  /** How many there are, where more are chosen. */
+  readonly tooManyOf: number | null
 }
 
 export interface ExtraChoice {
@@ -100,6 +102,7 @@ const optionChoice = (
     stock: stockShown(option, quantity),
     inBasket: (basket?.extras ?? []).filter((held) => held.extraId === extraId && held.optionId === optionId).length,
     quantity,
+    tooManyOf: quantity > mostOf(option) ? mostOf(option) : null,
   }
 }
 

@@ -53,24 +53,27 @@ export interface NewcomerProblem {
   readonly problem: NewcomerFieldProblem
 }
 
-/** What has to be put right of passengers who are typed in, at most one thing of each field. */
+/** What has to be put right of one newcomer, at most one thing of each field. */
+export type NewcomerFieldProblems = Readonly<Partial<Record<NewcomerField, NewcomerFieldProblem>>>
+
+/** A passenger as typed so far, with what has to be put right. */
+export interface ShownNewcomer extends NewcomerDraft {
+  readonly problems: NewcomerFieldProblems
+}
+
+/** Nothing is said to be wrong before it was tried to send it. */
+export const shownNewcomer = (draft: NewcomerDraft, isTried: boolean): ShownNewcomer => ({
+  ...draft,
+  problems: isTried ? Object.fromEntries(newcomerProblems([draft]).map(({ field, problem }) => [field, problem])) : {},
+})
+
+/** Of passengers who are typed in, in the order of their fields. */
 export const newcomerProblems = (drafts: readonly NewcomerDraft[]): readonly NewcomerProblem[] =>
   drafts.flatMap((draft) =>
     newcomerFields.flatMap((field): readonly NewcomerProblem[] => {
       const problem = newcomerFieldProblem(field, draft[field])
       return problem === null ? [] : [{ kind: 'newcomer', newcomerKey: draft.key, field, problem }]
     }),
-  )
-
-/** The problem of one field of a newcomer, if any. */
-export const problemOfField = (
-  problems: readonly (NewcomerProblem | { readonly kind: string })[],
-  key: number,
-  field: NewcomerField,
-): NewcomerProblem | undefined =>
-  problems.find(
-    (problem): problem is NewcomerProblem =>
-      'newcomerKey' in problem && problem.newcomerKey === key && problem.field === field,
   )
 
 /** As fields of text, for the drafts that outlive a session. */
@@ -83,8 +86,8 @@ export const toNewcomersDraft = (newcomers: readonly NewcomerDraft[]): Draft =>
 export const fromNewcomersDraft = (draft: Draft): readonly NewcomerDraft[] => {
   const newcomers = new Map<number, NewcomerDraft>()
   for (const [name, value] of Object.entries(draft)) {
-    const [kind, place, field = ''] = name.split('/')
-    const key = Number(place)
+    const [kind, keyText, field = ''] = name.split('/')
+    const key = Number(keyText)
     if (kind === 'newcomer') newcomers.set(key, { ...(newcomers.get(key) ?? blankNewcomer(key)), [field]: value })
   }
   return [...newcomers.values()]

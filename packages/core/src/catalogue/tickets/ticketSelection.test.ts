@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fromSelectionDraft, type PassengerChoice, type TicketSelection, toSelectionDraft } from './ticketSelection.js'
+import { type PassengerChoice, type TicketSelection, ticketDraft } from './ticketSelection.js'
 
 const passenger = fc.oneof<fc.Arbitrary<PassengerChoice>[]>(
   fc.constant({ kind: 'open' }),
@@ -28,11 +28,11 @@ const selection: fc.Arbitrary<TicketSelection> = fc.record({
 it('gives back the selection that was kept, whatever was typed', () => {
   fc.assert(
     fc.property(selection, (kept) => {
-      expect(fromSelectionDraft(toSelectionDraft(kept))).toEqual(kept)
+      expect(ticketDraft.fromDraft(ticketDraft.toDraft(kept))).toEqual(kept)
     }),
   )
 })
 
 it('is the empty selection where nothing was kept', () => {
-  expect(fromSelectionDraft({})).toEqual({ tickets: [], newcomers: [], nextKey: 1 })
+  expect(ticketDraft.fromDraft({})).toEqual({ tickets: [], newcomers: [], nextKey: 1 })
 })

@@ -147,7 +147,7 @@ const toPassenger = (text: string): PassengerChoice => {
 }
 
 /** A selection as fields of text, for the drafts that outlive a session. */
-export const toSelectionDraft = ({ tickets, newcomers, nextKey }: TicketSelection): Draft => ({
+const toSelectionDraft = ({ tickets, newcomers, nextKey }: TicketSelection): Draft => ({
   nextKey: String(nextKey),
   ...Object.fromEntries(
     tickets.map(({ key, ticketTypeId, passenger }) => [`ticket/${key}/${ticketTypeId}`, passengerText(passenger)]),
@@ -156,12 +156,18 @@ export const toSelectionDraft = ({ tickets, newcomers, nextKey }: TicketSelectio
 })
 
 /** The selection that was kept so, tickets and newcomers in the order of their keys. */
-export const fromSelectionDraft = (draft: Draft): TicketSelection => ({
+const fromSelectionDraft = (draft: Draft): TicketSelection => ({
   tickets: Object.entries(draft).flatMap(([name, value]): readonly ChosenTicket[] => {
-    const [kind, place, ...rest] = name.split('/')
+    const [kind, keyText, ...rest] = name.split('/')
     if (kind !== 'ticket') return []
-    return [{ key: Number(place), ticketTypeId: rest.join('/'), passenger: toPassenger(value) }]
+    return [{ key: Number(keyText), ticketTypeId: rest.join('/'), passenger: toPassenger(value) }]
   }),
   newcomers: fromNewcomersDraft(draft),
   nextKey: Number(draft['nextKey'] ?? 1),
 })
+
+export const ticketDraft = {
+  isEmpty: (selection: TicketSelection): boolean => selection === emptySelection,
+  toDraft: toSelectionDraft,
+  fromDraft: fromSelectionDraft,
+}

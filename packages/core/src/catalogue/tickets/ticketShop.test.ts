@@ -95,6 +95,7 @@ describe('what is on sale', () => {
       bookingFee: 50,
       stock: { level: 'few', left: 3, limit: 3, isOffered: true, isAllChosen: false },
       quantity: 0,
+      tooManyOf: null,
       alreadyHeldBy: [],
       tickets: [],
     })
@@ -171,10 +172,13 @@ describe('choosing', () => {
     expect(typeIn(shop).stock).toMatchObject({ limit: 3, isAllChosen: true })
     expect(typeIn(shop, 'free').stock).toMatchObject({ level: 'freesale', limit: null })
     shop.choose('standing', 4)
+    expect(typeIn(shop).tooManyOf).toBeNull()
     expect(await shop.add()).toMatchObject({
       kind: 'invalid',
       problems: expect.arrayContaining([{ kind: 'tooMany', ticketTypeId: 'standing', available: 3 }]),
     })
+    expect(typeIn(shop).tooManyOf).toBe(3)
+    expect(typeIn(shop).tickets.map(({ isHolderMissing }) => isHolderMissing)).toEqual([false, false, true, true])
   })
 
   it('comes to quantity times price plus fee, whatever is pressed in whatever order', async () => {
@@ -220,6 +224,7 @@ describe('what has to be put right', () => {
     const newcomerKey = ticketIn(shop).newcomer?.key ?? -1
     shop.editNewcomer(newcomerKey, 'email', 'nobody')
     expect(shownBy(shop)).toMatchObject({ problems: [], attempts: 0 })
+    expect(ticketIn(shop).newcomer?.problems).toEqual({})
     expect((await shop.add()).kind).toBe('invalid')
     expect(shownBy(shop)).toMatchObject({
       attempts: 1,
@@ -229,6 +234,7 @@ describe('what has to be put right', () => {
         { kind: 'newcomer', newcomerKey, field: 'email', problem: 'invalid' },
       ],
     })
+    expect(ticketIn(shop).newcomer?.problems).toEqual({ firstName: 'missing', lastName: 'missing', email: 'invalid' })
     shop.editNewcomer(newcomerKey, 'email', '')
     shop.editNewcomer(newcomerKey, 'firstName', 'Maya')
     expect(shownBy(shop).problems).toEqual([{ kind: 'newcomer', newcomerKey, field: 'lastName', problem: 'missing' }])

@@ -20,12 +20,11 @@ import {
   choosePassenger,
   editNewcomer,
   emptySelection,
-  fromSelectionDraft,
   newcomersInUse,
   type PassengerChoice,
   setQuantity,
+  ticketDraft,
   type TicketSelection,
-  toSelectionDraft,
   withPossibleHolders,
 } from './ticketSelection.js'
 import { possibleHolders, type Pressed, type TicketShopState, ticketShopState, untouched } from './ticketShopState.js'
@@ -107,12 +106,7 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
   const missingForm = `missing-passengers/${bookingRef}`
   const catalogue = createResource(deps, (context) => () => loadEvents(deps.api, bookingRef, context))
   const pressed = createState<Pressed>(untouched)
-  const chosen = createKeptChoice(deps, {
-    form: `tickets/${bookingRef}`,
-    isEmpty: (selection: TicketSelection) => selection === emptySelection,
-    toDraft: toSelectionDraft,
-    fromDraft: fromSelectionDraft,
-  })
+  const chosen = createKeptChoice(deps, `tickets/${bookingRef}`, ticketDraft)
   const { now: selectionNow, keep } = chosen
   const once = exhaust<AddTicketsEnd>(scope)
   const openEnd = createOpenEnd<AddTicketsEnd>(scope)

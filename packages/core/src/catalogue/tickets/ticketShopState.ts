@@ -6,8 +6,8 @@ import type { Failure } from '../../failure/Failure.js'
 import { addMinor, type Currency, type Minor } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
 import { type ChoiceSummary, choiceSummary } from '../shopPrices.js'
-import { type StockShown, stockShown } from '../stock.js'
-import type { NewcomerDraft } from './newcomers.js'
+import { mostOf, type StockShown, stockShown } from '../stock.js'
+import { type NewcomerDraft, type ShownNewcomer, shownNewcomer } from './newcomers.js'
 import type { EventOnSale, TicketOnSale } from './TicketCatalogueApi.js'
 import {
   type ChosenTicket,
@@ -38,7 +38,9 @@ export interface TicketToAssign {
   readonly holder: PassengerChoice
   readonly options: readonly HolderOption[]
   /** Typed in at the first ticket that is for them. */
-  readonly newcomer: NewcomerDraft | null
+  readonly newcomer: ShownNewcomer | null
+  /** It was pressed while it was not said who the ticket is for. */
+  readonly isHolderMissing: boolean
 }
 
 export interface TicketTypeChoice {
@@ -50,6 +52,8 @@ export interface TicketTypeChoice {
   readonly bookingFee: Minor
   readonly stock: StockShown
   readonly quantity: number
+  /** How many there are, where it was pressed with more. */
+  readonly tooManyOf: number | null
   /** Who has one in the booking or the basket. */
   readonly alreadyHeldBy: readonly string[]
   readonly tickets: readonly TicketToAssign[]
@@ -142,14 +146,20 @@ const optionsFor = (
 const isFirstFor = (ticket: ChosenTicket, key: number, { tickets }: TicketSelection): boolean =>
   tickets.find(({ passenger }) => passenger.kind === 'newcomer' && passenger.key === key) === ticket
 
-const typeChoice = (type: TicketOnSale, selection: TicketSelection, holders: PossibleHolders): TicketTypeChoice => {
+const typeChoice = (
+  type: TicketOnSale,
+  selection: TicketSelection,
+  holders: PossibleHolders,
+  isTried: boolean,
+): TicketTypeChoice => {
   const newcomers = newcomersInUse(selection)
   const chosen = selection.tickets.filter(({ ticketTypeId }) => ticketTypeId === type.id)
   const options = optionsFor(type.id, holders, newcomers)
-  const newcomerOf = (ticket: ChosenTicket): NewcomerDraft | null => {
+  const newcomerOf = (ticket: ChosenTicket): ShownNewcomer | null => {
     const { passenger } = ticket
     if (passenger.kind !== 'newcomer' || !isFirstFor(ticket, passenger.key, selection)) return null
-    return newcomers.find(({ key }) => key === passenger.key) ?? null
+    const draft = newcomers.find(({ key }) => key === passenger.key)
+    return draft === undefined ? null : shownNewcomer(draft, isTried)
   }
   return {
     id: type.id,
@@ -159,6 +169,7 @@ const typeChoice = (type: TicketOnSale, selection: TicketSelection, holders: Pos
     bookingFee: type.prices.bookingFee,
     stock: stockShown(type, chosen.length),
     quantity: chosen.length,
+    tooManyOf: isTried && chosen.length > mostOf(type) ? mostOf(type) : null,
     alreadyHeldBy: activePax(holders.pax)
       .filter((one: Pax) => holders.hasOne(type.id, one.id))
       .map(fullName),
@@ -167,6 +178,7 @@ const typeChoice = (type: TicketOnSale, selection: TicketSelection, holders: Pos
       holder: ticket.passenger,
       options,
       newcomer: newcomerOf(ticket),
+      isHolderMissing: isTried && ticket.passenger.kind === 'open',
     })),
   }
 }
@@ -191,7 +203,7 @@ export const ticketShopState = ({ onSale, booking, basket, isBusy, selection, pr
       name,
       venue,
       date,
-      types: tickets.map((type) => typeChoice(type, offered, holders)),
+      types: tickets.map((type) => typeChoice(type, offered, holders, press.attempts > 0)),
     })),
     summary: choiceSummary(
       totals.lines.map(({ event, type, quantity, cost }) => ({

@@ -11,7 +11,7 @@ describe('finding transport step by step', () => {
     expect(open.finder.state$.value.kind).toBe('loading')
     await open.finder.open()
     expect([open.state().active, open.options('type')]).toMatchObject([
-      { name: 'type', place: 1, options: 'ready' },
+      { name: 'type', number: 1, options: 'ready' },
       ['T1', 'T2'],
     ])
     expect(await choose(open.finder, { type: 'T1' })).toEqual({ kind: 'wentOn', step: 'route' })
@@ -30,7 +30,7 @@ describe('finding transport step by step', () => {
       'date: Sat 1 May 2027',
       'places: London to Barcelona',
     ])
-    expect(open.state().active).toMatchObject({ name: 'stops', place: 5 })
+    expect(open.state().active).toMatchObject({ name: 'stops', number: 5 })
     await open.finder.open()
     expect(open.asked.filter(([call]) => call === 'types')).toHaveLength(1)
   })
@@ -138,7 +138,7 @@ describe('a step that leaves no choice', () => {
       return: [back('back', '2027-05-08T08:00:00Z')],
     })
     await open.finder.open()
-    expect([open.state().active.name, open.state().active.place, open.chosen()]).toEqual([
+    expect([open.state().active.name, open.state().active.number, open.chosen()]).toEqual([
       'stops',
       1,
       ['type: Kind T1', 'route: Route R1', 'date: Sat 1 May 2027', 'places: London to Barcelona'],
@@ -159,7 +159,7 @@ describe('a step that leaves no choice', () => {
     const open = openTransport(narrow)
     await open.finder.open()
     expect(await choose(open.finder, { type: 'T1' })).toEqual({ kind: 'wentOn', step: 'places' })
-    expect(open.state().active.place).toBe(2)
+    expect(open.state().active.number).toBe(2)
     expect(await choose(open.finder, { departure: 'Leeds' })).toEqual({ kind: 'wentOn', step: 'travellers' })
     const soldOut = { availability: { freesale: false, available: 0 } }
     const closed = openTransport({ ...narrow, outbound: [stop('out', '2027-05-01T08:00:00Z', soldOut)] })

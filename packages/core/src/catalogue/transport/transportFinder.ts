@@ -102,8 +102,10 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
 
   const booking$ = bookings.booking(bookingRef)
   const offers = createTransportOffers(deps, () => now().search, offer)
+  let isPageOpen = false
   scope.ended$.subscribe(() => {
     turn += 1
+    isPageOpen = false
     choosing.set(atFirst)
   })
   packageInformation.settings$.subscribe((state) => {
@@ -141,10 +143,6 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     restore()
     await advance()
   }
-  let isPageOpen = false
-  scope.ended$.subscribe(() => {
-    isPageOpen = false
-  })
   drafts.readable$.subscribe((isReadable) => {
     if (isReadable && isPageOpen) void begin()
   })

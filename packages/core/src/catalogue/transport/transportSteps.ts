@@ -117,7 +117,7 @@ export interface ActiveTransportStep {
   readonly kind: 'active'
   readonly name: TransportStepName
   /** Counted from 1 among the steps that leave a choice. */
-  readonly place: number
+  readonly number: number
   readonly options: OptionsStatus
   readonly questions: readonly TransportQuestion[]
 }
@@ -159,16 +159,16 @@ export const transportSteps = (
   const names = stepNames.filter((name) => name !== 'direction' || search.modes.length > 1)
   const open = names.indexOf(firstOpenStep(search))
   const activeName = names.slice(0, open).find((name) => name === wanted) ?? firstOpenStep(search)
-  const toStep = (name: TransportStepName, place: number) => {
+  const toStep = (name: TransportStepName, number: number) => {
     const questions = questionsOf(search, name, name === activeName ? picked : {}, texts)
-    return { name, place, options: optionsStatus(search, name, questions), questions }
+    return { name, number, options: optionsStatus(search, name, questions), questions }
   }
   const leavesChoice = ({ options, questions }: ReturnType<typeof toStep>): boolean =>
     options !== 'ready' || questions.some((question) => question.options.length > 1)
   const before = names.slice(0, open).map((name) => toStep(name, 0))
-  const placeOf = (name: TransportStepName): number =>
+  const numberOf = (name: TransportStepName): number =>
     1 + before.slice(0, names.indexOf(name)).filter((step) => leavesChoice(step)).length
-  const shown = toStep(activeName, placeOf(activeName))
+  const shown = toStep(activeName, numberOf(activeName))
   // What leaves no choice is about to be chosen: it is not asked meanwhile.
   const isForced = activeName === firstOpenStep(search) && chooseOnlyOption(search, texts) !== null
   const active: ActiveTransportStep = { kind: 'active', ...shown, options: isForced ? 'loading' : shown.options }

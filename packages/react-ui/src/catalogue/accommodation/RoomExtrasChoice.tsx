@@ -42,7 +42,7 @@ export function RoomExtrasChoice({ extras, id, inMoney, onChoose, onInform }: Ro
               ...options.map((option) => ({
                 value: option.optionId,
                 label: option.name,
-                note: notes[option.standing](option.left ?? 0),
+                note: notes[option.availability](option.left ?? 0),
                 aside: (
                   <WithFee fee={option.bookingFee} inMoney={inMoney}>
                     <DisplayedPrice display={option.price} inMoney={inMoney} hidden={words.hidden} />

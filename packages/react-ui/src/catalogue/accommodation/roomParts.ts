@@ -18,5 +18,5 @@ export const informationFieldId = (room: string | number, extraId: string): stri
 /** "Double room, room 1 of 2". */
 export const useRoomName = (): ((room: RoomWithExtras) => string) => {
   const { roomPlace } = useShoppingTexts().screen.accommodation
-  return ({ place, of, name }) => roomPlace(place, of, name)
+  return ({ number, of, name }) => roomPlace(number, of, name)
 }

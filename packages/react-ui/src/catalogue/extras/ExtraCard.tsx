@@ -1,10 +1,4 @@
-import type {
-  ExtraChoice,
-  ExtraOptionChoice,
-  ExtraSelectionProblem,
-  ExtrasShop,
-  InMoney,
-} from '@booking-dashboard/core'
+import type { ExtraChoice, ExtraOptionChoice, ExtrasShop, InMoney } from '@booking-dashboard/core'
 import { WithFee } from '../../bookings/WithFee'
 import { useShoppingTexts } from '../../composition/DashboardContext'
 import { Card } from '../../design'
@@ -18,21 +12,18 @@ export const extraFieldId = ({ extraId, optionId }: OptionIds): string => `extra
 
 interface ExtraCardProps {
   readonly extra: ExtraChoice
-  readonly problems: readonly ExtraSelectionProblem[]
   readonly inMoney: InMoney
   readonly onChange: ExtrasShop['choose']
 }
 
 /** One extra with its options, group by group. */
-export function ExtraCard({ extra, problems, inMoney, onChange }: ExtraCardProps) {
+export function ExtraCard({ extra, inMoney, onChange }: ExtraCardProps) {
   const { extras: texts, shop: words } = useShoppingTexts().screen
   const row = (option: ExtraOptionChoice) => {
-    const fieldId = extraFieldId(option)
-    const problem = problems.find((one) => extraFieldId(one) === fieldId)
     return (
       <ShopRow
         key={option.optionId}
-        id={fieldId}
+        id={extraFieldId(option)}
         name={option.name}
         headingLevel={4}
         stock={option.stock}
@@ -46,7 +37,7 @@ export function ExtraCard({ extra, problems, inMoney, onChange }: ExtraCardProps
         label={texts.quantityOf(option.name, extra.name)}
         quantity={option.quantity}
         onChange={(quantity) => onChange(option, quantity)}
-        problem={problem && words.tooMany(problem.available)}
+        problem={option.tooManyOf === null ? undefined : words.tooMany(option.tooManyOf)}
       />
     )
   }

@@ -58,7 +58,7 @@ export function ExtraChoices({ bookingRef, shop, shown }: ExtraChoicesProps) {
       <OutcomeAlert outcome={wordsOf(shown.outcome)} bookingRef={bookingRef} />
       {shown.isSomethingGone && <Alert live>{words.gone}</Alert>}
       {shown.extras.map((extra) => (
-        <ExtraCard key={extra.id} extra={extra} problems={problems} inMoney={inMoney} onChange={shop.choose} />
+        <ExtraCard key={extra.id} extra={extra} inMoney={inMoney} onChange={shop.choose} />
       ))}
     </WithSummary>
   )

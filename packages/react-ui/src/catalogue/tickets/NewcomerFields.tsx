@@ -1,18 +1,11 @@
-import {
-  type NewcomerDraft,
-  type NewcomerField,
-  newcomerFields,
-  problemOfField,
-  type SelectionProblem,
-} from '@booking-dashboard/core'
+import { type NewcomerField, newcomerFields, type ShownNewcomer } from '@booking-dashboard/core'
 import { useShoppingTexts } from '../../composition/DashboardContext'
 import { Field } from '../../design'
-import { newcomerId, problemWords } from './fieldIds'
+import { newcomerId } from './fieldIds'
 import styles from './PassengerRow.module.css'
 
 interface NewcomerFieldsProps {
-  readonly draft: NewcomerDraft
-  readonly problems: readonly SelectionProblem[]
+  readonly draft: ShownNewcomer
   readonly onEdit: (field: NewcomerField, value: string) => void
 }
 
@@ -20,13 +13,13 @@ const types = { firstName: 'text', lastName: 'text', email: 'email', telephone: 
 const names = new Set<NewcomerField>(['firstName', 'lastName'])
 
 /** Somebody whom the booking does not have yet. The browser's own details are not offered: they are the customer's. */
-export function NewcomerFields({ draft, problems, onEdit }: NewcomerFieldsProps) {
+export function NewcomerFields({ draft, onEdit }: NewcomerFieldsProps) {
   const texts = useShoppingTexts().screen.tickets
   return (
     <fieldset className={styles.newcomer}>
       <legend>{texts.newPassengerHeading}</legend>
       {newcomerFields.map((field) => {
-        const problem = problemOfField(problems, draft.key, field)
+        const problem = draft.problems[field]
         return (
           <Field
             key={field}
@@ -38,7 +31,7 @@ export function NewcomerFields({ draft, problems, onEdit }: NewcomerFieldsProps)
             optional={!names.has(field)}
             value={draft[field]}
             onChange={(value) => onEdit(field, value)}
-            error={problem && problemWords(problem, texts)}
+            error={problem && texts.newcomer.problem(field, problem)}
           />
         )
       })}

@@ -1,13 +1,7 @@
-import type {
-  HolderOption,
-  PassengerChoice,
-  SelectionProblem,
-  TicketShop,
-  TicketToAssign,
-} from '@booking-dashboard/core'
+import type { HolderOption, PassengerChoice, TicketShop, TicketToAssign } from '@booking-dashboard/core'
 import { useShoppingTexts } from '../../composition/DashboardContext'
 import { SelectField } from '../../design'
-import { passengerId, problemWords } from './fieldIds'
+import { passengerId } from './fieldIds'
 import { NewcomerFields } from './NewcomerFields'
 import styles from './PassengerRow.module.css'
 
@@ -15,7 +9,6 @@ interface PassengerRowProps {
   readonly ticket: TicketToAssign
   /** Among the tickets of its type, from 1. */
   readonly number: number
-  readonly problems: readonly SelectionProblem[]
   readonly shop: TicketShop
 }
 
@@ -31,7 +24,7 @@ const toValue = (holder: PassengerChoice): string => {
 }
 
 /** One ticket and who it is for. */
-export function PassengerRow({ ticket, number, problems, shop }: PassengerRowProps) {
+export function PassengerRow({ ticket, number, shop }: PassengerRowProps) {
   const texts = useShoppingTexts().screen.tickets
   const { key, holder, newcomer } = ticket
   const wordsOf = ({ name, isLead, newcomerNumber, hasOne }: HolderOption): string => {
@@ -44,7 +37,6 @@ export function PassengerRow({ ticket, number, problems, shop }: PassengerRowPro
     if (chosen !== undefined) return shop.assign(key, chosen.holder)
     if (value === 'add') shop.assignNewcomer(key)
   }
-  const problem = problems.find((one) => one.kind === 'passengerOpen' && one.ticketKey === key)
   return (
     <li className={styles.row}>
       <SelectField
@@ -57,14 +49,10 @@ export function PassengerRow({ ticket, number, problems, shop }: PassengerRowPro
           ...ticket.options.map((one) => ({ value: toValue(one.holder), label: wordsOf(one) })),
           { value: 'add', label: texts.newPassenger },
         ]}
-        error={problem && problemWords(problem, texts)}
+        error={ticket.isHolderMissing ? texts.problems.passengerOpen : undefined}
       />
       {newcomer && (
-        <NewcomerFields
-          draft={newcomer}
-          problems={problems}
-          onEdit={(field, value) => shop.editNewcomer(newcomer.key, field, value)}
-        />
+        <NewcomerFields draft={newcomer} onEdit={(field, value) => shop.editNewcomer(newcomer.key, field, value)} />
       )}
     </li>
   )

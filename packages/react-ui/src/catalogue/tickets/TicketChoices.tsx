@@ -56,7 +56,7 @@ export function TicketChoices({ bookingRef, shop, shown }: TicketChoicesProps) {
       <OutcomeAlert outcome={wordsOf(outcome)} bookingRef={bookingRef} />
       {shown.isSomethingGone && <Alert live>{words.gone}</Alert>}
       {events.map((event) => (
-        <EventCard key={event.id} event={event} shop={shop} problems={problems} inMoney={inMoney} />
+        <EventCard key={event.id} event={event} shop={shop} inMoney={inMoney} />
       ))}
     </WithSummary>
   )

@@ -1,15 +1,9 @@
-import {
-  isCharged,
-  type SelectionProblem,
-  type TicketShop,
-  type TicketTypeChoice,
-  type InMoney,
-} from '@booking-dashboard/core'
+import { isCharged, type TicketShop, type TicketTypeChoice, type InMoney } from '@booking-dashboard/core'
 import { WithFee } from '../../bookings/WithFee'
 import { useShoppingTexts } from '../../composition/DashboardContext'
 import { Price } from '../../design'
 import { ShopRow } from '../shop/ShopRow'
-import { problemWords, quantityId } from './fieldIds'
+import { quantityId } from './fieldIds'
 import { PassengerRow } from './PassengerRow'
 import styles from './TicketTypeRow.module.css'
 
@@ -17,15 +11,13 @@ export interface TicketTypeRowProps {
   readonly eventName: string
   readonly type: TicketTypeChoice
   readonly shop: TicketShop
-  readonly problems: readonly SelectionProblem[]
   readonly inMoney: InMoney
 }
 
 /** One ticket type: its price, how many are left, how many are wanted, and who each is for. */
-export function TicketTypeRow({ eventName, type, shop, problems, inMoney }: TicketTypeRowProps) {
+export function TicketTypeRow({ eventName, type, shop, inMoney }: TicketTypeRowProps) {
   const { tickets: texts, shop: words } = useShoppingTexts().screen
-  const { id, name, price, tickets, alreadyHeldBy } = type
-  const problem = problems.find((one) => one.kind === 'tooMany' && one.ticketTypeId === id)
+  const { id, name, price, tickets, alreadyHeldBy, tooManyOf } = type
   return (
     <ShopRow
       id={quantityId(id)}
@@ -42,7 +34,7 @@ export function TicketTypeRow({ eventName, type, shop, problems, inMoney }: Tick
       }
       label={texts.quantityOf(name, eventName)}
       quantity={type.quantity}
-      problem={problem && problemWords(problem, texts)}
+      problem={tooManyOf === null ? undefined : texts.problems.tooMany(tooManyOf)}
       onChange={(next) => shop.choose(id, next)}
     >
       {tickets.length > 0 && (
@@ -50,7 +42,7 @@ export function TicketTypeRow({ eventName, type, shop, problems, inMoney }: Tick
           <p className={styles.question}>{texts.passengerLegend(tickets.length)}</p>
           <ol className={styles.rows}>
             {tickets.map((ticket, index) => (
-              <PassengerRow key={ticket.key} ticket={ticket} number={index + 1} problems={problems} shop={shop} />
+              <PassengerRow key={ticket.key} ticket={ticket} number={index + 1} shop={shop} />
             ))}
           </ol>
         </div>
