@@ -42,7 +42,7 @@ export type {
 } from './bookings/list/bookingsList.js'
 export { type BalancePart, type NextPayment, owed, type Owed } from './bookings/money/owed.js'
 export type { PaymentMade, PaymentsMade, Receipt } from './bookings/money/paymentsMade.js'
-export { entriesToCome, type PlanEntry, timelineChart } from './bookings/money/planTimeline.js'
+export { type PlanEntry, timelineChart } from './bookings/money/planTimeline.js'
 export type { PriceDisplay } from './bookings/money/priceLines.js'
 export {
   type GatheredLine,
@@ -138,15 +138,10 @@ export {
   paymentSteps,
 } from './payment/paymentWords.js'
 export type { PaymentCommands, UnendedPayment } from './payment/pendingPayments.js'
-export { isPlanFinished, ordinal, planDays } from './payment-plan/PaymentPlan.js'
+export { isPlanFinished, ordinal } from './payment-plan/PaymentPlan.js'
 export type { PlanForm, PlanFormState } from './payment-plan/planForm.js'
 export type { PlanOverview } from './payment-plan/planOverview.js'
-export {
-  type DayProjection,
-  describeProjectionFailure,
-  projectionFor,
-  projectionSummary,
-} from './payment-plan/projection.js'
+export { describeProjectionFailure } from './payment-plan/projection.js'
 export type { Notice, PaidPayment, PlanAction } from './payment/machine/record.js'
 export {
   type MoneyStatement,

@@ -33,10 +33,10 @@ if (booking === null) throw new Error(`${bookingRef} could not be opened at ${ba
 const pounds = (amount: Minor): string => formatMoney(money(amount, booking.currency))
 
 await plan.chooseDay(day)
-const { projection } = plan.state$.value
-if (projection.kind === 'loaded') {
+const { chosen } = plan.state$.value
+if (chosen.status === 'ready') {
   say(`${formatMoney(owed(booking).outstanding)} on the ${ordinal(day)} of each month would be:`)
-  for (const { date, amount } of projection.instalments) say(`  ${texts.formats.date(date)}: ${pounds(amount)}`)
+  for (const { date, amount } of chosen.instalments ?? []) say(`  ${texts.formats.date(date)}: ${pounds(amount)}`)
 }
 const source = { kind: 'paymentMethod', id: 'pm_card_authenticationRequired' } as const
 const end = await plan.submit({ day, card: { cardholderName: 'Amelia Hart', source } })

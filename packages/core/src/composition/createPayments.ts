@@ -8,6 +8,7 @@ import type { PayingAreaTexts } from '../messages/payingAreaTexts.js'
 import type { PackageInformation } from '../catalogue/package/packageInformation.js'
 import { planCalls } from '../payment-plan/planCalls.js'
 import { createPlanForm, type PlanForm, type PlanForms } from '../payment-plan/planForm.js'
+import { planDays } from '../payment-plan/PaymentPlan.js'
 import { planOverview } from '../payment-plan/planOverview.js'
 import { createProjection } from '../payment-plan/projection.js'
 import { createBalancePayment } from '../payment/balancePayment.js'
@@ -98,7 +99,13 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
         const booking = latest(loadable)
         return booking && planOverview(booking, now())
       })
-      return { overview$, setUp: form('create'), changeCard: form('changePayment'), changeDay: form('changeDay') }
+      return {
+        days: planDays,
+        overview$,
+        setUp: form('create'),
+        changeCard: form('changePayment'),
+        changeDay: form('changeDay'),
+      }
     }),
     resumePayments: pending.resume,
     dispose: () => {

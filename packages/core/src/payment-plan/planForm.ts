@@ -1,5 +1,6 @@
 import type { Booking } from '../bookings/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
+import { entriesToCome, type PlanEntry } from '../bookings/money/planTimeline.js'
 import { zeroMinor } from '../money/Money.js'
 import type { CardInput } from '../payment/paymentPorts.js'
 import { digestOf, type PaymentRecord, type PlanAction, type Purchase } from '../payment/machine/record.js'
@@ -10,17 +11,37 @@ import {
   type PaymentCommands,
   type PendingPayments,
 } from '../payment/pendingPayments.js'
-import { type Behavior, combine } from '../reactive/Behavior.js'
-import { latest } from '../reactive/Loadable.js'
+import { type Behavior, combine, createState } from '../reactive/Behavior.js'
+import { latest, type Loadable } from '../reactive/Loadable.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
 import { cardOf, stoodOf } from './planCalls.js'
 import type { PlanOverview } from './planOverview.js'
-import { isPlanDay } from './PaymentPlan.js'
-import type { Projection, ProjectionState } from './projection.js'
+import { isPlanDay, type PaymentPlan } from './PaymentPlan.js'
+import {
+  type DayProjection,
+  type Projection,
+  projectionFor,
+  type ProjectionState,
+  projectionSummary,
+  type ProjectionSummary,
+} from './projection.js'
+
+/** The day that was chosen, or else that of the plan as it stands, and what is taken on it. */
+export interface ChosenDay extends DayProjection {
+  /** It is the day of the plan as it stands. */
+  readonly isCurrent: boolean
+  readonly entries: readonly PlanEntry[]
+  /** What it comes to; null where it is no payment, or not known. */
+  readonly summary: ProjectionSummary | null
+  /** What the plan comes to as it stands, and what it would come to; the same while that is not known. */
+  readonly before: ProjectionSummary | null
+  readonly after: ProjectionSummary | null
+  /** What would be taken is known, is something, and is something else than now. */
+  readonly canBeConfirmed: boolean
+}
 
 export interface PlanFormState {
-  /** What the plan would take on the day that was chosen last. */
-  readonly projection: ProjectionState
+  readonly chosen: ChosenDay
   readonly payment: PaymentView
 }
 
@@ -29,7 +50,7 @@ export interface PlanForm extends PaymentCommands {
   readonly state$: Behavior<PlanFormState>
   /** Looks whether a change of before was made. Called when its page is opened. */
   readonly open: () => Promise<void>
-  /** Asks what the plan would take on that day of the month, 1 to 31. */
+  /** Chooses a day of the month, 1 to 31, and asks what the plan would take on it. */
   readonly chooseDay: (day: number) => Promise<void>
   /** Sends it; a press beside another gets its end. The day and the card as far as it needs them. */
   readonly submit: (input: { readonly day?: number; readonly card?: CardInput }) => Promise<PaymentEnd>
@@ -41,6 +62,8 @@ export interface PlanForm extends PaymentCommands {
 
 /** The payment plan of one booking. */
 export interface PlanForms {
+  /** The days of the month to choose from. */
+  readonly days: readonly number[]
   /** Null while the booking is not known. */
   readonly overview$: Behavior<PlanOverview | null>
   readonly setUp: PlanForm
@@ -70,8 +93,38 @@ export const createPlanForm = ({
   const shown = createShownPayment(pending, scope)
   const bookingNow = (): Booking | null => latest(bookings.booking(bookingRef).value)
 
-  const stateOf = (projected: ProjectionState, record: PaymentRecord | null): PlanFormState => ({
-    projection: projected,
+  const chosen = createState<number | null>(null)
+  scope.ended$.subscribe(() => chosen.set(null))
+
+  /** Only a change of the day begins with the day that there is. */
+  const planNow = (booking: Booking | null): PaymentPlan | null =>
+    action === 'changeDay' ? (booking?.paymentPlan ?? null) : null
+  const chosenDay = (projected: ProjectionState, choice: number | null, loaded: Loadable<Booking>): ChosenDay => {
+    const plan = planNow(latest(loaded))
+    const day = choice ?? plan?.day ?? null
+    const isCurrent = plan !== null && day === plan.day
+    const shown: DayProjection = isCurrent
+      ? { day, status: 'ready', instalments: plan.projection, failure: null }
+      : projectionFor(projected, day)
+    const summary = projectionSummary(shown.instalments ?? [])
+    const before = projectionSummary(plan?.projection ?? [])
+    return {
+      ...shown,
+      isCurrent,
+      entries: entriesToCome(shown.instalments ?? []),
+      summary,
+      before,
+      after: shown.status === 'failed' || shown.instalments === null ? before : summary,
+      canBeConfirmed: shown.status === 'ready' && summary !== null && !isCurrent,
+    }
+  }
+  const chosen$ = combine(
+    projection.state$,
+    combine(chosen.state$, bookings.booking(bookingRef), (choice, booking) => ({ choice, booking })),
+    (projected, { choice, booking }) => chosenDay(projected, choice, booking),
+  )
+  const stateOf = (day: ChosenDay, record: PaymentRecord | null): PlanFormState => ({
+    chosen: day,
     payment: record === null ? { kind: 'checking' } : viewOf(record, now()),
   })
 
@@ -94,9 +147,12 @@ export const createPlanForm = ({
   }
 
   return {
-    state$: combine(projection.state$, shown.record$, stateOf),
+    state$: combine(chosen$, shown.record$, stateOf),
     open,
-    chooseDay: projection.ask,
+    chooseDay: async (day) => {
+      chosen.set(day)
+      if (planNow(bookingNow())?.day !== day) await projection.ask(day)
+    },
     submit: async ({ day, card }) => {
       const wantsDay = action !== 'changePayment'
       if (wantsDay && (day === undefined || !isPlanDay(day))) return { kind: 'invalid', problem: 'day' }

@@ -6,7 +6,9 @@ import { texts } from '../messages/texts.js'
 import { minor } from '../money/Money.js'
 import { paymentCodes } from '../payment/paymentCodes.js'
 import { createDeferred } from '../testing/Deferred.js'
+import { aPlan } from '../testing/aPlan.js'
 import { openPayment } from '../testing/openPayment.js'
+import { owing, shownTotal } from '../testing/paymentBackEnd.js'
 import { settled } from '../testing/VirtualTime.js'
 import type { Instalment } from './PaymentPlan.js'
 import { describeProjectionFailure, projectionFor } from './projection.js'
@@ -17,7 +19,10 @@ const instalments = (day: number): readonly Instalment[] => [
 const held = () => createDeferred<Either<ApiFailure, readonly Instalment[]>>()
 const opened = () => {
   const page = openPayment()
-  const projection = () => page.plan.setUp.state$.value.projection
+  const projection = () => {
+    const { day, status, instalments: shown, failure } = page.plan.setUp.state$.value.chosen
+    return { day, status, instalments: shown, failure }
+  }
   return { ...page, projection, choose: page.plan.setUp.chooseDay }
 }
 
@@ -27,10 +32,13 @@ describe('the projection of a day', () => {
     const answer = held()
     projectionAnswers.push(() => answer.promise)
     const end = choose(5)
-    expect([projection(), log]).toEqual([{ kind: 'loading', day: 5, previous: null }, ['projection 5']])
+    expect([projection(), log]).toEqual([
+      { day: 5, status: 'loading', instalments: null, failure: null },
+      ['projection 5'],
+    ])
     answer.resolve(right(instalments(5)))
     await end
-    expect(projection()).toEqual({ kind: 'loaded', day: 5, instalments: instalments(5) })
+    expect(projection()).toEqual({ day: 5, status: 'ready', instalments: instalments(5), failure: null })
   })
 
   it('drops the answer for an older day, whichever comes first, and keeps the newest in sight meanwhile', async () => {
@@ -44,12 +52,12 @@ describe('the projection of a day', () => {
     await choose(1)
     const older = choose(5)
     const newer = choose(9)
-    expect(projection()).toEqual({ kind: 'loading', day: 9, previous: instalments(1) })
+    expect(projection()).toMatchObject({ day: 9, status: 'loading', instalments: instalments(1) })
     nine.resolve(right(instalments(9)))
     await newer
     five.resolve(right(instalments(5)))
     await older
-    expect(projection()).toMatchObject({ kind: 'loaded', day: 9 })
+    expect(projection()).toMatchObject({ day: 9, status: 'ready', instalments: instalments(9) })
   })
 
   it('of one day that is being asked for is not asked for again, and of one that was asked for is', async () => {
@@ -66,14 +74,14 @@ describe('the projection of a day', () => {
     await choose(1)
     await choose(5)
     expect(projection()).toEqual({
-      kind: 'failed',
       day: 5,
+      status: 'failed',
       failure: { operation: 'projection', cause: networkFailure },
-      previous: instalments(1),
+      instalments: instalments(1),
     })
     expect(said).toEqual([texts.operations.projection.text])
     await choose(5)
-    expect(projection().kind).toBe('loaded')
+    expect(projection().status).toBe('ready')
   })
 
   it('that is not allowed leads to /unauthorised', async () => {
@@ -92,15 +100,76 @@ describe('the projection of a day', () => {
     answer.resolve(right(instalments(5)))
     await end
     await settled()
-    expect(projection()).toEqual({ kind: 'none' })
+    expect(projection()).toMatchObject({ day: null, instalments: null })
     await choose(5)
-    expect(projection().kind).toBe('loaded')
+    expect(projection().status).toBe('ready')
   })
 
-  it('is one for setting a plan up and for changing its day', async () => {
-    const { choose, plan } = opened()
-    await choose(5)
-    expect(plan.changeDay.state$.value.projection).toMatchObject({ kind: 'loaded', day: 5 })
+  it('can be confirmed once it is known, and is something', async () => {
+    const { choose, plan, projectionAnswers } = opened()
+    const can = (): boolean => plan.setUp.state$.value.chosen.canBeConfirmed
+    expect(can()).toBe(false)
+    projectionAnswers.push(right([]), left(networkFailure), right(instalments(5)))
+    for (const day of [31, 30]) {
+      await choose(day)
+      expect([day, can()]).toEqual([day, false])
+    }
+    const end = choose(5)
+    expect(can()).toBe(false)
+    await end
+    expect(can()).toBe(true)
+  })
+})
+
+describe('another day for a plan', () => {
+  const onPlan = async () => {
+    const page = openPayment()
+    const paymentPlan = aPlan({ day: 17, projection: instalments(17) })
+    page.held.booking = owing(shownTotal, [], paymentPlan)
+    await page.bookings.load('SUN1001')
+    page.log.length = 0
+    return page
+  }
+
+  it('begins with the one that it is, which asks for nothing and cannot be confirmed', async () => {
+    const { plan, log } = await onPlan()
+    const { changeDay } = plan
+    const now = {
+      day: 17,
+      isCurrent: true,
+      status: 'ready',
+      instalments: instalments(17),
+      summary: { count: 1 },
+      before: { count: 1 },
+      after: { count: 1 },
+      canBeConfirmed: false,
+    }
+    expect(changeDay.state$.value.chosen).toMatchObject(now)
+    await changeDay.chooseDay(17)
+    expect([changeDay.state$.value.chosen, log]).toMatchObject([now, []])
+  })
+
+  it('shows what is taken now beside what would be, which is the same until it is known', async () => {
+    const { plan, log, projectionAnswers } = await onPlan()
+    const { changeDay } = plan
+    projectionAnswers.push(left(networkFailure), right([...instalments(5), ...instalments(6)]))
+    await changeDay.chooseDay(5)
+    expect(changeDay.state$.value.chosen).toMatchObject({
+      status: 'failed',
+      isCurrent: false,
+      before: { count: 1 },
+      after: { count: 1 },
+      canBeConfirmed: false,
+    })
+    await changeDay.chooseDay(5)
+    expect(changeDay.state$.value.chosen).toMatchObject({
+      status: 'ready',
+      before: { count: 1 },
+      after: { count: 2 },
+      canBeConfirmed: true,
+    })
+    await changeDay.chooseDay(17)
+    expect([changeDay.state$.value.chosen.isCurrent, log]).toEqual([true, ['projection 5', 'projection 5']])
   })
 })
 

@@ -23,7 +23,8 @@ export type ProjectionState =
 
 /** What is to be shown for one day. While it is loading, `instalments` are those that were shown before, so that nothing jumps. */
 export interface DayProjection {
-  readonly day: number
+  /** Null where none was chosen. */
+  readonly day: number | null
   readonly status: 'loading' | 'ready' | 'failed'
   readonly instalments: readonly Instalment[] | null
   readonly failure: Failure | null
@@ -40,7 +41,7 @@ const latestInstalments = (state: ProjectionState): readonly Instalment[] | null
   }
 }
 
-export const projectionFor = (state: ProjectionState, day: number): DayProjection => {
+export const projectionFor = (state: ProjectionState, day: number | null): DayProjection => {
   const shown = { day, instalments: latestInstalments(state), failure: null }
   if (state.kind === 'none' || state.kind === 'loading' || state.day !== day) return { ...shown, status: 'loading' }
   return state.kind === 'loaded'

@@ -1,4 +1,4 @@
-import { type DayProjection, paths, type PlanOverview, projectionFor } from '@booking-dashboard/core'
+import { paths, type PlanOverview } from '@booking-dashboard/core'
 import type { PaymentPlan } from '@booking-dashboard/core/ports'
 import { useEffect, useRef } from 'react'
 import { usePayingArea, usePayingTexts, useFormats } from '../composition/DashboardContext'
@@ -23,16 +23,12 @@ export function ChangeDay({ bookingRef: reference, overview, plan }: ChangeDayPr
   const { currency, overdue } = overview
   const screen = usePayingTexts().screen.plan
   const texts = screen.changeDay
-  const { changeDay } = usePayingArea().plan(reference)
+  const { changeDay, days } = usePayingArea().plan(reference)
   const state = useBehavior(changeDay.state$)
   const { values, change, forget } = useDraft(`payment-plan/${reference}/day`, { day: String(plan.day ?? '') })
-  const day = values.day === '' ? null : Number(values.day)
-  const same = day === plan.day
-  const isAsked = day !== null && !same
-  useEffect(() => void (isAsked && changeDay.chooseDay(day)), [changeDay, day, isAsked])
-  const projection: DayProjection = same
-    ? { day: day ?? 0, status: 'ready', instalments: plan.projection, failure: null }
-    : projectionFor(state.projection, day ?? 0)
+  useEffect(() => void (values.day !== '' && changeDay.chooseDay(Number(values.day))), [changeDay, values.day])
+  const { chosen, payment } = state
+  const { day, isCurrent } = chosen
   const panel = useRef<HTMLDivElement>(null)
 
   if (!overview.canChangeDay) {
@@ -47,23 +43,23 @@ export function ChangeDay({ bookingRef: reference, overview, plan }: ChangeDayPr
     )
   }
   const confirm = async (): Promise<void> => {
-    if (day === null || projection.status !== 'ready') return panel.current?.focus()
+    if (day === null || !chosen.canBeConfirmed) return panel.current?.focus()
     const end = await changeDay.submit({ day })
     if (end.kind === 'paid') forget()
   }
   return (
     <>
       <PlanChangeState bookingRef={reference} form={changeDay} action="changeDay" />
-      <div className={styles.columns} hidden={state.payment.kind !== 'form'}>
+      <div className={styles.columns} hidden={payment.kind !== 'form'}>
         <Card title={texts.heading}>
           {plan.day !== null && <p>{texts.now(plan.day)}</p>}
-          <DayField day={values.day} onChange={(value) => change('day', value)} />
+          <DayField days={days} day={values.day} onChange={(value) => change('day', value)} />
         </Card>
         <ProjectionPanel
-          view={projection}
+          view={chosen}
           currency={currency}
           boxRef={panel}
-          onRetry={() => void changeDay.chooseDay(day ?? 0)}
+          onRetry={() => void (day !== null && changeDay.chooseDay(day))}
         />
         <Card
           title={texts.compare}
@@ -71,11 +67,11 @@ export function ChangeDay({ bookingRef: reference, overview, plan }: ChangeDayPr
             <>
               <Button
                 icon="calendar"
-                aria-disabled={same}
-                aria-describedby={same ? 'same-day' : undefined}
+                aria-disabled={isCurrent}
+                aria-describedby={isCurrent ? 'same-day' : undefined}
                 onClick={() => void confirm()}
               >
-                {day === null || same ? texts.confirmNone : texts.confirm(day)}
+                {day === null || isCurrent ? texts.confirmNone : texts.confirm(day)}
               </Button>
               <ButtonLink to={paths.paymentPlan(reference)} variant="quiet" icon="arrow-left">
                 {screen.back}
@@ -83,12 +79,12 @@ export function ChangeDay({ bookingRef: reference, overview, plan }: ChangeDayPr
             </>
           }
         >
-          {same ? (
+          {isCurrent ? (
             <p id="same-day" className={styles.quiet}>
               {texts.same}
             </p>
           ) : (
-            <DayComparison before={plan.projection} view={projection} currency={currency} />
+            <DayComparison chosen={chosen} currency={currency} />
           )}
           {overdue !== null && <p>{texts.overdue(formats.money(overdue))}</p>}
         </Card>

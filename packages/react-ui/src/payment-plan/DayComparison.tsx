@@ -1,22 +1,19 @@
-import { type Currency, type DayProjection, projectionSummary } from '@booking-dashboard/core'
-import type { Instalment } from '@booking-dashboard/core/ports'
+import type { Currency, PlanFormState } from '@booking-dashboard/core'
 import { usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { DataList, Icon, VisuallyHidden } from '../design'
 import styles from './PlanScreen.module.css'
 
 interface DayComparisonProps {
-  readonly before: readonly Instalment[]
-  readonly view: DayProjection
+  readonly chosen: PlanFormState['chosen']
   readonly currency: Currency
 }
 
 /** What is taken now and what would be taken: how many payments, how much each, from when to when. */
-export function DayComparison({ before, view: { status, instalments }, currency }: DayComparisonProps) {
+export function DayComparison({ chosen: { status, before, after }, currency }: DayComparisonProps) {
   const formats = useFormats()
   const texts = usePayingTexts().screen.plan.changeDay
   const inMoney = formats.moneyIn(currency)
-  const valuesOf = (of: readonly Instalment[]): readonly string[] => {
-    const summary = projectionSummary(of)
+  const valuesOf = (summary: typeof before): readonly string[] => {
     if (summary === null) return [texts.nothing, texts.nothing, texts.nothing, texts.nothing]
     const { count, each, first, final } = summary
     return [
@@ -27,7 +24,7 @@ export function DayComparison({ before, view: { status, instalments }, currency 
     ]
   }
   const now = valuesOf(before)
-  const then = status === 'failed' || instalments === null ? now : valuesOf(instalments)
+  const then = valuesOf(after)
   const labels = [texts.count, texts.each, texts.next, texts.final]
   return (
     <div className={styles.figures} aria-busy={status === 'loading'}>

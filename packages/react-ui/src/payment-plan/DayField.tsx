@@ -1,14 +1,14 @@
-import { planDays } from '@booking-dashboard/core'
 import { usePayingTexts } from '../composition/DashboardContext'
 import { SelectField } from '../design'
 
 interface DayFieldProps {
+  readonly days: readonly number[]
   readonly day: string
   readonly onChange: (day: string) => void
 }
 
 /** The day of the month, 1st to 31st (specification 1, §3). */
-export function DayField({ day, onChange }: DayFieldProps) {
+export function DayField({ days, day, onChange }: DayFieldProps) {
   const texts = usePayingTexts().screen.plan
   return (
     <SelectField
@@ -18,7 +18,7 @@ export function DayField({ day, onChange }: DayFieldProps) {
       value={day}
       onChange={onChange}
       placeholder={day === '' ? texts.chooseDay : undefined}
-      options={planDays.map((one) => ({ value: String(one), label: texts.day(one) }))}
+      options={days.map((one) => ({ value: String(one), label: texts.day(one) }))}
     />
   )
 }

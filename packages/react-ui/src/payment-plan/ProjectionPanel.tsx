@@ -1,10 +1,4 @@
-import {
-  type Currency,
-  type DayProjection,
-  describeProjectionFailure,
-  entriesToCome,
-  projectionSummary,
-} from '@booking-dashboard/core'
+import { type Currency, describeProjectionFailure, type PlanFormState } from '@booking-dashboard/core'
 import type { Ref } from 'react'
 import { usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { Alert, Button, Card, Loading, Skeleton } from '../design'
@@ -13,7 +7,7 @@ import styles from './PlanScreen.module.css'
 import { PlanTable } from './PlanTable'
 
 interface ProjectionPanelProps {
-  readonly view: DayProjection
+  readonly view: PlanFormState['chosen']
   readonly onRetry: () => void
   readonly currency: Currency
   /** For the focus, where somebody goes on before there is anything to see. */
@@ -24,9 +18,7 @@ interface ProjectionPanelProps {
 export function ProjectionPanel({ view, onRetry, currency, boxRef }: ProjectionPanelProps) {
   const formats = useFormats()
   const texts = usePayingTexts().screen.plan.projection
-  const { status, instalments } = view
-  const summary = instalments === null ? null : projectionSummary(instalments)
-  const entries = entriesToCome(instalments ?? [])
+  const { status, instalments, summary, entries } = view
   return (
     <div className={styles.aside} ref={boxRef} tabIndex={-1}>
       <Card title={texts.heading}>
@@ -37,7 +29,9 @@ export function ProjectionPanel({ view, onRetry, currency, boxRef }: ProjectionP
               : texts.sentence(summary.count, formats.date(summary.first.date), formats.date(summary.final.date)))}
           {status === 'loading' && texts.loading}
         </p>
-        {status === 'failed' && <ProjectionFailed view={view} onRetry={onRetry} />}
+        {status === 'failed' && view.day !== null && (
+          <ProjectionFailed day={view.day} failure={view.failure} onRetry={onRetry} />
+        )}
         {status !== 'failed' && instalments === null && (
           <Loading label={texts.loading}>
             <Skeleton shape="block" height="9rem" />
@@ -57,7 +51,12 @@ export function ProjectionPanel({ view, onRetry, currency, boxRef }: ProjectionP
   )
 }
 
-function ProjectionFailed({ view: { day, failure }, onRetry }: Pick<ProjectionPanelProps, 'view' | 'onRetry'>) {
+interface ProjectionFailedProps extends Pick<ProjectionPanelProps, 'onRetry'> {
+  readonly day: number
+  readonly failure: ProjectionPanelProps['view']['failure']
+}
+
+function ProjectionFailed({ day, failure, onRetry }: ProjectionFailedProps) {
   const texts = usePayingTexts()
   const words = texts.screen.plan.projection
   return (

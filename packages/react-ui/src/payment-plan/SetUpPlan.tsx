@@ -1,4 +1,4 @@
-import { paths, type PlanOverview, projectionFor } from '@booking-dashboard/core'
+import { paths, type PlanOverview } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { usePayingArea, usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { ButtonLink, Card } from '../design'
@@ -20,19 +20,18 @@ export function SetUpPlan({ bookingRef: reference, overview }: SetUpPlanProps) {
   const formats = useFormats()
   const { currency, publicKey, outstanding } = overview
   const texts = usePayingTexts().screen.plan.setUp
-  const { setUp } = usePayingArea().plan(reference)
+  const { setUp, days } = usePayingArea().plan(reference)
   const state = useBehavior(setUp.state$)
   const { values, change, forget } = useDraft(`payment-plan/${reference}`, { day: '1' })
   const day = Number(values.day)
   useEffect(() => void setUp.chooseDay(day), [setUp, day])
-  const projection = projectionFor(state.projection, day)
   const panel = useRef<HTMLDivElement>(null)
-  const { payment } = state
+  const { payment, chosen } = state
   const failure = payment.kind === 'form' ? payment.failure : null
 
   const confirm = async (cardholderName: string): Promise<void> => {
     // What would be taken has to have been seen.
-    if (projection.status !== 'ready') return panel.current?.focus()
+    if (!chosen.canBeConfirmed) return panel.current?.focus()
     const end = await setUp.submit({ day, card: { cardholderName, source: { kind: 'fields' } } })
     if (end.kind === 'paid') forget()
   }
@@ -50,15 +49,10 @@ export function SetUpPlan({ bookingRef: reference, overview }: SetUpPlanProps) {
             }
           >
             <p>{texts.lead(formats.money(outstanding))}</p>
-            <DayField day={values.day} onChange={(value) => change('day', value)} />
+            <DayField days={days} day={values.day} onChange={(value) => change('day', value)} />
           </Card>
         </div>
-        <ProjectionPanel
-          view={projection}
-          currency={currency}
-          boxRef={panel}
-          onRetry={() => void setUp.chooseDay(day)}
-        />
+        <ProjectionPanel view={chosen} currency={currency} boxRef={panel} onRetry={() => void setUp.chooseDay(day)} />
         <Card title={texts.cardHeading}>
           <p>{texts.cardSentence}</p>
           <CardForm
