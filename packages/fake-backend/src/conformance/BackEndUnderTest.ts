@@ -8,13 +8,10 @@ import {
 import { isRight } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
 import type { Breach, CheckedCall } from './ConformanceReport.js'
-import { breachesOfDates, breachesOfErrors, breachesOfShape, codesOf, errorsIn, shown } from './judge.js'
+import { breachesOf, breachesOfDates, codesOf, errorsIn, type Expected, readJson, shown } from './judge.js'
 
 /** Milliseconds (decisions §1.5). */
 const timeOut = 30_000
-
-/** What the call is to come to. `absent`: the answer, or HTTP 404 where there is nothing of the kind. `either`: the answer, or a refusal. */
-type Expected = 'answer' | 'absent' | 'either' | 'refusal' | 'signedOut'
 
 interface Details<P extends string, B extends t.Mixed> {
   readonly params?: PathParams<P>
@@ -216,51 +213,4 @@ export class BackEndUnderTest {
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
-}
-
-const notJson = Symbol('not JSON')
-
-const readJson = (text: string): unknown => {
-  if (text === '') return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return notJson
-  }
-}
-
-const breachesOf = (
-  { answer, tolerates }: AnyEndpoint,
-  expects: Expected,
-  status: number,
-  body: unknown,
-  text: string,
-): readonly Breach[] => {
-  const errors = errorsIn(body)
-  const wrongStatus = (expected: string): Breach => ({ rule: 'status', path: 'status', expected, came: String(status) })
-  if (body === notJson) return [{ rule: 'type', path: 'answer', expected: 'JSON', came: shown(text) }]
-  switch (expects) {
-    case 'signedOut':
-      return status === 401 ? (text === '' ? [] : breachesOfErrors(body)) : [wrongStatus('401, as nobody is signed in')]
-    case 'refusal': {
-      if (status >= 500 || (status >= 300 && status < 400)) return [wrongStatus('200 or 4xx with errors')]
-      if (status < 400 && errors.length === 0) {
-        return [{ rule: 'refusal', path: 'answer', expected: 'errors', came: shown(body) }]
-      }
-      return breachesOfErrors(body)
-    }
-    case 'absent':
-      if (status === 404) return []
-      break
-    case 'either':
-      if (errors.length > 0 || (status >= 400 && status < 500)) return breachesOfErrors(body)
-      break
-    case 'answer':
-  }
-  if ((status < 200 || status > 299) && !tolerates.includes(status))
-    return [wrongStatus(expects === 'absent' ? '200 or 404' : ['200', ...tolerates].join(' or '))]
-  if (errors.length > 0) {
-    return [{ rule: 'refusal', path: 'answer', expected: 'no errors', came: codesOf(errors).join(', ') }]
-  }
-  return breachesOfShape(answer, body)
 }

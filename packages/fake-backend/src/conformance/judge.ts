@@ -1,4 +1,4 @@
-import { ErrorsAnswer } from '@booking-dashboard/http-adapter/contract'
+import { type AnyEndpoint, ErrorsAnswer } from '@booking-dashboard/http-adapter/contract'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Breach } from './ConformanceReport.js'
@@ -119,3 +119,54 @@ export const codesOf = (entries: readonly unknown[]): readonly string[] =>
     const { code, error_code: errorCode, message } = entry as Readonly<Record<string, unknown>>
     return String(code ?? errorCode ?? message ?? shown(entry))
   })
+
+/** What the call is to come to. `absent`: the answer, or HTTP 404 where there is nothing of the kind. `either`: the answer, or a refusal. */
+export type Expected = 'answer' | 'absent' | 'either' | 'refusal' | 'signedOut'
+
+const notJson = Symbol('not JSON')
+
+export const readJson = (text: string): unknown => {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return notJson
+  }
+}
+
+/** Everything that is wrong with an answer, but its dates. */
+export const breachesOf = (
+  { answer, tolerates }: AnyEndpoint,
+  expects: Expected,
+  status: number,
+  body: unknown,
+  text: string,
+): readonly Breach[] => {
+  const errors = errorsIn(body)
+  const wrongStatus = (expected: string): Breach => ({ rule: 'status', path: 'status', expected, came: String(status) })
+  if (body === notJson) return [{ rule: 'type', path: 'answer', expected: 'JSON', came: shown(text) }]
+  switch (expects) {
+    case 'signedOut':
+      return status === 401 ? (text === '' ? [] : breachesOfErrors(body)) : [wrongStatus('401, as nobody is signed in')]
+    case 'refusal': {
+      if (status >= 500 || (status >= 300 && status < 400)) return [wrongStatus('200 or 4xx with errors')]
+      if (status < 400 && errors.length === 0) {
+        return [{ rule: 'refusal', path: 'answer', expected: 'errors', came: shown(body) }]
+      }
+      return breachesOfErrors(body)
+    }
+    case 'absent':
+      if (status === 404) return []
+      break
+    case 'either':
+      if (errors.length > 0 || (status >= 400 && status < 500)) return breachesOfErrors(body)
+      break
+    case 'answer':
+  }
+  if ((status < 200 || status > 299) && !tolerates.includes(status))
+    return [wrongStatus(expects === 'absent' ? '200 or 404' : ['200', ...tolerates].join(' or '))]
+  if (errors.length > 0) {
+    return [{ rule: 'refusal', path: 'answer', expected: 'no errors', came: codesOf(errors).join(', ') }]
+  }
+  return breachesOfShape(answer, body)
+}

@@ -1,7 +1,16 @@
-import { basketOf, type Minor, paths, type PaymentEnd, type PaymentView } from '@booking-dashboard/core'
+import {
+  basketOf,
+  describeNotice,
+  type Minor,
+  paths,
+  type PaymentEnd,
+  type PaymentView,
+  texts,
+} from '@booking-dashboard/core'
 import { zeroMinor } from '@booking-dashboard/core/ports'
 import { type Journey, startJourney } from './Journey.js'
 import { viewOn } from './oracle/paymentModels.js'
+import type { Tab } from './Tab.js'
 
 export const bookingRef = 'SUN1001'
 
@@ -37,4 +46,21 @@ export const arriveAtCheckout = async (seed = 1): Promise<AtCheckout> => {
         .pay({ cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: paymentMethod } }),
     payment: () => viewOn(tab().dashboard, 'basket', bookingRef),
   }
+}
+
+export const toasts = ({ tab }: AtCheckout): readonly string[] =>
+  tab().dashboard.messages.toasts$.value.map(({ message }) => message)
+export const visa = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: 'pm_card_visa' } } as const
+
+/** A second page of the same customer, in the same browser. */
+export const openSecond = async (journey: AtCheckout): Promise<Tab> => {
+  const second = journey.openTab()
+  await journey.run(() => second.dashboard.session.check())
+  return second
+}
+
+/** What the form says of the payment before. */
+export const failureTexts = (journey: AtCheckout): readonly string[] => {
+  const view = journey.payment()
+  return view?.kind === 'form' && view.failure !== null ? describeNotice(view.failure.notice, 'payment', texts) : []
 }

@@ -1,22 +1,8 @@
-import { describeNotice, latest, texts } from '@booking-dashboard/core'
+import { latest, texts } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
-import { arriveAtCheckout, bookingRef, type AtCheckout } from './atCheckout.js'
+import { arriveAtCheckout, type AtCheckout, bookingRef, failureTexts, openSecond, toasts, visa } from './atCheckout.js'
 import { nameOfView, viewOn } from './oracle/paymentModels.js'
-import type { Tab } from './Tab.js'
 
-const toasts = ({ tab }: AtCheckout): readonly string[] =>
-  tab().dashboard.messages.toasts$.value.map(({ message }) => message)
-const failureTexts = (journey: AtCheckout): readonly string[] => {
-  const view = journey.payment()
-  return view?.kind === 'form' && view.failure !== null ? describeNotice(view.failure.notice, 'payment', texts) : []
-}
-const visa = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: 'pm_card_visa' } } as const
-/** A second page of the same customer, in the same browser. */
-const openSecond = async (journey: AtCheckout): Promise<Tab> => {
-  const second = journey.openTab()
-  await journey.run(() => second.dashboard.session.check())
-  return second
-}
 const basketKind = ({ tab }: AtCheckout): string => tab().dashboard.basket(bookingRef).state$.value.kind
 const outstanding = ({ tab }: AtCheckout): number | undefined =>
   latest(tab().dashboard.bookings.booking(bookingRef).value)?.prices.outstandingBalance
@@ -211,114 +197,5 @@ describe('a basket that was paid in another tab', () => {
       ['completed', 2],
       ['open', 1],
     ])
-  })
-})
-
-describe('coming back to a payment', () => {
-  it('shows the bank’s check again after a reload of the page that had it open', async () => {
-    const journey = await arriveAtCheckout()
-    journey.bank.decide('leaveOpen')
-    void journey.pay('pm_card_authenticationRequired')
-    await journey.clock.advance(1000)
-    expect(journey.payment()).toEqual({ kind: 'moving', stage: 'bank' })
-    journey.bank.decide('complete')
-    await journey.reload()
-    await journey.clock.advance(30_000)
-    expect(journey.bank.shown).toHaveLength(2)
-    expect(journey.backend.inspect.charges()).toHaveLength(1)
-    expect(toasts(journey)).toEqual([])
-    expect(journey.browser.storage.payments()).toEqual([])
-  })
-
-  it('goes on polling after a reload in the poll', async () => {
-    const journey = await arriveAtCheckout()
-    journey.backend.payments.setNextOutcome({ kind: 'pending', polls: 3 })
-    void journey.pay()
-    await journey.clock.advance(6000)
-    expect(journey.payment()).toEqual({ kind: 'moving', stage: 'confirming' })
-    await journey.reload()
-    void journey.tab().dashboard.checkout(bookingRef).open()
-    await journey.clock.advance(20_000)
-    expect(journey.payment()?.kind).toBe('paid')
-    expect(journey.backend.inspect.charges()).toHaveLength(1)
-  })
-
-  it('goes on under the same key when the tab was closed in the bank’s check, and shows the check again', async () => {
-    const journey = await arriveAtCheckout()
-    journey.bank.decide('leaveOpen')
-    void journey.pay('pm_card_authenticationRequired')
-    await journey.clock.advance(1000)
-    await journey.reopen()
-    const checkout = journey.tab().dashboard.checkout(bookingRef)
-    void checkout.open()
-    await journey.clock.advance(60_000)
-    expect(journey.payment()).toEqual({ kind: 'undecided', mayStartAgain: true, contactSupport: false })
-    checkout.startAgain()
-    journey.bank.decide('complete')
-    await journey.run(() => journey.pay())
-    expect(journey.bank.shown).toHaveLength(2)
-    expect(journey.payment()?.kind).toBe('paid')
-    expect(journey.backend.inspect.charges()).toHaveLength(1)
-  })
-
-  it('asks the back end where no record was kept', async () => {
-    const journey = await arriveAtCheckout()
-    journey.backend.payments.setNextOutcome({ kind: 'pendingForever' })
-    await journey.run(() => journey.pay())
-    journey.browser.storage.clear()
-    await journey.reload()
-    await journey.run(() => journey.tab().dashboard.checkout(bookingRef).open())
-    expect(journey.payment()?.kind).toBe('undecided')
-  })
-
-  it('learns the end of its own basket, although the booking has another one by then', async () => {
-    const journey = await arriveAtCheckout()
-    const other = await openSecond(journey)
-    journey.bank.decide('leaveOpen')
-    void journey.pay('pm_card_authenticationRequired')
-    await journey.clock.advance(1000)
-    const oneMore = { tickets: [{ ticketTypeId: '41022', paxId: 1, ticketName: 'General' }] }
-    const inOther = other.dashboard.basket(bookingRef)
-    const checkout = other.dashboard.checkout(bookingRef)
-    await journey.run(() => inOther.addTickets(oneMore))
-    // The change of the basket called the first payment off, which is told before anything is sent.
-    expect((await journey.run(() => checkout.pay(visa))).kind).toBe('refused')
-    expect((await journey.run(() => checkout.pay(visa))).kind).toBe('paid')
-    expect(journey.backend.inspect.charges()).toHaveLength(1)
-    await journey.run(() => inOther.addTickets(oneMore))
-    journey.bank.answerOpen('close')
-    await journey.clock.advance(60_000)
-    expect(failureTexts(journey)).toEqual([])
-    expect(journey.payment()?.kind).toBe('paid')
-  })
-
-  it('learns that a payment is over when its basket was discarded in another tab', async () => {
-    const journey = await arriveAtCheckout()
-    journey.bank.decide('leaveOpen')
-    void journey.pay('pm_card_authenticationRequired')
-    await journey.clock.advance(1000)
-    const other = await openSecond(journey)
-    await journey.run(() => other.dashboard.basket(bookingRef).discard())
-    journey.bank.answerOpen('complete')
-    await journey.clock.advance(60_000)
-    expect(journey.browser.storage.unended()).toEqual([])
-    expect(toasts(journey)).toEqual([])
-    expect(journey.backend.inspect.charges()).toEqual([])
-  })
-
-  it('forgets the payment at a sign-out, and the next sign-in shows what became of it', async () => {
-    const journey = await arriveAtCheckout()
-    journey.backend.payments.setNextOutcome({ kind: 'pending', polls: 2 })
-    void journey.pay()
-    await journey.clock.advance(100)
-    await journey.run(() => journey.tab().dashboard.session.signOut())
-    await journey.clock.advance(60_000)
-    expect(journey.browser.storage.payments()).toEqual([])
-    await journey.signIn()
-    const { checkout } = journey.tab().dashboard
-    void checkout(bookingRef).open()
-    await journey.clock.advance(60_000)
-    expect(checkout(bookingRef).state$.value.kind).toBe('paid')
-    expect(journey.backend.inspect.charges()).toHaveLength(1)
   })
 })

@@ -1,6 +1,7 @@
 import type { FakeBackend } from '../../FakeBackend.js'
 import type { Inspection } from '../../world/Inspection.js'
 import type { Tab } from '../Tab.js'
+import type { Purpose } from './paymentModels.js'
 
 export interface SeenCharge {
   readonly seq: number
@@ -26,7 +27,7 @@ export class Ledger {
   /** The order of events in which a booking's plan changed. */
   readonly planChanges: { readonly seq: number; readonly bookingRef: string }[] = []
   /** What the order of events makes wrong, whatever the back end made of it. */
-  readonly wrong: string[] = []
+  private readonly wrong: string[] = []
   readonly sent: Sent[] = []
   private readonly asked = new Map<Tab, number>()
   private readonly ended = new Set<string>()
@@ -84,6 +85,37 @@ export class Ledger {
     return this.chargesOf(purchase).some(
       ({ key, seq }) =>
         key === last?.key && this.sent.every((one) => one.key !== key || one.seq > seq || one.tab === tab),
+    )
+  }
+
+  /** What is wrong whatever anybody was told, a sentence each. */
+  complaints(): readonly string[] {
+    const isFirst = ({ purchase, basketId }: SeenCharge, at: number): boolean =>
+      this.charges.findIndex((one) => one.purchase === purchase || (basketId !== null && one.basketId === basketId)) ===
+      at
+    const twice = this.charges.filter((charge, at) => !isFirst(charge, at))
+    return [...this.wrong, ...twice.map(({ purchase }) => `${purchase} was charged more than once`)]
+  }
+
+  /** Whether this basket was completed, by the name of its purchase. */
+  isCompleted(purchase: string): boolean {
+    return this.inspect.baskets().some(({ id, state }) => state === 'completed' && purchase.endsWith(`/basket/${id}`))
+  }
+
+  /** Whether “paid” is true of a booking, under this reference; a free basket has none. */
+  isPaid(bookingRef: string, purpose: Purpose, reference: string | null): boolean {
+    this.look()
+    const isCharged = this.charges.some(
+      (one) =>
+        one.bookingRef === bookingRef &&
+        (one.basketId === null) === (purpose !== 'basket') &&
+        (reference === null || one.id === reference),
+    )
+    return (
+      isCharged ||
+      (purpose === 'basket' &&
+        reference === null &&
+        this.inspect.baskets().some((basket) => basket.bookingRef === bookingRef && basket.state === 'completed'))
     )
   }
 

@@ -12,7 +12,7 @@ import { Subscription } from 'rxjs'
 import type { Network } from '../Journey.js'
 import type { PageObserver, Tab } from '../Tab.js'
 import type { Tally } from '../model/Tally.js'
-import { Ledger, type Sent } from './Ledger.js'
+import { Ledger } from './Ledger.js'
 import { actionOf, isPlan, modelOf, nameOfView, type Purpose, purposes, viewIn } from './paymentModels.js'
 import {
   detailsUpdated,
@@ -25,16 +25,10 @@ import {
   unspeakable,
 } from './saidOfMoney.js'
 import { SentPayments } from './SentPayments.js'
+import { Statements } from './Statements.js'
 import { Unauthorised } from './Unauthorised.js'
 
 type State = CheckoutState | BalancePaymentState | PlanFormState
-
-interface Statement {
-  readonly seq: number
-  readonly purchase: string
-  readonly words: string
-  readonly tab: Tab
-}
 
 /** Calls whose answers tell, or lead to a look that tells, whether something was paid. */
 const tellsOfPayments = /\/api\/(basket|booking|payment)\//
@@ -46,10 +40,8 @@ export class Oracle {
   private readonly words = new Set<string>()
   /** What stood on a pay form when Pay was pressed. */
   private readonly shownAtPress = new Set<string>()
-  private readonly nothingCharged: Statement[] = []
-  private readonly planAsItWas: Statement[] = []
+  private readonly statements: Statements
   private readonly failuresShown = new Map<Tab, Map<string, Notice | undefined>>()
-  private readonly changesSent = new Set<string>()
   private readonly told = new Set<string>()
   private readonly sentPayments = new SentPayments()
   readonly unauthorised = new Unauthorised()
@@ -57,13 +49,13 @@ export class Oracle {
   private successesHeard = 0
   private toastsHeard = 0
   private readonly byHand = new Set<string>()
-  private isStorageShared = true
 
   constructor(
     private readonly tally: Tally,
     private readonly bookingRefs: readonly string[],
   ) {
     this.ledger = new Ledger(bookingRefs)
+    this.statements = new Statements(this.ledger)
   }
 
   watch(tab: Tab): void {
@@ -108,7 +100,8 @@ export class Oracle {
       const sent = this.sentPayments.leaves(tab, String(url), init)
       if (tellsOfPayments.test(String(url))) this.ledger.asks(tab)
       this.unauthorised.asks(tab, init)
-      this.countChange(String(url), init)
+      const again = this.sentPayments.sentAgain(String(url), init)
+      if (again !== null) this.complain(again)
       if (sent !== null) this.ledger.leaves(nameOf(sent.purchase), sent.key, tab)
     },
     onAnswer: (tab, status, url, init) => this.unauthorised.answers(tab, status, String(url), init),
@@ -155,13 +148,8 @@ export class Oracle {
     return this.told.has(chargeId)
   }
 
-  /** Tabs know of each other by their storage alone. */
   storageFails(): void {
-    this.isStorageShared = false
-  }
-
-  private isUnknownTo(tab: Tab, other: Tab): boolean {
-    return other.browser !== tab.browser || (other !== tab && !this.isStorageShared)
+    this.statements.storageFails()
   }
 
   complain(about: string): void {
@@ -171,39 +159,7 @@ export class Oracle {
   /** What is untrue so far, a sentence each. */
   complaints(): readonly string[] {
     this.ledger.look()
-    const { charges, planChanges, wrong } = this.ledger
-    const twice = charges
-      .filter(
-        ({ purchase, basketId }, at) =>
-          charges.findIndex((one) => one.purchase === purchase || (basketId !== null && one.basketId === basketId)) !==
-          at,
-      )
-      .map(({ purchase }) => `${purchase} was charged more than once`)
-    const later = this.nothingCharged
-      .filter(({ seq, purchase, tab }) =>
-        charges.some(
-          (charge) =>
-            charge.purchase === purchase &&
-            charge.seq > seq &&
-            !this.ledger.sent.some(
-              (one) => one.purchase === purchase && (one.seq > seq || this.isUnknownTo(tab, one.tab)),
-            ),
-        ),
-      )
-      .map(({ purchase, words }) => `“${words}” was said of ${purchase}, which was charged later without another press`)
-    const planLater = this.planAsItWas
-      .filter(({ seq, purchase, tab }) => {
-        const [ref = ''] = purchase.split('/')
-        // Setting up a plan and changing it are different presses: an answer to one tells nothing of the other.
-        const isOther = (one: Sent): boolean =>
-          one.seq > seq || this.isUnknownTo(tab, one.tab) || !one.purchase.startsWith(purchase)
-        return (
-          planChanges.some((one) => one.bookingRef === ref && one.seq > seq) &&
-          !this.ledger.sent.some((one) => one.purchase.startsWith(ref) && isOther(one))
-        )
-      })
-      .map(({ words }) => `“${words}” was said of a plan that changed later without another press`)
-    return [...this.wrong, ...wrong, ...twice, ...later, ...planLater]
+    return [...this.wrong, ...this.ledger.complaints(), ...this.statements.madeUntrue()]
   }
 
   /** Once nothing moves any more, what stands on a page has to be true, however old it is. */
@@ -215,23 +171,6 @@ export class Oracle {
 
   leave(): void {
     this.watching.unsubscribe()
-  }
-
-  /** What is done once is sent once: nobody knows of a lost answer whether it was done. */
-  private countChange(url: string, init: RequestInit | undefined): void {
-    const { method = 'GET', body } = init ?? {}
-    if (method === 'GET') return
-    const trace = new Headers(init?.headers).get('traceparent')?.split('-')[1]
-    const change = `${method} ${url} ${trace} ${String(body)}`
-    if (this.changesSent.has(change))
-      this.complain(`${method} ${new URL(url).pathname} was sent a second time by itself`)
-    this.changesSent.add(change)
-  }
-
-  private shownOn(tab: Tab): Map<string, Notice | undefined> {
-    const shown = this.failuresShown.get(tab) ?? new Map<string, Notice | undefined>()
-    this.failuresShown.set(tab, shown)
-    return shown
   }
 
   private read(...sentences: readonly string[]): void {
@@ -257,10 +196,7 @@ export class Oracle {
       this.complain(`“${message}” was said of ${about}, which had been charged`)
     if (type !== 'success' || about.includes('/plan/')) return
     this.ledger.chargesOf(about).forEach(({ id }) => this.told.add(id))
-    const wasCompleted = this.ledger.inspect
-      .baskets()
-      .some(({ id, state }) => state === 'completed' && about.endsWith(`/basket/${id}`))
-    if (!isCharged && !wasCompleted && this.byHand.size === 0)
+    if (!isCharged && !this.ledger.isCompleted(about) && this.byHand.size === 0)
       this.complain(`“${message}” was said of ${about}, which was not paid`)
   }
 
@@ -276,8 +212,9 @@ export class Oracle {
     if (view.kind === 'paid' && !isPlan(purpose)) this.seePaid(ref, purpose, view)
     const failure = view.kind === 'form' || view.kind === 'bankOffered' ? view.failure : null
     // What stands there already is not said once more.
-    const isNews = this.shownOn(tab).get(`${ref} ${purpose}`) !== failure?.notice
-    this.shownOn(tab).set(`${ref} ${purpose}`, failure?.notice)
+    const shown = this.failuresShown.get(tab) ?? new Map<string, Notice | undefined>()
+    const isNews = shown.get(`${ref} ${purpose}`) !== failure?.notice
+    this.failuresShown.set(tab, shown.set(`${ref} ${purpose}`, failure?.notice))
     if (failure !== null && isNews) this.seeFailure(tab, ref, purpose, state, failure)
   }
 
@@ -286,23 +223,11 @@ export class Oracle {
     purpose: Purpose,
     { payment: { reference } }: Extract<PaymentView, { kind: 'paid' }>,
   ): void {
-    this.ledger.look()
-    const { charges } = this.ledger
-    const isRight = charges.some(
-      (one) =>
-        one.bookingRef === ref &&
-        (one.basketId === null) === (purpose !== 'basket') &&
-        (reference === null || one.id === reference),
-    )
-    const isCompleted =
-      purpose === 'basket' &&
-      reference === null &&
-      this.ledger.inspect.baskets().some((basket) => basket.bookingRef === ref && basket.state === 'completed')
     // Where no list tells a key, an equal amount that is new and no longer owed is taken for this payment.
     const isTakenFor = reference !== null && this.byHand.has(reference)
-    if (!isRight && !isCompleted && !isTakenFor)
+    if (!this.ledger.isPaid(ref, purpose, reference) && !isTakenFor)
       this.complain(`“Paid” (${reference}) is shown of the ${purpose} of ${ref}, and is not so`)
-    charges
+    this.ledger.charges
       .filter(({ id, bookingRef }) => (reference === null ? bookingRef === ref : id === reference))
       .forEach(({ id }) => this.told.add(id))
   }
@@ -314,12 +239,12 @@ export class Oracle {
     if (ofThisPress.includes(notice.kind) || !isSure) return
     const seq = this.ledger.next()
     const action = actionOf(purpose)
-    if (action !== null) return void this.planAsItWas.push({ seq, purchase: `${ref}/plan/${action}`, words, tab })
+    if (action !== null) return this.statements.ofUnchangedPlan({ seq, purchase: `${ref}/plan/${action}`, words, tab })
     if (!('kind' in state) || state.kind !== 'open') return
     const purchase =
       'booking' in state ? `${ref}/balance/${state.booking.outstandingBalance}` : `${ref}/basket/${state.basket?.id}`
     if (this.isUntrue(purchase, tab, notice.kind === 'refused'))
       this.complain(`“${words}” is shown of ${purchase}, which has been charged`)
-    this.nothingCharged.push({ seq, purchase, words, tab })
+    this.statements.ofNoCharge({ seq, purchase, words, tab })
   }
 }

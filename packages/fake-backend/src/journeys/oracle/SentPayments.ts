@@ -13,7 +13,7 @@ const isMeant = ({ kind }: Purchase, call: string | null, body: string): boolean
   return call === 'pay' && kind === (body.includes('"basket_id"') ? 'basket' : 'balance')
 }
 
-/** Tells of a request that pays or changes once which purchase it is for: a payment is kept at once before its request leaves. */
+/** Knows what pages have sent. Tells of a request that pays or changes once which purchase it is for: a payment is kept at once before its request leaves. */
 export class SentPayments {
   private kept: readonly { readonly tab: Tab; readonly purchase: Purchase }[] = []
 
@@ -22,6 +22,19 @@ export class SentPayments {
       ...this.kept.filter((one) => one.tab !== tab || one.purchase.kind !== purchase.kind),
       { tab, purchase },
     ]
+  }
+
+  private readonly changes = new Set<string>()
+
+  /** What is done once is sent once, as nobody knows of a lost answer whether it was done: what is wrong where it is not. */
+  sentAgain(url: string, init: RequestInit | undefined): string | null {
+    const { method = 'GET', body } = init ?? {}
+    if (method === 'GET') return null
+    const trace = new Headers(init?.headers).get('traceparent')?.split('-')[1]
+    const change = `${method} ${url} ${trace} ${String(body)}`
+    if (this.changes.has(change)) return `${method} ${new URL(url).pathname} was sent a second time by itself`
+    this.changes.add(change)
+    return null
   }
 
   /** Null where this request is none of them. */

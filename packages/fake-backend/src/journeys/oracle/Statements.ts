@@ -1,0 +1,61 @@
+import type { Tab } from '../Tab.js'
+import type { Ledger, Sent } from './Ledger.js'
+
+/** What was said of a purchase on a page, at its place in the order of events. */
+export interface Statement {
+  readonly seq: number
+  readonly purchase: string
+  readonly words: string
+  readonly tab: Tab
+}
+
+/** What was true when it was said, and must not be made untrue by what nobody pressed for since. */
+export class Statements {
+  private readonly nothingCharged: Statement[] = []
+  private readonly planAsItWas: Statement[] = []
+  private isStorageShared = true
+
+  constructor(private readonly ledger: Ledger) {}
+
+  ofNoCharge(statement: Statement): void {
+    this.nothingCharged.push(statement)
+  }
+
+  ofUnchangedPlan(statement: Statement): void {
+    this.planAsItWas.push(statement)
+  }
+
+  /** Tabs know of each other by their storage alone. */
+  storageFails(): void {
+    this.isStorageShared = false
+  }
+
+  /** A sentence for each that is untrue by now. */
+  madeUntrue(): readonly string[] {
+    const { charges, planChanges, sent } = this.ledger
+    const charged = this.nothingCharged
+      .filter(({ seq, purchase, tab }) => {
+        const isPressed = (one: Sent): boolean =>
+          one.purchase === purchase && (one.seq > seq || this.isUnknownTo(tab, one.tab))
+        return charges.some((charge) => charge.purchase === purchase && charge.seq > seq && !sent.some(isPressed))
+      })
+      .map(({ purchase, words }) => `“${words}” was said of ${purchase}, which was charged later without another press`)
+    const changed = this.planAsItWas
+      .filter(({ seq, purchase, tab }) => {
+        const [ref = ''] = purchase.split('/')
+        // Setting up a plan and changing it are different presses: an answer to one tells nothing of the other.
+        const isOther = (one: Sent): boolean =>
+          one.seq > seq || this.isUnknownTo(tab, one.tab) || !one.purchase.startsWith(purchase)
+        return (
+          planChanges.some((one) => one.bookingRef === ref && one.seq > seq) &&
+          !sent.some((one) => one.purchase.startsWith(ref) && isOther(one))
+        )
+      })
+      .map(({ words }) => `“${words}” was said of a plan that changed later without another press`)
+    return [...charged, ...changed]
+  }
+
+  private isUnknownTo(tab: Tab, other: Tab): boolean {
+    return other.browser !== tab.browser || (other !== tab && !this.isStorageShared)
+  }
+}

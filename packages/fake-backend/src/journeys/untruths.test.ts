@@ -1,0 +1,144 @@
+import { type Dashboard, type PaymentEnd, texts } from '@booking-dashboard/core'
+import { describe, expect, it } from 'vitest'
+import {
+  atAnotherDevice,
+  balanceOf,
+  begin,
+  onBalancePage,
+  onCheckoutPage,
+  ref,
+  signInOn,
+  type Story,
+  ticket,
+  viewOf,
+  visa,
+  withCard,
+  words,
+} from './PaymentStory.js'
+
+const { payment } = texts
+
+describe('nothing untrue is said', () => {
+  const leave: readonly (readonly [string, (story: Story) => Promise<unknown>])[] = [
+    ['signed out', (story) => story.run(() => story.tab().dashboard.session.signOut())],
+    [
+      'lost the session',
+      (story) => (story.backend.sessions.expire(), story.run(() => story.tab().dashboard.bookings.loadList())),
+    ],
+  ]
+  it.each(leave)(
+    'the answer comes late to a customer who %s meanwhile: the next basket is not said to be paid',
+    async (_, goAway) => {
+      const story = await begin()
+      const { basket, checkout } = story.tab().dashboard
+      await story.run(() => basket(ref).addTickets(ticket()))
+      await onCheckoutPage(story)
+      story.next('pay', { kind: 'delay', milliseconds: 20_000, when: 'after' })
+      const pressed = checkout(ref).pay(visa)
+      await story.clock.advance(1000)
+      await goAway(story)
+      await signInOn(story, story.tab())
+      await onCheckoutPage(story)
+      await story.run(() => basket(ref).addTickets(ticket()))
+      await onCheckoutPage(story)
+      story.said.length = 0
+      await story.run(() => pressed)
+      await story.clock.advance(60_000)
+      expect(story.said).toEqual([])
+      expect(viewOf(story.tab(), 'basket')).toEqual({ kind: 'form', failure: null })
+      expect(story.charges()).toEqual([4750])
+      expect((await story.run(() => checkout(ref).pay(visa))).kind).toBe('paid')
+      expect(story.charges()).toEqual([4750, 4750])
+    },
+  )
+
+  it('another device is declined while this one’s request is on its way: it is not taken for this one’s, and there is one charge', async () => {
+    const story = await begin()
+    const here = await onBalancePage(story)
+    const elsewhere = await onBalancePage(story, await atAnotherDevice(story))
+    story.next('pay', { kind: 'delay', milliseconds: 20_000, when: 'before' })
+    const pressed = balanceOf(here).pay(visa)
+    await story.clock.advance(1000)
+    expect((await story.run(() => balanceOf(elsewhere).pay(withCard('pm_card_visa_chargeDeclined')))).kind).toBe(
+      'refused',
+    )
+    const end: PaymentEnd = await story.run(() => pressed)
+    await story.clock.advance(60_000)
+    // One key for one debt: what the other device came to is what this request is answered with.
+    expect(end.kind).toBe('refused')
+    expect(story.charges()).toEqual([])
+    expect((await story.run(() => balanceOf(here).pay(visa))).kind).toBe('paid')
+    expect(story.charges()).toEqual([80_000])
+  })
+
+  it('a free basket that was completed in another tab is said to be completed here as well', async () => {
+    const story = await begin()
+    await story.run(() => story.tab().dashboard.basket(ref).addTickets(ticket('77012')))
+    const first = await onCheckoutPage(story)
+    const second = story.openTab()
+    await story.begin(second)
+    await onCheckoutPage(story, second)
+    const complete = ({ dashboard }: { readonly dashboard: Dashboard }): Promise<PaymentEnd> =>
+      story.run(dashboard.checkout(ref).complete)
+    expect((await complete(first)).kind).toBe('paid')
+    // The other tab has heard of it by now.
+    expect(second.dashboard.checkout(ref).state$.value.kind).toBe('paid')
+    expect((await complete(second)).kind).toBe('nothingToPay')
+    expect(
+      story.said.filter(
+        (message) => message !== payment.itemsAddedToBooking && !message.startsWith('Tickets successfully'),
+      ),
+    ).toEqual([])
+    expect(story.charges()).toEqual([])
+  })
+
+  it('an earlier payment of the same amount is not said to be this one', async () => {
+    const story = await begin()
+    story.backend.payments.enter(ref, 40_000)
+    const page = await onBalancePage(story)
+    story.next('pay', { kind: 'drop' })
+    expect((await story.run(() => balanceOf(page).pay(visa))).kind).toBe('failed')
+    expect(story.said).not.toContain(payment.paid)
+    expect(words(page, 'outstanding')).toContain(payment.noPayment)
+  })
+
+  it('a payment of the same amount by telephone is not said to be this one, which the list tells by its key', async () => {
+    const story = await begin({ onPlan: true })
+    const page = await onBalancePage(story, story.tab(), 'overdue')
+    await story.run(() => balanceOf(page, 'overdue').pay(withCard('pm_card_visa_chargeDeclined')))
+    story.next('pay', { kind: 'drop' })
+    const pressed = balanceOf(page, 'overdue').pay(visa)
+    story.backend.payments.enter(ref, 20_000)
+    expect((await story.run(() => pressed)).kind).toBe('failed')
+    expect(story.said).not.toContain(payment.paid)
+    expect(story.charges()).toEqual([])
+  })
+
+  it('storage that is full from the middle of a payment on does not bring its form back', async () => {
+    const story = await begin()
+    await story.run(() => story.tab().dashboard.basket(ref).addTickets(ticket()))
+    const page = await onCheckoutPage(story)
+    story.next('pay', { kind: 'delay', milliseconds: 2000, when: 'before' })
+    story.backend.payments.setNextOutcome({ kind: 'pending', polls: 8 })
+    const pressed = page.dashboard.checkout(ref).pay(visa)
+    await story.clock.advance(1000)
+    page.browser.storage.condition = 'full'
+    expect((await story.run(() => pressed)).kind).toBe('undecided')
+    expect(viewOf(page, 'basket')).toEqual({ kind: 'undecided', mayStartAgain: false, contactSupport: false })
+    await story.clock.advance(120_000)
+    expect(viewOf(page, 'basket')?.kind).toBe('paid')
+    expect(story.charges()).toEqual([4750])
+  })
+
+  it('“Payment failed” that waits behind other messages is never said once a further press has paid', async () => {
+    const story = await begin()
+    const page = await onBalancePage(story)
+    for (const subject of ['A', 'B', 'C']) page.dashboard.messages.toast('info', `Something else is said: ${subject}`)
+    story.backend.payments.setNextOutcome({ kind: 'failed' })
+    await story.run(() => balanceOf(page).pay(visa))
+    await story.run(() => balanceOf(page).pay(visa))
+    await story.clock.advance(60_000)
+    expect(story.said).toContain(payment.paid)
+    expect(story.said).not.toContain(texts.operations.payment.text)
+  })
+})
