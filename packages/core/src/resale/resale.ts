@@ -1,22 +1,20 @@
-import { type Either, isLeft } from 'fp-ts/lib/Either.js'
 import type { Booking } from '../bookings/Booking.js'
 import { createTicketList, type TicketListCommands } from '../bookings/holdings/ticketList.js'
-import type { Bookings } from '../bookings/bookings.js'
-import type { CallContext } from '../environment/CallContext.js'
-import { type ApiFailure, leavesOutcomeOpen } from '../failure/ApiFailure.js'
-import { type Failure, failedAt } from '../failure/Failure.js'
-import { withoutRepeats } from '../failure/withoutRepeats.js'
-import type { MessageStore } from '../messages/MessageStore.js'
-import type { HoldingsAreaTexts } from '../messages/holdingsAreaTexts.js'
+import type { Failure } from '../failure/Failure.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'
-import type { Resource } from '../reactive/resource.js'
 import type { Drafts } from '../session/Drafts.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
-import type { PendingChange, ResaleApi } from './ResaleApi.js'
 import {
-  sendResale,
+  type ResaleFilter,
+  resaleFilters,
+  resaleGroups,
+  type ResaleRow,
+  resaleRows,
+  type ResaleStatus,
+} from './resaleRows.js'
+import {
   choicesOf,
   chosenRows,
   fromResaleDraft,
@@ -30,16 +28,8 @@ import {
   toResaleTickets,
   withChoice,
 } from './resaleSelection.js'
-import {
-  type ResaleFilter,
-  resaleFilters,
-  resaleGroups,
-  type ResaleRow,
-  resaleRows,
-  resaleStatus,
-  type ResaleStatus,
-} from './resaleRows.js'
 import type { ResaleEnd, ResaleState } from './ResaleState.js'
+import { type ResaleUpdateDeps, updateResale } from './resaleUpdate.js'
 
 /** The resale of one booking's tickets (specification 1, §4). */
 export interface Resale extends TicketListCommands<ResaleFilter> {
@@ -58,16 +48,9 @@ export interface Resale extends TicketListCommands<ResaleFilter> {
   readonly update: (tickets?: readonly ResaleTicket[]) => Promise<ResaleEnd>
 }
 
-interface ResaleDeps {
-  readonly bookingRef: string
-  readonly api: ResaleApi
-  readonly bookings: Bookings
-  readonly pending: Resource<readonly PendingChange[]>
+interface ResaleDeps extends ResaleUpdateDeps {
   readonly drafts: Drafts
-  readonly messages: MessageStore
-  readonly texts: HoldingsAreaTexts
   readonly scope: SessionScope
-  readonly onFailure: (failure: Failure) => void
 }
 
 interface Known {
@@ -83,14 +66,11 @@ interface Own {
 }
 
 const untouched: Own = { chosen: nothingChosen, isAsking: false, isUpdating: false, failure: null }
-const failed = failedAt('resale')
 const pairOf = <A, B>(a: A, b: B) => [a, b] as const
 const noRows: readonly ResaleRow[] = []
 
-const isUnreachable = ({ kind }: ApiFailure): boolean => kind === 'network' || kind === 'timeout'
-
 export const createResale = (deps: ResaleDeps): Resale => {
-  const { bookingRef, api, bookings, pending, drafts, scope } = deps
+  const { bookingRef, bookings, pending, drafts, scope } = deps
   const form = `resale/${bookingRef}`
   const booking$ = bookings.booking(bookingRef)
   const own = createState(untouched)
@@ -158,49 +138,6 @@ export const createResale = (deps: ResaleDeps): Resale => {
     await Promise.all([bookings.load(bookingRef), pending.load()])
     return known$.value === null ? failure$.value : null
   }
-  /** If no call reached the back end, a small call is made first: a booking that cannot be loaded would take the customer away from the selection. */
-  const readAgain = async (outcomes: readonly Either<ApiFailure, void>[], context: CallContext): Promise<void> => {
-    const unmet = outcomes.every((outcome) => isLeft(outcome) && isUnreachable(outcome.left))
-    if (unmet && isLeft(await api.pendingChanges(bookingRef, context)())) return
-    if (isOver(context)) return
-    await Promise.all([bookings.refresh(bookingRef), pending.refresh()])
-  }
-  /** The tickets that are still unchanged, as far as is known. */
-  const notDone = (tickets: readonly ResaleTicket[]): readonly ResaleTicket[] => {
-    const actions = new Map(known$.value?.rows.map(({ ticket, action }) => [ticket.id, action]))
-    const done: Readonly<Record<ResaleStatus, ResaleStatus>> = {
-      [resaleStatus.putUp]: resaleStatus.cancel,
-      [resaleStatus.cancel]: resaleStatus.putUp,
-    }
-    return tickets.filter(({ id, status }) => actions.get(id) !== done[status])
-  }
-
-  const send = async (tickets: readonly ResaleTicket[], context: CallContext): Promise<ResaleEnd> => {
-    const updated = async (): Promise<ResaleEnd> => {
-      // The tickets were changed, whether or not the booking could be read again.
-      deps.messages.toast('success', deps.texts.resale.updated)
-      return { kind: 'updated' }
-    }
-    const outcomes = await sendResale(api, bookingRef, tickets, context)
-    if (isOver(context)) return { kind: 'cancelled' }
-    const failures = withoutRepeats(outcomes.flatMap((outcome) => (isLeft(outcome) ? [outcome.left] : [])))
-    const [first] = failures
-    if (first === undefined) {
-      await bookings.refresh(bookingRef)
-      return isOver(context) ? { kind: 'cancelled' } : updated()
-    }
-    // If only answers were lost, the tickets are read again before anything is said.
-    const isOpen = failures.every(leavesOutcomeOpen)
-    const say = (): void => failures.map(failed).forEach(deps.onFailure)
-    if (!isOpen) say()
-    if (!isOver(context)) await readAgain(outcomes, context)
-    if (isOver(context)) return { kind: 'cancelled' }
-    const left = notDone(tickets)
-    if (isOpen && left.length === 0) return updated()
-    if (isOpen) say()
-    const failure = failed(first)
-    return left.length < tickets.length ? { kind: 'partlyUpdated', failure, left } : { kind: 'failed', failure }
-  }
 
   const once = exhaust<ResaleEnd>(scope)
   const press = async (given: readonly ResaleTicket[] | undefined): Promise<ResaleEnd> => {
@@ -213,7 +150,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
     if (problems.length > 0) return { kind: 'invalid', problems }
     if (tickets.length === 0) return { kind: 'nothingChosen' }
     change({ isAsking: false, isUpdating: true, failure: null })
-    const end = await send(tickets, context)
+    const end = await updateResale(deps, tickets, () => known$.value?.rows ?? noRows, context)
     if (isOver(context)) return end
     const done = new Set(end.kind === 'updated' ? tickets.map(({ id }) => id) : [])
     change({ isUpdating: false, failure: 'failure' in end ? end.failure : null })

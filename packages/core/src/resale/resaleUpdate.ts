@@ -1,0 +1,105 @@
+import { type Either, isLeft } from 'fp-ts/lib/Either.js'
+import type { Bookings } from '../bookings/bookings.js'
+import type { CallContext } from '../environment/CallContext.js'
+import { type ApiFailure, leavesOutcomeOpen } from '../failure/ApiFailure.js'
+import { type Failure, failedAt } from '../failure/Failure.js'
+import { withoutRepeats } from '../failure/withoutRepeats.js'
+import type { HoldingsAreaTexts } from '../messages/holdingsAreaTexts.js'
+import type { MessageStore } from '../messages/MessageStore.js'
+import { mapConcurrent } from '../reactive/concurrency.js'
+import type { Resource } from '../reactive/resource.js'
+import { isOver } from '../session/SessionScope.js'
+import type { PendingChange, ResaleApi } from './ResaleApi.js'
+import { resaleStatus, type ResaleRow, type ResaleStatus } from './resaleRows.js'
+import type { ResaleTicket } from './resaleSelection.js'
+import type { ResaleEnd } from './ResaleState.js'
+
+export interface ResaleUpdateDeps {
+  readonly bookingRef: string
+  readonly api: ResaleApi
+  readonly bookings: Bookings
+  readonly pending: Resource<readonly PendingChange[]>
+  readonly messages: MessageStore
+  readonly texts: HoldingsAreaTexts
+  readonly onFailure: (failure: Failure) => void
+}
+
+const failed = failedAt('resale')
+/** As many as a browser sends to one host at a time; further ones would queue while their time-out runs. */
+const callsAtOnce = 6
+
+/** One batch call for what is put up, a call for each that is cancelled (specification 1, §4). */
+const send = (
+  { api, bookingRef }: ResaleUpdateDeps,
+  tickets: readonly ResaleTicket[],
+  context: CallContext,
+): Promise<readonly Either<ApiFailure, void>[]> => {
+  const idsOf = (wanted: ResaleStatus): readonly string[] =>
+    tickets.filter(({ status }) => status === wanted).map(({ id }) => id)
+  const putUp = idsOf(resaleStatus.putUp)
+  const batch = putUp.length === 0 ? [] : [api.putUp(bookingRef, putUp, context)]
+  const each = idsOf(resaleStatus.cancel).map((id) => api.cancel(bookingRef, id, context))
+  return mapConcurrent([...batch, ...each], callsAtOnce)
+}
+
+const isUnreachable = ({ kind }: ApiFailure): boolean => kind === 'network' || kind === 'timeout'
+
+/** If no call reached the back end, a small call is made first: a booking that cannot be loaded would take the customer away from the selection. */
+const readAgain = async (
+  { api, bookings, bookingRef, pending }: ResaleUpdateDeps,
+  outcomes: readonly Either<ApiFailure, void>[],
+  context: CallContext,
+): Promise<void> => {
+  const noneArrived = outcomes.every((outcome) => isLeft(outcome) && isUnreachable(outcome.left))
+  if (noneArrived && isLeft(await api.pendingChanges(bookingRef, context)())) return
+  if (isOver(context)) return
+  await Promise.all([bookings.refresh(bookingRef), pending.refresh()])
+}
+
+/** Once a ticket is updated, the opposite is the one thing that can be done with it. */
+const opposite: Readonly<Record<ResaleStatus, ResaleStatus>> = {
+  [resaleStatus.putUp]: resaleStatus.cancel,
+  [resaleStatus.cancel]: resaleStatus.putUp,
+}
+
+/** The tickets that are still unchanged, as far as is known. */
+const unchanged = (tickets: readonly ResaleTicket[], rows: readonly ResaleRow[]): readonly ResaleTicket[] => {
+  const actions = new Map(rows.map(({ ticket, action }) => [ticket.id, action]))
+  return tickets.filter(({ id, status }) => actions.get(id) !== opposite[status])
+}
+
+/**
+ * Update resale (specification 1, §4): send, show each error once, reload the booking, toast. `rows` are those of the booking
+ * as it was read last.
+ */
+export const updateResale = async (
+  deps: ResaleUpdateDeps,
+  tickets: readonly ResaleTicket[],
+  rows: () => readonly ResaleRow[],
+  context: CallContext,
+): Promise<ResaleEnd> => {
+  const updated = (): ResaleEnd => {
+    // The tickets were changed, whether or not the booking could be read again.
+    deps.messages.toast('success', deps.texts.resale.updated)
+    return { kind: 'updated' }
+  }
+  const outcomes = await send(deps, tickets, context)
+  if (isOver(context)) return { kind: 'cancelled' }
+  const failures = withoutRepeats(outcomes.flatMap((outcome) => (isLeft(outcome) ? [outcome.left] : [])))
+  const [first] = failures
+  if (first === undefined) {
+    await deps.bookings.refresh(deps.bookingRef)
+    return isOver(context) ? { kind: 'cancelled' } : updated()
+  }
+  // If only answers were lost, the tickets are read again before anything is said.
+  const isOpen = failures.every(leavesOutcomeOpen)
+  const say = (): void => failures.map(failed).forEach(deps.onFailure)
+  if (!isOpen) say()
+  if (!isOver(context)) await readAgain(deps, outcomes, context)
+  if (isOver(context)) return { kind: 'cancelled' }
+  const left = unchanged(tickets, rows())
+  if (isOpen && left.length === 0) return updated()
+  if (isOpen) say()
+  const failure = failed(first)
+  return left.length < tickets.length ? { kind: 'partlyUpdated', failure, left } : { kind: 'failed', failure }
+}
