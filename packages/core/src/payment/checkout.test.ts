@@ -53,9 +53,12 @@ describe('the checkout', () => {
   it('has no form for the next customer before a look has answered them', async () => {
     const page = await atCheckout()
     page.scope.end()
+    const answer = createDeferred<void>()
+    page.basketApi.hold('payments', answer.promise)
     const opened = page.checkout.open()
     await settled()
-    expect(page.checkout.state$.value).not.toMatchObject({ form: 'hidden' })
+    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'checking' }, form: 'none' })
+    answer.resolve()
     await opened
   })
 

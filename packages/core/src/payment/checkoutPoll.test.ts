@@ -132,6 +132,7 @@ describe('the payments check', () => {
     expect(checkout.state$.value).toMatchObject({
       kind: 'open',
       payment: { kind: 'bookingFailed', paymentId: 'PAY-9' },
+      form: 'none',
     })
     expect(log.at(-1)).toBe('get')
   })

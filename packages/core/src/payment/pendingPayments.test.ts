@@ -14,6 +14,7 @@ import {
 } from '../testing/openPayment.js'
 import { basketPayment, bookingPayment, owing, shownTotal } from '../testing/paymentBackEnd.js'
 import { settled } from '../testing/VirtualTime.js'
+import { paymentCodes } from './paymentCodes.js'
 import { keyOf, newRecord, type KeptPayment, type Purchase, toStored } from './machine/record.js'
 
 const earlier: Purchase = { kind: 'basket', bookingRef: 'SUN1001', basketId: 'b0' }
@@ -256,6 +257,15 @@ describe('payments without an end', () => {
     await page.checkout.open()
     expect(page.checkout.state$.value).toMatchObject({ kind: 'open', basket: { id: 'b1' }, payment: { kind: 'form' } })
     expect(page.log).toEqual(['get', 'status', 'payments', 'booking'])
+  })
+
+  it('of which something is still to be said are looked after, and it is said, though another basket is open', async () => {
+    const page = openPayment()
+    const notice = { kind: 'refused', errors: [{ code: '16000180', message: null }] } as const
+    page.kept.stored.set('SUN1001/basket/b0', stored({ purchase: earlier, notice, unsaid: true }))
+    await page.checkout.open()
+    expect(page.said).toEqual([paymentCodes['16000180'].text])
+    expect(page.checkout.state$.value).toMatchObject({ basket: { id: 'b1' }, payment: { kind: 'form' } })
   })
 
   it('that are over, or have only a spent key, are none', async () => {

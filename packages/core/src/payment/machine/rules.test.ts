@@ -143,6 +143,14 @@ describe('a failure', () => {
     })
   })
 
+  it('of the basket ends an attempt whose bank’s check was completed before a reload', () => {
+    const kept = reopened(toStored(play(sentFor(basket), asksForCheck, bankEnds('completed')).record))
+    expect(play(kept, arrives(), looks({ status: 'failed' })).record).toMatchObject({
+      step: { kind: 'form' },
+      generation: 1,
+    })
+  })
+
   it('of the basket ends nothing beside what is open', () => {
     const kept = reopened(toStored(play(sentFor(basket), isAccepted).record))
     expect(play(kept, arrives(), looks({ status: 'failed', rows: [aRow('open')] })).record).toMatchObject({
