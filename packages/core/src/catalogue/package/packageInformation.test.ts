@@ -20,6 +20,7 @@ const opened = (
   const surroundings = createSurroundings()
   const waiting = [...answers]
   let asked = 0
+  let settingsAsked = 0
   const information = createPackageInformation({
     bookingRef: 'SUN1001',
     scope: surroundings.scope,
@@ -30,10 +31,13 @@ const opened = (
         asked += 1
         return waiting.shift() ?? right(terms)
       },
-      optionSettings: () => async () => settings,
+      optionSettings: () => async () => {
+        settingsAsked += 1
+        return settings
+      },
     },
   })
-  return { ...surroundings, information, asked: () => asked }
+  return { ...surroundings, information, asked: () => asked, settingsAsked: () => settingsAsked }
 }
 
 describe('the terms and conditions', () => {
@@ -118,9 +122,11 @@ describe('the option settings', () => {
     expect(toPackageSettings(settings)).toEqual({ isAmexEnabled, transportModes })
   })
 
-  it('are loaded, and said where they could not be', async () => {
-    const { information } = opened([], right([setting('PAYMENTS_AMEX_ENABLED', '1')]))
+  it('are loaded once, and said where they could not be', async () => {
+    const { information, settingsAsked } = opened([], right([setting('PAYMENTS_AMEX_ENABLED', '1')]))
+    expect(await information.loadSettings()).toEqual({ kind: 'loaded' })
     await information.loadSettings()
+    expect(settingsAsked()).toBe(1)
     expect(latest(information.settings$.value)?.isAmexEnabled).toBe(true)
     const broken = opened([], left(networkFailure))
     await broken.information.loadSettings()

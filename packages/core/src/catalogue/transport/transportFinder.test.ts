@@ -35,6 +35,17 @@ describe('finding transport step by step', () => {
     expect(open.asked.filter(([call]) => call === 'types')).toHaveLength(1)
   })
 
+  it('leaves the other departures as they are when one is picked, so that they are not drawn anew', async () => {
+    const open = openTransport()
+    await toStops(open)
+    const departures = () => open.state().active.questions.flatMap(({ options }) => options)
+    const before = departures()
+    await open.finder.pick('outbound', 'out')
+    const after = departures()
+    expect(after.length).toBeGreaterThan(1)
+    expect(after.every((option) => before.includes(option))).toBe(true)
+  })
+
   it('asks for outbound departures, and for the way back with the places swapped and no date', async () => {
     const open = openTransport()
     await toStops(open)

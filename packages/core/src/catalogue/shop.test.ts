@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { createState } from '../reactive/Behavior.js'
+import type { Draft, Drafts } from '../session/Drafts.js'
+import { createSurroundings } from '../testing/createSurroundings.js'
+import { createKeptChoice, createOpenEnd, joinIds, splitIds } from './shop.js'
+
+const opened = (kept: readonly (readonly [string, Draft])[] = []) => {
+  const { scope } = createSurroundings()
+  const readable = createState(true)
+  const all = new Map(kept)
+  const drafts: Drafts = {
+    readable$: readable.state$,
+    read: (form) => (readable.state$.value ? (all.get(form) ?? null) : null),
+    keep: (form, draft) => void all.set(form, draft),
+    drop: (form) => void all.delete(form),
+  }
+  const choice = () =>
+    createKeptChoice({ drafts, scope }, 'parking', {
+      isEmpty: (places: readonly string[]) => places.length === 0,
+      toDraft: (places) => ({ places: places.join(' ') }),
+      fromDraft: ({ places = '' }) => places.split(' ').filter((place) => place !== ''),
+    })
+  return { scope, readable, all, choice }
+}
+
+describe('a choice that is kept', () => {
+  it('is what a draft says until something is changed, and its draft goes once nothing is chosen', () => {
+    const { all, choice } = opened([['parking', { places: 'A B' }]])
+    const chosen = choice()
+    expect(chosen.now()).toEqual(['A', 'B'])
+    chosen.keep(['C'])
+    expect([chosen.state$.value, all.get('parking')]).toEqual([['C'], { places: 'C' }])
+    chosen.keep([])
+    expect([chosen.now(), all.size]).toEqual([[], 0])
+  })
+
+  it('shows nothing while it is not known whose draft it is, and the draft as soon as it is', () => {
+    const { readable, choice } = opened([['parking', { places: 'A' }]])
+    readable.set(false)
+    const seen: (readonly string[])[] = []
+    choice().state$.subscribe((value) => seen.push(value))
+    readable.set(true)
+    expect(seen).toEqual([[], ['A']])
+  })
+
+  it('is read anew from its draft when the session ends', () => {
+    const { scope, all, choice } = opened()
+    const chosen = choice()
+    chosen.keep(['A'])
+    all.clear()
+    scope.end()
+    expect(chosen.now()).toEqual([])
+  })
+})
+
+describe('an adding whose end is open', () => {
+  const looked = (kind: 'added' | 'failed') => {
+    const { scope } = createSurroundings()
+    const open = createOpenEnd<{ readonly kind: string }>(scope)
+    const log: string[] = []
+    open.leave(async () => {
+      log.push('look')
+      return { kind }
+    })
+    const press = () =>
+      open.lookBefore(
+        async () => {
+          log.push('send')
+          return { kind: 'added' }
+        },
+        (look) => look(),
+      )
+    return { scope, log, press }
+  }
+
+  it.each([
+    ['added', ['look', 'send']],
+    ['failed', ['look', 'send', 'send']],
+  ] as const)('is looked at once before the next press: %s', async (kind, expected) => {
+    const { log, press } = looked(kind)
+    expect(await press()).toEqual({ kind: 'added' })
+    await press()
+    expect(log).toEqual(expected)
+  })
+
+  it('is no concern of the next session', async () => {
+    const { scope, log, press } = looked('added')
+    scope.end()
+    await press()
+    expect(log).toEqual(['send'])
+  })
+})
+
+it('puts ids of any kind into one field', () => {
+  expect(splitIds(joinIds('a/b', '', 'é%'))).toEqual(['a/b', '', 'é%'])
+})
