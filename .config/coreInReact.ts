@@ -37,7 +37,6 @@ export const allowedInReact: readonly string[] = [
   'searchCountries',
   'signedOutByCustomer',
   'timelineChart',
-  'toBookingsShown',
   'toOwnPath',
   'truncate',
   'typeIntoDate',

@@ -31,7 +31,6 @@ export {
   type BookingsFilter,
   type BookingsShown,
   type ListedBooking,
-  toBookingsShown,
 } from './bookings/list/bookingFinder.js'
 export type {
   BookingsListModel,

@@ -107,12 +107,12 @@ describe('the bookings list', () => {
 describe('which bookings are past', () => {
   it('is asked for where the list is not known yet, and nothing is said where that fails', async () => {
     const { bookings, said, failing } = opened({ list: httpFailure(500) })
-    expect((await bookings.learnPast()).kind).toBe('failed')
+    expect((await bookings.loadListQuietly()).kind).toBe('failed')
     expect([said, bookings.list$.value.kind]).toEqual([[], 'failed'])
     delete failing.list
     await bookings.loadList()
     const known = bookings.list$.value
-    expect(await bookings.learnPast()).toEqual({ kind: 'loaded' })
+    expect(await bookings.loadListQuietly()).toEqual({ kind: 'loaded' })
     expect(bookings.list$.value).toBe(known)
   })
 })

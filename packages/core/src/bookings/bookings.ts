@@ -15,7 +15,7 @@ export interface Bookings {
   readonly list$: Behavior<Loadable<BookingsList>>
   readonly loadList: () => Promise<LoadEnd>
   /** Loads the list if it is not known yet, to tell which bookings are past. A failure is not shown. */
-  readonly learnPast: () => Promise<LoadEnd>
+  readonly loadListQuietly: () => Promise<LoadEnd>
   readonly booking: (bookingRef: string) => Behavior<Loadable<Booking>>
   /** The booking, then its allocations; skipped while it is loading (specification 1, §4). */
   readonly load: (bookingRef: string) => Promise<LoadEnd>
@@ -81,7 +81,7 @@ export const createBookings = (deps: BookingsDeps): Bookings => {
   return {
     list$: list.state$,
     loadList: () => loadCommand(scope, list.load),
-    learnPast: async () =>
+    loadListQuietly: async () =>
       list.state$.value.kind === 'idle' ? loadCommand(scope, list.loadQuietly) : { kind: 'loaded' },
     booking: (bookingRef) => booking(bookingRef).state$,
     load: (bookingRef) => loadCommand(scope, booking(bookingRef).load),

@@ -48,7 +48,7 @@ describe('what needs attention', () => {
 
   it('is the balance, with its due date', () => {
     expect(attentionOf(owing)).toMatchObject([
-      { kind: 'balance', amount: money(minor(24_000), defaultCurrency), dueDate: '2026-12-20' },
+      { kind: 'balance', amount: money(minor(24_000), defaultCurrency), dueDate: '2026-12-20', isUrgent: false },
     ])
   })
 
@@ -58,7 +58,9 @@ describe('what needs attention', () => {
   })
 
   it('is what a plan could not take, and a plan that takes nothing', () => {
-    expect(attentionOf(missed)).toMatchObject([{ kind: 'balanceOverdue', amount: { amount: 11_850 }, isAll: false }])
+    expect(attentionOf(missed)).toMatchObject([
+      { kind: 'balanceOverdue', amount: { amount: 11_850 }, isAll: false, isUrgent: true },
+    ])
     expect(kinds({ ...owing, paymentPlan: aPlan({ overdueAmount: minor(11_850), status: 2 }) })).toEqual([
       'balanceOverdue',
       'planInError',

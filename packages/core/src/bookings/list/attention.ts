@@ -28,7 +28,11 @@ type Open =
   | { readonly kind: 'balance'; readonly amount: Money; readonly dueDate: IsoDate | null }
 
 /** Something that the customer has to do about a booking (decisions §4), with the page to do it on. */
-export type Attention = Open & { readonly path: Path }
+export type Attention = Open & {
+  readonly path: Path
+  /** Something is overdue. */
+  readonly isUrgent: boolean
+}
 
 const pathOf = (bookingRef: string, open: Open): Path => {
   switch (open.kind) {
@@ -64,7 +68,11 @@ export const attentionOf = (booking: BookingSummary): readonly Attention[] => {
   if (booking.openQuestions > 0) found.push({ kind: 'questions', count: booking.openQuestions })
   if (needsBankDetails(booking)) found.push({ kind: 'bankDetails' })
   if (next?.taken === 'byHand') found.push({ kind: 'balance', amount: next.amount, dueDate: next.date })
-  return found.map((open) => ({ ...open, path: pathOf(booking.reference, open) }))
+  return found.map((open) => ({
+    ...open,
+    path: pathOf(booking.reference, open),
+    isUrgent: open.kind === 'balanceOverdue',
+  }))
 }
 
 /** Once a trip is over, its questions no longer need an answer. */

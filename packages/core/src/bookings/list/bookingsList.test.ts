@@ -113,9 +113,9 @@ describe('many bookings', () => {
     expect(many()).toMatchObject({ found: 1, foundByText: 1, isFiltered: true })
     narrow({ text: 'lisbon', show: 'cancelled' })
     expect(many()).toMatchObject({ found: 0, foundByText: 1, sections: [] })
-    narrow({ text: '', show: 'all' })
+    narrow({ text: null, show: 'anything' })
+    expect(many()).toMatchObject({ filter: { text: '', show: 'all' }, isFiltered: false })
     expect(many().sections[0]?.years[0]?.isOpen).toBe(true)
-    expect(many().isFiltered).toBe(false)
   })
 
   it('are forgotten with the session, and the filter too', async () => {

@@ -12,6 +12,7 @@ import {
   type FoundBookings,
   type ListedBooking,
   listedBookings,
+  toBookingsShown,
 } from './bookingFinder.js'
 import type { Bookings } from '../bookings.js'
 import { type OwedInAll, owedInAll } from '../money/owed.js'
@@ -77,8 +78,8 @@ export interface BookingsListModel {
   readonly state$: Behavior<BookingsListState>
   /** Called when its page is opened, and to try again. */
   readonly open: () => Promise<void>
-  /** A new filter resets which years are open. */
-  readonly narrow: (filter: BookingsFilter) => void
+  /** A new filter resets which years are open. It may come from the address bar, so anything that is no state shows all. */
+  readonly narrow: (filter: { readonly text: string | null; readonly show: string | null }) => void
   readonly toggleYear: (when: ListedBooking['when'], year: string) => void
   readonly showMore: (when: ListedBooking['when'], year: string) => void
 }
@@ -229,7 +230,8 @@ export const createBookingsList = ({ bookings, scheduler, scope, formats }: Book
     open: async () => {
       await bookings.loadList()
     },
-    narrow: (next) => {
+    narrow: (wanted) => {
+      const next = { text: wanted.text ?? '', show: toBookingsShown(wanted.show) }
       const { text, show } = filter.state$.value
       if (next.text === text && next.show === show) return
       opened.set(new Map())

@@ -203,7 +203,7 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
   })
 
   const load = async (): Promise<void> => {
-    await Promise.all([bookings.load(bookingRef), bookings.learnPast()])
+    await Promise.all([bookings.load(bookingRef), bookings.loadListQuietly()])
   }
   return {
     state$,

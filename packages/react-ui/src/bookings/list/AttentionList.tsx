@@ -21,7 +21,7 @@ export function AttentionList({ attention, headingLevel }: AttentionListProps) {
       <ul className={styles.list}>
         {attention.map((one, index) => (
           <li key={one.kind} className={styles.entry}>
-            <Icon name={one.kind === 'balanceOverdue' ? 'alert-triangle' : 'info'} />
+            <Icon name={one.isUrgent ? 'alert-triangle' : 'info'} />
             {index === 0 ? (
               attentionWords(one, words, formats)
             ) : (

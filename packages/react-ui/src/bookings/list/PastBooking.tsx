@@ -33,7 +33,7 @@ export const PastBooking = memo(({ listed, headingLevel = 3 }: PastBookingProps)
       <BookingStatus status={listed.status} />
       {attention.length > 0 && (
         <p className={styles.open}>
-          <Icon name={step?.kind === 'balanceOverdue' ? 'alert-triangle' : 'info'} />
+          <Icon name={step?.isUrgent ? 'alert-triangle' : 'info'} />
           <span>{attention.map((one) => attentionWords(one, words, formats)).join(' · ')}</span>
           {step !== undefined && (
             <Link to={step.path}>

@@ -1,4 +1,4 @@
-import { type BookingsFilter, type BookingsListModel, toBookingsShown } from '@booking-dashboard/core'
+import type { BookingsFilter, BookingsListModel } from '@booking-dashboard/core'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
@@ -13,9 +13,9 @@ export interface FilterInAddress {
   readonly settle: () => void
 }
 
-const read = (search: string): BookingsFilter => {
+const read = (search: string) => {
   const query = new URLSearchParams(search)
-  return { text: query.get('q') ?? '', show: toBookingsShown(query.get('show')) }
+  return { text: query.get('q'), show: query.get('show') }
 }
 
 /** An address with the filter, and with what else was in it. */

@@ -20,8 +20,8 @@ export function AttentionCard({ attention: items, payment }: Pick<ShownBooking, 
         <ul className={styles.items}>
           {items.map((item, index) => (
             <li key={item.kind} className={styles.item}>
-              <span className={styles.words} data-urgent={item.kind === 'balanceOverdue' || undefined}>
-                <Icon name={item.kind === 'balanceOverdue' ? 'alert-triangle' : 'info'} />
+              <span className={styles.words} data-urgent={item.isUrgent || undefined}>
+                <Icon name={item.isUrgent ? 'alert-triangle' : 'info'} />
                 {attentionWords(item, screen.bookings, formats)}
               </span>
               <ButtonLink to={item.path} variant={index === 0 ? 'primary' : 'secondary'}>
