@@ -19,7 +19,7 @@ export const profileTexts = {
     addressBook: 'Address book',
     passport: 'Update Passport',
     bankAccount: 'Bank account',
-    questions: 'Questions about your trips',
+    questions: 'Required Data',
     travellers: 'Additional travellers',
   },
   edit: 'Edit',
@@ -129,7 +129,7 @@ export const profileTexts = {
     no: 'No',
     choose: 'Choose an answer',
     of: (name: string) => `Questions for ${name}`,
-    failed: 'The questions about your trips could not be loaded',
+    failed: 'Your Required Data could not be loaded',
     you: 'You',
   },
   leave: {

@@ -251,7 +251,7 @@ describe('the states of the profile', () => {
     await user.click(passport.getByRole('button', { name: 'Add passport' }))
     expect(await passport.findByRole('combobox', { name: /Nationality/ })).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Additional travellers' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('region', { name: 'Questions about your trips' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Required Data' })).not.toBeInTheDocument()
   })
 })
 

@@ -4,7 +4,7 @@ import { createSignedInWorld, type SignedInWorld } from '../testing/createSigned
 import { openApp } from '../testing/openApp'
 
 const travellers = async () => within(await screen.findByRole('region', { name: 'Additional travellers' }))
-const questions = async () => within(await screen.findByRole('region', { name: 'Questions about your trips' }))
+const questions = async () => within(await screen.findByRole('region', { name: 'Required Data' }))
 const updated = 'Additional customer details were successfully updated!'
 
 describe('additional travellers', () => {

@@ -31,7 +31,7 @@ export const partsTexts = {
     if (resalable === null) return 'List tickets you cannot use'
     return resalable === 0 ? 'Nothing can be listed now' : `${some(resalable, 'ticket', 'tickets')} can be listed`
   },
-  mandatoryInformation: 'Mandatory information',
+  mandatoryInformation: 'Required Data',
   questionsOpen: (count: number) =>
     count === 0 ? 'Nothing left to answer' : `${some(count, 'question', 'questions')} to answer`,
   questionsAnswered: (answered: number, all: number) =>
