@@ -40,7 +40,7 @@ export function DateField({
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset className={styles.group} aria-describedby={described || undefined}>
-      <legend className={field.label}>
+      <legend className={field.label} data-names={id}>
         {label}
         {optional && <span className={field.optional}> {optionalWord}</span>}
       </legend>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { DateField } from './DateField'
 import { ErrorSummary } from './ErrorSummary'
 import { Field } from './Field'
 
@@ -34,4 +35,32 @@ test('leads to the field', async () => {
 test('is not there when nothing is wrong', () => {
   render(<Form attempt={1} failed={false} />)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('names the field of a problem that does not say whose it is, a group by its legend', async () => {
+  const tooLong = 'Use no more than 80 characters'
+  const errors = [
+    { fieldId: 'first', message: tooLong },
+    { fieldId: 'last', message: 'Enter the last name' },
+    { fieldId: 'birth', message: 'Enter a real date' },
+  ]
+  render(
+    <>
+      <ErrorSummary errors={errors} />
+      <Field id="first" label="First name" value="" onChange={() => undefined} error={tooLong} optional />
+      <Field id="last" label="Last name" value="" onChange={() => undefined} />
+      <DateField
+        id="birth"
+        label="Date of birth"
+        value={{ day: '', month: '', year: '' }}
+        onChange={() => undefined}
+        words={{ day: 'Day', month: 'Month', year: 'Year' }}
+      />
+    </>,
+  )
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'First name: Use no more than 80 characters',
+    'Enter the last name',
+    'Date of birth: Enter a real date',
+  ])
 })

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import styles from './ErrorSummary.module.css'
 import { Icon } from './Icon'
 
@@ -14,11 +14,28 @@ interface ErrorSummaryProps {
   readonly attempt?: number | undefined
 }
 
+/** What stands over a field: its label, or the legend of a group whose first field it is. */
+const nameOf = (fieldId: string): string => {
+  const id = CSS.escape(fieldId)
+  return document.querySelector(`label[for="${id}"], [data-names="${id}"]`)?.firstChild?.textContent ?? ''
+}
+
+/** A problem that does not say whose it is begins with its field's name: six times "Use no more than 80 characters" would be no list. */
+const withName = (message: string, name: string): string => {
+  const said = message.toLowerCase()
+  const words = name.toLowerCase().split(' ')
+  return words.every((word) => said.includes(word)) ? message : `${name}: ${message}`
+}
+
 /** What has to be put right, on top of the form; each line leads to its field. */
 export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   const any = errors.length > 0
+  const [names, setNames] = useState<readonly string[]>([])
+  const fields = errors.map(({ fieldId }) => fieldId).join(' ')
+
+  useLayoutEffect(() => setNames(fields.split(' ').map(nameOf)), [fields])
 
   useEffect(() => {
     if (any) box.current?.focus()
@@ -41,10 +58,10 @@ export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0
         {title}
       </h2>
       <ul className={styles.list}>
-        {errors.map(({ fieldId, message }) => (
+        {errors.map(({ fieldId, message }, place) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
-              {message}
+              {withName(message, names[place] ?? '')}
             </a>
           </li>
         ))}

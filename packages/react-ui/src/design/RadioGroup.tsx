@@ -35,7 +35,7 @@ export function RadioGroup({ label, options, value, onChange, hint, error, optio
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset className={styles.group} aria-describedby={described || undefined}>
-      <legend className={field.label}>
+      <legend className={field.label} data-names={id}>
         {label}
         {optional && <span className={field.optional}> {words.optional}</span>}
       </legend>
