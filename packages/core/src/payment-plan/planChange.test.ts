@@ -213,6 +213,22 @@ describe('another card', () => {
   )
 })
 
+describe('another card for a plan in error', () => {
+  it('is waited for while the plan is still listed as it was: that error is from before', async () => {
+    const broken = aPlan({ status: 2, card: { cardholderName: 'Ada King', lastFourDigits: '1111' } })
+    const { plan, planAnswers, bookingAnswers, held, time } = await page(broken)
+    planAnswers.push(() => {
+      held.booking = withPlan(aPlan({ card: { cardholderName: 'Amelia Hart', lastFourDigits: '4444' } }))
+      return right({ kind: 'updated' })
+    })
+    await plan.changeCard.open()
+    bookingAnswers.push(right(withPlan(broken)))
+    const end = plan.changeCard.submit({ card })
+    await time.advance(5000)
+    expect(await end).toEqual(done)
+  })
+})
+
 describe('a plan with two things to change', () => {
   it('shows each its own payment: one that is open does not stand in the way of the other', async () => {
     const { plan, planAnswers, bookingAnswers } = await page(aPlan({ day: 1 }))

@@ -111,7 +111,6 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
   const { state$: basket$ } = basket.store
   const { terms$ } = packageInformation
   const areTermsAccepted = createState(false)
-  scope.ended$.subscribe(() => areTermsAccepted.set(false))
   const shown = createShownPayment(pending, scope)
   const paying$ = combine(shown.record$, shown.hadForm$, (record, hadForm) => ({ record, hadForm }))
 

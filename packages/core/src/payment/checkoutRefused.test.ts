@@ -62,6 +62,7 @@ describe('a refusal', () => {
       expect(await page.checkout.pay(card)).toMatchObject({ kind: 'refused' })
       expect(page.checkout.state$.value).toMatchObject({
         payment: { kind: 'form', failure: { money: 'notCharged', recovery: 'booking' } },
+        isStillThere: false,
       })
       expect(page.log.slice(-3)).toEqual(['status', 'payments', 'booking'])
       expect((await page.checkout.pay(card)).kind).toBe('paid')

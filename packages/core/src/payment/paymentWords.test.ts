@@ -10,6 +10,7 @@ import {
   describePaymentEnd,
   describePaymentError,
   paymentFailureWords,
+  paymentSteps,
   sayNotice,
   toKnownPaymentError,
 } from './paymentWords.js'
@@ -259,6 +260,31 @@ describe('how far the money got', () => {
       expect(failed(notice, mayArrive)?.money).toBe('safeOnce')
     expect(failed({ kind: 'pending' }, mayArrive)?.money).toBe('pending')
     expect([failed(null), failed(null, mayArrive)]).toEqual([null, null])
+  })
+})
+
+describe('what is done while money moves', () => {
+  const steps = (...how: [Parameters<typeof paymentSteps>[0], Parameters<typeof paymentSteps>[1]]) =>
+    paymentSteps(...how, texts).map(({ label, state, note }) => [label, state, note !== undefined])
+
+  it('is done, under way or to come, one after the other, with a word of the bank while it is asked', () => {
+    expect(steps('basket', 'sending')).toEqual([
+      ['Sending your payment', 'current', false],
+      ['Checking with your bank', 'toCome', false],
+      ['Confirming your booking', 'toCome', false],
+    ])
+    expect(steps('balance', 'bank')).toEqual([
+      ['Sending your payment', 'done', false],
+      ['Checking with your bank', 'current', true],
+      ['Confirming your payment', 'toCome', false],
+    ])
+    expect(steps('basket', 'confirming').map(([, state]) => state)).toEqual(['done', 'done', 'current'])
+  })
+
+  it('names no bank for a plan before it asks, and no card for a basket that costs nothing', () => {
+    expect(steps('plan', 'sending')).toEqual([['Sending your change', 'current', false]])
+    expect(steps('plan', 'bank').map(([, state]) => state)).toEqual(['done', 'current', 'toCome'])
+    expect(steps('freeBasket', 'confirming')).toEqual([['Completing your booking', 'current', false]])
   })
 })
 
