@@ -1,5 +1,5 @@
 import { createFakeBackend, demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
-import { minor } from '@booking-dashboard/core'
+import { minor } from '@booking-dashboard/core/ports'
 import {
   createHttpBasketApi,
   createHttpBookingsApi,

@@ -27,11 +27,7 @@ export type { CalendarTexts } from './bookings/itinerary/calendarTexts.js'
 export type { ItineraryDay } from './bookings/itinerary/itinerary.js'
 export { entryWords, owedFacts } from './bookings/itinerary/itineraryWords.js'
 export type { Attention } from './bookings/list/attention.js'
-export {
-  type BookingsFilter,
-  type BookingsShown,
-  type ListedBooking,
-} from './bookings/list/bookingFinder.js'
+export type { BookingsFilter, BookingsShown, ListedBooking } from './bookings/list/bookingFinder.js'
 export type {
   BookingsListModel,
   BookingsListState,
@@ -76,13 +72,9 @@ export type {
   ExtrasOutcome,
   ExtrasShopState,
 } from './catalogue/extras/extrasShopState.js'
-export {
-  type NewcomerField,
-  newcomerFields,
-  type ShownNewcomer,
-} from './catalogue/tickets/newcomers.js'
+export { type NewcomerField, newcomerFields, type ShownNewcomer } from './catalogue/tickets/newcomers.js'
 export type { PassengerChoice } from './catalogue/tickets/ticketSelection.js'
-export type { AddTicketsEnd, TicketShop } from './catalogue/tickets/ticketShop.js'
+export type { TicketShop } from './catalogue/tickets/ticketShop.js'
 export type {
   EventChoice,
   HolderOption,
@@ -96,17 +88,17 @@ export type { TransportFinder } from './catalogue/transport/transportFinder.js'
 export type { TransportOption, TransportQuestion } from './catalogue/transport/transportQuestions.js'
 export type { TransportChoosing } from './catalogue/transport/transportState.js'
 export type { ActiveTransportStep } from './catalogue/transport/transportSteps.js'
-export { layoutOf } from './client/Client.js'
 export type { FormLists } from './client/clientSetUp.js'
 export type { Dashboard } from './composition/Dashboard.js'
-export type { Profile, TravellerForms } from './customer/profile.js'
+export type { TravellerForms } from './customer/profile.js'
 export type { ProfileSection, ShownProfile, TravellersQuestions } from './customer/profileState.js'
 export { openQuestions } from './customer/RequiredData.js'
-export { addressLines, type AddressValues } from './customer/details/addressForm.js'
+export type { AddressValues } from './customer/details/addressForm.js'
+export { addressLines } from './customer/details/addressLines.js'
 export { maskedBankAccount } from './customer/details/bankAccountForm.js'
 export { countryNamed, countryOfCode, searchCountries } from './customer/details/countries.js'
-export { isEmptyPassport, type PassportValues } from './customer/details/passportForm.js'
-export { isNobody, type PersonalValues } from './customer/details/personalDetailsForm.js'
+export type { PassportValues } from './customer/details/passportForm.js'
+export type { PersonalValues } from './customer/details/personalDetailsForm.js'
 export type { SaveEnd, SectionFailure, SectionForm, SectionFormState } from './customer/details/sectionForm.js'
 export { datePartsOf, typeIntoDate } from './customer/details/typedDate.js'
 export type { DeliveryReach } from './delivery/deliveryAddress.js'
@@ -119,7 +111,7 @@ export { explainFailure } from './failure/explainFailure.js'
 export type { Failure, Operation } from './failure/Failure.js'
 export { designTexts } from './messages/designTexts.js'
 export type { Formats, InMoney } from './messages/formats.js'
-export type { MessageStore, Prompt, PromptAction } from './messages/MessageStore.js'
+export type { MessageStore, Prompt } from './messages/MessageStore.js'
 export { type Texts, texts } from './messages/texts.js'
 export type { Toast } from './messages/ToastQueue.js'
 export { truncate } from './messages/truncate.js'
@@ -142,28 +134,14 @@ export type { PlanForm, PlanFormState } from './payment-plan/planForm.js'
 export type { PlanOverview } from './payment-plan/planOverview.js'
 export { describeProjectionFailure } from './payment-plan/projection.js'
 export type { Notice, PaidPayment, PlanAction } from './payment/machine/record.js'
-export {
-  type MoneyStatement,
-  type PaymentEnd,
-  type PaymentFailure,
-  type PaymentView,
-} from './payment/machine/view.js'
+export type { MoneyStatement, PaymentEnd, PaymentFailure, PaymentView } from './payment/machine/view.js'
 export { type Behavior, constant, createState, select } from './reactive/Behavior.js'
-export { idle, isKnown, isLoaded, isLoading, latest, type Loadable } from './reactive/Loadable.js'
+export { isKnown, isLoaded, isLoading, latest, type Loadable } from './reactive/Loadable.js'
 export type { Resale } from './resale/resale.js'
 export { type ResaleRow, resaleStatus, type ResaleStatus } from './resale/resaleRows.js'
 export type { ResaleOfGroup, ResalePreview, ResaleTicket } from './resale/resaleSelection.js'
-export type { ResaleTickets, ResaleEnd } from './resale/ResaleState.js'
-export { type NewPasswordForm, type PasswordEnd, passwordLength } from './session/passwordForms.js'
-export type { Passwords } from './session/passwords.js'
+export type { ResaleTickets } from './resale/ResaleState.js'
+export type { NewPasswordForm } from './session/passwordForms.js'
 export type { Session } from './session/session.js'
-export type { Credentials } from './session/SessionApi.js'
-export {
-  type Admission,
-  isRechecking,
-  isSignedIn,
-  mustChangePassword,
-  type SessionState,
-  signedOutByCustomer,
-} from './session/SessionState.js'
+export { type Admission, isSignedIn, type SessionState } from './session/SessionState.js'
 export type { SignInEnd } from './session/signInForm.js'

@@ -9,9 +9,9 @@ export {
   createMemoryStore,
   createMemoryVault,
   createPaymentVault,
-  type TextStore,
   type VaultStores,
 } from './payment/paymentVault.js'
+export type { TextStore } from './payment/TextStore.js'
 export { createScriptedCards } from './node/ScriptedCards.js'
 export type { CallAttempt } from './transport/createTransport.js'
 export type { Fetch } from './transport/exchange.js'

@@ -2,10 +2,17 @@ import { type Either, isLeft, left, mapLeft, right } from 'fp-ts/lib/Either.js'
 import type { Observable } from 'rxjs'
 import type { CallContext } from '../environment/CallContext.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
-import { type Behavior, combine } from '../reactive/Behavior.js'
+import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'
 import { createResource, type Resource, type ResourceDeps } from '../reactive/resource.js'
-import type { ClientConfig, ClientIdentity, Country, Gender } from './Client.js'
+import {
+  type ClientConfig,
+  type ClientIdentity,
+  type ClientLayout,
+  type Country,
+  type Gender,
+  layoutOf,
+} from './Client.js'
 import type { ClientApi } from './ClientApi.js'
 
 export interface Client {
@@ -29,6 +36,8 @@ export type SetUpEnd = { readonly kind: 'done' } | { readonly kind: 'failed'; re
 /** The white label: set up in two steps, so that no list of countries stands between a customer and a booking (decisions §7.1). */
 export interface ClientSetUp {
   readonly state$: Behavior<Loadable<Client>>
+  /** Which header links and footer there are; as by default until the config is known. */
+  readonly layout$: Behavior<ClientLayout>
   readonly lists$: Behavior<FormLists>
   /** Id and config, before anything else. */
   readonly setUp: () => Promise<SetUpEnd>
@@ -90,6 +99,7 @@ export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
 
   return {
     state$: client.state$,
+    layout$: select(client.state$, (state) => layoutOf(latest(state)?.config ?? null)),
     lists$: combine(genders.state$, countries.state$, (some, others): FormLists => {
       const found = { genders: latest(some) ?? [], countries: latest(others) ?? [] }
       if (latest(some) !== null && latest(others) !== null) return { kind: 'loaded', ...found }

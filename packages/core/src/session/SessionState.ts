@@ -49,12 +49,6 @@ export const admission = (state: SessionState): Admission => {
   }
 }
 
-/** The 30 minutes are over and the back end is being asked: the screen stays where it is meanwhile. */
-export const isRechecking = (state: SessionState): boolean => state.kind === 'checking' && state.previous !== null
-
-/** The customer signed out: whoever signs in next begins at the beginning. */
-export const signedOutByCustomer = (state: SessionState): boolean => state.kind === 'signedOut' && state.chosen
-
 const exempt: readonly string[] = [paths.login, paths.changePassword]
 
 /** With the reset required, any page except /login and /changepassword leads to /changepassword (specification 1, §2). */

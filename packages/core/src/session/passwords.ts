@@ -16,6 +16,7 @@ import {
   createResetRequestForm,
   type NewPasswordForm,
   type PasswordEnd,
+  passwordLength,
   passwordProblem,
   type ResetRequestForm,
 } from './passwordForms.js'
@@ -37,6 +38,8 @@ export interface Passwords {
   readonly requestReset: (email: string) => Promise<PasswordEnd>
   /** The reset link's new password. */
   readonly setNewPassword: (token: string, password: string) => Promise<PasswordEnd>
+  /** What a new password has to be, in words. */
+  readonly rule: string
   readonly changeForm: ChangePasswordForm
   readonly resetForm: ResetRequestForm
   /** Of one reset link, by its token. */
@@ -139,6 +142,7 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
   const shared = { scope, texts }
   return {
     ...commands,
+    rule: texts.screen.resetPassword.rule(passwordLength.shortest),
     changeForm: createChangePasswordForm({ ...shared, change: commands.change }),
     resetForm: createResetRequestForm({ ...shared, requestReset: commands.requestReset }),
     newPasswordForm: memoizeByKey((token) =>

@@ -2,6 +2,7 @@ import type { PromptAction } from '../messages/MessageStore.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { cancelled, httpFailure, networkFailure, unauthorised } from '../failure/ApiFailure.js'
+import { paths } from '../navigation/paths.js'
 import { credentials, inside, openSession as opened, outside, refused } from '../testing/openSession.js'
 import { settled } from '../testing/VirtualTime.js'
 import { admission, isSignedIn, type SessionState } from './SessionState.js'
@@ -44,6 +45,14 @@ describe('signing in', () => {
     const { session, signIn } = opened()
     await signIn(right({ authenticated: true, resetRequired: true }))
     expect(session.state$.value).toMatchObject({ kind: 'signedIn', resetRequired: true, email: 'demo@example.com' })
+  })
+
+  it('with a password that must be changed leads every page but /login and /changepassword to /changepassword', async () => {
+    const { session, signIn } = opened()
+    expect(session.mustChangePassword(paths.bookings)).toBe(false)
+    await signIn(right({ authenticated: true, resetRequired: true }))
+    expect([paths.bookings, paths.error].every(session.mustChangePassword)).toBe(true)
+    expect([paths.login, paths.changePassword].some(session.mustChangePassword)).toBe(false)
   })
 
   it.each([
@@ -117,8 +126,10 @@ describe('the check', () => {
 
   it('leaves out whom it does not know, without a word', async () => {
     const { session, check, said } = opened()
+    expect(session.isRechecking$.value).toBe(false)
     await check(outside)
     expect(session.state$.value).toEqual({ kind: 'signedOut', failure: null, chosen: false })
+    expect(session.signedOutByCustomer$.value).toBe(false)
     expect(said).toEqual([])
   })
 
@@ -173,6 +184,7 @@ describe('after 30 minutes', () => {
     await time.advance(1)
     expect(called()).toEqual(['login', 'check'])
     expect(session.state$.value).toMatchObject({ kind: 'checking', previous: { email: 'demo@example.com' } })
+    expect(session.isRechecking$.value).toBe(true)
   })
 
   it('a customer who is still known goes on, for 30 minutes more', async () => {
@@ -247,6 +259,7 @@ describe('signing out', () => {
     logouts[0]?.resolve(right(undefined))
     expect(await outcome).toEqual({ kind: 'signedOut' })
     expect(session.state$.value).toEqual({ kind: 'signedOut', failure: null, chosen: true })
+    expect(session.signedOutByCustomer$.value).toBe(true)
     expect(ends.length).toBe(before + 1)
     expect(visited).toEqual(['/login'])
     expect(messages.toasts$.value).toMatchObject([{ type: 'success', message: 'You have successfully signed out!' }])

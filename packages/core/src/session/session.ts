@@ -8,7 +8,14 @@ import type { VisitorTexts } from '../messages/visitorTexts.js'
 import { type Navigation, paths } from '../navigation/paths.js'
 import { type Behavior, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
-import { type Admission, admission, type SessionState, type SessionStore, type SignedIn } from './SessionState.js'
+import {
+  type Admission,
+  admission,
+  mustChangePassword,
+  type SessionState,
+  type SessionStore,
+  type SignedIn,
+} from './SessionState.js'
 import type { Credentials, SessionApi, SessionCheck } from './SessionApi.js'
 import type { SessionChannel, SessionOwner } from './sessionElsewhere.js'
 import { isOver, type SessionScope } from './SessionScope.js'
@@ -24,6 +31,12 @@ export type SignOutEnd = { readonly kind: 'signedOut' } | { readonly kind: 'fail
 export interface Session {
   readonly state$: Behavior<SessionState>
   readonly admission$: Behavior<Admission>
+  /** The 30 minutes are over and the back end is being asked: the screen stays where it is meanwhile. */
+  readonly isRechecking$: Behavior<boolean>
+  /** The customer signed out by choice: whoever signs in next begins at the beginning. */
+  readonly signedOutByCustomer$: Behavior<boolean>
+  /** With the reset required, any page except /login and /changepassword leads to /changepassword (specification 1, §2). */
+  readonly mustChangePassword: (pathname: string) => boolean
   /** What /login shows. */
   readonly form: SignInForm
   /** Asks the back end who is there; at the start, and when 30 minutes have passed. */
@@ -182,6 +195,9 @@ export const createSession = (deps: SessionDeps): Session => {
   return {
     state$: store.state$,
     admission$: select(store.state$, admission),
+    isRechecking$: select(store.state$, (state) => state.kind === 'checking' && state.previous !== null),
+    signedOutByCustomer$: select(store.state$, (state) => state.kind === 'signedOut' && state.chosen),
+    mustChangePassword: (pathname) => mustChangePassword(admission(store.state$.value), pathname),
     form: createSignInForm({ state$: store.state$, signIn, texts }),
     check,
     checkAnew,

@@ -1,4 +1,4 @@
-import { idle, isSignedIn, latest, paths } from '@booking-dashboard/core'
+import { isSignedIn, latest, paths } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../customer/demo/demoCustomers.js'
 import { journeyStart } from './Journey.js'
@@ -114,7 +114,7 @@ describe('the end of a session', () => {
       bookings.list$,
       bookings.booking('SUN1001'),
     ]) {
-      expect(store.value).toEqual(idle)
+      expect(store.value).toEqual({ kind: 'idle' })
     }
     expect(customer.credit$.value).toEqual([])
   })
@@ -128,7 +128,7 @@ describe('the end of a session', () => {
     const { dashboard, navigation } = journey.tab()
     expect([dashboard.session.state$.value.kind, dashboard.customer.state$.value, navigation.current()]).toEqual([
       'signedOut',
-      idle,
+      { kind: 'idle' },
       paths.login,
     ])
   })

@@ -8,7 +8,7 @@ import { codes } from '../routing/codes.js'
 import { refuse } from '../routing/Refusal.js'
 import type { World } from '../world/World.js'
 import { checkOnPackage, instalmentsOn, isDay, runningPlan } from './planOffer.js'
-import { type PlanCard, type PlanRecord } from './PlanRecord.js'
+import type { PlanCard, PlanRecord } from './PlanRecord.js'
 import type { PlanChange } from './PlanChange.js'
 import { doneAtOnce, setUpCard } from './setUpCard.js'
 

@@ -3,7 +3,7 @@ import { get } from '../contract/endpoint.js'
 import { Amount, BookingReference, Coded, Currency, Id, Integer, IsoValue, nullable } from '../contract/wire.js'
 import { RequiredDataAnswer } from '../customer/customerWire.js'
 import { DeliveryWire } from '../delivery/deliveryContract.js'
-import { PaymentPlanWire } from '../payment-plan/paymentPlanContract.js'
+import { PaymentPlanWire } from '../payment-plan/paymentPlanWire.js'
 import { HeldExtraWire, HeldRoomWire, HeldTransportWire, PriceLineWire } from './holdingsWire.js'
 
 export const PaxWire = t.intersection(

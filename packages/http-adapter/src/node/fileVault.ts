@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { accessSync, constants, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { PaymentVault } from '@booking-dashboard/core/ports'
-import { createMemoryStore, createPaymentVault, type TextStore } from '../payment/paymentVault.js'
+import { createMemoryStore, createPaymentVault } from '../payment/paymentVault.js'
+import type { TextStore } from '../payment/TextStore.js'
 
 const ending = '.json'
 /** A name may be longer than a file's, and may hold any character. */

@@ -1,33 +1,8 @@
 import * as t from 'io-ts'
 import { get, put } from '../contract/endpoint.js'
-import { Amount, Id, Integer, IsoDate, IsoValue, nullable } from '../contract/wire.js'
+import { Integer, nullable } from '../contract/wire.js'
+import { InstalmentWire } from './paymentPlanWire.js'
 import { authenticationCodes, ClientSecret } from '../payment/paymentContract.js'
-
-/** What is taken, and on which day. */
-export const InstalmentWire = t.type({ iso_value: IsoDate, amount: Amount }, 'Instalment')
-
-/** Specification 2, §3. Status 2 means error (§4). */
-export const PaymentPlanWire = t.intersection(
-  [
-    t.type({
-      id: Id,
-      /** Of one instalment. */
-      amount: Amount,
-      number_of_payments: Integer,
-      next_payment_date: nullable(IsoValue),
-      final_payment_date: nullable(IsoValue),
-      status: Integer,
-      projection: t.array(InstalmentWire),
-    }),
-    t.partial({
-      /** The day of the month on which is paid, 1 to 31. */
-      day: Integer,
-      card: nullable(t.type({ cardholder_name: t.string, last_four_digits: t.string })),
-      overdue_amount: nullable(Amount),
-    }),
-  ],
-  'PaymentPlan',
-)
 
 /** Decisions §1.7: the day goes with `create` and `change_day`, the card with `create` and `change_payment`. */
 export const PaymentPlanBody = t.intersection(

@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 import { type Instalment, minor, type PaymentPlan, zeroMinor } from '@booking-dashboard/core/ports'
-import type { InstalmentWire, PaymentPlanWire } from './paymentPlanContract.js'
+import type { InstalmentWire, PaymentPlanWire } from './paymentPlanWire.js'
 
 export const toInstalment = ({ iso_value, amount }: t.TypeOf<typeof InstalmentWire>): Instalment => ({
   date: iso_value,

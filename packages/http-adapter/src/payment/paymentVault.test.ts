@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Notice } from '@booking-dashboard/core'
 import { minor, nameOf, type KeptPayment } from '@booking-dashboard/core/ports'
-import {
-  createMemoryStore,
-  createMemoryVault,
-  createPaymentVault,
-  type TextStore,
-  type VaultStores,
-} from './paymentVault.js'
+import { createMemoryStore, createMemoryVault, createPaymentVault, type VaultStores } from './paymentVault.js'
+import type { TextStore } from './TextStore.js'
 
 const name = 'SUN1001/basket/b1'
 const prefix = 'booking-dashboard/payment/'

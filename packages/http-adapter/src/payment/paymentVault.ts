@@ -3,29 +3,7 @@ import * as t from 'io-ts'
 import type { Minor, Notice } from '@booking-dashboard/core'
 import { type KeptPayment, minor, nameOf, type PaymentVault } from '@booking-dashboard/core/ports'
 import { nullable } from '../contract/wire.js'
-
-/** A part of the platform's storage, or of a file, or of memory. Each call may throw where it is refused. */
-export interface TextStore {
-  readonly keys: () => readonly string[]
-  readonly get: (key: string) => string | null
-  readonly set: (key: string, text: string) => void
-  readonly remove: (key: string) => void
-}
-
-/** In front of the name of each payment that is kept. */
-const paymentPrefix = 'booking-dashboard/payment/'
-
-const attempted = <A>(action: () => A, otherwise: A): A => {
-  try {
-    return action()
-  } catch {
-    return otherwise
-  }
-}
-
-/** Whether a payment may wait to be followed to its end; what it is, the vault tells. */
-export const hasKeptPayments = (lasting: TextStore): boolean =>
-  attempted(lasting.keys, []).some((key) => key.startsWith(paymentPrefix))
+import { attempted, paymentPrefix, type TextStore } from './TextStore.js'
 
 export interface VaultStores {
   /** Outlives a closed tab, and is shared by the tabs of one browser. */

@@ -1,4 +1,3 @@
-import { isNobody } from '@booking-dashboard/core'
 import type { EmergencyContact } from '@booking-dashboard/core/ports'
 import { useProfileArea, useDetailsTexts } from '../composition/DashboardContext'
 import { Field } from '../design'
@@ -10,7 +9,7 @@ import { useSectionForm } from './useSectionForm'
 export function EmergencyBlock({ contact, own: _own, ...place }: BlockPlace & { readonly contact: EmergencyContact }) {
   const { empty, emergency: words } = useDetailsTexts().screen.profile
   const form = useSectionForm(useProfileArea().profile.emergencyContact)
-  const reading = isNobody(contact) ? null : (
+  const reading = form.isBlank ? null : (
     <Facts
       items={[
         [words.fullName, contact.fullName],

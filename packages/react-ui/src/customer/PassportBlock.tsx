@@ -1,4 +1,4 @@
-import { isEmptyPassport, type PassportValues, type SectionForm } from '@booking-dashboard/core'
+import type { PassportValues, SectionForm } from '@booking-dashboard/core'
 import type { Passport } from '@booking-dashboard/core/ports'
 import { useDetailsTexts } from '../composition/DashboardContext'
 import type { BlockPlace } from './BlockPlace'
@@ -16,7 +16,7 @@ export function PassportBlock({
   const { empty } = useDetailsTexts().screen.profile
   const { obstacle } = useCountries()
   const form = useSectionForm(model)
-  const reading = isEmptyPassport(passport) ? null : <PassportFacts passport={passport} />
+  const reading = form.isBlank ? null : <PassportFacts passport={passport} />
   return (
     <DetailsBlock {...place} form={form} reading={reading} empty={empty.passport} obstacle={obstacle}>
       <PassportFields form={form} />

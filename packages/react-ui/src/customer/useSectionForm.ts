@@ -12,7 +12,7 @@ export interface FieldTies {
 }
 
 export interface BoundForm<Name extends string>
-  extends Pick<SectionFormState, 'open' | 'changed' | 'busy' | 'failure' | 'attempt'> {
+  extends Pick<SectionFormState, 'open' | 'isBlank' | 'changed' | 'busy' | 'failure' | 'attempt'> {
   readonly problems: readonly { readonly fieldId: string; readonly message: string }[]
   readonly field: (name: Name) => FieldTies
   readonly start: () => void
@@ -35,6 +35,7 @@ export const useSectionForm = <Name extends string>(form: SectionForm<Name>): Bo
   }
   return {
     open: state.open,
+    isBlank: state.isBlank,
     changed: state.changed,
     busy: state.busy,
     failure: state.failure,

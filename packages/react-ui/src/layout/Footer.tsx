@@ -1,16 +1,17 @@
-import { layoutOf } from '@booking-dashboard/core'
 import type { ClientConfig } from '@booking-dashboard/core/ports'
 import { ExternalLink } from '../client/ExternalLink'
 import { useClientConfig } from '../client/useClientConfig'
 import { useFooterContent } from '../client/useFooterContent'
-import { useVisitorTexts } from '../composition/DashboardContext'
+import { useVisitor, useVisitorTexts } from '../composition/DashboardContext'
+import { useBehavior } from '../reactive/useBehavior'
 import styles from './Footer.module.css'
 import { PoweredBy } from './PoweredBy'
 
 /** Only where the client's setting is on. */
 export function Footer() {
   const config = useClientConfig()
-  return config !== null && layoutOf(config).footer ? <ClientFooter config={config} /> : null
+  const { footer } = useBehavior(useVisitor().client.layout$)
+  return config !== null && footer ? <ClientFooter config={config} /> : null
 }
 
 function ClientFooter({ config }: { readonly config: ClientConfig }) {

@@ -1,7 +1,6 @@
-import { layoutOf, paths } from '@booking-dashboard/core'
+import { paths } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
 import { ClientLogo } from '../client/ClientLogo'
-import { useClientConfig } from '../client/useClientConfig'
 import { useVisitor, useVisitorTexts } from '../composition/DashboardContext'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './Header.module.css'
@@ -9,10 +8,10 @@ import { HeaderMenu } from './HeaderMenu'
 
 /** The client's logo and, for a signed-in customer, the links that the client enables and the credit. */
 export function Header() {
-  const { session } = useVisitor()
+  const { client, session } = useVisitor()
   const { shell } = useVisitorTexts().screen
   const signedIn = useBehavior(session.admission$) === 'admit'
-  const { links } = layoutOf(useClientConfig())
+  const { links } = useBehavior(client.layout$)
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

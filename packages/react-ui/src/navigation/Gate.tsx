@@ -1,4 +1,4 @@
-import { isRechecking, paths } from '@booking-dashboard/core'
+import { paths } from '@booking-dashboard/core'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useVisitor, useVisitorTexts } from '../composition/DashboardContext'
 import { BusyOverlay } from '../layout/BusyOverlay'
@@ -11,14 +11,13 @@ export function Gate() {
   const { session } = useVisitor()
   const { shell } = useVisitorTexts().screen
   const admission = useBehavior(session.admission$)
-  const state = useBehavior(session.state$)
+  const rechecking = useBehavior(session.isRechecking$)
   const { pathname, search, hash } = useLocation()
 
   if (admission === 'signIn') {
     const memory: WantedPage = { wanted: `${pathname}${search}${hash}` }
     return <Navigate to={paths.login} replace state={memory} />
   }
-  const rechecking = isRechecking(state)
   if (admission === 'wait' && !rechecking) return <PageLoader />
   return (
     <BusyOverlay busy={rechecking} label={shell.checkingSession}>

@@ -1,4 +1,4 @@
-import { paths, signedOutByCustomer } from '@booking-dashboard/core'
+import { paths } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { ClientLogo } from '../client/ClientLogo'
@@ -16,7 +16,7 @@ export default function LoginScreen() {
   const { session: words } = useVisitorTexts().screen
   const { session } = useVisitor()
   const admission = useBehavior(session.admission$)
-  const chosen = signedOutByCustomer(useBehavior(session.state$))
+  const chosen = useBehavior(session.signedOutByCustomer$)
   const { state } = useLocation()
   const navigate = useNavigate()
 

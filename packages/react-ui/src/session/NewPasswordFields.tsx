@@ -1,4 +1,4 @@
-import { type NewPasswordForm, passwordLength } from '@booking-dashboard/core'
+import type { NewPasswordForm } from '@booking-dashboard/core'
 import type { Ref } from 'react'
 import { useMember } from '../composition/DashboardContext'
 import { PasswordField } from '../design'
@@ -15,13 +15,14 @@ interface NewPasswordFieldsProps {
 
 /** The new password, and once more. */
 export function NewPasswordFields({ form, values, problems, passwordRef, repeatRef }: NewPasswordFieldsProps) {
-  const words = useMember().texts.screen.resetPassword
+  const { passwords, texts } = useMember()
+  const words = texts.screen.resetPassword
   return (
     <>
       <PasswordField
         ref={passwordRef}
         label={words.newPassword}
-        hint={words.rule(passwordLength.shortest)}
+        hint={passwords.rule}
         name="new-password"
         autoComplete="new-password"
         value={values.password}

@@ -1,25 +1,10 @@
 import type { Country } from '../../client/Client.js'
 import type { Address } from '../Customer.js'
+import { countryOfId } from './addressLines.js'
 import { countryNamed } from './countries.js'
 import { type DetailsForm, gather, type ProblemKind } from './DetailsForm.js'
 import { isBlank, textProblem } from './fieldRules.js'
 import type { BookingsList } from '../../bookings/Booking.js'
-
-/** The name of a country by its id; empty where it is not in the list. */
-export const countryOfId = (countries: readonly Country[], id: string): string =>
-  countries.find((country) => country.id === id)?.name ?? ''
-
-/** An address as it stands on an envelope. */
-export const addressLines = (address: Address, countries: readonly Country[]): readonly string[] =>
-  [
-    address.address1,
-    address.address2,
-    address.address3,
-    address.city,
-    address.county,
-    address.postcode,
-    countryOfId(countries, address.countryId),
-  ].filter((line) => line.trim() !== '')
 
 /** How a postcode is written where that is one pattern, by the country's code; spaces in front, behind and between aside. */
 const patterns: Readonly<Record<string, RegExp>> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countryOfId } from './addressForm.js'
+import { countryOfId } from './addressLines.js'
 import { countryNamed, countryOfCode, searchCountries } from './countries.js'
 
 const countries = [

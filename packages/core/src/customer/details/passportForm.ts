@@ -23,9 +23,6 @@ export const passportValues = (passport: Passport, countries: readonly Country[]
 const countryProblem = (typed: string, countries: readonly Country[]): ProblemKind | null =>
   isBlank(typed) || countryNamed(countries, typed) !== undefined ? null : 'countryUnknown'
 
-export const isEmptyPassport = (passport: Passport): boolean =>
-  Object.values(passport).every((value: string | null) => value === null || isBlank(value))
-
 export const passportForm: DetailsForm<PassportValues> = {
   problems: (values, { countries, now }) =>
     // No passport at all takes it back.

@@ -9,6 +9,7 @@ import type { SessionScope } from '../../session/SessionScope.js'
 import type { CustomerChanges } from '../CustomerApi.js'
 import type { UpdateEnd } from '../customerUpdates.js'
 import type { DetailsForm, FieldProblem, FieldValues } from './DetailsForm.js'
+import { isBlank } from './fieldRules.js'
 
 const describeProblem = (problem: FieldProblem, { screen }: ProfileAreaTexts): string => {
   const words = screen.profile.problems
@@ -32,6 +33,8 @@ export type SaveEnd =
 export interface SectionFormState {
   /** Whether it is edited, not just read; what was typed and not yet saved opens it too. */
   readonly open: boolean
+  /** Nothing is stored, so there is nothing to read. */
+  readonly isBlank: boolean
   /** Empty until what is stored is known. */
   readonly values: FieldValues
   /** Whether anything differs from what is stored. */
@@ -109,7 +112,7 @@ export const createSectionForm = <Name extends string>(
   const stateOf = (stored: Stored<Name> | null, now: Editing, { countries }: FormLists): SectionFormState => {
     const { started, checked, busy, failure } = now
     const shared = { attempt: checked?.attempt ?? 0, busy, failure }
-    if (stored === null) return { ...shared, open: started, values: {}, changed: false, problems: [] }
+    if (stored === null) return { ...shared, open: started, isBlank: true, values: {}, changed: false, problems: [] }
     const values = valuesOf(stored, now)
     let changed = false
     for (const name in values) changed ||= values[name] !== stored.values[name]
@@ -117,6 +120,7 @@ export const createSectionForm = <Name extends string>(
     return {
       ...shared,
       open: started || changed,
+      isBlank: Object.values<string>(stored.values).every(isBlank),
       values,
       changed,
       problems: found.map((problem) => ({ field: problem.field, message: describeProblem(problem, texts) })),

@@ -1,8 +1,8 @@
-import { mustChangePassword, paths } from '@booking-dashboard/core'
+import { paths } from '@booking-dashboard/core'
 import { hold } from '../invariants/holdInvariants.js'
 import type { Invariant } from '../invariants/Invariant.js'
 import type { TestContext } from '../model/TestContext.js'
-import { type AccountModel, admissionOf } from './AccountModel.js'
+import type { AccountModel } from './AccountModel.js'
 import { delivered, details, held, traveller } from './details.js'
 
 /** After the end of a session no data of the customer is in any store. */
@@ -26,12 +26,11 @@ const nothingIsLeft: Invariant = (context) =>
 /** A required reset leads to /changepassword, from every page but two. */
 const resetLeadsOn: Invariant = (context) =>
   context.tabs().flatMap((tab) => {
-    const state = tab.dashboard.session.state$.value
+    const { session } = tab.dashboard
+    const state = session.state$.value
     if (state.kind !== 'signedIn' || !state.resetRequired) return []
-    const ledOn = [paths.profile, paths.bookings, paths.resetPassword].every((path) =>
-      mustChangePassword(admissionOf(tab), path),
-    )
-    const stay = [paths.login, paths.changePassword].some((path) => mustChangePassword(admissionOf(tab), path))
+    const ledOn = [paths.profile, paths.bookings, paths.resetPassword].every(session.mustChangePassword)
+    const stay = [paths.login, paths.changePassword].some(session.mustChangePassword)
     return ledOn && !stay ? [] : ['A required reset does not lead to /changepassword']
   })
 
