@@ -16,8 +16,8 @@ interface ErrorSummaryProps {
 
 /** What stands over a field: its label, or the legend of a group whose first field it is. What stands beside a box is a sentence, and no name. */
 const nameOf = (fieldId: string): string => {
+  if (document.getElementById(fieldId)?.getAttribute('type') === 'checkbox') return ''
   const id = CSS.escape(fieldId)
-  if (document.querySelector(`#${id}[type="checkbox"]`)) return ''
   return document.querySelector(`label[for="${id}"], [data-names="${id}"]`)?.firstChild?.textContent ?? ''
 }
 
