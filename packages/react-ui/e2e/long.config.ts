@@ -7,6 +7,7 @@ export default defineConfig<object, WorkerFixtures>({
   ...base,
   workers: 1,
   timeout: 1_800_000,
+
   projects: [
     { name: 'long', testDir: '..', testMatch: '**/*.long.ts' },
     { name: 'Firefox', grep: new RegExp(everyBrowser), use: { ...base.use, engine: 'firefox' } },

@@ -30,6 +30,29 @@ test('a part that is missing reloads the page once, then leads to the error page
   await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible()
 })
 
+test('a part that an older release had loads the page anew, and what was typed before is kept', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/Failed to load resource|ERR_FAILED/)
+  await signIn(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+  await page.goto('/booking/SUN1001/pay-in-full')
+  await page.getByLabel('Name on card').fill('Amelia J Hart')
+  let gone = true
+  await page.route(/\/build\/profile-.*\.js$/, (route) => (gone ? route.abort() : route.continue()))
+  page.on('framenavigated', () => {
+    gone = false
+  })
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await loaded
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Name on card')).toHaveValue('Amelia J Hart')
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.endsWith('/typed')))).toEqual([])
+})
+
 for (const part of ['member', 'dashboard']) {
   test(`every page says so where its ${part} part is missing: one reload in all, and the way on once it is there`, async ({
     page,

@@ -11,9 +11,11 @@ import { createLazyCardGateway } from './composition/browser/createLazyCardGatew
 import { loadLayout } from './layout/lazyLayout'
 import { featuresOf, loadParts, loadScreens } from './navigation/area'
 import { createBrowserNavigation } from './navigation/createBrowserNavigation'
+import { beforeReload } from './navigation/loadPart'
 import { prefetchAreas } from './navigation/prefetch'
 import { pageAt } from './navigation/routeTable'
 import { createLazyKeptBookings } from './offline/createLazyKeptBookings'
+import { createTypedOverReload } from './session/typedOverReload'
 import { apiFetch } from './start/apiFetch'
 import { endEarlyAnswers } from './start/endEarlyAnswers'
 import { rememberSignedIn } from './start/sessionHint'
@@ -38,6 +40,9 @@ const composition = compose({
   loadParts,
 })
 
+const typed = createTypedOverReload(composition.visitor.drafts)
+typed.bringBack()
+beforeReload(typed.keep)
 rememberSignedIn(composition.visitor.session.state$)
 if (firstLoad !== undefined) endEarlyAnswers(composition.visitor.session.state$, firstLoad.earlyAnswers)
 void composition.visitor.client.setUp()

@@ -67,6 +67,8 @@ const opened = async () => {
       read: (form) => drafts.get(form) ?? null,
       keep: (form, draft) => void drafts.set(form, draft),
       drop: (form) => void drafts.delete(form),
+      leave: () => null,
+      comeBack: () => undefined,
     },
   })
   await resale.open()

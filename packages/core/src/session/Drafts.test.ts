@@ -34,6 +34,42 @@ describe('what was typed', () => {
     expect(drafts.read('another form')).toBeNull()
   })
 
+  describe('before a page is loaded anew', () => {
+    const loadAnew = () => {
+      const left = drafts.leave()
+      session = createState<SessionState>({ kind: 'unknown' })
+      customerId = createState<string | null>(null)
+      drafts = createDrafts(session.state$, customerId.state$)
+      if (left !== null) drafts.comeBack(left)
+      signIn(null)
+    }
+    beforeEach(() => {
+      signIn('a@example.com')
+      customerId.set('7001')
+      drafts.keep('profile', typed)
+    })
+
+    it('is there afterwards, once the customer is known to be the same', () => {
+      loadAnew()
+      expect(drafts.read('profile')).toBeNull()
+      customerId.set('7001')
+      expect(drafts.read('profile')).toEqual(typed)
+    })
+
+    it('is forgotten where it is another customer', () => {
+      loadAnew()
+      customerId.set('7002')
+      expect(drafts.read('profile')).toBeNull()
+      expect(drafts.leave()).toBeNull()
+    })
+
+    it('is not left where nobody is known to have typed it', () => {
+      signOut()
+      drafts.keep('profile', typed)
+      expect(drafts.leave()).toBeNull()
+    })
+  })
+
   it('is not kept where it holds a card number', () => {
     drafts.keep('profile', { name: 'Amelia 4242 4242 4242', city: 'Leeds' })
     drafts.keep('profile', { name: 'Amelia 4242 4242 4242 4242', city: 'Leeds' })

@@ -5,6 +5,12 @@ import { type Behavior, createState } from '../reactive/Behavior.js'
 /** The fields of a form by name. Never a secret: no password, no account number; a field that holds a card number is not kept. */
 export type Draft = Readonly<Record<string, string>>
 
+/** What was typed, and by whom. */
+export interface DraftsOf {
+  readonly customerId: string
+  readonly drafts: Readonly<Record<string, Draft>>
+}
+
 /**
  * What was typed and not yet sent. It outlives a session that ran out, so that a new sign-in of the same customer finds
  * it; a sign-out by choice, and another customer's sign-in, forget it.
@@ -15,6 +21,10 @@ export interface Drafts {
   readonly read: (form: string) => Draft | null
   readonly keep: (form: string, draft: Draft) => void
   readonly drop: (form: string) => void
+  /** What has to outlive a page that is loaded anew; null where nothing was typed, or nobody is known to have typed it. */
+  readonly leave: () => DraftsOf | null
+  /** What an earlier page left. It can be read once the customer is known to be the same. */
+  readonly comeBack: (left: DraftsOf) => void
 }
 
 /** Who typed: the e-mail where the sign-in was here, the customer's id once the customer was loaded. */
@@ -58,5 +68,12 @@ export const createDrafts = (session$: Behavior<SessionState>, customerId$: Beha
     keep: (form, draft) =>
       void drafts.set(form, Object.fromEntries(Object.entries(draft).filter(([, value]) => !holdsCardNumber(value)))),
     drop: (form) => void drafts.delete(form),
+    leave: () =>
+      owner.id === null || drafts.size === 0 ? null : { customerId: owner.id, drafts: Object.fromEntries(drafts) },
+    comeBack: (left) => {
+      for (const [form, draft] of Object.entries(left.drafts)) drafts.set(form, draft)
+      owner = { email: null, id: left.customerId }
+      readable.set(false)
+    },
   }
 }

@@ -9,7 +9,20 @@ export interface PartLoading {
   readonly reload: () => void
 }
 
-const browser: PartLoading = { memory: () => sessionStorage, reload: () => location.reload() }
+let keepOver: () => void = () => undefined
+
+/** What is to be done before a page is loaded anew for a part that it lacks. */
+export const beforeReload = (keep: () => void): void => {
+  keepOver = keep
+}
+
+const browser: PartLoading = {
+  memory: () => sessionStorage,
+  reload: () => {
+    keepOver()
+    location.reload()
+  },
+}
 
 /** Rejects with a LoadError where a part has not come in time. */
 const withinTime = async <A>(loading: Promise<A>): Promise<A> => {
