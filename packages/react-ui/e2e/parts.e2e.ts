@@ -41,8 +41,9 @@ test('a part that an older release had loads the page anew, and what was typed b
   await page.getByLabel('Name on card').fill('Amelia J Hart')
   let gone = true
   await page.route(/\/build\/profile-.*\.js$/, (route) => (gone ? route.abort() : route.continue()))
-  page.on('framenavigated', () => {
-    gone = false
+  // The page that comes anew is of the newer release.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) gone = false
   })
   const loaded = page.waitForEvent('load')
   await page.getByRole('link', { name: 'Profile' }).click()
