@@ -13,6 +13,8 @@ const opened = (kept: readonly (readonly [string, Draft])[] = []) => {
     read: (form) => (readable.state$.value ? (all.get(form) ?? null) : null),
     keep: (form, draft) => void all.set(form, draft),
     drop: (form) => void all.delete(form),
+    leave: () => null,
+    comeBack: () => undefined,
   }
   const choice = () =>
     createKeptChoice({ drafts, scope }, 'parking', {
