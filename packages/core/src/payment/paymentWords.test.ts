@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { texts } from '../messages/texts.js'
 import { minor } from '../money/Money.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
-import { newRecord, type Notice, type PaymentRecord, type Purchase } from './machine/record.js'
-import { type PaymentEnd, type PaymentFailure, viewOf } from './machine/view.js'
+import type { Notice } from './machine/record.js'
+import type { PaymentEnd, PaymentFailure } from './machine/view.js'
 import { paymentCodes } from './paymentCodes.js'
 import {
   describeNotice,
@@ -210,56 +210,6 @@ describe('what stands beside the form', () => {
   it('repeats no text of a payment code', () => {
     const all = Object.values(paymentCodes).map(({ text }) => text)
     for (const step of Object.values(nextSteps)) expect(all).not.toContain(step)
-  })
-})
-
-describe('how far the money got', () => {
-  const purchase: Purchase = { kind: 'balance', bookingRef: 'A', owed: minor(100) }
-  const failed = (notice: Notice | null, change: Partial<PaymentRecord> = {}) => {
-    const view = viewOf({ ...newRecord(purchase), step: { kind: 'form', checks: 0 }, notice, ...change }, 0)
-    return view.kind === 'form' ? view.failure : undefined
-  }
-  const mayArrive = { unanswered: [1] }
-
-  it.each([
-    [{ kind: 'declined' }, 'safeToTryAgain', null],
-    [{ kind: 'noPayment' }, 'safeOnce', null],
-    [{ kind: 'pending' }, 'pending', null],
-    [{ kind: 'notAccepted' }, 'safeToTryAgain', null],
-    [{ kind: 'amountChanged' }, 'safeToTryAgain', null],
-    [{ kind: 'cardsUnavailable' }, 'safeToTryAgain', null],
-    [{ kind: 'challengeFailed' }, null, null],
-    [{ kind: 'challengeClosed' }, null, null],
-    [{ kind: 'checkUnavailable' }, null, null],
-    [{ kind: 'signedOut' }, null, null],
-    [{ kind: 'planError' }, null, null],
-    [refused('16000140'), 'safeToTryAgain', null],
-    [refused('77777777'), 'safeToTryAgain', null],
-    [refused(null), 'safeToTryAgain', null],
-    [refused('16000030'), 'notCharged', 'booking'],
-    [refused('16000040'), 'notCharged', 'booking'],
-    [refused('16000110'), 'notCharged', 'booking'],
-    [refused('16000301'), 'notCharged', 'booking'],
-    [refused('16000303'), 'notCharged', 'booking'],
-    [refused('16000290'), 'notCharged', null],
-    [refused('16000304'), 'notCharged', null],
-    [refused('16000270'), 'notCharged', 'waysToPay'],
-    [refused('16000140', '16000270'), 'notCharged', 'waysToPay'],
-    [refused('16000307'), 'safeToTryAgain', null],
-  ] as const)('%o: %s, on to %s', (notice, money, recovery) => {
-    expect(failed(notice)).toEqual({ notice, money, recovery })
-  })
-
-  it('is never that nothing was charged while a request may still arrive, but for what is listed', () => {
-    for (const notice of [
-      refused('16000140'),
-      refused('16000304'),
-      { kind: 'declined' },
-      { kind: 'card', field: 'cvc', message: '' },
-    ] as const)
-      expect(failed(notice, mayArrive)?.money).toBe('safeOnce')
-    expect(failed({ kind: 'pending' }, mayArrive)?.money).toBe('pending')
-    expect([failed(null), failed(null, mayArrive)]).toEqual([null, null])
   })
 })
 

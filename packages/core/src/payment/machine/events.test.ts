@@ -1,0 +1,354 @@
+import { describe, expect, it } from 'vitest'
+import { minor } from '../../money/Money.js'
+import { aRow, balance, basket, nothing, plan } from '../../testing/playPayment.js'
+import { type Attempt, digestOf, isWorthKeeping, nameOf, newRecord, type PaymentRecord, type Step } from './record.js'
+import { type Answer, type PaymentEvent, settle, spendKey, stay } from './steps.js'
+import { transition } from './transition.js'
+
+const payment = { reference: 'PAY-1', amount: minor(40_000) }
+const pressed = { amount: minor(40_000), at: 0, known: ['PAY-0'], wish: null }
+const check: Attempt = { kind: 'check', secret: 'pi_secret', reference: 'PAY-1', open: true }
+const looking: Step = { kind: 'looking', reason: 'press', looks: 2, over: null }
+const cause = { kind: 'network' } as const
+
+const steps: readonly Step[] = [
+  { kind: 'new' },
+  looking,
+  { kind: 'waiting', looks: 2 },
+  { kind: 'unchecked', cause },
+  { kind: 'form', checks: 2 },
+  { kind: 'preparing' },
+  { kind: 'sending', request: 1 },
+  { kind: 'atBank' },
+  { kind: 'bankOffered' },
+  { kind: 'undecided', because: 'pending', checks: 2 },
+  { kind: 'settling', payment },
+  { kind: 'paid', payment },
+  { kind: 'bookingFailed', paymentId: 'PAY-1' },
+]
+const at = (step: Step, change: Partial<PaymentRecord> = {}): PaymentRecord => ({
+  ...newRecord(basket),
+  lastRequest: 1,
+  unanswered: [1],
+  attempt: check,
+  turn: 7,
+  step,
+  ...change,
+})
+
+/** Each event, and the step to which it leads from those in which it means something. */
+const fits: readonly (readonly [PaymentEvent, Partial<Record<Step['kind'], Step['kind']>>])[] = [
+  [
+    { kind: 'arrived', here: true },
+    { new: 'looking', unchecked: 'looking', form: 'looking', bankOffered: 'looking' },
+  ],
+  [
+    { kind: 'looked', turn: 7, seen: { ...nothing, status: 'paid' } },
+    { looking: 'settling', form: 'settling' },
+  ],
+  [
+    { kind: 'lookFailed', turn: 7, cause },
+    { looking: 'undecided', form: 'form' },
+  ],
+  [
+    { kind: 'waited', turn: 7 },
+    { waiting: 'looking', undecided: 'looking', bankOffered: 'looking', form: 'form' },
+  ],
+  [{ kind: 'pressed', pressed, generation: 0 }, { form: 'preparing' }],
+  [{ kind: 'prepared' }, { preparing: 'sending' }],
+  [{ kind: 'notPrepared', notice: { kind: 'cardsUnavailable' } }, { preparing: 'form' }],
+  [{ kind: 'answered', request: 1, answer: { kind: 'accepted', reference: 'PAY-1' } }, { sending: 'looking' }],
+  [{ kind: 'bankEnded', turn: 7, end: 'completed' }, { atBank: 'looking' }],
+  [{ kind: 'continued' }, { bankOffered: 'atBank' }],
+  [{ kind: 'startedAgain' }, { undecided: 'form' }],
+  [{ kind: 'askedNow' }, { unchecked: 'looking', undecided: 'looking', bankOffered: 'looking' }],
+  [{ kind: 'tooLate', requests: [] }, { form: 'form' }],
+  [
+    { kind: 'changedElsewhere', generation: 0 },
+    { form: 'form', undecided: 'looking', bankOffered: 'looking' },
+  ],
+  [{ kind: 'settled' }, { settling: 'paid' }],
+]
+
+describe.each(fits)('%o', (event, where) => {
+  it.each(steps)('means what it does in $kind', (step) => {
+    const next = transition(at(step), event)
+    const to = where[step.kind]
+    if (to === undefined) expect(next).toEqual(stay(at(step)))
+    else {
+      expect(next.record.step.kind).toBe(to)
+      expect(next).not.toEqual(stay(at(step)))
+    }
+  })
+})
+
+it.each<PaymentEvent>([
+  { kind: 'looked', turn: 6, seen: nothing },
+  { kind: 'lookFailed', turn: 6, cause },
+  { kind: 'waited', turn: 6 },
+  { kind: 'bankEnded', turn: 6, end: 'completed' },
+])('an answer to what is not waited for any more changes nothing: $kind', (event) => {
+  for (const step of steps) expect(transition(at(step), event)).toEqual(stay(at(step)))
+})
+
+it('an answer to another request changes nothing', () => {
+  const answer: Answer = { kind: 'accepted', reference: 'PAY-1' }
+  const sending = at({ kind: 'sending', request: 2 })
+  expect(transition(sending, { kind: 'answered', request: 1, answer })).toEqual(stay(sending))
+})
+
+describe('a look that fails', () => {
+  const failed = (record: PaymentRecord) => transition(record, { kind: 'lookFailed', turn: 7, cause })
+  const nobodys = { attempt: { kind: 'none' }, unanswered: [] } as const
+
+  it('is made again later under a form, as long as a request may still arrive', () => {
+    expect(failed(at({ kind: 'form', checks: 2 }))).toMatchObject({
+      record: { step: { kind: 'form', checks: 3 } },
+      commands: [{ kind: 'wait', milliseconds: 40_000, turn: 7 }],
+    })
+    expect(failed(at({ kind: 'form', checks: 2 }, { unanswered: [] })).commands).toEqual([])
+  })
+
+  it('leaves open what this customer pressed for, and waits longer each time', () => {
+    expect(failed(at(looking)).record.step).toEqual({ kind: 'undecided', because: 'notAsked', checks: 0 })
+    expect(failed(at({ ...looking, reason: 'wait' })).record.step).toMatchObject({ checks: 3 })
+    expect(failed(at(looking, { ...nobodys, unsaid: true })).record.step.kind).toBe('undecided')
+  })
+
+  it('is no matter where nobody pressed, but on arrival', () => {
+    expect(failed(at(looking, nobodys)).record.step.kind).toBe('form')
+    expect(failed(at({ ...looking, reason: 'arrival' }, nobodys)).record.step).toEqual({ kind: 'unchecked', cause })
+  })
+})
+
+describe('what was asked for by hand', () => {
+  const asks = (step: Step) => transition(at(step), { kind: 'askedNow' }).record.step
+
+  it('is looked for as on arrival where nothing is known, and as after a wait otherwise', () => {
+    expect(asks({ kind: 'unchecked', cause })).toMatchObject({ reason: 'arrival', looks: 0 })
+    expect(asks({ kind: 'undecided', because: 'pending', checks: 2 })).toMatchObject({ reason: 'wait', looks: 2 })
+    expect(asks({ kind: 'bankOffered' })).toMatchObject({ reason: 'wait', looks: 0 })
+  })
+
+  it('is the form only where something is listed', () => {
+    for (const because of ['notAsked', 'processing'] as const) {
+      const open = at({ kind: 'undecided', because, checks: 0 })
+      expect(transition(open, { kind: 'startedAgain' })).toEqual(stay(open))
+    }
+  })
+
+  it('is the bank’s check only where this browser can show it', () => {
+    const offered = (attempt: Attempt) => transition(at({ kind: 'bankOffered' }, { attempt }), { kind: 'continued' })
+    expect(offered({ ...check, open: false } as Attempt)).toMatchObject({
+      record: { step: { kind: 'atBank' }, attempt: check },
+      commands: [{ kind: 'challenge', secret: 'pi_secret', turn: 8 }],
+    })
+    for (const attempt of [{ ...check, secret: null } as Attempt, { kind: 'claimed' } as const])
+      expect(offered(attempt)).toEqual(stay(at({ kind: 'bankOffered' }, { attempt })))
+  })
+})
+
+describe('what is settled', () => {
+  const settled = (change: Partial<PaymentRecord>) =>
+    transition(at({ kind: 'settling', payment }, change), { kind: 'settled' })
+
+  it('is said, and left, by whom pressed for it', () => {
+    expect(settled({ pressed }).commands).toEqual([{ kind: 'say', what: 'paid' }, { kind: 'go' }])
+    expect(settled({})).toMatchObject({ record: { step: { kind: 'paid', payment } }, commands: [] })
+  })
+
+  it('is another part of the same debt where the amount is another', () => {
+    const purchase = balance
+    expect(settled({ purchase, pressed: { ...pressed, amount: minor(1) } }).record).toMatchObject({
+      step: { kind: 'form' },
+      attempt: { kind: 'none' },
+      notice: { kind: 'amountChanged' },
+    })
+    expect(settled({ purchase, pressed }).record.step.kind).toBe('paid')
+    expect(settled({ purchase }).record.step.kind).toBe('paid')
+    expect(settled({ pressed: { ...pressed, amount: minor(1) } }).record.step.kind).toBe('paid')
+  })
+
+  it('has no request, notice or word left', () => {
+    const record = at(looking, { notice: { kind: 'declined' }, unsaid: true })
+    expect(settle(record, payment).record).toMatchObject({ unanswered: [], notice: null, unsaid: false, turn: 8 })
+  })
+})
+
+describe('an answer', () => {
+  const answered = (answer: Answer, change: Partial<PaymentRecord> = {}) =>
+    transition(at({ kind: 'sending', request: 1 }, { attempt: { kind: 'none' }, pressed, ...change }), {
+      kind: 'answered',
+      request: 1,
+      answer,
+    })
+  const refusedWith = (code: string): Answer => ({ kind: 'refused', errors: [{ code, message: null }] })
+  const free = { pressed: { ...pressed, amount: minor(0) } }
+
+  it('that says that there is something of it already is a claim, and is looked after in no hurry', () => {
+    for (const answer of [refusedWith('16000030'), { kind: 'conflict' }] as const)
+      expect(answered(answer).record).toMatchObject({
+        attempt: { kind: 'claimed' },
+        step: { kind: 'looking', reason: 'wait' },
+      })
+    expect(answered(refusedWith('16000030')).record).toMatchObject({ notice: { kind: 'refused' }, unsaid: true })
+  })
+
+  it('that leaves open whether the attempt has ended is no claim', () => {
+    expect(answered(refusedWith('16000010')).record).toMatchObject({
+      attempt: { kind: 'none' },
+      step: { kind: 'looking', reason: 'wait' },
+      unsaid: true,
+    })
+  })
+
+  it('of a free basket that is not there is a claim: another tab may have completed it', () => {
+    const gone: Answer = { kind: 'notRead', cause: { kind: 'notFound', errors: [] } }
+    expect(answered(gone, free).record).toMatchObject({
+      attempt: { kind: 'claimed' },
+      step: { kind: 'looking', reason: 'wait' },
+    })
+    expect(answered(gone).record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'notAccepted' } })
+  })
+
+  it('that was not read says why, and of what is listed from before that it is open', () => {
+    const refused: Answer = { kind: 'notRead', cause: { kind: 'forbidden', errors: [] } }
+    const signedOut: Answer = { kind: 'notRead', cause: { kind: 'unauthorised', errors: [] } }
+    expect(answered(refused, free).record).toMatchObject({ notice: { kind: 'notAccepted' }, unsaid: false })
+    expect(answered(signedOut).record).toMatchObject({ notice: { kind: 'signedOut' }, unsaid: true })
+    expect(answered(signedOut, { attempt: { kind: 'claimed' } }).record.notice).toEqual({ kind: 'pending' })
+  })
+
+  it('that a free basket was taken is its end', () => {
+    expect(answered({ kind: 'accepted', reference: 'PAY-2' }, free).record.step).toEqual({
+      kind: 'settling',
+      payment: { reference: 'PAY-2', amount: 0 },
+    })
+  })
+})
+
+describe('the bank’s check', () => {
+  const ends = (end: 'unknown' | 'closed' | 'failed') =>
+    transition(at({ kind: 'atBank' }), { kind: 'bankEnded', turn: 7, end }).record
+
+  it('is closed once it ended, however it did, and its end is looked for at once', () => {
+    for (const end of ['unknown', 'closed', 'failed'] as const)
+      expect(ends(end)).toMatchObject({
+        attempt: { kind: 'check', open: false },
+        step: { kind: 'looking', reason: 'press' },
+      })
+    expect([ends('unknown').notice, ends('closed').notice, ends('failed').notice]).toEqual([
+      null,
+      { kind: 'challengeClosed' },
+      { kind: 'challengeFailed' },
+    ])
+  })
+
+  it('ends nothing where the attempt is another by now', () => {
+    const record = at({ kind: 'atBank' }, { attempt: { kind: 'claimed' } })
+    expect(transition(record, { kind: 'bankEnded', turn: 7, end: 'completed' })).toEqual(stay(record))
+  })
+
+  it('is closed for a page that is opened anew, but not for the one that had it open', () => {
+    const opened = (here: boolean) => transition(at({ kind: 'new' }), { kind: 'arrived', here }).record.attempt
+    expect([opened(true), opened(false)]).toMatchObject([{ open: true }, { open: false }])
+  })
+})
+
+it('a page that is opened outlasts what may still arrive, and nothing else', () => {
+  const opened = (change: Partial<PaymentRecord>) =>
+    transition(at({ kind: 'new' }, change), { kind: 'arrived', here: false }).commands.map(({ kind }) => kind)
+  expect(opened({})).toEqual(['ask', 'outlast'])
+  expect(opened({ unanswered: [] })).toEqual(['ask'])
+  expect(opened({ unanswered: [], attempt: { kind: 'checked', reference: null } })).toEqual(['ask', 'outlast'])
+})
+
+it('a page goes on under the key of another tab only where that one is further', () => {
+  const changed = (generation: number) =>
+    transition(at({ kind: 'form', checks: 0 }), { kind: 'changedElsewhere', generation }).record
+  expect(changed(0)).toMatchObject({ generation: 0, attempt: check, unanswered: [1] })
+  expect(changed(2)).toMatchObject({ generation: 2, attempt: { kind: 'none' }, unanswered: [] })
+})
+
+it('a form looks in the background only while a request may still arrive', () => {
+  const late = (unanswered: readonly number[]) =>
+    transition(at({ kind: 'form', checks: 0 }, { unanswered }), { kind: 'tooLate', requests: [1] })
+  expect(late([1])).toMatchObject({ record: { expired: 1, expiredAtLook: 1 }, commands: [{ kind: 'ask' }] })
+  expect(late([])).toMatchObject({ record: { expired: 1, expiredAtLook: 0 }, commands: [] })
+})
+
+it('what was listed before the first press goes with the presses beside it', () => {
+  const press = (attempt: Attempt) =>
+    transition(at({ kind: 'form', checks: 0 }, { attempt, pressed: { ...pressed, known: ['PAY-first'] } }), {
+      kind: 'pressed',
+      pressed,
+      generation: 0,
+    }).record.pressed?.known
+  expect(press({ kind: 'none' })).toEqual(['PAY-0'])
+  expect(press({ kind: 'claimed' })).toEqual(['PAY-first'])
+})
+
+describe('of what is kept', () => {
+  it('each purchase has a name of its own', () => {
+    expect([basket, { ...basket, basketId: null }, balance, plan].map(nameOf)).toEqual([
+      'AB123/basket/7',
+      'AB123/basket/',
+      'AB123/balance/80000',
+      'AB123/plan/create/none',
+    ])
+    expect(digestOf('a')).not.toBe(digestOf('b'))
+  })
+
+  it('is worth it what is paid and not said, and what has no end', () => {
+    const kept = (step: Step, change: Partial<PaymentRecord> = {}) =>
+      isWorthKeeping({ ...newRecord(basket), step, ...change })
+    const form: Step = { kind: 'form', checks: 0 }
+    expect(kept({ kind: 'settling', payment })).toBe(true)
+    expect(kept(form)).toBe(false)
+    expect(kept(form, { unsaid: true })).toBe(true)
+    expect(kept(form, { generation: 1 })).toBe(true)
+    expect(kept(form, { unanswered: [1] })).toBe(true)
+    expect(kept(form, { attempt: { kind: 'claimed' } })).toBe(true)
+    for (const step of [
+      { kind: 'paid', payment },
+      { kind: 'bookingFailed', paymentId: 'PAY-1' },
+    ] as const)
+      expect(kept(step, { generation: 1 })).toBe(false)
+  })
+
+  it('a spent key has no attempt and no request left', () => {
+    expect(spendKey(at(looking))).toMatchObject({ generation: 1, attempt: { kind: 'none' }, unanswered: [] })
+  })
+})
+
+describe('what a look makes of a payment', () => {
+  const after = (record: PaymentRecord, seen: object) =>
+    transition({ ...record, turn: 7 }, { kind: 'looked', turn: 7, seen: { ...nothing, status: 'pending', ...seen } })
+      .record
+  const waiting = at({ ...looking, reason: 'wait' }, { unanswered: [] })
+
+  it('is a claim where another device has something open', () => {
+    const record = at({ ...looking, reason: 'wait' }, { unanswered: [], attempt: { kind: 'none' } })
+    expect(after(record, { rows: [aRow('open')] })).toMatchObject({
+      attempt: { kind: 'claimed' },
+      step: { kind: 'undecided', because: 'pending' },
+    })
+  })
+
+  it('is that the back end is at work where it said that it has it', () => {
+    for (const kind of ['accepted', 'checked'] as const)
+      expect(after({ ...waiting, attempt: { kind, reference: null } }, { rows: [aRow('open')] }).step).toMatchObject({
+        kind: 'undecided',
+        because: 'processing',
+        checks: 3,
+      })
+  })
+
+  it('is the bank’s check again, shown where it was open', () => {
+    expect(after(waiting, { rows: [aRow('open')] }).step.kind).toBe('atBank')
+    const closed = { ...check, open: false } as Attempt
+    expect(after({ ...waiting, attempt: closed }, { rows: [aRow('open')] }).step.kind).toBe('bankOffered')
+    for (const kind of ['challengeFailed', 'challengeClosed'] as const)
+      expect(after({ ...waiting, notice: { kind } }, { rows: [aRow('open')] }).step.kind).toBe('undecided')
+  })
+})

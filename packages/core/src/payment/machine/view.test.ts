@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { minor } from '../../money/Money.js'
+import { newRecord, type Notice, type PaymentRecord, type Pressed, type Step } from './record.js'
+import { endOf, isAtRest, type PaymentEnd, type PaymentView, viewOf } from './view.js'
+
+const at = (step: Step, change: Partial<PaymentRecord> = {}): PaymentRecord => ({
+  ...newRecord({ kind: 'balance', bookingRef: 'A', owed: minor(100) }),
+  step,
+  ...change,
+})
+const refused = (...codes: readonly (string | null)[]): Notice => ({
+  kind: 'refused',
+  errors: codes.map((code) => ({ code, message: null })),
+})
+const declined: Notice = { kind: 'declined' }
+const failure = { notice: declined, money: 'safeToTryAgain', recovery: null } as const
+const payment = { reference: 'PAY-1', amount: minor(100) }
+const confirming: PaymentView = { kind: 'moving', stage: 'confirming' }
+const cancelled: PaymentEnd = { kind: 'cancelled' }
+
+/** Each step; what is shown there; whether nothing moves; how the payment has ended there. */
+const steps: readonly (readonly [Step, PaymentView, boolean, PaymentEnd])[] = [
+  [{ kind: 'new' }, { kind: 'checking' }, false, cancelled],
+  [{ kind: 'looking', reason: 'arrival', looks: 1, over: null }, { kind: 'checking' }, false, cancelled],
+  [{ kind: 'looking', reason: 'press', looks: 1, over: null }, confirming, false, cancelled],
+  [{ kind: 'looking', reason: 'wait', looks: 0, over: null }, { kind: 'checking' }, false, cancelled],
+  [
+    { kind: 'looking', reason: 'wait', looks: 1, over: null },
+    { kind: 'undecided', mayStartAgain: false, contactSupport: false },
+    false,
+    cancelled,
+  ],
+  [{ kind: 'waiting', looks: 0 }, confirming, false, cancelled],
+  [{ kind: 'settling', payment }, confirming, false, cancelled],
+  [{ kind: 'preparing' }, { kind: 'moving', stage: 'sending' }, false, cancelled],
+  [{ kind: 'sending', request: 1 }, { kind: 'moving', stage: 'sending' }, false, cancelled],
+  [{ kind: 'atBank' }, { kind: 'moving', stage: 'bank' }, false, cancelled],
+  [{ kind: 'unchecked', cause: { kind: 'timeout' } }, { kind: 'notChecked' }, true, { kind: 'notChecked' }],
+  [{ kind: 'form', checks: 0 }, { kind: 'form', failure }, true, { kind: 'refused', notice: declined }],
+  [{ kind: 'bankOffered' }, { kind: 'bankOffered', failure }, true, { kind: 'bankCheckOpen', notice: declined }],
+  [
+    { kind: 'undecided', because: 'pending', checks: 0 },
+    { kind: 'undecided', mayStartAgain: true, contactSupport: false },
+    true,
+    { kind: 'undecided' },
+  ],
+  [
+    { kind: 'undecided', because: 'processing', checks: 0 },
+    { kind: 'undecided', mayStartAgain: false, contactSupport: false },
+    true,
+    { kind: 'undecided' },
+  ],
+  [{ kind: 'paid', payment }, { kind: 'paid', payment }, true, { kind: 'paid', payment }],
+  [
+    { kind: 'bookingFailed', paymentId: 'PAY-1' },
+    { kind: 'bookingFailed', paymentId: 'PAY-1' },
+    true,
+    { kind: 'paidButBookingFailed', paymentId: 'PAY-1' },
+  ],
+]
+
+it.each(steps)('%o is shown, and has ended, as it is', (step, view, isStill, end) => {
+  const record = at(step, { notice: declined })
+  expect(viewOf(record, 0)).toEqual(view)
+  expect(isAtRest(record)).toBe(isStill)
+  expect(endOf(record)).toEqual(end)
+})
+
+const pressed: Pressed = { amount: minor(100), at: 1000, known: null, wish: null }
+
+it('a payment that was pressed for is being confirmed while it is looked for, one that was found is not', () => {
+  const seen = (reason: 'arrival' | 'wait', change: Partial<PaymentRecord>) =>
+    viewOf(at({ kind: 'looking', reason, looks: 0, over: null }, change), 0)
+  expect(seen('wait', { pressed })).toEqual(confirming)
+  expect(seen('arrival', { pressed })).toEqual({ kind: 'checking' })
+})
+
+it('support is named once 48 hours have gone since the press', () => {
+  const contactSupport = (now: number, change: Partial<PaymentRecord>) => {
+    const view = viewOf(at({ kind: 'undecided', because: 'notAsked', checks: 0 }, change), now)
+    return view.kind === 'undecided' && view.contactSupport
+  }
+  const then = pressed.at + 48 * 3_600_000
+  expect([then - 1, then, then + 1].map((now) => contactSupport(now, { pressed }))).toEqual([false, true, true])
+  expect(contactSupport(then, {})).toBe(false)
+})
+
+describe('how far the money got', () => {
+  const failed = (notice: Notice | null, change: Partial<PaymentRecord> = {}) => {
+    const view = viewOf(at({ kind: 'form', checks: 0 }, { notice, ...change }), 0)
+    return view.kind === 'form' ? view.failure : undefined
+  }
+  const mayArrive = { unanswered: [1] }
+
+  it.each([
+    [{ kind: 'declined' }, 'safeToTryAgain', null],
+    [{ kind: 'noPayment' }, 'safeOnce', null],
+    [{ kind: 'pending' }, 'pending', null],
+    [{ kind: 'notAccepted' }, 'safeToTryAgain', null],
+    [{ kind: 'amountChanged' }, 'safeToTryAgain', null],
+    [{ kind: 'cardsUnavailable' }, 'safeToTryAgain', null],
+    [{ kind: 'challengeFailed' }, null, null],
+    [{ kind: 'challengeClosed' }, null, null],
+    [{ kind: 'checkUnavailable' }, null, null],
+    [{ kind: 'signedOut' }, null, null],
+    [{ kind: 'planError' }, null, null],
+    [refused('16000140'), 'safeToTryAgain', null],
+    [refused('77777777'), 'safeToTryAgain', null],
+    [refused(null), 'safeToTryAgain', null],
+    [refused('16000030'), 'notCharged', 'booking'],
+    [refused('16000040'), 'notCharged', 'booking'],
+    [refused('16000110'), 'notCharged', 'booking'],
+    [refused('16000301'), 'notCharged', 'booking'],
+    [refused('16000303'), 'notCharged', 'booking'],
+    [refused('16000290'), 'notCharged', null],
+    [refused('16000304'), 'notCharged', null],
+    [refused('16000270'), 'notCharged', 'waysToPay'],
+    [refused('16000140', '16000270'), 'notCharged', 'waysToPay'],
+    [refused('16000307'), 'safeToTryAgain', null],
+  ] as const)('%o: %s, on to %s', (notice, money, recovery) => {
+    expect(failed(notice)).toEqual({ notice, money, recovery })
+  })
+
+  it('is never that nothing was charged while a request may still arrive, but for what is listed', () => {
+    for (const notice of [
+      refused('16000140'),
+      refused('16000304'),
+      { kind: 'declined' },
+      { kind: 'card', field: 'cvc', message: '' },
+    ] as const)
+      expect(failed(notice, mayArrive)?.money).toBe('safeOnce')
+    expect(failed({ kind: 'pending' }, mayArrive)?.money).toBe('pending')
+    expect([failed(null), failed(null, mayArrive)]).toEqual([null, null])
+  })
+
+  it('is open of what is listed from before, where nothing was sent this time', () => {
+    const attempt = { kind: 'claimed' } as const
+    expect(failed({ kind: 'card', field: 'cvc', message: '' })?.money).toBe('safeToTryAgain')
+    expect(failed({ kind: 'card', field: 'cvc', message: '' }, { attempt })?.money).toBe('pending')
+    expect(failed({ kind: 'cardsUnavailable' }, { attempt })?.money).toBe('pending')
+  })
+})
+
+describe('a payment that ended at its form', () => {
+  const ended = (notice: Notice | null, unanswered: readonly number[] = []) =>
+    endOf(at({ kind: 'form', checks: 0 }, { notice, unanswered }))
+
+  it.each<readonly [Notice | null]>([[null], [{ kind: 'noPayment' }], [{ kind: 'pending' }]])(
+    'failed where nothing was found of it: %o',
+    (notice) => {
+      expect(ended(notice)).toEqual({ kind: 'failed', notice, mayArrive: false })
+      expect(ended(notice, [1])).toEqual({ kind: 'failed', notice, mayArrive: true })
+    },
+  )
+
+  it.each<readonly [Notice]>([
+    [{ kind: 'card', field: 'cvc', message: '' }],
+    [{ kind: 'cardsUnavailable' }],
+    [{ kind: 'signedOut' }],
+    [{ kind: 'notAccepted' }],
+  ])('was not sent: %o', (notice) => {
+    expect(ended(notice)).toEqual({ kind: 'notSent', notice })
+  })
+
+  it.each<readonly [Notice]>([[refused('16000140')], [{ kind: 'challengeFailed' }], [{ kind: 'amountChanged' }]])(
+    'was refused, unless a request may still arrive: %o',
+    (notice) => {
+      expect(ended(notice)).toEqual({ kind: 'refused', notice })
+      expect(ended(notice, [1])).toEqual({ kind: 'failed', notice, mayArrive: true })
+    },
+  )
+})
