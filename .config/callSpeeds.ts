@@ -1,5 +1,4 @@
 import { createFakeBackend, demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
-import { minor } from '@booking-dashboard/core/ports'
 import {
   createHttpBasketApi,
   createHttpBookingsApi,
@@ -44,7 +43,7 @@ const purchase = async (transport: Transport, ask: Ask): Promise<void> => {
   const { total } = await ask('basket', basket.get(bookingRef, context))
   const card = { paymentMethodId: 'pm_card_visa', cardholderName: 'Amelia Hart', expiryDate: '12/34' }
   const idempotencyKey = crypto.randomUUID()
-  const payment = { bookingRef, basketId, amount: minor(total), card, idempotencyKey }
+  const payment = { bookingRef, basketId, amount: total, card, idempotencyKey }
   await ask('pay', createHttpPaymentApi(transport).pay(payment, context))
   await ask('payment status', basket.status(bookingRef, basketId, context))
   await ask('payments', basket.payments(bookingRef, basketId, context))

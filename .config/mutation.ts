@@ -1,7 +1,8 @@
 /**
  * `npm run mutation -- money`: changes the code of one area of the core in one place at a time, runs the area's fast tests
  * against each change, tells which changes no test noticed, and writes the score into packages/core/README.md.
- * Stryker is fetched when this is called. `-- payment --workers 2` uses two processor cores.
+ * A change whose code and tests are as they were at the last run here is not tried again, unless `--anew` is given;
+ * `--workers 2` uses two processor cores. Stryker is fetched when this is called.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -67,7 +68,23 @@ const fetchStryker = (): void => {
   execFileSync('npm', ['install', '--prefix', home, ...flags, ...packages], { stdio: 'inherit' })
 }
 
-const runStryker = async (area: string, workers: number): Promise<Report> => {
+/** What no test noticed is tried again whatever has changed: of what is made when a file is loaded nobody knows which tests it concerns. */
+const forgetUnnoticed = (file: string): void => {
+  if (!existsSync(file)) return
+  const last = JSON.parse(readFileSync(file, 'utf8')) as Report
+  const files = Object.entries(last.files).map(([name, { mutants: changes, ...rest }]) => [
+    name,
+    { ...rest, mutants: changes.filter(({ status }) => status === 'Killed' || status === 'Timeout') },
+  ])
+  writeFileSync(file, JSON.stringify({ ...last, files: Object.fromEntries(files) }))
+}
+
+interface Settings {
+  readonly workers: number
+  readonly anew: boolean
+}
+
+const runStryker = async (area: string, { workers, anew }: Settings): Promise<Report> => {
   const { resolve } = createRequire(join(home, 'package.json'))
   const { Stryker } = (await import(pathToFileURL(resolve('@stryker-mutator/core')).href)) as {
     Stryker: new (options: object) => { runMutationTest: () => Promise<unknown> }
@@ -75,6 +92,8 @@ const runStryker = async (area: string, workers: number): Promise<Report> => {
   // The configuration of vitest reads which tests there are to run.
   process.env['MUTATION_AREA'] = area
   const report = join(home, `${area.replace('/', '-')}.json`)
+  const last = join(home, `${area.replace('/', '-')}-last.json`)
+  forgetUnnoticed(last)
   const roomsOfTheirOwn = Object.keys(goals).filter((other) => other.startsWith(`${area}/`))
   await new Stryker({
     testRunner: 'vitest',
@@ -91,6 +110,9 @@ const runStryker = async (area: string, workers: number): Promise<Report> => {
     tempDirName: '.cache/mutation',
     coverageAnalysis: 'perTest',
     concurrency: workers,
+    incremental: true,
+    incrementalFile: last,
+    force: anew,
     timeoutMS: 20_000,
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
@@ -110,7 +132,10 @@ const writeScore = (area: string, line: string): void => {
   )
 }
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { workers: { type: 'string' } } })
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { workers: { type: 'string' }, anew: { type: 'boolean' } },
+})
 const [area = ''] = positionals
 const goal = goals[area]
 if (goal === undefined) {
@@ -118,7 +143,7 @@ if (goal === undefined) {
   process.exit(1)
 }
 fetchStryker()
-const { files } = await runStryker(area, Number(values.workers ?? 1))
+const { files } = await runStryker(area, { workers: Number(values.workers ?? 1), anew: values.anew === true })
 const mutants = Object.entries(files).flatMap(([file, { source, mutants: changes }]) =>
   changes.map((change) => ({ file, line: source.split('\n')[change.location.start.line - 1] ?? '', ...change })),
 )
