@@ -17,7 +17,8 @@ const openEveryYear = (page: Page): Promise<void> =>
     while (document.querySelectorAll('main h4 a').length < 1000) {
       const buttons = [...document.querySelectorAll<HTMLElement>('main section button:not([aria-expanded="true"])')]
       buttons.forEach((button) => button.click())
-      await new Promise((resolve) => requestAnimationFrame(resolve))
+      // The list is drawn when there is time for it: a year that still looks closed would be closed again.
+      await new Promise((resolve) => requestIdleCallback(resolve))
     }
   })
 
