@@ -1,4 +1,4 @@
-/** The white label that the dashboard wears. */
+/** The brand that the dashboard shows. */
 export interface ClientConfig {
   /** Names the folder of its assets: /clients/{code}/ (decisions §1.7). */
   readonly code: string

@@ -24,7 +24,7 @@ export interface Client {
 /** What forms choose from. */
 export type FormLists =
   | { readonly kind: 'loaded'; readonly genders: readonly Gender[]; readonly countries: readonly Country[] }
-  /** As far as they are there; `missing` says that a form without them cannot be filled in, and may ask again. */
+  /** Whatever has loaded so far; `missing` means that a form cannot be filled in without them, and may ask again. */
   | {
       readonly kind: 'loading' | 'missing'
       readonly genders: readonly Gender[]
@@ -41,22 +41,22 @@ export interface ClientSetUp {
   readonly lists$: Behavior<FormLists>
   /** Id and config, before anything else. */
   readonly setUp: () => Promise<SetUpEnd>
-  /** Genders and countries, once the first screen has its data: a failure is reported and nothing is said. */
+  /** Genders and countries, after the first screen has its data: a failure is reported but not shown. */
   readonly prepareLists: () => Promise<SetUpEnd>
-  /** A form shows them: asks for what is not there. A failure leads to the profile, once a visit (specification 1, §8). */
+  /** Called by a form: asks for what is missing. A failure leads to the profile, once a visit (specification 1, §8). */
   readonly needLists: () => Promise<SetUpEnd>
 }
 
 export interface ClientDeps extends ResourceDeps {
   readonly api: ClientApi
   readonly identity: ClientIdentity
-  /** To the error reporter alone. */
+  /** Only to the error reporter. */
   readonly report: (failure: Failure) => void
   /** A visit ends with the session. */
   readonly visitEnded$: Observable<void>
 }
 
-/** An answer that holds no client, whatever it holds instead, is a failure without a message (specification 1, §7). */
+/** An answer without a client is a failure without a message (specification 1, §7). */
 const isWithoutClient = ({ operation, cause }: Failure): boolean =>
   operation === 'clientConfig' && (cause.kind === 'server' || cause.kind === 'decode')
 
@@ -64,7 +64,7 @@ export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
   const { api, identity, onFailure, report } = deps
   const say = (failure: Failure): void => (isWithoutClient(failure) ? report(failure) : onFailure(failure))
 
-  /** The id first: every later request names it. Without one the config is asked for all the same, under the default. */
+  /** The id comes first, since every later request names it. Without one, the config is still asked for, under the default id. */
   const loadClient = async (context: CallContext): Promise<Either<Failure, Client>> => {
     const id = await api.clientId(context)()
     if (isLeft(id)) onFailure(failedAt('clientId')(id.left))
@@ -116,7 +116,7 @@ export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
     },
     needLists: async () => {
       const failures = await askBoth()
-      // The form itself says what is missing: it is led to once, and not from itself to itself.
+      // The form itself says what is missing: a visit is redirected to it once, and never from the form to itself.
       for (const failure of failures) (hasLed ? report : onFailure)(failure)
       hasLed ||= failures.length > 0
       return endOf(failures)

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../environment/time.js'
 import { addMinor, type Currency, type Minor, type Money, money } from '../money/Money.js'
 
-/** What a text field holds; empty where the back end holds nothing. */
+/** Empty strings where the back end has nothing. */
 export interface EmergencyContact {
   readonly fullName: string
   readonly telephone: string
@@ -38,7 +38,7 @@ export interface Passport {
   readonly issueCountry: string
 }
 
-/** As the back end answers it: the account number masked but for its last digits. */
+/** As the back end sends it: the account number is masked except for its last digits. */
 export interface BankAccount {
   readonly accountName: string
   readonly sortCode: string
@@ -62,7 +62,7 @@ export interface Traveller {
   readonly passport: Passport
 }
 
-/** An additional customer is known by the booking that they travel on (specification 1, §3). */
+/** An additional customer is found through a booking that they travel on (specification 1, §3). */
 export interface AdditionalCustomerLink {
   readonly customerId: string
   readonly bookingRef: string
@@ -86,7 +86,7 @@ export const noAddress: Address = {
 
 /**
  * A total for each currency, in the order in which they first appear (decisions §3.3). The ISO code tells them apart:
- * several currencies are written with the same symbol. A total of nothing is no credit.
+ * several currencies are written with the same symbol. A total of zero is left out.
  */
 export const creditTotals = (balances: readonly CreditBalance[]): readonly Money[] => {
   const totals = new Map<string, Money>()

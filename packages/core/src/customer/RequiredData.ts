@@ -7,14 +7,14 @@ export interface QuestionOption {
   readonly label: string
 }
 
-/** Decisions §1.9. A type that is not in the list is asked as text. */
+/** Decisions §1.9. An unknown type is asked as text. */
 export interface Question {
   readonly handle: string
   readonly label: string
   readonly type: 'text' | 'date' | 'select' | 'boolean' | 'address'
   readonly required: boolean
   readonly options: readonly QuestionOption[]
-  /** Null where it is still open. */
+  /** Null while unanswered. */
   readonly answer: AnswerValue | null
 }
 

@@ -27,7 +27,7 @@ export interface CustomerData {
   readonly requiredData$: Behavior<Loadable<RequiredData>>
   /** One total for each currency, never one sum (decisions §3.3). */
   readonly credit$: Behavior<readonly Money[]>
-  /** The same without what the customer owes. */
+  /** The same without negative totals. */
   readonly creditToUse$: Behavior<readonly Money[]>
   readonly load: () => Promise<LoadEnd>
   /** The same, unless it is known already. */
@@ -44,8 +44,8 @@ export interface CustomerData {
 }
 
 /**
- * Changes of one person run one after the other: what one section of the profile sends is not taken for a second press of
- * another's. The same change pressed twice is one, and none is sent for whoever signs in next. `count` is told how many begin and end.
+ * Changes to one person are sent one after the other. Pressing the same change twice sends it once, and a change that still
+ * waits when the session ends is not sent. `count` is given 1 when a change begins and -1 when it ends.
  */
 export const createChangesInTurn = (scope: SessionScope, count: (by: 1 | -1) => void) => {
   const inTurn = serial()
@@ -64,7 +64,7 @@ export const createCustomer = (deps: CustomerDeps): CustomerData => {
   const { api, scope } = deps
   const customer = createResource(deps, (context) => async () => {
     const answer = await api.get(context)()
-    // A back end that does not say with every answer whose it is says it here.
+    // For a back end that does not name the customer with every answer: this answer names them.
     const isOther = isRight(answer) && !isOver(context) && !deps.owner.owns(answer.right.id)
     return mapLeft(failedAt('getCustomer'))(isOther ? left(cancelled) : answer)
   })

@@ -36,7 +36,7 @@ export type UpdateEnd =
   | { readonly kind: 'saved' }
   /** The change was made; only reading it again failed, so nothing has to be sent twice. */
   | { readonly kind: 'savedUnread'; readonly failure: Failure }
-  /** The first of the failures; each was said. */
+  /** The first failure; the customer was told of each. */
   | { readonly kind: 'failed'; readonly failure: Failure }
   /** The session ended meanwhile. */
   | { readonly kind: 'cancelled' }
@@ -54,13 +54,13 @@ export interface CustomerDeps extends ResourceDeps {
   readonly texts: MemberTexts
 }
 
-/** What an update reads again when it is done. */
+/** What is reloaded after an update. */
 export interface CustomerResources {
   readonly customer: Resource<Customer>
   readonly requiredData: Resource<RequiredData>
 }
 
-/** The end of every update: first where to, then what happened. */
+/** Every successful update ends with the redirect, then the toast. */
 const concludeUpdate = (deps: CustomerDeps, message: string, redirectPath: Path | undefined): void => {
   if (redirectPath !== undefined) deps.navigation.goTo(redirectPath)
   deps.messages.toast('success', message)
@@ -100,7 +100,7 @@ interface AdditionalResources {
 
 /**
  * Update additional customer (specification 1, §4): refetch that customer, refresh the booking, toast, then redirect.
- * Where their questions were answered, those are read again too.
+ * The questions are reloaded too if any were answered.
  */
 export const updateAdditional = async (
   deps: CustomerDeps,
@@ -137,7 +137,7 @@ interface Delivery {
 const lefts = <E, A>(outcomes: readonly Either<E, A>[]): readonly E[] =>
   outcomes.flatMap((outcome) => (isLeft(outcome) ? [outcome.left] : []))
 
-/** The first delivery allocation of each booking. One without has no delivery to update, and what is on its way goes where it was sent. */
+/** The first delivery allocation of each booking. A booking without one has nothing to update, and a delivery on its way keeps its address. */
 const findDeliveries = async (
   deps: CustomerDeps,
   bookingRefs: readonly string[],
@@ -167,7 +167,7 @@ export const updateDeliveries = async (
 ): Promise<UpdateEnd> => {
   const context = deps.scope.context()
   const failed = failedAt('updateCustomerBookingDeliveries')
-  /** Says each of them; the first is how it ended. */
+  /** Tells the customer of each failure, and returns the first. */
   const raise = (causes: readonly ApiFailure[]): Failure | undefined => {
     const failures = causes.map(failed)
     failures.forEach(deps.onFailure)
@@ -195,7 +195,7 @@ export const updateDeliveries = async (
   if (loaded.kind === 'failed') return { kind: 'savedUnread', failure: loaded.failure }
   await Promise.all(bookingRefs.map((bookingRef) => deps.bookings.refresh(bookingRef)))
   if (isOver(context)) return over
-  // Of addresses nothing is said where none was there to be changed.
+  // Addresses are mentioned only where one was changed.
   const { deliveriesUpdated, updated } = deps.texts.customer
   concludeUpdate(deps, deliveries.length > 0 ? deliveriesUpdated : updated, redirectPath)
   return { kind: 'saved' }

@@ -24,31 +24,31 @@ import { paths } from '../navigation/paths.js'
 import type { UpdateEnd } from './customerUpdates.js'
 import { createProfileState, type ProfileState, travellerName } from './profileState.js'
 
-/** What is held of anybody who travels, section by section. */
+/** The details of one traveller, with one form for each section. */
 export interface TravellerForms {
   readonly personalDetails: SectionForm<keyof PersonalValues>
   readonly address: SectionForm<keyof AddressValues>
   readonly passport: SectionForm<keyof PassportValues>
   /** What their bookings want to know of them. */
   readonly questions: SectionForm<string>
-  /** Whether anything but an answer was typed and not yet saved. */
+  /** Whether anything other than an answer was typed and not saved yet. */
   readonly isEdited$: Behavior<boolean>
 }
 
-/** What is held of the customer, and of those who travel along. */
+/** The details of the customer and of fellow travellers. */
 export interface Profile extends TravellerForms {
   readonly state$: Behavior<ProfileState>
   /** Called when its page is opened, and to try again. */
   readonly open: () => Promise<void>
-  /** By the name that is known of them; before, a word that fits anybody. */
+  /** Their name, or a neutral word until it is known. */
   readonly travellerName: (customerId: string) => Behavior<string>
   readonly emergencyContact: SectionForm<keyof EmergencyValues>
-  /** What is typed there is kept nowhere; saved, it leads back to the profile. */
+  /** Never kept as a draft; saving leads back to the profile. */
   readonly bankAccount: SectionForm<keyof BankValues>
-  /** Whether a new address is for the deliveries to come as well; `offered` where there may be any. */
+  /** Whether a new address is also used for upcoming deliveries; `offered` if there may be any. */
   readonly forDeliveries$: Behavior<{ readonly offered: boolean; readonly chosen: boolean }>
   readonly chooseForDeliveries: (chosen: boolean) => void
-  /** Of one who travels along on this booking. */
+  /** The forms of a fellow traveller on this booking. */
   readonly traveller: (customerId: string, bookingRef: string) => TravellerForms
 }
 
@@ -158,7 +158,7 @@ export const createProfile = (deps: ProfileDeps): Profile => {
     ...own,
     state$: createProfileState(deps),
     open: async () => {
-      // Whose deliveries a new address can reach, and what the trips of fellow travellers are called.
+      // The list tells which deliveries a new address can reach, and the names of fellow travellers' trips.
       await Promise.all([customer.load(), customer.loadRequiredData(), bookings.loadList()])
     },
     travellerName: memoizeByKey((customerId) => travellerName(deps, customerId)),

@@ -29,7 +29,7 @@ export interface TravellersQuestions extends AdditionalCustomerLink {
 
 export interface AskedQuestions {
   readonly own: readonly Question[]
-  /** Of each fellow traveller who is asked anything, once. */
+  /** Each fellow traveller who has questions, once. */
   readonly others: readonly TravellersQuestions[]
   readonly any: boolean
 }
@@ -64,9 +64,9 @@ export type ProfileSection = (typeof profileSections)[number]
 export interface ShownProfile {
   readonly kind: 'shown'
   readonly customer: Customer
-  /** It could not be read again. */
+  /** Reloading it failed. */
   readonly isOutdated: boolean
-  /** Those that there are. */
+  /** The sections that apply. */
   readonly sections: readonly ProfileSection[]
   /** What the bookings want to know; `areMissing` where that could not be loaded. */
   readonly questions: AskedQuestions & { readonly areMissing: boolean }
@@ -74,7 +74,7 @@ export interface ShownProfile {
   readonly travellers: readonly (TravellersOfBooking & { readonly bookingName: string | null })[]
 }
 
-/** Shown all at once: a section that came later would move those below it. */
+/** All sections appear at once: one that came later would move those below it. */
 export type ProfileState = { readonly kind: 'loading' | 'failed' } | ShownProfile
 
 interface ProfileStateDeps {
@@ -113,7 +113,7 @@ export const createProfileState = ({ customer, bookings }: ProfileStateDeps): Be
     },
   )
 
-/** By the name that is known of them; before, a word that fits anybody. */
+/** Their name, or a neutral word until it is known. */
 export const travellerName = (
   { customer, texts }: { readonly customer: Pick<CustomerData, 'additional'>; readonly texts: ProfileAreaTexts },
   customerId: string,

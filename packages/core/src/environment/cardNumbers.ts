@@ -13,8 +13,8 @@ const valueOf = (sign: string): number => {
 const digitsOf = (text: string): readonly number[] => [...text].filter((sign) => digit.test(sign)).map(valueOf)
 
 const passesLuhn = (digits: readonly number[]): boolean => {
-  const sum = digits.toReversed().reduce((total, value, place) => {
-    const weighed = place % 2 === 1 ? value * 2 : value
+  const sum = digits.toReversed().reduce((total, value, index) => {
+    const weighed = index % 2 === 1 ? value * 2 : value
     return total + (weighed > 9 ? weighed - 9 : weighed)
   }, 0)
   return sum % 10 === 0

@@ -7,17 +7,17 @@ export interface ServerError {
   readonly message: string | null
 }
 
-/** Which call it was. No header, no query and no body: nothing of it is a secret. */
+/** Which call it was, without headers, query or body, so that it holds no secret. */
 export interface CallAddress {
   readonly method: string
-  /** Such as `/api/booking/SUN1001`; what opens a download stands as its parameter's name. */
+  /** Such as `/api/booking/SUN1001`; a download's key is replaced by the name of its parameter. */
   readonly path: string
   /** The W3C trace id that the request carried. */
   readonly traceId: string
 }
 
 type WhatHappened =
-  /** `open`: it came with a 5xx, so that what was asked for may have been done all the same. */
+  /** `open`: it came with a 5xx, so the request may have been carried out. */
   | { readonly kind: 'server'; readonly errors: NonEmptyArray<ServerError>; readonly open?: true }
   | { readonly kind: 'unauthorised'; readonly errors: readonly ServerError[] }
   | { readonly kind: 'forbidden'; readonly errors: readonly ServerError[] }
@@ -28,12 +28,12 @@ type WhatHappened =
   | { readonly kind: 'http'; readonly status: number }
   | { readonly kind: 'decode'; readonly path: string }
   | { readonly kind: 'cancelled' }
-  /** Code that was handed over threw, such as a `fetch` of one's own: a mistake in a program, not in a network. */
+  /** Code that the caller supplied threw, such as a `fetch` of their own: a mistake in a program, not a broken network. */
   | { readonly kind: 'exception'; readonly error: unknown }
 
 /** What can go wrong with one call, kept apart so that nothing collapses into "unknown". */
 export type ApiFailure = WhatHappened & {
-  /** Where a call was made of it. */
+  /** Absent if no call was made. */
   readonly call?: CallAddress
 }
 
@@ -52,8 +52,8 @@ export const exceptionFailure = (error: unknown): ApiFailure => ({ kind: 'except
 export const decodeFailure = (path: string): ApiFailure => ({ kind: 'decode', path })
 
 /**
- * Whether the back end may have done what was asked although we have no answer.
- * An answer that we could not read, and a 5xx, with errors of its own or without, leave it open as much as a lost connection does.
+ * Whether the back end may have carried out the request although there is no usable answer: a lost connection, an answer
+ * that could not be read, and any 5xx.
  */
 export const leavesOutcomeOpen = (failure: ApiFailure): boolean =>
   failure.kind === 'network' ||

@@ -5,9 +5,9 @@ import type { ServerError } from './ApiFailure.js'
 /** From the worst to the mildest (specification 1, §8). */
 export type Severity = 'fatal' | 'error' | 'warning' | 'info'
 
-/** What an error does: one line in the table of its feature. */
+/** What an error leads to: one line in the table of its feature. */
 export interface CatalogueEntry {
-  /** Null where the error is not spoken of. */
+  /** Null if the customer is not told. */
   readonly text: string | null
   readonly severity: Severity
   readonly redirectPath?: Path
@@ -16,7 +16,7 @@ export interface CatalogueEntry {
 
 type Table = Readonly<Record<string, CatalogueEntry>>
 
-/** The texts that are loaded: those of an area come with it, and with them what their errors do. */
+/** The texts that are loaded. Each area brings its own, together with what its errors lead to. */
 export interface SpokenTexts {
   readonly failure: { readonly unknown: string }
   readonly codes: Table
@@ -42,7 +42,7 @@ export const entryOfOperation = (operation: Operation, texts: SpokenTexts): Cata
 const describeError = ({ code, message }: ServerError, texts: SpokenTexts): string =>
   (code === null ? message : entryOfCode(code, texts).text) ?? texts.failure.unknown
 
-/** What a failure says where it stays readable, beside the thing that failed; the toast says the same and goes. */
+/** The words of a failure that stay on the screen beside what failed; the toast says the same and disappears. */
 export const describeFailure = ({ operation, cause }: Failure, texts: SpokenTexts): readonly string[] => {
   const errors = 'errors' in cause ? cause.errors : []
   if (errors.length > 0) return [...new Set(errors.map((error) => describeError(error, texts)))]

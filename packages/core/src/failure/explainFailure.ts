@@ -4,7 +4,7 @@ import type { Failure } from './Failure.js'
 const ofErrors = (errors: readonly ServerError[]): string =>
   errors.map(({ code, message }) => [code, message].filter((part) => part !== null).join(' ') || 'no words').join('; ')
 
-/** The words of an error and of what caused it; a fetch says "fetch failed", and its cause why. */
+/** The message of an error and of its cause: fetch only says "fetch failed", the cause says why. */
 const ofThrown = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error

@@ -17,7 +17,7 @@ export interface HandleFailureDeps {
   readonly navigation: Navigation
   readonly reporter: ErrorReporter
   readonly texts: SpokenTexts
-  /** Signs the customer out here: the back end has done so already. */
+  /** Signs the customer out here; the back end already has. */
   readonly revoke: () => void
   readonly customerId: () => string | null
   readonly isSignedIn: () => boolean
@@ -26,26 +26,26 @@ export interface HandleFailureDeps {
 export interface FailureHandler {
   /** Turns a failure, by the catalogue, into message, redirect, revoke and report. */
   readonly handle: (failure: Failure) => void
-  /** For what shows its failure itself, or not at all: says nothing, but leads away who may not ask, and reports an answer that cannot be read. */
+  /** For failures that are shown elsewhere or not at all: no toast, but redirects for a 401 or 403, and a report of an unreadable answer. */
   readonly handleQuietly: (failure: Failure) => void
-  /** One error of a list, each shown as its own; `about` names what its toast can be taken back with. */
+  /** Shows one error of a list; `about` is the name by which its toast can be withdrawn. */
   readonly handleServerError: (error: ServerError, about?: string) => void
-  /** From now on these texts are loaded too, and more of the catalogue is known. */
+  /** Adds the texts of an area that has loaded, and with them its part of the catalogue. */
   readonly addTexts: (texts: SpokenTexts) => void
-  /** A failure that nobody has to be told of: it is reported as any other. */
+  /** Reports a failure without showing it. */
   readonly reportQuietly: (failure: Failure) => void
-  /** What went wrong without being a failure of a call; nothing is shown. */
+  /** Reports a problem that is not a failed call; nothing is shown. */
   readonly report: (code: string, message: string, severity: Severity, where?: Pick<ErrorReport, 'path'>) => void
 }
 
-/** By which the back end's own records find the call. */
+/** The trace id by which the back end's records find the call. */
 const traceOf = (cause: ApiFailure | undefined): Pick<ErrorReport, 'traceId'> =>
   cause?.call === undefined ? {} : { traceId: cause.call.traceId }
 
 /** The one place where failures become what the customer sees (specification 1, §8). */
 export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler => {
   let spoken: SpokenTexts = deps.texts
-  // The back end may repeat what was typed.
+  // The back end's messages may repeat what was typed.
   const send = (
     { message, internalMessage, path, ...report }: Omit<ErrorReport, 'customerId'>,
     customerId: string | null,
@@ -58,14 +58,14 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
       ...(customerId === null ? {} : { customerId }),
     })
 
-  /** Several calls that fail at once lead to one place once. */
+  /** Several calls that fail at once redirect once. */
   const goTo = (path: Path): void => {
     if (deps.navigation.current() !== path) deps.navigation.goTo(path)
   }
 
   const apply = (entry: CatalogueEntry, about?: string): string | null => {
     if (entry.revokeAuth === true) deps.revoke()
-    // A page that wants a sign-in is no place to lead a visitor to.
+    // A visitor is not sent to a page that needs a sign-in.
     const { redirectPath } = entry
     if (redirectPath !== undefined && (redirectPath === paths.login || deps.isSignedIn())) goTo(redirectPath)
     if (entry.text !== null) deps.messages.toast('danger', entry.text, about)
@@ -117,7 +117,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
 
   const handle = (failure: Failure): void => {
     const { cause } = failure
-    // Read before anything is revoked: with the session goes the customer.
+    // Read first: revoking the session forgets the customer.
     const customerId = deps.customerId()
     const showErrors = (errors: readonly ServerError[]): void =>
       errors.forEach((error) => showServerError(error, customerId, failure))
@@ -131,7 +131,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
         goTo(paths.login)
         return showErrors(cause.errors)
       case 'forbidden':
-        // "This belongs to another account" says nothing to who has none open.
+        // "This belongs to another account" means nothing to somebody who is not signed in.
         if (deps.isSignedIn()) goTo(paths.unauthorised)
         else if (cause.errors.length === 0) showOperation(failure, customerId)
         return showErrors(cause.errors)

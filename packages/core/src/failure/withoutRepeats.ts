@@ -1,7 +1,7 @@
 import { isNonEmpty } from 'fp-ts/lib/Array.js'
 import { type ApiFailure, type ServerError, serverFailure } from './ApiFailure.js'
 
-/** Errors with a code are the same where the code is; those without, where the text is. */
+/** Errors are the same if their codes are, or without codes if their texts are. */
 const sameness = ({ code, message }: ServerError): string => (code === null ? `text ${message ?? ''}` : `code ${code}`)
 
 const firstOfEach = <A>(all: readonly A[], keyOf: (one: A) => string): A[] => {
@@ -10,7 +10,7 @@ const firstOfEach = <A>(all: readonly A[], keyOf: (one: A) => string): A[] => {
   return [...first.values()]
 }
 
-/** The failures of several calls that were one thing to the customer: each error, and each other mishap, once. */
+/** The failures of several calls that were one action to the customer: each error and each other kind of failure once. */
 export const withoutRepeats = (failures: readonly ApiFailure[]): readonly ApiFailure[] => {
   const errors = firstOfEach(
     failures.flatMap((one) => (one.kind === 'server' ? one.errors : [])),

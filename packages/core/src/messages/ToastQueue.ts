@@ -10,14 +10,14 @@ export interface Toast {
   readonly displayType: 'toast'
   readonly type: MessageType
   readonly message: string
-  /** What it is said of. */
+  /** What it is about, by a name that only the sender knows. */
   readonly about?: string
 }
 
 /** Specification 1, §9: visible 4 ticks of 1000 ms. */
 const toastTicks = 4
 const toastTick = seconds(1)
-/** More than this wait their turn. */
+/** Further toasts wait. */
 const visibleToasts = 3
 
 export interface ToastQueue {
@@ -30,7 +30,7 @@ export interface ToastQueue {
   readonly clear: () => void
 }
 
-/** Each visible toast has a clock of its own, so that none is shorter because another was there before it. */
+/** Each visible toast has its own timer, so that none is cut short by an earlier one. */
 export const createToastQueue = (scheduler: SchedulerLike): ToastQueue => {
   const queue = createState<readonly Toast[]>([])
   const visible$ = select(queue.state$, (all) => all.slice(0, visibleToasts))
@@ -66,7 +66,7 @@ export const createToastQueue = (scheduler: SchedulerLike): ToastQueue => {
       stop(id)
       ticksLeft.delete(id)
     }
-    // With the last toast goes whatever was held still: no pointer can leave what is no longer there.
+    // With no toast left nothing is paused: the pointer can no longer leave them.
     if (next.length === 0) paused = false
     queue.set(next)
     wind()
@@ -75,11 +75,11 @@ export const createToastQueue = (scheduler: SchedulerLike): ToastQueue => {
 
   return {
     visible$,
-    /** The same text again takes the place of the one that is there, and is seen for its full time. */
+    /** The same text again replaces the one shown, and stays for its full time. */
     add: (toast) => {
       const all = queue.state$.value
-      const place = all.findIndex(({ type, message }) => type === toast.type && message === toast.message)
-      replace(place === -1 ? [...all, toast] : all.with(place, toast))
+      const index = all.findIndex(({ type, message }) => type === toast.type && message === toast.message)
+      replace(index === -1 ? [...all, toast] : all.with(index, toast))
     },
     remove,
     withdraw: (about) => {

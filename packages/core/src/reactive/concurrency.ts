@@ -1,7 +1,7 @@
 import type { Task } from 'fp-ts/lib/Task.js'
 import type { Observable } from 'rxjs'
 
-/** What may run at the same time is a rule of the business: each flow says its own with one of these. */
+/** What may run at the same time is a business rule: each flow picks one of these. */
 
 /** What a flow ends with: a session, or the dashboard. */
 export interface Lifetime {
@@ -10,13 +10,13 @@ export interface Lifetime {
 
 /** One run of an exclusive flow. */
 export interface Turn {
-  /** Lets the next one begin before the end is told. False where the session ended meanwhile: the end is nobody's then. */
+  /** Lets the next one begin before the result is published. False if the session ended meanwhile: then nobody gets the result. */
   readonly end: () => boolean
 }
 
 /**
  * A second call while one runs gets the end of the first: Pay pressed twice pays once, what is loading is not loaded again.
- * Calls of different keys run beside each other. What still runs when the session ends is no concern of the next session's.
+ * Calls of different keys run beside each other. What still runs when the session ends does not hold up the next session.
  */
 export const exhaust = <A>({ ended$ }: Lifetime) => {
   let running = new Map<string, Promise<A>>()
@@ -40,7 +40,7 @@ export const exhaust = <A>({ ended$ }: Lifetime) => {
   }
 }
 
-/** One after the other, in the order in which they were asked for. One that throws is its caller's; those behind it run all the same. */
+/** One after the other, in the order in which they were asked for. If one throws, its caller gets the error and the next ones still run. */
 export const serial = (): (<A>(task: Task<A>) => Task<A>) => {
   let last: Promise<unknown> = Promise.resolve()
   return (task) => () => {

@@ -32,7 +32,7 @@ export const loadEnd = (outcome: Either<Failure, void>): LoadEnd => {
   return outcome.left.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure: outcome.left }
 }
 
-/** A load as a command of a model. What comes after the session is over is nobody's: it counts as cancelled. */
+/** A load as a command of a model. An end after the session is over counts as cancelled. */
 export const loadCommand = async (scope: SessionScope, load: TaskEither<Failure, void>): Promise<LoadEnd> => {
   const context = scope.context()
   const end = loadEnd(await load())

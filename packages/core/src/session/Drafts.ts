@@ -12,11 +12,11 @@ export interface DraftsOf {
 }
 
 /**
- * What was typed and not yet sent. It outlives a session that ran out, so that a new sign-in of the same customer finds
- * it; a sign-out by choice, and another customer's sign-in, forget it.
+ * What was typed and not sent yet. It survives an expired session, so that the same customer finds it after signing in
+ * again; signing out, and another customer's sign-in, forget it.
  */
 export interface Drafts {
-  /** False while it is not yet known whether what is kept was typed by whoever is signed in now: nothing can be read then. */
+  /** False while it is not known yet whether the drafts belong to whoever is signed in now: nothing can be read then. */
   readonly readable$: Behavior<boolean>
   readonly read: (form: string) => Draft | null
   readonly keep: (form: string, draft: Draft) => void
@@ -27,7 +27,7 @@ export interface Drafts {
   readonly comeBack: (left: DraftsOf) => void
 }
 
-/** Who typed: the e-mail where the sign-in was here, the customer's id once the customer was loaded. */
+/** Whose drafts they are: the e-mail if the sign-in was here, the customer's id once it is loaded. */
 interface Owner {
   readonly email: string | null
   readonly id: string | null
@@ -50,7 +50,7 @@ export const createDrafts = (session$: Behavior<SessionState>, customerId$: Beha
     if (state.kind !== 'signedIn' || state.email === null) return
     const { email } = state
     if (owner.email !== null && owner.email !== email) return forget({ email, id: null })
-    // The back end remembered who typed, so no e-mail tells: the customer's id will.
+    // The back end remembered the earlier session, so its e-mail is unknown: the customer's id will tell.
     if (owner.email === null && drafts.size > 0) readable.set(false)
     owner = { ...owner, email }
   })

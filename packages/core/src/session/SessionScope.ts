@@ -9,7 +9,7 @@ export interface SessionScope {
   readonly context: () => CallContext
   /** A new trace that outlives the session: a payment under way is never cut off by a sign-out. */
   readonly lastingContext: () => CallContext
-  /** For good: what is in flight is cancelled, and so is whatever is asked from now on. */
+  /** Cancels what is in flight and everything that is asked from now on. */
   readonly close: () => void
 }
 
@@ -37,7 +37,7 @@ const createCancelSource = (): CancelSource => {
   }
 }
 
-/** Whether the session ended in which this was begun: what comes next would be for whoever signs in after it. */
+/** Whether the session in which this began has ended: anything done now would be for the next customer. */
 export const isOver = ({ signal }: CallContext): boolean => signal?.aborted === true
 
 export const createSessionScope = (ids: Ids): SessionScope => {

@@ -12,7 +12,7 @@ export interface SignedIn {
   readonly resetRequired: boolean
   /** Known when the customer signed in here; null when the back end remembered. */
   readonly email: string | null
-  /** Another tab asked, and the 30 minutes begin anew: there is nothing to be loaded for that. */
+  /** Another tab checked the session, so the 30 minutes start again; nothing has to be loaded. */
   readonly renewedElsewhere?: true
 }
 
@@ -21,7 +21,7 @@ export type SessionState =
   | { readonly kind: 'unknown' }
   /** `previous` is the sign-in whose 30 minutes ended; its screen stays where it is meanwhile. */
   | { readonly kind: 'checking'; readonly previous: SignedIn | null }
-  /** `chosen`: the customer signed out; otherwise the page that was shown is worth coming back to. */
+  /** `chosen`: the customer signed out; otherwise the next sign-in comes back to the page that was shown. */
   | { readonly kind: 'signedOut'; readonly failure: Failure | null; readonly chosen: boolean }
   | { readonly kind: 'signingIn'; readonly email: string }
   | SignedIn

@@ -1,4 +1,4 @@
-// One @ with something before it and a dotted name behind it: what is stricter refuses addresses that exist.
+// One @ with something before it and a dotted name after it: stricter rules refuse addresses that exist.
 const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 /** Characters; no mail server takes a longer one (RFC 5321). */

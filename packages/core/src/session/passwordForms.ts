@@ -38,7 +38,7 @@ interface TypedTwice {
   readonly repeat: string
 }
 
-/** The new password, and once more: two fields that must hold the same. */
+/** The new password and its repetition, which must be the same. */
 const newPasswordProblems = ({ password, repeat }: TypedTwice, words: NewPasswordWords): Partial<TypedTwice> => {
   const problem = passwordProblem(password, words)
   return {
@@ -49,7 +49,7 @@ const newPasswordProblems = ({ password, repeat }: TypedTwice, words: NewPasswor
 
 interface Sending {
   readonly busy: boolean
-  /** Why the last attempt failed, where that is about no field; empty where it did not. */
+  /** Why the last attempt failed, if that concerns no field; empty if it did not fail. */
   readonly failed: readonly string[]
 }
 
@@ -64,7 +64,7 @@ interface FieldCommands<Name extends string> {
   readonly clear: () => void
 }
 
-/** What the three forms share: fields, what is under way, and that a session's end forgets both. */
+/** What the three forms share: their fields and progress, which the end of the session clears. */
 const createForm = <Name extends string>(
   { scope }: FormDeps,
   names: readonly Name[],
@@ -72,7 +72,7 @@ const createForm = <Name extends string>(
 ) => {
   const fields = createTypedFields(names, problemsOf)
   const sending = createState(still)
-  // A second press on the way to the next page sends nothing again.
+  // A second press while the next page opens sends nothing.
   let isDone = false
   const clear = (): void => {
     isDone = false
@@ -219,7 +219,7 @@ export const createResetRequestForm = (
 }
 
 export interface NewPasswordState extends TypedFields<'password' | 'repeat'>, Sending {
-  /** The link is used up, however the prompt that says so was left. */
+  /** The link is used up, however its prompt was closed. */
   readonly done: boolean
 }
 

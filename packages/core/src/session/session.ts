@@ -31,24 +31,24 @@ export type SignOutEnd = { readonly kind: 'signedOut' } | { readonly kind: 'fail
 export interface Session {
   readonly state$: Behavior<SessionState>
   readonly admission$: Behavior<Admission>
-  /** The 30 minutes are over and the back end is being asked: the screen stays where it is meanwhile. */
+  /** The 30 minutes are over and the back end is being asked; the screen stays as it is meanwhile. */
   readonly isRechecking$: Behavior<boolean>
-  /** The customer signed out by choice: whoever signs in next begins at the beginning. */
+  /** The customer signed out by choice, so the next sign-in starts at the bookings list. */
   readonly signedOutByCustomer$: Behavior<boolean>
   /** With the reset required, any page except /login and /changepassword leads to /changepassword (specification 1, §2). */
   readonly mustChangePassword: (pathname: string) => boolean
   /** What /login shows. */
   readonly form: SignInForm
-  /** Asks the back end who is there; at the start, and when 30 minutes have passed. */
+  /** Asks the back end who is signed in: at the start, and after 30 minutes. */
   readonly check: () => Promise<CheckEnd>
-  /** The same, with everything of the session forgotten first: whoever is there now may be somebody else. */
+  /** The same, after forgetting everything of the session: somebody else may be signed in now. */
   readonly checkAnew: () => Promise<CheckEnd>
-  /** A second call while one runs gets its end; e-mail and password are trimmed (specification 1, §5). */
+  /** A second call while one is running gets the result of the first; e-mail and password are trimmed (specification 1, §5). */
   readonly signIn: (credentials: Credentials) => Promise<SignInEnd>
   /** Asks first: 'You are about to sign out. Do you want to continue?' */
   readonly askToSignOut: () => void
   readonly signOut: () => Promise<SignOutEnd>
-  /** Hears the other tabs no longer. */
+  /** Stops listening to other tabs. */
   readonly dispose: () => void
 }
 
@@ -69,7 +69,7 @@ export interface SessionDeps {
 const passwordResetRequired = '15000060'
 const accountNotFound = serverFailure([{ code: '15000010', message: null }])
 
-/** A 401 at login is an answer about the credentials: there is no session yet that could be over. */
+/** A 401 at login is about the credentials: there is no session yet that could have ended. */
 const refusedLogin = (cause: ApiFailure): ApiFailure => {
   if (cause.kind !== 'unauthorised') return cause
   const [first, ...others] = cause.errors
@@ -95,7 +95,7 @@ export const createSession = (deps: SessionDeps): Session => {
     deps.onFailure(failure)
     return failure
   }
-  /** The dashboard was disposed of: nothing is asked any more. */
+  /** The dashboard was disposed of, so nothing is asked. */
   const refuse = (operation: Operation): { readonly kind: 'cancelled' } => {
     stayOut(failedAt(operation)(cancelled))
     return { kind: 'cancelled' }
@@ -141,7 +141,7 @@ export const createSession = (deps: SessionDeps): Session => {
       navigation.goTo(paths.login)
     }
     if (word === 'signedIn' && isShown()) void checkAnew()
-    // Of the same customer: whoever else signs in says so.
+    // It is the same customer: a sign-in of another one is announced as such.
     if (word === 'renewed' && state.kind === 'signedIn')
       store.set({ ...state, since: clock.now(), renewedElsewhere: true })
   })
@@ -157,7 +157,7 @@ export const createSession = (deps: SessionDeps): Session => {
     const problems = signInProblems(credentials, texts.screen.session)
     if (Object.keys(problems).length > 0) return { kind: 'invalid', problems }
     const email = credentials.email.trim()
-    // Nothing of an earlier sign-in is there for the next one.
+    // Nothing of an earlier sign-in is left for the next one.
     scope.end()
     const context = scope.context()
     if (isOver(context)) return refuse('login')

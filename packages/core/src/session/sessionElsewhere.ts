@@ -1,10 +1,10 @@
-/** Somebody signed out, or in; or a check found the session still standing, so that its 30 minutes begin anew. */
+/** Somebody signed out or in, or a check found the session still valid, so that its 30 minutes start again. */
 export type SessionWord = 'signedOut' | 'signedIn' | 'renewed'
 
 export const isSessionWord = (said: unknown): said is SessionWord =>
   said === 'signedOut' || said === 'signedIn' || said === 'renewed'
 
-/** What the tabs of one browser tell each other; a tab does not hear itself. */
+/** Messages between the tabs of one browser; a tab does not hear its own. */
 export interface SessionChannel {
   readonly announce: (word: SessionWord) => void
   /** Returns how to stop listening. */
@@ -18,15 +18,15 @@ export const noOtherTabs: SessionChannel = {
 }
 
 /**
- * Whose session this page shows. The back end says with each answer whose it is: one that is another customer's, because
- * somebody else signed in on this browser meanwhile, is never used.
+ * Whose session this page shows. The back end names the customer with each answer; an answer for another customer, who
+ * signed in on this browser meanwhile, is never used.
  */
 export interface SessionOwner {
-  /** The first answer of a session tells whose it is; false for every one that is another's. */
+  /** The first answer of a session sets the owner; false for an answer of anybody else. */
   readonly owns: (customerId: string) => boolean
-  /** Called with each answer that is another customer's. */
+  /** Called for each answer of another customer. */
   readonly onOther: (listener: () => void) => void
-  /** The session ended: the next answer is the next one's first. */
+  /** The session ended: the next answer sets the owner again. */
   readonly forget: () => void
 }
 

@@ -1,9 +1,9 @@
 import { type Behavior, createState, select } from '../reactive/Behavior.js'
 
-/** What stands in the fields of a form, and what is to be said beside each of them now. */
+/** The values of a form's fields, and the problem to show beside each. */
 export interface TypedFields<Name extends string> {
   readonly values: Readonly<Record<Name, string>>
-  /** Null where nothing is wrong, or it is too early to say so. */
+  /** Null if nothing is wrong, or it is too early to say. */
   readonly problems: Readonly<Record<Name, string | null>>
 }
 
@@ -17,7 +17,7 @@ interface Typing<Name extends string> {
   readonly refused: Readonly<Record<string, string | undefined>>
 }
 
-/** Kept in memory alone, and only as long as the form is there: for passwords, which are no drafts. */
+/** Kept in memory only, and only while the form is open: for passwords, which are never drafts. */
 export const createTypedFields = <Name extends string>(
   names: readonly Name[],
   problemsOf: (values: Readonly<Record<Name, string>>) => Said<Name>,

@@ -4,7 +4,7 @@ import type { CustomerChanges } from '../CustomerApi.js'
 /** What stands in the fields of a form, by name. */
 export type FieldValues = Readonly<Record<string, string>>
 
-/** What a form is judged by. */
+/** What the rules of a form depend on. */
 export interface FormSurroundings {
   /** Milliseconds since the epoch. */
   readonly now: number
@@ -49,7 +49,7 @@ export type FieldProblem =
 /** One section of the profile: its rules, and what it sends. */
 export interface DetailsForm<V extends FieldValues> {
   readonly problems: (values: V, surroundings: FormSurroundings) => readonly FieldProblem[]
-  /** Of values without a problem. */
+  /** Called only with values that have no problem. */
   readonly toChanges: (values: V, surroundings: FormSurroundings) => CustomerChanges
 }
 

@@ -6,9 +6,9 @@ import { type DetailsForm, gather, type ProblemKind } from './DetailsForm.js'
 import { isBlank, textProblem } from './fieldRules.js'
 import type { BookingsList } from '../../bookings/Booking.js'
 
-/** How a postcode is written where that is one pattern, by the country's code; spaces in front, behind and between aside. */
+/** Postcode patterns by country code, for countries that have a single one; spaces are ignored. */
 const patterns: Readonly<Record<string, RegExp>> = {
-  // Loose: what the post office would take, with or without its space.
+  // Loose: anything that the post office would accept.
   GB: /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/,
   US: /^\d{5}(-?\d{4})?$/,
   CA: /^[A-Z]\d[A-Z]\d[A-Z]\d$/,
@@ -24,7 +24,7 @@ const patternOf = (country: string): RegExp | undefined => {
   return fiveDigits.includes(country) ? /^\d{5}$/ : patterns[country]
 }
 
-/** Nowhere are they longer, or made of anything but letters, digits, spaces and hyphens. */
+/** The longest anywhere, of nothing but letters, digits, spaces and hyphens. */
 const anywhere = /^[\p{L}\d][\p{L}\d -]{0,11}$/u
 
 /** `country` is its ISO 3166 code. */
@@ -73,7 +73,7 @@ export const addressProblems = (
   }
 }
 
-/** The country alone, which a form may offer by itself, is no address yet. */
+/** A country alone is not an address yet: the form may have filled it in. */
 export const isEmptyAddress = (values: AddressValues): boolean =>
   isBlank(values.postcode) && lines.every((line) => isBlank(values[line]))
 

@@ -1,7 +1,7 @@
 import type { Country } from '../../client/Client.js'
 import type { Address } from '../Customer.js'
 
-// By itself: pages that show an address load no form of one.
+// A file of its own, so that pages that only show an address do not load the form.
 
 /** The name of a country by its id; empty where it is not in the list. */
 export const countryOfId = (countries: readonly Country[], id: string): string =>

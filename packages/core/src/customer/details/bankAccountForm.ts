@@ -4,7 +4,7 @@ import { nameProblem } from './fieldRules.js'
 
 export type BankValues = Readonly<Record<'accountName' | 'sortCode' | 'accountNumber', string>>
 
-/** Account numbers are typed anew: what is stored is known by its last digits only. */
+/** The account number is always typed again: only its last digits are known here. */
 export const bankValues = (account: BankAccount | null): BankValues => ({
   accountName: account?.accountName ?? '',
   sortCode: '',
@@ -13,15 +13,15 @@ export const bankValues = (account: BankAccount | null): BankValues => ({
 
 const dashes = /[\s\p{Pd}]/gu
 
-/** NN-NN-NN from six digits, typed with dashes, spaces or neither; null where they are not six, or no bank's. */
+/** NN-NN-NN from six digits, typed with dashes, spaces or neither; null if there are not six, or no bank has them. */
 export const toSortCode = (typed: string): string | null => {
   const digits = typed.replace(dashes, '')
-  // No bank has either; they are what is typed to get on.
+  // No bank has these; people type them to get past the field.
   const isMadeUp = digits === '000000' || digits === '999999'
   return /^\d{6}$/.test(digits) && !isMadeUp ? `${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4)}` : null
 }
 
-/** Eight digits, spaces aside; null where they are not, or nothing but zeros. */
+/** Eight digits, ignoring spaces; null for anything else and for all zeros. */
 export const toAccountNumber = (typed: string): string | null => {
   const digits = typed.replace(/\s/g, '')
   return /^\d{8}$/.test(digits) && digits !== '00000000' ? digits : null

@@ -1,7 +1,7 @@
 import type { Country } from '../../client/Client.js'
 import { plainText } from '../../messages/plainText.js'
 
-/** What people call a country without meaning its name in the list. */
+/** Other names by which people call a country. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   GB: ['UK', 'Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
   US: ['USA', 'America'],
@@ -21,20 +21,20 @@ const rank = (country: Country, wanted: string): number | null => {
   return own.includes(wanted) ? 3 : null
 }
 
-/** The countries that fit what was typed, the likeliest first; all of them while nothing is. */
+/** Countries that match what was typed, the most likely first; all of them while nothing is typed. */
 export const searchCountries = (countries: readonly Country[], typed: string): readonly Country[] => {
   const wanted = plainText(typed)
   if (wanted === '') return countries
   return countries
     .flatMap((country) => {
-      const place = rank(country, wanted)
-      return place === null ? [] : [{ country, place }]
+      const position = rank(country, wanted)
+      return position === null ? [] : [{ country, position }]
     })
-    .toSorted((a, b) => a.place - b.place)
+    .toSorted((a, b) => a.position - b.position)
     .map(({ country }) => country)
 }
 
-/** The country that is meant by what was typed: its name, accents and capitals aside, or another that it goes by. */
+/** The country meant by what was typed: its name, ignoring accents and case, or another name for it. */
 export const countryNamed = (countries: readonly Country[], typed: string): Country | undefined => {
   const wanted = plainText(typed)
   return (
@@ -43,6 +43,6 @@ export const countryNamed = (countries: readonly Country[], typed: string): Coun
   )
 }
 
-/** The name of a country by its code; what is not in the list is shown as it came. */
+/** The name of a country by its code; a code that is not in the list is shown as it is. */
 export const countryOfCode = (countries: readonly Country[], code: string): string =>
   countries.find((country) => country.code === code)?.name ?? code

@@ -25,7 +25,7 @@ const countryProblem = (typed: string, countries: readonly Country[]): ProblemKi
 
 export const passportForm: DetailsForm<PassportValues> = {
   problems: (values, { countries, now }) =>
-    // No passport at all takes it back.
+    // Saving it empty removes the passport.
     Object.values(values).every(isBlank)
       ? []
       : gather({

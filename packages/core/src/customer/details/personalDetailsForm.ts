@@ -38,7 +38,7 @@ export const emergencyValues = ({ fullName, telephone }: EmergencyContact): Emer
 
 export const isNobody = ({ fullName, telephone }: EmergencyContact): boolean => isBlank(fullName) && isBlank(telephone)
 
-/** Nobody at all can be saved: the contact is taken back. A name without a number helps nobody. */
+/** Saving both fields empty removes the contact. A name without a number is of no use. */
 export const emergencyContactForm: DetailsForm<EmergencyValues> = {
   problems: ({ fullName, telephone }) =>
     isNobody({ fullName, telephone })

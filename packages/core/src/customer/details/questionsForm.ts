@@ -31,7 +31,7 @@ const typed = ({ type, answer }: Question): string => {
   return type === 'date' ? toTypedDate(answer) : answer
 }
 
-/** What is answered already, as it would stand in the fields. */
+/** The answers so far, as values of the fields. */
 export const questionValues = (questions: readonly Question[], countries: readonly Country[]): FieldValues =>
   Object.assign(
     {},
@@ -74,7 +74,7 @@ const typedProblem = (type: Question['type'], value: string): ProblemKind | null
   return type === 'text' ? answerProblem(value) : null
 }
 
-/** Null where there is nothing to be sent of it. */
+/** Null if there is nothing to send. */
 const answerOf = (question: Question, values: FieldValues, countries: readonly Country[]): AnswerValue | null => {
   const value = (values[question.handle] ?? '').trim()
   switch (question.type) {
@@ -91,7 +91,7 @@ const answerOf = (question: Question, values: FieldValues, countries: readonly C
   }
 }
 
-/** An empty answer takes back what was answered before. */
+/** An empty answer removes an earlier one. */
 const taken = ({ answer }: Question): string | null => (answer === null ? null : '')
 
 export const questionsForm = (questions: readonly Question[]): DetailsForm<FieldValues> => ({

@@ -16,7 +16,7 @@ const describeProblem = (problem: FieldProblem, { screen }: ProfileAreaTexts): s
   return problem.kind === 'answerMissing' ? words.answerMissing(problem.label) : words[problem.kind]
 }
 
-/** What has to be put right in a field, in words. */
+/** What is wrong with a field, in words. */
 export interface SectionProblem {
   readonly field: string
   readonly message: string
@@ -31,7 +31,7 @@ export type SaveEnd =
   | { readonly kind: 'notLoaded' }
 
 export interface SectionFormState {
-  /** Whether it is edited, not just read; what was typed and not yet saved opens it too. */
+  /** Whether the form is open for editing; it also opens if something typed was not saved. */
   readonly open: boolean
   /** Nothing is stored, so there is nothing to read. */
   readonly isBlank: boolean
@@ -61,7 +61,7 @@ export interface SectionForm<Name extends string> {
   readonly cancel: () => void
   /** The screen was left: what was typed stays as a draft, where it may be kept. */
   readonly leave: () => void
-  /** A second press beside one gets its end. */
+  /** A second call while one is running gets the result of the first. */
   readonly save: () => Promise<SaveEnd>
 }
 
@@ -71,7 +71,7 @@ type Values<Name extends string> = Readonly<Record<Name, string>>
 export interface Stored<Name extends string> {
   readonly rules: DetailsForm<Values<Name>>
   readonly values: Values<Name>
-  /** Names the draft; null where what is typed must be kept nowhere. */
+  /** The name of the draft; null if what is typed must not be kept. */
   readonly draft: string | null
 }
 
@@ -126,7 +126,7 @@ export const createSectionForm = <Name extends string>(
       problems: found.map((problem) => ({ field: problem.field, message: describeProblem(problem, texts) })),
     }
   }
-  // Whose draft it is may be known later than what is stored.
+  // Whose draft it is may be known only after the stored values have loaded.
   const known$ = combine(stored$, drafts.readable$, (stored) => ({ stored }))
   const edited$ = combine(editing.state$, lists$, (now, lists) => ({ now, lists }))
   const state$ = combine(known$, edited$, ({ stored }, { now, lists }) => stateOf(stored, now, lists))
