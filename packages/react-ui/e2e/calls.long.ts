@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { acceptTerms, payButton, typeCard } from './shopping'
+import { expect, signInByForm, test } from './world'
+
+const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** What a customer does on the day when a sale opens, one after the other. */
+const journeys: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  [
+    'signing in',
+    async (page) => {
+      await signInByForm(page)
+      await expect(page.getByText('SUN1001')).toBeVisible()
+    },
+  ],
+  [
+    'looking at a booking',
+    async (page) => {
+      await page.locator('main a[href="/booking/SUN1001"]').first().click()
+      await expect(heading(page, /Barcelona/)).toBeVisible()
+    },
+  ],
+  [
+    'two tickets chosen and added',
+    async (page) => {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Tickets/ })
+        .click()
+      const one = page.getByRole('button', { name: /^Add one Stalls/ }).first()
+      await one.click()
+      await one.click()
+      await page
+        .getByRole('button', { name: /^Add .*to basket/ })
+        .first()
+        .click()
+      await expect(page.getByRole('link', { name: 'Basket, 2 items' }).first()).toBeVisible()
+    },
+  ],
+  [
+    'the basket paid by card',
+    async (page) => {
+      await page.getByRole('main').getByRole('link', { name: 'Checkout' }).first().click()
+      await expect(payButton(page)).toBeVisible()
+      await acceptTerms(page)
+      await typeCard(page, '4242 4242 4242 4242')
+      await payButton(page).click()
+      await expect(heading(page, /^Receipt$/)).toBeVisible()
+    },
+  ],
+  [
+    'an emergency contact changed',
+    async (page) => {
+      await page.getByRole('link', { name: 'Profile' }).click()
+      await page.getByRole('button', { name: 'Edit emergency contact' }).click()
+      await page.getByLabel('Full name').fill('Grace Hopper')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Your details were successfully updated!')).toBeVisible()
+    },
+  ],
+]
+
+const onceAVisit = 'countries and genders, once a visit'
+
+/** The rows of the table with this heading, on the page for production. */
+const rowsBelow = (title: string): readonly (readonly string[])[] => {
+  const text = readFileSync(new URL('../deploy/README.md', import.meta.url), 'utf8')
+  const part = text.slice(text.indexOf(`\n## ${title}\n`) + 1).split('\n## ')[0] ?? ''
+  return part
+    .split('\n')
+    .filter((line) => line.startsWith('|') && !line.startsWith('|-') && !line.startsWith('| |'))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+}
+const figure = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''))
+
+test('what a back end sees of each journey is what the page for production says', async ({ page }) => {
+  // They come a second after the customer, wherever that is.
+  const lists: string[] = []
+  let calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    const list = pathname.startsWith('/api/client/') && /genders|countries/.test(pathname) ? lists : calls
+    if (pathname.startsWith('/api/')) list.push(`${request.method()} ${pathname}`)
+  })
+  const said = new Map(rowsBelow('What the back end sees').map(([, name = '', most]) => [name, figure(most)]))
+  for (const [name, go] of journeys) {
+    calls = []
+    await go(page)
+    await page.waitForLoadState('networkidle')
+    const most = said.get(name)
+    if (most === undefined) throw new Error(`${name} makes ${calls.length} calls, and is not on the page`)
+    expect(calls.length, `${name}: ${calls.join(', ')}`).toBeLessThanOrEqual(most)
+    // How often a payment is asked after differs a little.
+    expect(calls.length, `${name}: ${calls.join(', ')}`).toBeGreaterThanOrEqual(most - 2)
+  }
+  expect(lists).toHaveLength(said.get(onceAVisit) ?? 0)
+})
+
+test('the load of a sale is worked out of these calls', () => {
+  const buying = rowsBelow('What the back end sees')
+    .filter(([, name]) => name === onceAVisit || journeys.slice(0, 4).some(([one]) => one === name))
+    .reduce((sum, [, , most]) => sum + figure(most), 0)
+  const loads = rowsBelow('What the back end sees').filter(([, customers]) => /^[\d,]+$/.test(customers ?? ''))
+  expect(loads.map(([, customers]) => customers)).toEqual(['10,000', '1,000,000'])
+  for (const [, customers, inAll, perSecond, payments] of loads) {
+    expect(figure(inAll)).toBe(figure(customers) * buying)
+    // Three in ten come in the first ten minutes.
+    expect(figure(perSecond)).toBe((figure(customers) * 0.3 * buying) / 600)
+    expect(figure(payments)).toBe((figure(customers) * 0.3) / 600)
+  }
+})
