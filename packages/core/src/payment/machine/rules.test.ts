@@ -182,6 +182,49 @@ describe('a balance', () => {
 })
 
 describe('a plan', () => {
+  const atBank = play(sentFor(plan), asksForCheck).record
+
+  it('whose check was failed or closed has spent its key: no list tells of it', () => {
+    for (const end of ['failed', 'closed'] as const)
+      expect(play(atBank, bankEnds(end), looks({})).record).toMatchObject({
+        step: { kind: 'form' },
+        generation: 1,
+        attempt: { kind: 'none' },
+        notice: { kind: end === 'failed' ? 'challengeFailed' : 'challengeClosed' },
+      })
+  })
+
+  it('whose check waits is offered, and shown where it was open', () => {
+    const kept = reopened(toStored(atBank))
+    expect(play(kept, arrives(), looks({})).record.step.kind).toBe('bankOffered')
+    expect(play(kept, arrives(true), looks({})).record.step.kind).toBe('atBank')
+  })
+
+  it('that was answered as made is asked after', () => {
+    for (const events of [[isAccepted], [asksForCheck, bankEnds('completed')]])
+      expect(play(sentFor(plan), ...events, looks({})).record.step).toEqual({ kind: 'waiting', looks: 0 })
+  })
+
+  it('that cannot be told from the one before is as it was answered', () => {
+    const unclear = looks({ plan: 'unclear' })
+    for (const events of [[isAccepted], [asksForCheck, bankEnds('completed')]])
+      expect(play(sentFor(plan), ...events, unclear).record.step).toEqual({
+        kind: 'settling',
+        payment: { reference: null, amount: 0 },
+      })
+    expect(play(sentFor(plan), isLost, unclear).record.step.kind).toBe('waiting')
+  })
+
+  it('in error is said so of the change that was made, and has spent its key', () => {
+    const inError = looks({ plan: 'inError' })
+    expect(play(sentFor(plan), isAccepted, inError).record).toMatchObject({
+      step: { kind: 'form' },
+      generation: 1,
+      notice: { kind: 'planError' },
+    })
+    expect(play(sentFor(plan), isLost, inError).record.notice).toBeNull()
+  })
+
   it('that was accepted and stays as it was has spent its key on another change', () => {
     const { record } = play(sentFor(plan), isAccepted, ...again(5, looks({}), waits), looks({}))
     expect(record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'noPayment' }, generation: 1 })
@@ -225,6 +268,51 @@ describe('the bank’s check', () => {
   it('of before ends nothing', () => {
     const old = { kind: 'bankEnded', turn: atBank.turn - 1, end: 'closed' } as const
     expect(play(atBank, () => old)).toEqual({ record: atBank, commands: [] })
+  })
+})
+
+describe('the status alone', () => {
+  const accepted = play(sentFor(basket), isAccepted).record
+  const said = (status: 'pending' | 'failed') => looks({ status, rows: null })
+
+  it('is polled five times, and then the payments are asked for', () => {
+    const { record, commands } = play(accepted, ...again(5, said('pending'), waits), said('pending'))
+    expect(record.step).toEqual({ kind: 'looking', reason: 'press', looks: 5, over: 'pending' })
+    expect(commands).toMatchObject([{ kind: 'ask', depth: 'payments' }])
+    expect(play(record, looks({ status: null })).record).toMatchObject({ step: { kind: 'form' } })
+  })
+
+  it('that is a failure has the payments asked for at once', () => {
+    const { record } = play(accepted, said('failed'))
+    expect(record.step).toEqual({ kind: 'looking', reason: 'press', looks: 0, over: 'failed' })
+    expect(play(record, looks({ status: null })).record).toMatchObject({
+      step: { kind: 'form' },
+      generation: 1,
+      notice: { kind: 'noPayment' },
+    })
+  })
+
+  it('that nobody foresaw is undecided, and reported once', () => {
+    const unhandled = looks({ status: { unhandled: 'limbo' } })
+    const { record, commands } = play(accepted, unhandled)
+    expect(record).toMatchObject({ step: { kind: 'undecided', because: 'pending', checks: 0 }, reported: 'limbo' })
+    expect(commands).toContainEqual({ kind: 'report', status: 'limbo' })
+    const again = play(record, waits, unhandled)
+    expect(again.record.step).toMatchObject({ because: 'pending', checks: 1 })
+    expect(kinds(again.commands)).toEqual(['wait'])
+  })
+
+  it('of a booking that could not be completed is told with the payment', () => {
+    const paid = looks({ status: null, rows: [aRow('paid')] })
+    expect(play(accepted, said('failed'), paid)).toMatchObject({
+      record: { step: { kind: 'bookingFailed', paymentId: 'PAY-1' } },
+      commands: [{ kind: 'unsay' }, { kind: 'say', what: 'bookingFailed' }, { kind: 'reload' }],
+    })
+    const anothers = looks({ status: null, rows: [aRow('paid', { reference: 'PAY-2' })] })
+    expect(play(accepted, said('failed'), anothers).record).toMatchObject({
+      step: { kind: 'looking', reason: 'wait', looks: 0 },
+      generation: 1,
+    })
   })
 })
 
