@@ -51,7 +51,7 @@ export type { ShownStatus, StatusTone } from './bookings/page/bookingStatus.js'
 export type { BookingPart, PartTile } from './bookings/page/parts.js'
 export type { QuestionsToAnswer, TravellerQuestions } from './bookings/questions/bookingQuestions.js'
 export type { ChoiceSummary } from './catalogue/shopPrices.js'
-export type { StockShown } from './catalogue/stock.js'
+export type { StockShown } from './catalogue/onSale.js'
 export type {
   AccommodationEntry,
   AccommodationList,

@@ -19,7 +19,7 @@ export type {
 export { toBookingPaymentStatus, toBookingStatus } from './bookings/bookingCodes.js'
 export type { BookingsApi, BookingWithoutAllocations } from './bookings/BookingsApi.js'
 export type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from './bookings/holdings/Holdings.js'
-export type { PurchaseRules } from './catalogue/purchaseRules.js'
+export type { PurchaseRules } from './catalogue/onSale.js'
 export type {
   Accommodation,
   AccommodationCatalogueApi,

@@ -8,13 +8,11 @@ const opened = (kept: readonly (readonly [string, Draft])[] = []) => {
   const { scope } = createSurroundings()
   const readable = createState(true)
   const all = new Map(kept)
-  const drafts: Drafts = {
+  const drafts: Pick<Drafts, 'readable$' | 'read' | 'keep' | 'drop'> = {
     readable$: readable.state$,
     read: (form) => (readable.state$.value ? (all.get(form) ?? null) : null),
     keep: (form, draft) => void all.set(form, draft),
     drop: (form) => void all.delete(form),
-    leave: () => null,
-    comeBack: () => undefined,
   }
   const choice = () =>
     createKeptChoice({ drafts, scope }, 'parking', {

@@ -44,9 +44,11 @@ interface DraftOf<Choice> {
   readonly fromDraft: (draft: Draft) => Choice
 }
 
+type KeptDrafts = Pick<Drafts, 'readable$' | 'read' | 'keep' | 'drop'>
+
 /** Keeps a choice as the draft of that name. Until something is changed here, the draft is what is chosen. */
 export const createKeptChoice = <Choice>(
-  { drafts, scope }: { readonly drafts: Drafts; readonly scope: Lifetime },
+  { drafts, scope }: { readonly drafts: KeptDrafts; readonly scope: Lifetime },
   form: string,
   { isEmpty, toDraft, fromDraft }: DraftOf<Choice>,
 ): KeptChoice<Choice> => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toPackageSettings } from '../catalogue/package/packageSettings.js'
+import { toPackageSettings } from '../catalogue/package/packageInformation.js'
 import { isBrandRefused, offersAmex } from './paymentPorts.js'
 
 const withAmex = toPackageSettings([{ handle: 'PAYMENTS_AMEX_ENABLED', value: '1' }])

@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { PackageSettings } from '../catalogue/package/packageSettings.js'
+import type { PackageSettings } from '../catalogue/package/packageInformation.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
 import type { Minor } from '../money/Money.js'

@@ -3,8 +3,7 @@ import type { CallContext } from '../../environment/CallContext.js'
 import type { IsoDate } from '../../environment/time.js'
 import type { ApiFailure } from '../../failure/ApiFailure.js'
 import type { Cost } from '../../money/Money.js'
-import type { PurchaseRules } from '../purchaseRules.js'
-import type { Availability } from '../stock.js'
+import type { PurchaseRules, Availability } from '../onSale.js'
 
 export interface Accommodation {
   readonly id: string

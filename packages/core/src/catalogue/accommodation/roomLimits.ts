@@ -1,6 +1,6 @@
 import type { AddAccommodationInput, RoomExtraChoice, SelectedRoom } from '../../basket/adding/addInputs.js'
 import { answerProblem } from '../../customer/details/fieldRules.js'
-import { availabilityLevel, mostOf } from '../stock.js'
+import { availabilityLevel, mostOf } from '../onSale.js'
 import type { AccommodationOnSale, Room, RoomExtra, RoomExtraOption } from './AccommodationCatalogueApi.js'
 import { type ChosenRoom, extrasForRoom, roomQuantity, type RoomSelection } from './roomSelection.js'
 import { optionLines, optionQuantity, roomsStillOnSale } from './roomTotals.js'

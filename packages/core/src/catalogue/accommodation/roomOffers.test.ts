@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noCost } from '../../money/Money.js'
-import type { PurchaseRules } from '../purchaseRules.js'
+import type { PurchaseRules } from '../onSale.js'
 import type { Accommodation, Room, RoomExtra } from './AccommodationCatalogueApi.js'
 import { accommodationsOnSale, roomExtrasOnSale } from './roomOffers.js'
 

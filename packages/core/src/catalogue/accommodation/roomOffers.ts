@@ -5,8 +5,7 @@ import type { Clock, IsoDate } from '../../environment/time.js'
 import { failedAt, type Failure } from '../../failure/Failure.js'
 import { displayedCost, type Minor } from '../../money/Money.js'
 import { createResource, memoizeByKey, type Resource, type ResourceDeps } from '../../reactive/resource.js'
-import { mayBuy } from '../purchaseRules.js'
-import { mostOf } from '../stock.js'
+import { mayBuy, mostOf } from '../onSale.js'
 import type {
   Accommodation,
   AccommodationCatalogueApi,

@@ -2,8 +2,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import type { ApiFailure } from '../../failure/ApiFailure.js'
 import type { Cost } from '../../money/Money.js'
-import type { PurchaseRules } from '../purchaseRules.js'
-import type { Availability } from '../stock.js'
+import type { PurchaseRules, Availability } from '../onSale.js'
 
 interface ExtraGroup {
   readonly groupId: number

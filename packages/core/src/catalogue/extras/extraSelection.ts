@@ -2,7 +2,7 @@ import type { AddExtrasInput, SelectedExtra } from '../../basket/adding/addInput
 import { displayedCost, type Minor, sumMinor, timesMinor } from '../../money/Money.js'
 import type { Draft } from '../../session/Drafts.js'
 import { joinIds, splitIds } from '../shop.js'
-import { mostOf } from '../stock.js'
+import { mostOf } from '../onSale.js'
 import type { ExtraOnSale, ExtraOptionOnSale } from './extrasOnSale.js'
 
 interface ChosenExtra {

@@ -6,8 +6,7 @@ import { failedAt, type Failure } from '../../failure/Failure.js'
 import { type Behavior, createState } from '../../reactive/Behavior.js'
 import { idle, type Loadable, mapLoadable } from '../../reactive/Loadable.js'
 import { createResource, type ResourceDeps } from '../../reactive/resource.js'
-import { mayBuy } from '../purchaseRules.js'
-import type { Availability } from '../stock.js'
+import { mayBuy, type Availability } from '../onSale.js'
 import type { Extra, ExtraAvailability, ExtraOption, ExtrasCatalogueApi } from './ExtrasCatalogueApi.js'
 
 /** An option that can be bought, with how many. */

@@ -5,7 +5,7 @@ import type { Failure } from '../../failure/Failure.js'
 import type { Currency, Minor } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
 import { type ChoiceSummary, choiceSummary, optionFee, optionLinePrice, optionPrice } from '../shopPrices.js'
-import { mostOf, type StockShown, stockShown } from '../stock.js'
+import { mostOf, type StockShown, stockShown } from '../onSale.js'
 import {
   extraQuantity,
   type ExtraSelection,

@@ -5,8 +5,7 @@ import { latest } from '../../reactive/Loadable.js'
 import { createSurroundings } from '../../testing/createSurroundings.js'
 import { createDeferred } from '../../testing/Deferred.js'
 import type { OptionSetting, TermsAndConditions } from './PackageApi.js'
-import { createPackageInformation } from './packageInformation.js'
-import { toPackageSettings } from './packageSettings.js'
+import { createPackageInformation, toPackageSettings } from './packageInformation.js'
 
 const terms: TermsAndConditions = {
   kind: 'sections',

@@ -3,7 +3,7 @@ import type { TicketPrices } from '../../bookings/Booking.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import type { IsoDate } from '../../environment/time.js'
 import type { ApiFailure } from '../../failure/ApiFailure.js'
-import type { Availability } from '../stock.js'
+import type { Availability } from '../onSale.js'
 
 export interface TicketType {
   readonly id: string

@@ -9,7 +9,7 @@ import { emptyBasket, passenger, ticketLine } from '../../testing/InMemoryBasket
 import { tooMany } from '../../testing/openBasket.js'
 import { openShop } from '../../testing/openShop.js'
 import { settled } from '../../testing/VirtualTime.js'
-import type { Availability } from '../stock.js'
+import type { Availability } from '../onSale.js'
 import type { TicketEvent, TicketType } from './TicketCatalogueApi.js'
 import { createTicketShop, type TicketShop } from './ticketShop.js'
 

@@ -6,7 +6,7 @@ import type { Failure } from '../../failure/Failure.js'
 import { addMinor, type Currency, type Minor } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
 import { type ChoiceSummary, choiceSummary } from '../shopPrices.js'
-import { mostOf, type StockShown, stockShown } from '../stock.js'
+import { mostOf, type StockShown, stockShown } from '../onSale.js'
 import { type NewcomerDraft, type ShownNewcomer, shownNewcomer } from './newcomers.js'
 import type { EventOnSale, TicketOnSale } from './TicketCatalogueApi.js'
 import {

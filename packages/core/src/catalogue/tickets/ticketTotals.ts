@@ -1,5 +1,5 @@
 import { addMinor, type Minor, timesMinor, zeroMinor } from '../../money/Money.js'
-import { mostOf } from '../stock.js'
+import { mostOf } from '../onSale.js'
 import { type NewcomerProblem, newcomerProblems } from './newcomers.js'
 import type { EventOnSale, TicketOnSale } from './TicketCatalogueApi.js'
 import { newcomersInUse, quantityOf, type TicketSelection } from './ticketSelection.js'

@@ -4,7 +4,7 @@ import type { CallContext } from '../../environment/CallContext.js'
 import type { IsoDate } from '../../environment/time.js'
 import type { ApiFailure } from '../../failure/ApiFailure.js'
 import type { Cost } from '../../money/Money.js'
-import type { Availability } from '../stock.js'
+import type { Availability } from '../onSale.js'
 
 export interface TransportType {
   readonly id: string

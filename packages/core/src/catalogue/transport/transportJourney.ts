@@ -6,7 +6,7 @@ import type { Formats } from '../../messages/formats.js'
 import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
 import { displayedCost, type Minor, sumMinor, timesMinor } from '../../money/Money.js'
 import type { Draft } from '../../session/Drafts.js'
-import { mostOf } from '../stock.js'
+import { mostOf } from '../onSale.js'
 import { transportModes, type TransportStop } from './TransportCatalogueApi.js'
 import { departureTime } from './transportQuestions.js'
 import {

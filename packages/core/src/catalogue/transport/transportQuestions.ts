@@ -4,7 +4,7 @@ import { timeOf } from '../../bookings/itinerary/itinerary.js'
 import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
 import { displayedCost, type Minor } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
-import { type AvailabilityLevel, availabilityLevel } from '../stock.js'
+import { type AvailabilityLevel, availabilityLevel } from '../onSale.js'
 import type { TransportField, TransportStepName, TransportStop } from './TransportCatalogueApi.js'
 import { directionsOf, routesOfType, stopsOnOffer, type TransportSearch } from './transportSearch.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayBuy } from './purchaseRules.js'
+import { mayBuy, stockShown } from './onSale.js'
 
 const at = (text: string): number => Date.parse(text)
 const always = { onDashboard: true, from: null, until: null }
@@ -22,5 +22,19 @@ describe('what may be bought on the dashboard', () => {
     ['never where purchase_dashboard is not set', '2027-03-10T00:00:00Z', { ...within, onDashboard: false }, false],
   ])('is that %s', (_when, instant, rules, expected) => {
     expect(mayBuy(rules, at(instant))).toBe(expected)
+  })
+})
+
+describe('how many there are', () => {
+  const of = (available: number, freesale = false) => ({ availability: { freesale, available } })
+  it.each([
+    [of(0, true), 5, { level: 'freesale', left: null, limit: null, isOffered: true, isAllChosen: false }],
+    [of(10), 0, { level: 'plenty', left: 10, limit: 10, isOffered: true, isAllChosen: false }],
+    [of(9), 9, { level: 'few', left: 9, limit: 9, isOffered: true, isAllChosen: true }],
+    [of(0), 0, { level: 'soldOut', left: 0, limit: 0, isOffered: false, isAllChosen: false }],
+    // What was chosen before it sold out can be taken back.
+    [of(0), 1, { level: 'soldOut', left: 0, limit: 0, isOffered: true, isAllChosen: true }],
+  ])('is shown of %j with %i chosen', (stock, quantity, shown) => {
+    expect(stockShown(stock, quantity)).toEqual(shown)
   })
 })
