@@ -1,9 +1,8 @@
-import type { Booking, BookingsList, BookingSummary } from '../Booking.js'
+import type { BookingsList, BookingSummary } from '../Booking.js'
 import type { Money } from '../../money/Money.js'
 import { type Path, paths } from '../../navigation/paths.js'
 import type { IsoDate } from '../../environment/time.js'
 import { owed } from '../money/owed.js'
-import { paymentWord } from '../bookingCodes.js'
 
 /** If any of its packages requires them, or if it is complete and requires them itself (specification 1, §4). */
 export const needsBankDetails = ({ packages, status, requiresBankDetails }: BookingSummary): boolean =>
@@ -78,20 +77,3 @@ export const attentionOf = (booking: BookingSummary): readonly Attention[] => {
 /** Once a trip is over, its questions no longer need an answer. */
 export const pastAttentionOf = (booking: BookingSummary): readonly Attention[] =>
   attentionOf(booking).filter(({ kind }) => kind !== 'questions')
-
-/** Whether a payment towards the balance is still open, on whichever device it was started. */
-export const isBeingPaid = ({ payments }: Pick<Booking, 'payments'>): boolean =>
-  payments.some(
-    (payment) =>
-      payment.basketId === null &&
-      payment.type !== 'paymentPlan' &&
-      ['pending', 'unknown'].includes(paymentWord(payment)),
-  )
-
-const isOwed = ({ kind }: Attention): boolean => kind === 'balance' || kind === 'balanceOverdue'
-
-/** The same on the booking's own page: while a payment is being made, nothing that is owed. */
-export const attentionBeside = (booking: BookingSummary, isPaying: boolean, past: boolean): readonly Attention[] => {
-  const all = past ? pastAttentionOf(booking) : attentionOf(booking)
-  return all.filter((attention) => !isPaying || !isOwed(attention))
-}

@@ -17,7 +17,8 @@ import { extrasOf } from '../holdings/bookedExtras.js'
 import { activePax } from '../holdings/passengers.js'
 import { isPast, type Countdown, countdownOf, type ShownStatus, statusOf } from './bookingStatus.js'
 import { type ItineraryDay, type SharedThing, itineraryOf } from '../itinerary/itinerary.js'
-import { type Attention, attentionBeside, isBeingPaid } from '../list/attention.js'
+import type { Attention } from '../list/attention.js'
+import { attentionBeside, isBeingPaid, type MainAction, mainActionOf, mainActionPaths } from './mainAction.js'
 import type { Bookings } from '../bookings.js'
 import { type NothingToPay, nothingToPay, type WayToPay, waysToPay } from '../money/waysToPay.js'
 import { type Owed, owed } from '../money/owed.js'
@@ -26,7 +27,6 @@ import { type PriceSummary, priceSummary } from '../money/priceSummary.js'
 import { type AnswersLeft, answersLeft, askedTravellers } from '../questions/askedTravellers.js'
 import { type BalanceShown, balanceShown } from './balanceShown.js'
 import { type HeldInParts, heldInParts, type PartTile, partTiles } from './parts.js'
-import { type MainAction, mainActionOf, mainActionPaths } from './mainAction.js'
 
 /** One booking as its pages show it. */
 export interface ShownBooking {

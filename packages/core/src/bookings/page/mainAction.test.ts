@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
-import { aBooking } from '../../testing/aBooking.js'
+import { aBooking, aSummary } from '../../testing/aBooking.js'
+import { aPayment } from '../../testing/aPayment.js'
 import { aPlan } from '../../testing/aPlan.js'
-import type { Booking } from '../Booking.js'
-import { type Circumstances, mainActionOf } from './mainAction.js'
+import type { Booking, BookingSummary } from '../Booking.js'
+import { attentionBeside, type Circumstances, isBeingPaid, mainActionOf } from './mainAction.js'
 
 const paid = aBooking('SUN1001')
 const owing = { ...paid, outstandingBalance: minor(100) }
@@ -41,5 +42,53 @@ describe('the main action of a booking', () => {
 
   it('is none of a cancelled booking', () => {
     expect(action({ ...owing, status: 'cancelled' }, { inBasket: 1 })).toBeNull()
+  })
+})
+
+const asked = {
+  ...aSummary('SUN1001'),
+  outstandingBalance: minor(100),
+  paymentStatus: 'outstanding',
+  openQuestions: 2,
+} as const
+const kinds = (one: BookingSummary, isPaying: boolean, past = false) =>
+  attentionBeside(one, isPaying, past).map(({ kind }) => kind)
+
+describe('a payment of the balance that is on its way', () => {
+  it.each([
+    [2, false],
+    [3, false],
+    [6, false],
+    [7, true],
+    [9, true],
+  ])('with the status %i is told of the booking: %s', (status, isIt) => {
+    expect(isBeingPaid({ payments: [aPayment('PAY-8', 2), aPayment('PAY-9', status)] })).toBe(isIt)
+  })
+
+  it('is neither one for a basket nor an instalment', () => {
+    expect(
+      isBeingPaid({
+        payments: [
+          { ...aPayment('PAY-9', 7), basketId: 'B1' },
+          { ...aPayment('PAY-8', 7), type: 'paymentPlan' },
+        ],
+      }),
+    ).toBe(false)
+  })
+})
+
+describe('what needs attention beside a payment', () => {
+  it('is all of it while none is on its way', () => {
+    expect(kinds(asked, false)).toEqual(['questions', 'balance'])
+  })
+
+  it('is what the list asks for once it is past', () => {
+    expect(kinds(asked, false, true)).toEqual(['balance'])
+    expect(kinds({ ...asked, requiresBankDetails: true }, false, true)).toEqual(['bankDetails', 'balance'])
+  })
+
+  it('leaves out what is owed while one is, so that nobody pays again', () => {
+    expect(kinds(asked, true)).toEqual(['questions'])
+    expect(kinds({ ...asked, paymentStatus: 'overdue' }, true)).toEqual(['questions'])
   })
 })

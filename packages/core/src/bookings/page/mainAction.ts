@@ -1,6 +1,8 @@
 import { type Path, paths } from '../../navigation/paths.js'
-import type { Booking } from '../Booking.js'
+import type { Booking, BookingSummary } from '../Booking.js'
 import { owed } from '../money/owed.js'
+import { paymentWord } from '../bookingCodes.js'
+import { type Attention, attentionOf, pastAttentionOf } from '../list/attention.js'
 
 /** The one action that stands beside a booking. */
 export type MainAction = 'waysToPay' | 'payOverdue' | 'mendPlan' | 'viewBasket' | 'addTickets'
@@ -33,4 +35,21 @@ export const mainActionOf = (booking: Booking, { inBasket, isPaying, past }: Cir
   if (next?.taken === 'byHand') return 'waysToPay'
   if (past) return null
   return inBasket > 0 ? 'viewBasket' : 'addTickets'
+}
+
+/** Whether a payment towards the balance is still open, on whichever device it was started. */
+export const isBeingPaid = ({ payments }: Pick<Booking, 'payments'>): boolean =>
+  payments.some(
+    (payment) =>
+      payment.basketId === null &&
+      payment.type !== 'paymentPlan' &&
+      ['pending', 'unknown'].includes(paymentWord(payment)),
+  )
+
+const isOwed = ({ kind }: Attention): boolean => kind === 'balance' || kind === 'balanceOverdue'
+
+/** The same on the booking's own page: while a payment is being made, nothing that is owed. */
+export const attentionBeside = (booking: BookingSummary, isPaying: boolean, past: boolean): readonly Attention[] => {
+  const all = past ? pastAttentionOf(booking) : attentionOf(booking)
+  return all.filter((attention) => !isPaying || !isOwed(attention))
 }
