@@ -12,7 +12,7 @@ import {
   serverFailure,
   unauthorised,
 } from '../failure/ApiFailure.js'
-import { isLoaded, latest } from '../reactive/Loadable.js'
+import { latest } from '../reactive/Loadable.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import * as fc from 'fast-check'
 
@@ -91,14 +91,14 @@ describe('the bookings list', () => {
     const list = latest(bookings.list$.value)
     expect(list?.upcoming.map(({ reference }) => reference)).toEqual(['A', 'B'])
     expect(list?.past.map(({ reference }) => reference)).toEqual(['D', 'C'])
-    expect(isLoaded(bookings.list$.value)).toBe(true)
+    expect(bookings.list$.value.kind).toBe('loaded')
   })
 
   it('is not loaded when it fails, and says so', async () => {
     const { bookings, said, reports } = opened({ list: httpFailure(500) })
     await bookings.loadList()
     expect(bookings.list$.value.kind).toBe('failed')
-    expect(isLoaded(bookings.list$.value)).toBe(false)
+    expect(bookings.list$.value.kind).not.toBe('loaded')
     expect(said).toEqual(["We're unable to load your bookings right now. Please try again."])
     expect(reports).toMatchObject([{ code: 'getBookings', severity: 'fatal' }])
   })

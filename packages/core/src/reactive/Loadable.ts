@@ -22,7 +22,6 @@ export const latest = <A>(loadable: Loadable<A>): A | null => {
 }
 
 export const isLoading = <A>(loadable: Loadable<A>): boolean => loadable.kind === 'loading'
-export const isLoaded = <A>(loadable: Loadable<A>): boolean => loadable.kind === 'loaded'
 
 /** Whether the first load has come to an end, whichever. */
 export const isKnown = (state: Loadable<unknown>): boolean => state.kind === 'loaded' || state.kind === 'failed'

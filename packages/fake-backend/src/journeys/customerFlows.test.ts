@@ -1,4 +1,4 @@
-import { isKnown, isLoaded, isLoading, latest, openQuestions, paths, texts } from '@booking-dashboard/core'
+import { isKnown, latest, openQuestions, paths, texts } from '@booking-dashboard/core'
 import type { CustomerChanges } from '@booking-dashboard/core/ports'
 import { describe, expect, it } from 'vitest'
 import type { Journey } from './Journey.js'
@@ -22,15 +22,15 @@ const failOnce = ({ backend }: Journey, path: string): void =>
   void backend.faults.add({ match: { path }, times: 'once', effect: { kind: 'error', code: 99999999, message: 'No.' } })
 
 describe('customer data', () => {
-  it('that could not be loaded is not loaded; of an additional customer, it is known and not loading', async () => {
+  it('that could not be loaded has failed, and so that of an additional customer is known', async () => {
     const journey = await beginSignedIn()
     const { customer } = journey.tab().dashboard
     failOnce(journey, 'getCustomer')
     failOnce(journey, 'getAdditionalCustomer')
     await journey.run(async () => Promise.all([customer.load(), customer.loadAdditional('7101')]))
-    expect([isLoaded(customer.state$.value), isLoading(customer.state$.value)]).toEqual([false, false])
+    expect(customer.state$.value.kind).toBe('failed')
     const additional = customer.additional('7101').value
-    expect([isKnown(additional), isLoading(additional)]).toEqual([true, false])
+    expect(isKnown(additional)).toBe(true)
   })
 
   it('is updated, loaded again with the required details, then the page changes, then it is said', async () => {

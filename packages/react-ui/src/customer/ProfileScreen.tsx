@@ -1,4 +1,4 @@
-import type { ProfileSection } from '@booking-dashboard/core'
+import type { ShownProfile } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { Loaded, Stale } from '../bookings/Loaded'
 import { useDetailsTexts, useProfileArea } from '../composition/DashboardContext'
@@ -12,7 +12,7 @@ import { ProfileSections } from './ProfileSections'
 import { ProfileSkeleton } from './ProfileSkeleton'
 import { useAnchor } from './useAnchor'
 
-const anchors: Readonly<Record<ProfileSection, string>> = {
+const anchors: Readonly<Record<ShownProfile['sections'][number], string>> = {
   personalDetails: 'personal-details',
   changePassword: 'change-password',
   emergencyContact: 'emergency-contact',

@@ -1,11 +1,11 @@
-import type { ShownProfile, TravellersQuestions } from '@booking-dashboard/core'
+import type { ShownProfile } from '@booking-dashboard/core'
 import { useProfileArea, useDetailsTexts } from '../composition/DashboardContext'
 import { Alert, Button, Card } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './DetailsBlock.module.css'
 import { QuestionsBlock } from './QuestionsBlock'
 
-function OneTravellersQuestions({ customerId, bookingRef, questions }: TravellersQuestions) {
+function OneTravellersQuestions({ customerId, bookingRef, questions }: ShownProfile['questions']['others'][number]) {
   const { profile } = useProfileArea()
   const { questions: words } = useDetailsTexts().screen.profile
   const name = useBehavior(profile.travellerName(customerId))

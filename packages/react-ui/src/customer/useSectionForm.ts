@@ -1,4 +1,4 @@
-import type { SectionForm, SectionFormState } from '@booking-dashboard/core'
+import type { SectionForm } from '@booking-dashboard/core'
 import { type FormEvent, useEffect, useId } from 'react'
 import { useUnsavedChanges } from '../navigation/UnsavedChanges'
 import { useBehavior } from '../reactive/useBehavior'
@@ -12,7 +12,7 @@ export interface FieldTies {
 }
 
 export interface BoundForm<Name extends string>
-  extends Pick<SectionFormState, 'open' | 'isBlank' | 'changed' | 'busy' | 'failure' | 'attempt'> {
+  extends Pick<SectionForm<Name>['state$']['value'], 'open' | 'isBlank' | 'changed' | 'busy' | 'failure' | 'attempt'> {
   readonly problems: readonly { readonly fieldId: string; readonly message: string }[]
   readonly field: (name: Name) => FieldTies
   readonly start: () => void

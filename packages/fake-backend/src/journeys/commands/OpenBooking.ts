@@ -1,4 +1,4 @@
-import { type Dashboard, isLoaded, latest, type Path, paths } from '@booking-dashboard/core'
+import { type Dashboard, latest, type Path, paths } from '@booking-dashboard/core'
 import type { JourneyModel } from '../model/JourneyModel.js'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
@@ -35,7 +35,7 @@ export class OpenBooking extends JourneyCommand {
     // Nothing more is sold for a trip that has begun.
     const departs = latest(state)?.departureDate ?? ''
     if (Date.parse(departs) > context.journey.clock.now()) model.upToDate.add(this.ref)
-    if (model.owner === true) this.expect(isLoaded(state), `${this.ref}, not ${state.kind}`)
+    if (model.owner === true) this.expect(state.kind === 'loaded', `${this.ref}, not ${state.kind}`)
     if (model.owner === false) this.expect(latest(state) === null, 'somebody else’s booking to stay theirs')
   }
 

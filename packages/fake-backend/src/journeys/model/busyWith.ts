@@ -1,4 +1,4 @@
-import { type Dashboard, isLoading, latest } from '@booking-dashboard/core'
+import { type Dashboard, latest } from '@booking-dashboard/core'
 import { isAtBank, isMoving, nameOfView, viewsOn } from '../oracle/paymentModels.js'
 
 export interface UnderWay {
@@ -16,23 +16,23 @@ export function* busyWith(
   if (tasks > 0) yield 'tasks'
   const { session, customer, passwords, client, bookings, packageInformation } = dashboard
   if (['checking', 'signingIn'].includes(session.state$.value.kind)) yield 'session'
-  if (isLoading(customer.state$.value)) yield 'customer'
-  if (isLoading(customer.requiredData$.value)) yield 'required data'
-  if (isLoading(client.state$.value)) yield 'client'
-  if (isLoading(bookings.list$.value)) yield 'bookings'
+  if (customer.state$.value.kind === 'loading') yield 'customer'
+  if (customer.requiredData$.value.kind === 'loading') yield 'required data'
+  if (client.state$.value.kind === 'loading') yield 'client'
+  if (bookings.list$.value.kind === 'loading') yield 'bookings'
   if (passwords.changeForm.state$.value.busy || passwords.resetForm.state$.value.busy) yield 'passwords'
   if (customer.isUpdating$.value) yield 'what was sent'
   for (const { customerId } of latest(customer.state$.value)?.additionalCustomers ?? []) {
-    if (isLoading(customer.additional(customerId).value)) yield 'travellers'
+    if (customer.additional(customerId).value.kind === 'loading') yield 'travellers'
   }
   for (const ref of bookingRefs) {
     const basket = dashboard.basket(ref).state$.value
     if (basket.processing) yield `basket ${ref}`
     if (basket.awaitingResponse) yield `change of a name ${ref}`
-    if (isLoading(bookings.booking(ref).value)) yield `booking ${ref}`
+    if (bookings.booking(ref).value.kind === 'loading') yield `booking ${ref}`
     if (dashboard.ticketShop(ref).isLoading$.value) yield `tickets on sale ${ref}`
     if (dashboard.extrasShop(ref).isLoading$.value) yield `extras on sale ${ref}`
-    if (isLoading(packageInformation(ref).settings$.value)) yield `settings ${ref}`
+    if (packageInformation(ref).settings$.value.kind === 'loading') yield `settings ${ref}`
     if (packageInformation(ref).terms$.value.kind === 'loading') yield `terms ${ref}`
     if (dashboard.resale(ref).state$.value.kind === 'updating') yield `resale ${ref}`
     if (dashboard.deliveryAddress(ref).state$.value.busy) yield `delivery ${ref}`
