@@ -5,7 +5,6 @@ import { grouped } from './grouped.js'
 import type { HeldExtra } from './Holdings.js'
 import { extraLine, type PriceDisplay } from '../money/priceLines.js'
 import { travellerNames } from './passengers.js'
-import type { SharedThing } from '../itinerary/itinerary.js'
 
 /** Extras that look the same to the customer, as one. */
 export interface BookedExtra {
@@ -67,22 +66,4 @@ export const bookedExtras = ({ extras, rooms, pax }: Booking): readonly BookedEx
         extras: alikeExtras(own, names),
       })),
   ]
-}
-
-/** What belongs to the trip but to no day of it: extras by name and option with who has them, and insurance by name. */
-export const extrasOf = ({
-  extras,
-  insurance,
-  pax,
-}: Booking): { readonly extras: readonly SharedThing[]; readonly insurance: readonly string[] } => {
-  const names = travellerNames(pax)
-  const kinds = grouped(extras, ({ name, option }) => [name, option].filter((part) => part !== '').join(': '))
-  return {
-    extras: kinds.map(([name, alike]) => ({
-      name,
-      count: alike.length,
-      people: names(alike.map(({ paxId }) => paxId)),
-    })),
-    insurance: [...new Set(insurance.map(({ name }) => name))],
-  }
 }

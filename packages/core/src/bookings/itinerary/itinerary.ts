@@ -186,3 +186,21 @@ export const itineraryOf = (booking: Booking, formats: Formats): readonly Itiner
     .map(([date, entries]) => ({ date, entries }))
     .sort((a, b) => compare(a.date ?? '9999', b.date ?? '9999'))
 }
+
+/** What belongs to the trip but to no day of it: extras by name and option with who has them, and insurance by name. */
+export const extrasOf = ({
+  extras,
+  insurance,
+  pax,
+}: Booking): { readonly extras: readonly SharedThing[]; readonly insurance: readonly string[] } => {
+  const names = travellerNames(pax)
+  const kinds = grouped(extras, ({ name, option }) => [name, option].filter((part) => part !== '').join(': '))
+  return {
+    extras: kinds.map(([name, alike]) => ({
+      name,
+      count: alike.length,
+      people: names(alike.map(({ paxId }) => paxId)),
+    })),
+    insurance: [...new Set(insurance.map(({ name }) => name))],
+  }
+}
