@@ -51,7 +51,7 @@ export interface Basket extends BasketItems {
   readonly currency: Currency
   /** What completing the basket costs: the sum of its lines. */
   readonly total: Minor
-  /** Empty where the back end does not list them here. */
+  /** Empty if the back end does not list them. */
   readonly payments: readonly BasketPayment[]
   readonly mandatoryStatus: Readonly<Record<MandatorySection, SectionStatus>>
 }

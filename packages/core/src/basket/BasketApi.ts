@@ -56,7 +56,7 @@ export interface TransportToAdd {
   readonly arrivalLocation: string
 }
 
-/** Who holds the ticket from then on. */
+/** The new holder of the ticket. */
 export interface NameChangeToAdd {
   readonly ticketId: string
   readonly firstName: string

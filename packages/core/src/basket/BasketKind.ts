@@ -23,17 +23,17 @@ export interface KindLine {
   readonly key: string
   /** What is shown of its price, its booking fee included. */
   readonly price: PriceLine
-  /** Who it is for; null where that is nobody in particular. */
+  /** Who it is for, if it is for one passenger. */
   readonly paxId: number | null
-  /** The key of the line that it belongs to and goes with; null where it stands for itself. */
+  /** The key of the line that it belongs to and is removed with, if any. */
   readonly partOf: string | null
-  /** When it is, or what was said with it. */
+  /** Its date, or the customer's remark. */
   readonly note: string
-  /** What it stands under with others, such as the event of a ticket, and what it is called there; null where it stands by itself. */
+  /** The heading that it shares with other lines, such as the event of a ticket, and its name under that heading; null if it has none. */
   readonly under: { readonly key: string; readonly title: string; readonly note: string; readonly name: string } | null
 }
 
-/** A line's price with the basket's own total in it, where the amount is shown: it is what is paid. */
+/** The price with the basket's own total as its amount: that is what is paid. */
 export const charged = (price: PriceLine, cost: Minor): PriceLine => ({
   ...price,
   cost,
@@ -45,7 +45,7 @@ interface KindSection {
   readonly name: string
   /** Sections are shown in this order. */
   readonly order: number
-  /** Whose errors are its warnings; null where the back end has none for it. */
+  /** The section of the back end's checks whose errors it shows, if any. */
   readonly mandatory: MandatorySection | null
   readonly title: (texts: BasketAreaTexts) => string
 }
@@ -64,19 +64,19 @@ export interface BasketKind<Held> {
   readonly ids: (held: Held) => readonly string[]
   /** How many of them the basket's button counts. */
   readonly count: (held: Held) => number
-  /** Null where its items have no lines of their own. */
+  /** Null if its items have no lines of their own. */
   readonly section: KindSection | null
   readonly lines: (held: Held, formats: Formats) => readonly KindLine[]
-  /** Who needs an item of this kind; a new passenger for whom none is left has no reason to be in the basket. */
+  /** Who the items are for. The customer is asked about new passengers who would be left without any. */
   readonly holders?: (held: Held) => readonly { readonly id: string; readonly paxIds: readonly number[] }[]
   readonly alike?: (held: Held) => readonly AlikeItems[]
-  /** The key by which the back end removes the item, where that is another's. */
+  /** The key by which the back end removes the item, if not its own. */
   readonly removedAs?: (held: Held, id: string) => string
   /** Keys of what is removed along with the item. */
   readonly takesAlong?: (held: Held, id: string) => readonly string[]
   /** Keys of what the back end may drop by itself when the item goes. */
   readonly mayDrop?: (held: Held, id: string) => readonly string[]
-  /** How a removal of items of this kind alone is reported and announced; else as a removal of items. */
+  /** How a removal of items of this kind alone is announced; by default as a removal of items. */
   readonly removedAlone?: {
     readonly operation: 'removeAccommodation' | 'removeExtra'
     readonly announce: (held: Held, ids: readonly string[], texts: BasketAreaTexts) => string

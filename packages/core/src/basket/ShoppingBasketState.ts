@@ -5,11 +5,11 @@ import type { BasketFlags } from './basketStore.js'
 import type { ChangeElsewhere } from './changeElsewhere.js'
 import type { MissingPassengers } from './missingPassengers.js'
 
-/** What waits for an answer of the customer. */
+/** A question to the customer. */
 export type BasketQuestion =
-  /** These lines leave new passengers without anything: are they to go as well? */
+  /** Without these lines new passengers would have nothing: should they be removed as well? */
   | { readonly kind: 'passengersToo'; readonly names: string; readonly passengers: number; readonly lines: number }
-  /** Everything would go back on sale. */
+  /** Whether to discard the whole basket. */
   | { readonly kind: 'discard' }
 
 export type RemovalEnd =
@@ -37,12 +37,12 @@ export interface NewPassenger {
 export interface LoadedBasket extends BasketOverview {
   readonly kind: 'loaded'
   readonly basket: Basket
-  /** What is picked to be removed together; with a line goes what belongs to it. */
+  /** What is picked to be removed, including what belongs to picked lines. */
   readonly picked: ReadonlySet<string>
   /** Whether there is more than one line to pick from. */
   readonly canPick: boolean
   readonly areAllPicked: boolean
-  /** The keys of what is on its way out. */
+  /** The keys of what is being removed. */
   readonly removing: ReadonlySet<string>
   readonly isRemovingPicked: boolean
   readonly isDiscarding: boolean

@@ -21,7 +21,7 @@ interface BookingPeople {
   readonly pax: readonly Pax[]
 }
 
-/** What reading a basket is made of. */
+/** What loading a basket needs. */
 export interface BasketReadingDeps {
   readonly bookingRef: string
   readonly api: BasketApi
@@ -33,9 +33,9 @@ export interface BasketReadingDeps {
   readonly onFailure: (failure: Failure) => void
 }
 
-/** What the basket's use cases are made of. */
+/** What changing a basket needs. */
 export interface BasketDeps extends BasketReadingDeps {
-  /** Loaded where they are not known yet; a failure has been said. */
+  /** Loaded if not known yet; a failure has already been shown. */
   readonly people: () => Promise<Either<Failure, BookingPeople>>
   readonly bookingPax: () => Promise<Either<Failure, readonly Pax[]>>
   readonly navigation: Navigation
@@ -52,7 +52,7 @@ const valueOf = <A>(
   return value === null ? left(failedAt(operation)(cancelled)) : right(value)
 }
 
-/** Who is on a booking, asked for where it is not known yet. */
+/** Who is on a booking; loaded if not known yet. */
 export const bookingPeople = (
   { bookings, customer }: { readonly bookings: Bookings; readonly customer: CustomerData },
   bookingRef: string,

@@ -32,7 +32,7 @@ type Outcome = Promise<Either<Failure, void>>
 
 type Add<A, Left extends Things> = (input: A) => Promise<AddEnd<Left>>
 
-/** What fills a basket. What is handed over is checked before anything is sent. */
+/** The commands that add to a basket. Arguments are checked before anything is sent. */
 export interface BasketAdding {
   readonly addTickets: Add<AddTicketsInput, TicketsLeft>
   /** Passengers alone, such as those who were refused after their tickets had been added. */
@@ -46,7 +46,7 @@ export interface BasketAdding {
   readonly addNameChange: Add<NameChangeToAdd, NameChangesLeft>
 }
 
-/** What can be done to one basket: one after the other, in the order in which it was asked for. */
+/** Everything that changes a basket, run one after the other in the order of the calls. */
 export interface BasketFlows extends BasketAdding {
   readonly create: TaskEither<Failure, void>
   readonly remove: (lines: LinesToRemove) => TaskEither<Failure, void>

@@ -10,18 +10,18 @@ import { type BasketActivity, type BasketContents, type BasketStore, createBaske
 import type { BasketReadingDeps } from './basketDeps.js'
 import { type LoadStep, reloadBasket, warn, warnOfNews } from './reloadBasket.js'
 
-/** Under which a flow that threw is reported. */
+/** The code under which an unexpected exception is reported. */
 const brokenFlow = 'basketFlowBroke'
 
 export type LoadBasketEnd =
   | { readonly kind: 'loaded' | 'none' | 'cancelled' }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** The basket of one booking, as far as every page of the booking shows it. */
+/** The basket of one booking, as every page of the booking shows it: its count. */
 export interface BasketAtHand {
   /** What the basket's button counts; null while it is not known. */
   readonly count$: Behavior<number | null>
-  /** Whether there is a basket, in passing: a failure is only in the end, but one of the session leads where it has to. */
+  /** Looks whether there is a basket. Shows no failure but those of the session, 401 and 403. */
   readonly check: () => Promise<LoadBasketEnd>
   /** Loads the basket and shows the warnings of its mandatory sections. */
   readonly load: () => Promise<LoadBasketEnd>
@@ -34,10 +34,10 @@ const itemsIn = (contents: BasketContents): number | null => {
 
 type Outcome = Promise<Either<Failure, void>>
 
-/** Reads the basket of one booking, and keeps whatever is done to it in order: one after the other. */
+/** Loads the basket of one booking, and runs everything that is done to it one after the other. */
 export interface BasketReading {
   readonly store: BasketStore
-  /** In its turn. `endOf` says how a flow ends that did not run to its own end. */
+  /** Runs when everything before it has ended. `endOf` makes the end of a flow that was cancelled or threw. */
   readonly inOrder: <End>(
     activity: BasketActivity,
     run: () => Promise<End>,
@@ -55,13 +55,13 @@ export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>): Ba
   const store = createBasketStore(given.scope)
   const deps: BasketReadingDeps = { ...given, store }
   const inTurn = serial()
-  /** Until something else is to be done to the basket: who looks meanwhile gets the same. */
+  /** Shared by all checks until another change of the basket is queued. */
   let checkUnderWay: Outcome | null = null
   deps.scope.ended$.subscribe(() => {
     checkUnderWay = null
   })
 
-  /** What nothing should throw; said and signalled like any failure of the flow, so that no screen waits for it. */
+  /** An unexpected exception, reported and signalled like any failure, so that no screen waits forever. */
   const broken = (activity: BasketActivity, thrown: unknown): Failure => {
     const failure = failedAt('getBasket')({ kind: 'server', errors: [{ code: brokenFlow, message: null }], open: true })
     if (activity === 'checking') deps.failures.report(brokenFlow, thrown instanceof Error ? thrown.name : '', 'fatal')
@@ -79,7 +79,7 @@ export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>): Ba
     const context = deps.scope.context()
     if (activity !== 'checking') checkUnderWay = null
     const inSession = async (): Promise<End> => {
-      // What waited for its turn when the session ended is not done in the next one.
+      // A flow that was still queued when the session ended is not run in the next session.
       if (isOver(context)) return endOf(failedAt('getBasket')(cancelled))
       store.begin(activity)
       try {
@@ -98,7 +98,7 @@ export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>): Ba
     () =>
       inOrder(activity, run, left)
 
-  /** Stops quietly on the back end's errors (specification 2, §4); a load that could not be read is said. */
+  /** Errors of the back end are not shown (specification 2, §4); any other failure is. */
   const get = async (step: LoadStep): Outcome => {
     const loaded = await reloadBasket(deps, deps.scope.context(), step)
     if (isLeft(loaded)) {

@@ -56,16 +56,16 @@ export interface BasketStore {
   readonly raise: (flags: Partial<BasketFlags>) => void
   readonly begin: (activity: BasketActivity) => void
   readonly end: () => void
-  /** The extras lists of its rooms are rebuilt here, whoever loaded it. */
+  /** Rebuilds the lists of extras of its rooms. */
   readonly record: (basket: Basket, changed?: ChangeElsewhere | null) => void
   readonly recordNone: (changed?: ChangeElsewhere | null) => void
   /** Everything is reset (specification 2, §4), but for what is being done right now; of which booking is stored. */
   readonly clear: (bookingRef: string) => void
-  /** The prompt of the last warnings, which newer ones take the place of; returns the one before. */
+  /** Remembers the prompt of the last warnings, to be replaced by newer ones; returns the one before. */
   readonly rememberPrompt: (promptId: string | null) => string | null
   /** Whether these differ from the warnings of the load before. */
   readonly rememberWarnings: (warnings: readonly string[]) => boolean
-  /** What the next load that answers is to find; after one that failed, the one after it. */
+  /** What the next successful load is expected to find. */
   readonly setExpected: (expected: Expectation) => void
   /** Forgets it. */
   readonly takeExpected: () => Expectation

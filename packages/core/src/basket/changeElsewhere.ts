@@ -2,12 +2,12 @@ import type { Basket, BasketStatus } from './Basket.js'
 import { idOfKey, kindOfKey, lineKey } from './BasketKind.js'
 import { everyKind } from './basketKinds.js'
 
-/** What a load is expected to find changed since the basket was shown. */
+/** The changes that the next load is expected to find. */
 export type Expectation =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'additions' }
   | { readonly kind: 'removals'; readonly lines: ReadonlySet<string> }
-  /** A payment, which ends a basket. */
+  /** After a payment, which ends a basket. */
   | { readonly kind: 'anything' }
 
 export const nothingNew: Expectation = { kind: 'nothing' }
@@ -34,7 +34,7 @@ const withRelatedLines = (before: Basket, removed: ReadonlySet<string>): Readonl
     }),
   )
 
-/** Null where the basket is as it was shown, but for what was expected. */
+/** Null if nothing changed but what was expected. */
 export const changeElsewhere = (
   before: Basket,
   after: Basket | null,
@@ -43,7 +43,7 @@ export const changeElsewhere = (
   if (expected.kind === 'anything') return null
   const keys = keysIn(before)
   const gone = expected.kind === 'removals' ? withRelatedLines(before, expected.lines) : new Set<string>()
-  // A back end may close a basket whose last line went.
+  // The back end may close a basket when its last line is removed.
   if (after === null) return keys.length > 0 && keys.every((key) => gone.has(key)) ? null : 'gone'
   if (before.id !== after.id) return 'replaced'
   const [linesBefore, linesAfter] = [new Set(keys), new Set(keysIn(after))]

@@ -21,16 +21,16 @@ import type { Basket } from './Basket.js'
 import type { NewPax } from './BasketApi.js'
 import { missingPaxIds } from './passengers.js'
 
-/** Passengers whom tickets of the basket name and nobody knows, and what was typed of them so far. */
+/** Holders of tickets in the basket who are in neither the basket nor the booking, with their details as typed so far. */
 export interface MissingPassengers {
   /** The key of a draft is the passenger's id. */
   readonly passengers: readonly { readonly draft: ShownNewcomer; readonly tickets: readonly TicketOfPassenger[] }[]
-  /** What has to be put right; empty until it was tried to save them. */
+  /** Empty until the first attempt to save. */
   readonly problems: readonly NewcomerProblem[]
-  /** How often it was tried to save them with something to put right. */
+  /** How many attempts to save were stopped by a problem. */
   readonly attempts: number
   readonly isSaving: boolean
-  /** Why the last saving failed; what was typed is kept. */
+  /** Why the last save failed; what was typed is kept. */
   readonly failure: Failure | null
 }
 
@@ -52,18 +52,18 @@ interface MissingPassengersDeps {
   readonly add: (pax: readonly NewPax[]) => Promise<AddEnd<Things>>
 }
 
-/** What the customer does with them. */
+/** The state of the form. */
 export interface MissingPassengersForm {
   readonly typed: readonly NewcomerDraft[]
   readonly attempts: number
   readonly isSaving: boolean
   readonly failure: Failure | null
-  /** What was shown first had been typed with their tickets. */
+  /** The form was first filled with what had been typed in the ticket shop. */
   readonly isOfTickets: boolean
 }
 const untouched: MissingPassengersForm = { typed: [], attempts: 0, isSaving: false, failure: null, isOfTickets: false }
 
-/** Passengers who were refused after their tickets: their names are given in the basket. What is typed outlives a session. */
+/** A form for passengers who were refused although their tickets were added. What is typed outlives a session. */
 export const createMissingPassengers = (deps: MissingPassengersDeps) => {
   const { bookingRef, drafts } = deps
   const form = `missing-passengers/${bookingRef}`
@@ -72,7 +72,7 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
   const once = exhaust<SavePassengersEnd>(deps.session)
   deps.session.ended$.subscribe(() => state.set(untouched))
 
-  /** What was typed with the tickets that they were refused after, in the order of their ids. */
+  /** What was typed for them in the ticket shop, in the order of their ids. */
   const typedWithTickets = (): readonly NewcomerDraft[] =>
     drafts.read(form) === null ? newcomersInUse(ticketDraft.fromDraft(drafts.read(ticketForm) ?? {})) : []
 
@@ -105,7 +105,7 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
       failure: now.failure,
     }
   }
-  // Shown anew once it is known that what is kept was typed by whoever is signed in now.
+  // Computed again once the drafts are known to be this customer's.
   const form$ = combine(state.state$, drafts.readable$, (now): MissingPassengersForm => ({ ...now }))
 
   const typedNow = (): readonly NewcomerDraft[] => {
@@ -131,7 +131,7 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
       return { kind: 'failed', failure: end.failure }
     }
     drafts.drop(form)
-    // Their tickets are in the basket: they are not to be added once more.
+    // Their tickets are in the basket already and must not be added again.
     if (wereOfTickets) drafts.drop(ticketForm)
     state.set(untouched)
     return { kind: 'saved' }

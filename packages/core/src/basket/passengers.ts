@@ -16,7 +16,7 @@ export const customersPaxId = (customerId: string | null, pax: readonly Pax[]): 
 export const travellersPaxId = (traveller: WhoTravels, pax: readonly Pax[]): number =>
   'paxId' in traveller ? traveller.paxId : customersPaxId(traveller.customerId, pax)
 
-/** One more than the highest that the booking or the basket names, cancelled passengers and holders whom nobody knows included. */
+/** One more than the highest id in use, including cancelled passengers and holders of tickets who are not known. */
 export const nextPaxId = (
   bookingPax: readonly Pax[],
   { pax, tickets, transport }: Pick<Basket, 'pax' | 'tickets' | 'transport'>,
@@ -24,7 +24,7 @@ export const nextPaxId = (
   Math.max(0, ...[...bookingPax, ...pax].map(({ id }) => id), ...[...tickets, ...transport].map(({ paxId }) => paxId)) +
   1
 
-/** The passengers who need something of the basket, but for what these keys name. */
+/** The passengers who hold something in the basket, not counting these keys. */
 const inNeedOf = (basket: Basket, without: ReadonlySet<string> = new Set()): ReadonlySet<number> =>
   new Set(
     everyKind().flatMap(([name, kind]) =>

@@ -14,7 +14,7 @@ import type {
 } from './addInputs.js'
 import { type AddEnd, type Adding, addToBasket, countsByName, failedToAdd, newLines, type Send } from './addToBasket.js'
 
-/** What of an adding of rooms is not in the basket. */
+/** What was not added. */
 export type RoomsLeft = {
   /** With their extras. */
   readonly rooms: readonly SelectedRoom[]
@@ -41,7 +41,7 @@ const forRoom =
   ({ id }: BasketRoom) =>
   (extra: RoomExtraChoice): HeldRoomExtra => ({ ...extra, roomLineId: id })
 
-/** The new line of each room that was asked for, where there is one. */
+/** The new line of each requested room, if it was added. */
 const linesOfRooms = (
   rooms: readonly SelectedRoom[],
   before: Basket,
@@ -68,7 +68,7 @@ export const addAccommodation = async (
   { rooms }: AddAccommodationInput,
 ): Promise<AddEnd<RoomsLeft>> => {
   const { api, bookingRef, store, texts } = deps
-  // The flag speaks of the last adding of accommodation alone.
+  // The flag is about the last adding of accommodation only.
   store.raise({ accommodationsAdded: false })
   const people = await deps.people()
   if (isLeft(people)) return failedToAdd(deps, people.left, true)

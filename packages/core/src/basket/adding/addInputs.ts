@@ -15,7 +15,7 @@ export type TicketChoice = Omit<TicketToAdd, 'paxId'> & { readonly ticketName: s
 
 export interface AddTicketsInput {
   readonly tickets: readonly TicketChoice[]
-  /** Those without a ticket are added all the same. */
+  /** Newcomers without a ticket are added too. */
   readonly newcomers?: readonly NewPassenger[]
 }
 
@@ -58,7 +58,7 @@ export interface TransportChoice extends Omit<TransportToAdd, 'paxId'> {
 
 export type AddTransportInput = { readonly seats: readonly TransportChoice[] }
 
-// What a script hands over may be of any shape. What is wrong with it is said by its name, before anything is sent.
+// A script may pass arguments of any shape: they are checked before anything is sent, and the error names the field.
 
 type Fields = Readonly<Record<string, (value: unknown) => string | null>>
 

@@ -8,7 +8,7 @@ import { nextPaxId } from '../passengers.js'
 import type { AddTicketsInput, TicketChoice } from './addInputs.js'
 import { type AddEnd, addToBasket, failedToAdd, newLines, uniqueJoined, without } from './addToBasket.js'
 
-/** What of an adding of tickets is not in the basket. Passengers have the ids that tickets of the basket may name already. */
+/** What was not added. Passengers have the ids that tickets in the basket may already name. */
 export type TicketsLeft = {
   readonly tickets: readonly TicketChoice[]
   readonly passengers: readonly NewPax[]
@@ -37,7 +37,7 @@ const isTaken = (paxId: number, passengers: readonly NewPax[], basket: Basket | 
 const passengersMissing = (pax: readonly NewPax[], before: Basket, after: Basket | null): readonly NewPax[] =>
   without(pax, newLines(before.pax, after?.pax ?? []), isSamePassenger)
 
-/** Another tab gave the ids to somebody else in the meantime: the tickets are that person's, and are taken back. */
+/** Removes tickets that ended up with somebody else, because another tab used the same passenger ids first. */
 const takeBack = async (
   { api, bookingRef }: BasketDeps,
   { before, tickets, passengers }: { before: Basket; tickets: readonly TicketToAdd[]; passengers: readonly NewPax[] },
@@ -73,7 +73,7 @@ export const addTickets = async (
       send: [
         async (context) =>
           mapLeft(failedAt('addTickets'))(await api.addTickets(bookingRef, tickets.map(toSend), context)()),
-        // A failure of the new passengers stops; the tickets stay (specification 2, §4).
+        // If the new passengers are refused, the tickets stay (specification 2, §4).
         ...(passengers.length === 0
           ? []
           : [

@@ -22,7 +22,7 @@ export type AddEnd<Left extends Things> =
   | { readonly kind: 'partlyAdded'; readonly left: Left; readonly failure: Failure }
   /** Nothing is in the basket. */
   | { readonly kind: 'failed'; readonly failure: Failure }
-  /** It could not be learnt what is in the basket. Before anything of it is added again, `lookAgain` tells. */
+  /** It is not known what was added. Call `lookAgain` before adding any of it again. */
   | { readonly kind: 'unclear'; readonly failure: Failure; readonly lookAgain: () => Promise<AddEnd<Left>> }
   /** The session ended. */
   | { readonly kind: 'cancelled' }
@@ -30,16 +30,16 @@ export type AddEnd<Left extends Things> =
 /** One request of an adding. */
 export type Send = (context: CallContext) => Promise<Either<Failure, void>>
 
-/** What is sent, worked out for the basket as it is just before. */
+/** What to send, computed from the basket as it is just before. */
 export interface Adding<Left extends Things> {
   readonly wanted: Left
-  /** One after the other, up to the first that fails. A basket that was begun for them is discarded where one fails. */
+  /** Sent one after the other up to the first failure. A basket that was created for them is then discarded. */
   readonly send: readonly Send[]
-  /** Sent once the basket was read again; where one of these fails, what was added before stays. */
+  /** Sent after the basket was loaded again. If one of these fails, what was added before stays. */
   readonly sendAfterwards?: (basket: Basket) => readonly Send[]
-  /** What of `wanted` has no new line in the basket. */
+  /** The part of `wanted` that has no new line in the basket. */
   readonly missing: (after: Basket | null) => Left
-  /** Said when everything is in. */
+  /** Shown once everything is added. */
   readonly successMessages: readonly string[]
 }
 
@@ -57,7 +57,7 @@ interface Lines {
 export const newLines = <A extends Lines>(before: readonly A[], after: readonly A[]): readonly A[] =>
   after.filter(({ id }) => before.every((line) => line.id !== id))
 
-/** What of `wanted` is left when each line takes one away that it stands for. */
+/** What is left of `wanted` once each line has accounted for one entry. */
 export const without = <A, B>(
   wanted: readonly A[],
   lines: readonly B[],
@@ -103,7 +103,7 @@ export const findOrCreate = async (
   return isLeft(created) ? created : right({ basket: created.right, isNew: true })
 }
 
-/** An adding that came to nothing; `isSaid` where the customer has been told why. */
+/** The end of an adding that failed as a whole; `isSaid` if the failure has been shown already. */
 export const failedToAdd = (
   { store, onFailure }: Pick<BasketDeps, 'store' | 'onFailure'>,
   failure: Failure,
@@ -170,7 +170,7 @@ export const addToBasket = async <Left extends Things>(
     },
   })
 
-  /** What this flow created is reset. Where that is not known to have worked, the next flow asks what is there. */
+  /** Discards the basket that this flow created. If that may not have worked, the basket is loaded again by the next flow. */
   const discard = async ({ failure, isFirst }: Stopped): Promise<AddEnd<Left>> => {
     const failed = failedToAdd(deps, failure)
     const discarded = await resetBasket(deps, context)
@@ -179,7 +179,7 @@ export const addToBasket = async <Left extends Things>(
     return isFirst && !leavesOutcomeOpen(failure.cause) ? failed : unclear(failure)
   }
 
-  /** What the basket holds now says what is in all the same. */
+  /** Loads the basket to find out what was added in spite of the failure. */
   const reconcile = async ({ failure, isFirst }: Stopped): Promise<AddEnd<Left>> => {
     const isUnanswered = failure.operation !== 'getBasket' && leavesOutcomeOpen(failure.cause)
     if (!isUnanswered) failedToAdd(deps, failure)
@@ -211,7 +211,7 @@ export const addToBasket = async <Left extends Things>(
   }
   if (stopped !== null) return reconcile(stopped)
   const basket = heldIn(store.state$.value)
-  // Why it is gone has been said.
+  // The reload has already reported why it is gone.
   if (basket === null) return failedToAdd(deps, failedAt('getBasket')(notFound()), true)
   const afterwards = adding.sendAfterwards?.(basket) ?? []
   const stoppedLater = afterwards.length === 0 ? null : await run(afterwards, false)

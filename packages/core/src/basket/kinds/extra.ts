@@ -24,7 +24,7 @@ export const extraLineOf = (held: BasketExtra, partOf: string | null): KindLine 
 
 const shortName = ({ option, name }: BasketExtra): string => (option === '' ? name : option)
 
-/** A general extra, or an option of a room; the latter stands with its room. */
+/** A general extra, or an option of a room, which is listed with its room. */
 export const extra: BasketKind<HeldExtras> = {
   ids: ({ extras }) => extras.map(({ id }) => id),
   count: ({ extras }) => extras.length,

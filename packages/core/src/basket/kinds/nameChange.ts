@@ -2,14 +2,14 @@ import { customerChangeLine } from '../../bookings/money/priceLines.js'
 import { noCost } from '../../money/Money.js'
 import { type BasketKind, lineKey, type BasketLine, charged } from '../BasketKind.js'
 
-/** A change of name that waits for the basket to be completed. */
+/** A change of name, made when the basket is completed. */
 export interface BasketNameChange {
   readonly id: string
   readonly ticketId: string
   readonly name: string
   readonly firstName: string
   readonly lastName: string
-  /** What is paid for it, and what removes it. */
+  /** Its charge, whose removal removes the change. */
   readonly chargeId: string
 }
 
@@ -17,7 +17,7 @@ export interface HeldNameChanges {
   readonly nameChanges: readonly BasketNameChange[]
 }
 
-/** Its charge is the line that is shown, and what removes it. */
+/** Shown as the line of its charge, and removed by that line. */
 export const nameChange: BasketKind<HeldNameChanges> = {
   ids: ({ nameChanges }) => nameChanges.map(({ id }) => id),
   count: ({ nameChanges }) => nameChanges.length,
@@ -41,7 +41,7 @@ export interface HeldCharges {
 
 const kind = 'charges'
 
-/** What a change of name costs. The two are one thing, so that only a charge without a change is counted. */
+/** What a change of name costs. A change and its charge count as one item. */
 export const charge: BasketKind<HeldCharges> = {
   ids: ({ charges }) => charges.map(({ id }) => id),
   count: ({ charges, nameChanges }) => {

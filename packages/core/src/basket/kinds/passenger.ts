@@ -2,12 +2,12 @@ import type { Pax } from '../../bookings/Booking.js'
 import type { Cost } from '../../money/Money.js'
 import type { BasketKind } from '../BasketKind.js'
 
-/** Specification 2, §3, pax: somebody of the booking's or of the basket's, with what was given of them. */
+/** Specification 2, §3, pax: a passenger of the booking or of the basket. */
 export interface BasketPassenger extends Pax {
-  /** Empty where they are not given. */
+  /** Empty if not given. */
   readonly telephone: string
   readonly email: string
-  /** What the passenger costs; null where the back end names no prices of passengers. */
+  /** Null if the back end sends no price. */
   readonly cost: Cost | null
 }
 
@@ -16,7 +16,7 @@ export interface HeldPassengers {
   readonly pax: readonly BasketPassenger[]
 }
 
-/** Somebody whom the basket adds to the booking: nothing to count or to pay for, but a basket that holds one is not empty. */
+/** A passenger whom the basket adds to the booking: neither counted nor charged, but a basket that holds one is not empty. */
 export const passenger: BasketKind<HeldPassengers> = {
   ids: ({ pax }) => pax.map(({ id }) => String(id)),
   count: () => 0,

@@ -4,7 +4,7 @@ import type { Formats } from '../../messages/formats.js'
 import { type BasketKind, type BasketLine, charged, type KindLine, lineKey } from '../BasketKind.js'
 import { type BasketExtra, extraLineOf } from './extra.js'
 
-/** After a reload each room has the basket extras of its accommodation and its place (specification 2, §3). */
+/** After a reload each room has the basket extras of its accommodation and its room number (specification 2, §3). */
 export interface BasketRoom extends HeldRoom, BasketLine {
   readonly extras: readonly BasketExtra[]
 }
@@ -33,7 +33,7 @@ const linesOfRoom = (room: BasketRoom, formats: Formats): readonly KindLine[] =>
 
 const keysOf = (extras: readonly BasketExtra[]): readonly string[] => extras.map(({ id }) => lineKey('extras', id))
 
-/** A room with its options, which go where it goes. */
+/** A room with its options, which are removed with it. */
 export const room: BasketKind<HeldRooms> = {
   ids: ({ accommodations }) => accommodations.map(({ id }) => id),
   count: ({ accommodations }) => accommodations.length,

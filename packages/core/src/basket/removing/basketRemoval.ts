@@ -12,22 +12,22 @@ import { passengersLeftOver } from '../passengers.js'
 import type { BasketQuestion, DiscardEnd, LoadedBasket, RemovalEnd } from '../ShoppingBasketState.js'
 import { keysToRemove, type LinesToRemove } from './removeLines.js'
 
-/** How a basket is emptied. */
+/** Picking and removing lines, and discarding the basket. */
 export interface BasketRemoval {
   readonly pick: (key: string, isPicked: boolean) => void
   readonly pickAll: (isPicked: boolean) => void
-  /** Removes lines of one kind as their own button does; asks first where a new passenger would be left with nothing. */
+  /** Removes lines of one kind; asks first if a new passenger would be left with nothing. */
   readonly askToRemove: (keys: readonly string[]) => Promise<RemovalEnd>
-  /** The same for what is picked. */
+  /** The same for the picked lines. */
   readonly askToRemovePicked: () => Promise<RemovalEnd>
   /** Answers the question of passengers who would be left with nothing. */
   readonly answerRemoval: (withPassengers: boolean) => Promise<RemovalEnd>
-  /** Removes what is named, in the order of specification 2, §4, without a question. */
+  /** Removes these items without asking, in the order of specification 2, §4. */
   readonly remove: (keys: readonly string[]) => Promise<RemovalEnd>
   readonly askToDiscard: () => void
-  /** Takes the question back. */
+  /** Closes the question without an answer. */
   readonly dismissQuestion: () => void
-  /** Discards the basket that is shown, without a question. */
+  /** Discards the basket that is shown, without asking. */
   readonly discard: () => Promise<DiscardEnd>
 }
 
@@ -45,7 +45,7 @@ interface Asked extends LinesToRemove {
   readonly question: BasketQuestion
 }
 
-/** What is picked, asked and on its way out. */
+/** What is picked, asked and being removed. */
 export interface RemovalState {
   readonly picked: ReadonlySet<string>
   readonly removing: ReadonlySet<string>
@@ -67,7 +67,7 @@ const removalEnd = (outcome: Either<Failure, void>): Exclude<RemovalEnd, { kind:
   return outcome.left.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure: outcome.left }
 }
 
-/** The picked lines that are still there, and what belongs to them: without its room an extra is for nobody. */
+/** The picked lines that still exist, and the extras of picked rooms. */
 export const pickedOf = ({ lines }: BasketOverview, picked: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(
     lines.filter(({ key, partOf }) => picked.has(key) || (partOf !== null && picked.has(partOf))).map(({ key }) => key),

@@ -13,13 +13,13 @@ import { resetBasket } from './resetBasket.js'
 /** What to take out of the basket: the keys of its lines, or of passengers such as `pax/4`. */
 export interface LinesToRemove {
   readonly keys: readonly string[]
-  /** One thing by its own button, or things of one kind together, is announced as what it is; a selection as items. */
+  /** `oneKind` is announced as what it is, such as a room; a selection is announced as items. */
   readonly as: 'oneKind' | 'items'
 }
 
 const kindOf = (key: string) => everyKind().find(([name]) => name === kindOfKey(key))?.[1]
 
-/** What goes with the lines, and by which keys the back end removes them: each once, kind by kind in the order of the table. */
+/** The keys to send to the back end, including what is removed along with these lines: each once, in the order of the table of kinds. */
 export const keysToRemove = (basket: Basket | null, keys: readonly string[]): readonly string[] => {
   const order = everyKind().map(([name]) => name)
   const all = keys.flatMap((key) => [key, ...((basket && kindOf(key)?.takesAlong?.(basket, idOfKey(key))) ?? [])])
@@ -30,7 +30,7 @@ export const keysToRemove = (basket: Basket | null, keys: readonly string[]): re
 interface Announced {
   readonly operation: Operation
   readonly message: string
-  /** An emptied basket is reset and left for the booking page (specification 2, §4, remove basket items). */
+  /** Removing items leads to the booking page, and resets the basket, once it is empty (specification 2, §4). */
   readonly isOfItems: boolean
 }
 
@@ -44,8 +44,8 @@ const announcedAs = ({ texts }: BasketDeps, basket: Basket | null, { keys, as }:
 }
 
 /**
- * Once the reload shows that a line is gone that the back end refused to remove, the customer has what they wanted, and
- * learns that somebody else did it. Any other failure is shown as it is.
+ * If the back end refuses and the reload shows that the line is gone, somebody else has removed it: that is said instead
+ * of the error. Any other failure is shown as it is.
  */
 const explain = (deps: BasketDeps, failure: Failure, key: string, reloaded: Either<Failure, Basket | null>): void => {
   const { cause } = failure
@@ -56,7 +56,7 @@ const explain = (deps: BasketDeps, failure: Failure, key: string, reloaded: Eith
   deps.messages.toast('info', deps.texts.basket.noLongerThere)
 }
 
-/** After a removal that worked: what is said, and where an emptied basket leads. */
+/** Announces a removal that worked, and leaves an emptied basket. */
 const finish = async (
   deps: BasketDeps,
   remaining: Basket | null,
@@ -69,7 +69,7 @@ const finish = async (
     if (remaining !== null) await resetBasket(deps)
     navigation.goTo(paths.booking(bookingRef))
   }
-  // The load has said already that the basket is gone with all that was to stay in it.
+  // The reload has already reported that the whole basket is gone.
   if (remaining === null && hadOthers) return
   messages.toast('success', message)
 }

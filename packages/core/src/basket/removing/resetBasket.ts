@@ -14,7 +14,7 @@ const sayUnlessThrown = (deps: BasketDeps, failure: Failure): Either<Failure, vo
   return left(failure)
 }
 
-/** Discards the basket. What came of an exception that was swallowed, the next check says. */
+/** Discards the basket. After a swallowed exception the next check finds out what happened. */
 export const resetBasket = async (
   deps: BasketDeps,
   context: CallContext = deps.scope.context(),
@@ -31,8 +31,8 @@ export const resetBasket = async (
 }
 
 /**
- * What the customer asks for: discards the basket that is on the screen. One that was changed elsewhere meanwhile is shown
- * first (the load explains it), and whether it can be thrown away is asked anew.
+ * Discards the basket that the customer sees. If it was changed elsewhere in the meantime, the new contents are shown first
+ * and nothing is discarded.
  */
 export const resetShownBasket = async (deps: BasketDeps): Promise<Either<Failure, void>> => {
   const context = deps.scope.context()
