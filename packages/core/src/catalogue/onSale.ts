@@ -7,7 +7,7 @@ export interface PurchaseRules {
   readonly until: IsoDate | null
 }
 
-/** A date without a time counts whole: as an end it lasts until its midnight (UTC). A date-time is itself still inside. */
+/** A date without a time ends at its midnight (UTC). A date-time is itself still included. */
 const endOf = (date: string): number => (date.includes('T') ? Date.parse(date) + 1 : Date.parse(date) + days(1))
 
 /**

@@ -13,7 +13,7 @@ interface Shop {
   readonly basket: Pick<ShoppingBasket, 'checkOnce'>
 }
 
-/** Loads what is on sale; the booking and the basket only where they are not known yet. */
+/** Loads what is on sale; also the booking and the basket if they are not known yet. */
 export const openShop = async ({ bookingRef, bookings, basket }: Shop, load: () => Promise<unknown>): Promise<void> => {
   await Promise.all([load(), bookings.loadOnce(bookingRef), basket.checkOnce()])
 }
@@ -73,8 +73,8 @@ export const splitIds = (text: string): readonly string[] => text.split('/').map
 type Press<End> = () => Promise<End>
 
 /**
- * An adding of which it could not be learnt whether it is in. The next press finds that out first, and sends only where
- * nothing of it came in: nothing comes in twice. Forgotten when the session ends.
+ * An adding whose outcome is not known. The next press finds it out first, and sends again only if nothing was added, so
+ * that nothing is added twice. Forgotten when the session ends.
  */
 export const createOpenEnd = <End extends { readonly kind: string }>({ ended$ }: Lifetime) => {
   let open: Press<End> | null = null
@@ -85,7 +85,7 @@ export const createOpenEnd = <End extends { readonly kind: string }>({ ended$ }:
     leave: (look: Press<End>): void => {
       open = look
     },
-    /** Before anything is checked: the last one of its kind, which is in already, must not read as sold out. */
+    /** Runs before any check of the choice: the last one on sale may be in the basket already and must not read as sold out. */
     lookBefore: async (press: Press<End>, during: (look: Press<End>) => Promise<End>): Promise<End> => {
       if (open === null) return press()
       const look = open

@@ -6,7 +6,7 @@ interface PricedOption {
   readonly cost: Cost
 }
 
-/** What stands where the price of an option stands: its amount, nothing, 'Free' or 'Included' (specification 2, §4). */
+/** What is shown as the price of an option: its amount, nothing, 'Free' or 'Included' (specification 2, §4). */
 export const optionPrice = ({ priceDisplayCode, cost }: PricedOption): PriceDisplay =>
   displayOf(priceDisplayCode, displayedCost(cost))
 
@@ -14,13 +14,13 @@ export const optionPrice = ({ priceDisplayCode, cost }: PricedOption): PriceDisp
 export const optionLinePrice = ({ priceDisplayCode }: PricedOption, cost: Minor): PriceDisplay =>
   displayOf(priceDisplayCode, cost)
 
-/** A booking fee is said beside an amount alone: what hides its amount hides its fee. */
+/** A booking fee is shown only beside an amount: an option that hides its price hides its fee. */
 export const optionFee = (option: PricedOption): Minor | null =>
   optionPrice(option).kind === 'amount' && option.cost.bookingFee !== 0 ? option.cost.bookingFee : null
 
 interface ChoiceLine {
   readonly name: string
-  /** Of what it is: the event, or the option that was chosen. */
+  /** The event, or the option that was chosen. */
   readonly note: string
   readonly quantity: number
   readonly price: PriceDisplay

@@ -25,7 +25,7 @@ export interface AccommodationEntry extends AccommodationOffer {
     readonly id: string
     readonly name: string
     readonly sleeps: number | null
-    /** Where the nights are not those of every room here. */
+    /** Null if every room here has the same nights. */
     readonly ownNights: AccommodationOffer['stay']
     /** For the stay, booking fee included. */
     readonly price: Minor

@@ -68,7 +68,7 @@ export const withoutAddedOptions = (
   return now.filter((one) => isIn(left, one) || !isIn(pressed, one))
 }
 
-/** What was chosen for rooms, now for the lines that they have in the basket. */
+/** Moves the options of chosen rooms to the lines of these rooms in the basket. */
 export const optionsForNewRooms = (rooms: readonly ChosenRoom[], lines: readonly BasketRoom[]): HeldRoomOptions => {
   const free = [...lines]
   return rooms.flatMap(({ roomId, options }) => {
@@ -82,7 +82,7 @@ export const optionsForNewRooms = (rooms: readonly ChosenRoom[], lines: readonly
 export const extrasForHeldRoom = (extras: readonly RoomExtra[], room: BasketRoom): readonly RoomExtra[] =>
   extrasForRoom(extras, room).filter(({ extraId }) => room.extras.every((held) => held.extraId !== extraId))
 
-/** As a selection over the rooms of the basket, without what has gone meanwhile: the room, the extra, or the need of it. */
+/** As a selection over the rooms of the basket, without options whose room or extra is gone, or that the room has by now. */
 export const heldOptionsSelection = (
   options: HeldRoomOptions,
   rooms: readonly BasketRoom[],

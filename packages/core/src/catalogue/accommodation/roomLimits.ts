@@ -7,7 +7,7 @@ import { optionLines, optionQuantity, roomsStillOnSale } from './roomTotals.js'
 
 export type InformationProblem = 'tooLong' | 'cardNumber'
 
-/** What has to be put right before rooms and extras can be added. */
+/** Why rooms and extras cannot be added. */
 export type RoomSelectionProblem =
   | {
       readonly kind: 'tooManyRooms'
@@ -61,7 +61,7 @@ export const roomSelectionProblems = (
   return [...tooMany, ...optionProblems(selection, extras)]
 }
 
-/** How many there are of an extra of which the room has one too many; null where it has not. */
+/** How many there are of the option that this room has, if too many rooms have it. */
 export const tooManyOf = (
   problems: readonly RoomSelectionProblem[],
   { options }: ChosenRoom,
@@ -88,7 +88,7 @@ export const tooManyRoomsOf = (problems: readonly RoomSelectionProblem[], { id }
   return found?.kind === 'tooManyRooms' ? found.available : null
 }
 
-/** What has to be put right: of which kind of room, or of which extra of which room. */
+/** What has to be corrected, and for which kind of room or which extra of which room. */
 export interface RoomProblem {
   readonly roomId: string | null
   /** A chosen room's key, or a basket room's line. */
@@ -97,7 +97,7 @@ export interface RoomProblem {
   readonly what: { readonly kind: 'tooMany'; readonly available: number } | InformationProblem
 }
 
-/** Where what has to be put right stands: of an option the first room that has it. */
+/** Where a problem is shown: for an option, at the first room that has it. */
 export const toProblem =
   ({ rooms }: RoomSelection, nameOf: (room: ChosenRoom) => string) =>
   (problem: RoomSelectionProblem): RoomProblem => {
@@ -141,7 +141,7 @@ export const roomOptionState = (
   return level === 'few' ? { kind: 'few', left } : { kind: 'open' }
 }
 
-/** A choice that was made stays open, so that it can be seen and changed. */
+/** An option that is chosen stays selectable, so that it can be seen and changed. */
 export const canHaveOption = ({ kind }: RoomOptionState, isChosen: boolean): boolean =>
   isChosen || kind === 'open' || kind === 'few'
 

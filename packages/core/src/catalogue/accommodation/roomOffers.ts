@@ -15,7 +15,7 @@ import type {
 } from './AccommodationCatalogueApi.js'
 
 export interface AccommodationOffer {
-  /** What the cheapest room costs that is left; null where all are sold out. */
+  /** The price of the cheapest room that is left; null if all are sold out. */
   readonly lowest: Minor | null
   /** The nights, where they are the same for all of its rooms. */
   readonly stay: { readonly checkIn: IsoDate; readonly checkOut: IsoDate; readonly nights: number } | null
@@ -55,11 +55,11 @@ export const accommodationsOnSale = (
 export const roomExtrasOnSale = (extras: readonly RoomExtra[], now: number): readonly RoomExtra[] =>
   extras.filter(({ rules, options }) => mayBuy(rules, now) && options.length > 0)
 
-/** What one booking can buy of rooms, which its list of accommodations and the shop of each of them share. */
+/** The rooms on sale for one booking, shared by its list of accommodations and the shop of each of them. */
 export interface RoomOffers {
   /** What can be bought now; an accommodation without such a room is left out. */
   readonly onSale: Resource<readonly AccommodationOnSale[]>
-  /** Extras of the rooms of one accommodation. Why they could not be loaded is shown where they belong, not in a toast. */
+  /** Extras of the rooms of one accommodation. A failure is shown in their place, not in a toast. */
   readonly extras: (accommodationId: string) => Resource<readonly RoomExtra[]>
 }
 

@@ -40,7 +40,7 @@ const isOf =
 export const roomQuantity = ({ rooms }: RoomSelection, room: Pick<Room, 'accommodationId' | 'id'>): number =>
   rooms.filter(isOf(room)).length
 
-/** As many rooms of a kind as wanted; those that were there keep their options, the last ones go first. */
+/** Sets the number of rooms of a kind. The first ones keep their options; the last ones are removed first. */
 export const setRoomQuantity = (
   selection: RoomSelection,
   room: Pick<Room, 'accommodationId' | 'id'>,
@@ -75,7 +75,7 @@ export const chooseRoomOption = (
     return optionId === null ? others : [...others, { extraId, optionId, otherInformation }]
   })
 
-/** What is to be known of an option that is chosen. */
+/** Sets the remark of a chosen option. */
 export const informOfRoomOption = (
   selection: RoomSelection,
   roomKey: number,
@@ -109,7 +109,7 @@ const toRoomDraft = ({ rooms, nextKey }: RoomSelection): Draft =>
     ),
   ])
 
-/** The rooms that were kept so, in the order of their keys. */
+/** The rooms of a draft, in the order of their keys. */
 const fromRoomDraft = (draft: Draft): RoomSelection => {
   const entries = Object.entries(draft)
   const optionsOf = (key: number): readonly ChosenRoomOption[] =>

@@ -45,10 +45,10 @@ import { roomsStillOnSale } from './roomTotals.js'
 
 export type AddRoomsEnd =
   | { readonly kind: 'added'; readonly count: number }
-  /** More than there are: nothing was sent. */
+  /** More than there are; nothing was sent. */
   | { readonly kind: 'invalid'; readonly problems: readonly RoomSelectionProblem[] }
   | { readonly kind: 'nothingChosen' }
-  /** Something is in the basket; what is not stays chosen. */
+  /** Part of it is in the basket; the rest stays chosen. */
   | { readonly kind: 'partlyAdded'; readonly failure: Failure }
   | { readonly kind: 'failed' | 'unclear'; readonly failure: Failure }
   | { readonly kind: 'cancelled' }
@@ -56,22 +56,22 @@ export type AddRoomsEnd =
 /** Chooses rooms of one accommodation with their extras, and extras for those of its rooms that the basket holds. What is chosen outlives a session. */
 export interface RoomShop {
   readonly state$: Behavior<RoomShopState>
-  /** Loads what is on sale; the booking and the basket only where they are not known yet. */
+  /** Loads what is on sale; also the booking and the basket if they are not known yet. */
   readonly open: () => Promise<void>
   /** Loads again the extras that could not be shown. */
   readonly retryExtras: () => Promise<void>
-  /** As many rooms of a kind as wanted; those that were there keep their extras, the last ones go first. */
+  /** Sets the number of rooms of a kind. The first ones keep their extras; the last ones are removed first. */
   readonly choose: (roomId: string, quantity: number) => void
   /** An option for a chosen room, by its key; null takes the extra off it again. */
   readonly chooseExtra: (roomKey: number, extraId: string, optionId: string | null) => void
-  /** What is to be known of an extra that is chosen (`other_information`), such as a diet: up to 500 characters. */
+  /** A remark about a chosen extra (`other_information`), such as a diet: up to 500 characters. */
   readonly informOfExtra: (roomKey: number, extraId: string, otherInformation: string) => void
   /** The same for a room of the basket, by its line. */
   readonly chooseHeldExtra: (lineId: string, extraId: string, optionId: string | null) => void
   readonly informOfHeldExtra: (lineId: string, extraId: string, otherInformation: string) => void
-  /** Adds the rooms with their extras; `count` is of rooms. A second press beside it gets its end. Where the last end was unclear, the basket is looked at first. */
+  /** Adds the rooms with their extras; `count` is of rooms. A second call while it runs gets the same end. If the last end was unclear, the basket is checked first. */
   readonly add: () => Promise<AddRoomsEnd>
-  /** Adds, and goes to the checkout where everything went into the basket. */
+  /** Adds, and goes to the checkout once everything is in the basket. */
   readonly buy: () => Promise<AddRoomsEnd>
   /** Adds the extras that are chosen for rooms of the basket; `count` is of extras. Looks first as `add` does. */
   readonly addHeldExtras: () => Promise<AddRoomsEnd>
@@ -103,7 +103,7 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
   scope.ended$.subscribe(() => pressed.set(untouched))
 
   const tell = (change: Partial<PressedRooms>): void => pressed.update((now) => ({ ...now, ...change }))
-  /** Another choice was made. What is still to be done stays said. */
+  /** After another choice. A message about something still to be done stays. */
   const forget = (): void => {
     const { kind } = pressed.state$.value.outcome
     if (kind !== 'none' && kind !== 'partlyAdded' && kind !== 'extrasFailed') tell({ outcome: { kind: 'none' } })
@@ -117,7 +117,7 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
     pressed.update((now) => ({ ...now, pressed: what, attempts: now.attempts + 1 }))
     return { kind: 'invalid', problems }
   }
-  /** What was taken, here or by others in the meantime, is no longer on sale. */
+  /** What was bought in the meantime, here or by others, is no longer on sale. */
   const refresh = (): void => {
     void offers.onSale.load()
     void extras.load()
@@ -125,7 +125,7 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
 
   const sendRooms = async (chosen: RoomSelection, rooms: readonly SelectedRoom[]): Promise<AddRoomsEnd> => {
     const linesBefore = linesHere().map(({ id }) => id)
-    // Extras that could not be shown are not sent: what was chosen of them before is kept for the rooms that come in.
+    // Extras that could not be loaded are not sent: what was chosen before is kept for the rooms once they are in the basket.
     const unsent = extrasHere() === null ? chosen.rooms : []
     const settle = (end: AddEnd<RoomsLeft>): AddRoomsEnd => {
       if (end.kind === 'cancelled') return end

@@ -28,7 +28,7 @@ export interface RoomExtraOffer {
   /** '' while none is. */
   readonly chosen: string
   readonly options: readonly RoomOptionChoice[]
-  /** How many there are, where more are chosen. */
+  /** How many there are, if more are chosen. */
   readonly tooManyOf: number | null
   /** What was typed for the option that is chosen. */
   readonly otherInformation: string
@@ -68,7 +68,7 @@ export interface RoomKindChoice {
   readonly name: string
   readonly description: string
   readonly sleeps: number | null
-  /** Where the nights are not those of every room here. */
+  /** Null if every room here has the same nights. */
   readonly ownNights: AccommodationOffer['stay']
   /** For the stay, booking fee included. */
   readonly price: Minor
@@ -110,7 +110,7 @@ export interface RoomsOnSale extends AtAccommodation {
   readonly heldExtras: Omit<ChoiceSummary, 'lines' | 'withoutPrice'>
   /** Something that was chosen is no longer on sale, and therefore left out. */
   readonly isSomethingGone: boolean
-  /** What has to be put right of the last press; `attempts` counts such presses. */
+  /** The problems of the last press; `attempts` counts the presses that were stopped by one. */
   readonly problems: readonly RoomProblem[]
   readonly attempts: number
   readonly adding: 'none' | 'rooms' | 'extras'

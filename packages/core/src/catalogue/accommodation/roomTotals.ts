@@ -25,7 +25,7 @@ export interface RoomSelectionTotals {
   readonly total: Minor
 }
 
-/** Without what went off sale meanwhile: it is no longer on the screen either. */
+/** Without what is no longer on sale, and so no longer on the screen. */
 export const roomsStillOnSale = (
   selection: RoomSelection,
   onSale: readonly AccommodationOnSale[],

@@ -40,7 +40,7 @@ interface ExtraSelectionLine {
   readonly cost: Minor
 }
 
-/** In the order of what is on sale; what is no longer on sale counts for nothing. */
+/** In the order of what is on sale; what is no longer on sale is left out. */
 const linesOf = (selection: ExtraSelection, onSale: readonly ExtraOnSale[]): readonly ExtraSelectionLine[] =>
   onSale.flatMap((extra) =>
     extra.groups.flatMap(({ options }) =>
@@ -92,7 +92,7 @@ export const extraSelectionProblems = (
       available: mostOf(option),
     }))
 
-/** What is sent: several of one option are one entry each. Null while something has to be put right, or nothing is chosen. */
+/** What is sent, one entry for each piece. Null if nothing is chosen or something has to be corrected. */
 export const toAddExtrasInput = (selection: ExtraSelection, onSale: readonly ExtraOnSale[]): AddExtrasInput | null => {
   if (extraSelectionProblems(selection, onSale).length > 0) return null
   const extras = linesOf(selection, onSale).flatMap(({ extra, option, quantity }) => {
@@ -102,7 +102,7 @@ export const toAddExtrasInput = (selection: ExtraSelection, onSale: readonly Ext
   return extras.length === 0 ? null : { extras }
 }
 
-/** Without what is in the basket now. What was chosen beside it in the meantime stays chosen. */
+/** Without what is in the basket now. What was chosen in the meantime stays chosen. */
 export const withoutAdded = (
   now: ExtraSelection,
   sent: readonly SelectedExtra[],

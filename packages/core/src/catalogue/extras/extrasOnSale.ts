@@ -82,14 +82,14 @@ const loadBoth = async ({ api }: Deps, bookingRef: string, context: CallContext)
 interface ExtrasOnSale {
   readonly state$: Behavior<Loadable<readonly ExtraOnSale[]>>
   readonly load: () => Promise<Either<Failure, void>>
-  /** Asks anew how many of one extra there are; what is known of the others stays. */
+  /** Asks again how many of one extra there are; the others stay as they are. */
   readonly refreshAvailability: (extraId: string) => Promise<Either<Failure, void>>
 }
 
 export const createExtrasOnSale = (deps: Deps, bookingRef: string): ExtrasOnSale => {
   const resource = createResource(deps, (context) => () => loadBoth(deps, bookingRef, context))
   const shown = createState<Loadable<readonly ExtraOnSale[]>>(idle)
-  /** What was asked anew since everything was loaded, by extra; and which question about it was the last. */
+  /** Availability that was refreshed since everything was loaded, and the latest request, by extra. */
   const fresh = new Map<string, readonly ExtraAvailability[]>()
   const asked = new Map<string, object>()
 
@@ -118,7 +118,7 @@ export const createExtrasOnSale = (deps: Deps, bookingRef: string): ExtrasOnSale
       deps.onFailure(failed(answer.left))
       return left(failed(answer.left))
     }
-    // Asked again, or everything was loaded meanwhile: this answer is the older one.
+    // A newer request is under way, or everything was loaded again: this answer is out of date.
     if (asked.get(extraId) !== context) return right(undefined)
     fresh.set(
       extraId,

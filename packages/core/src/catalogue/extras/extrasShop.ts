@@ -27,7 +27,7 @@ import { type ExtrasShopState, extrasShopState, type PressedExtras, untouched } 
 
 export type AddExtrasEnd =
   | { readonly kind: 'added'; readonly count: number }
-  /** Something has to be put right first; nothing was sent. */
+  /** Something has to be corrected first; nothing was sent. */
   | { readonly kind: 'invalid'; readonly problems: readonly ExtraSelectionProblem[] }
   | { readonly kind: 'nothingChosen' }
   /** What is left stays chosen. */
@@ -38,15 +38,15 @@ export type AddExtrasEnd =
 /** Chooses general extras for one booking and adds them to its basket. What is chosen outlives a session. */
 export interface ExtrasShop {
   readonly state$: Behavior<ExtrasShopState>
-  /** While what is on sale is asked for, also beside what is shown. */
+  /** True while what is on sale is being loaded, even if something is shown already. */
   readonly isLoading$: Behavior<boolean>
-  /** Loads what is on sale; the booking and the basket only where they are not known yet. */
+  /** Loads what is on sale; also the booking and the basket if they are not known yet. */
   readonly open: () => Promise<void>
   /** As many of an option as wanted. */
   readonly choose: (option: OptionIds, quantity: number) => void
-  /** Adds what is chosen. A second press beside it gets its end. Where the last end was unclear, the basket is looked at first. */
+  /** Adds what is chosen. A second call while it runs gets the same end. If the last end was unclear, the basket is checked first. */
   readonly add: () => Promise<AddExtrasEnd>
-  /** Adds, and goes to the checkout where everything went into the basket. */
+  /** Adds, and goes to the checkout once everything is in the basket. */
   readonly buy: () => Promise<AddExtrasEnd>
 }
 
@@ -98,7 +98,7 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
     }
   }
 
-  /** How many there are by now: of what was not taken for its own extra alone, others may have been quicker. */
+  /** Loads how many are left. After a failure only the extras that were sent are asked about. */
   const refresh = (end: AddExtrasEnd, sent: AddExtrasInput): void => {
     if (end.kind === 'cancelled') return
     if (end.kind !== 'failed') void catalogue.load()
@@ -110,7 +110,7 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
     look: () => Promise<AddEnd<AddExtrasInput>>,
   ): Promise<AddExtrasEnd> => {
     const end = settle(sent, await look())
-    // Where nothing is in, it is sent once more, and then looked at.
+    // If nothing was added, the next press sends it again and refreshes then.
     if (end.kind !== 'failed') refresh(end, sent)
     return end
   }

@@ -19,14 +19,14 @@ export interface ExtraOptionChoice {
   readonly extraId: string
   readonly optionId: string
   readonly name: string
-  /** Of one, booking fee included, or what stands in its place. */
+  /** For one, booking fee included, or what is shown instead. */
   readonly price: PriceDisplay
   /** Null where none is named. */
   readonly bookingFee: Minor | null
   readonly stock: StockShown
   readonly inBasket: number
   readonly quantity: number
-  /** How many there are, where more are chosen. */
+  /** How many there are, if more are chosen. */
   readonly tooManyOf: number | null
 }
 
@@ -44,7 +44,7 @@ export interface ExtraChoice {
 /** How the last press of "Add to basket" ended. */
 export type ExtrasOutcome =
   | { readonly kind: 'none' | 'failed' }
-  /** Whether anything came in could not be learnt; the next press looks first. */
+  /** It is not known whether anything was added; the next press checks first. */
   | { readonly kind: 'unclear' }
   | { readonly kind: 'added'; readonly count: number }
   /** How many stay chosen. */
@@ -64,7 +64,7 @@ export type ExtrasShopState =
       /** Whether something that was chosen is no longer on sale, and therefore left out. */
       readonly isSomethingGone: boolean
       readonly problems: readonly ExtraSelectionProblem[]
-      /** How often it was pressed with something to put right. */
+      /** How many presses were stopped by a problem. */
       readonly attempts: number
       readonly outcome: ExtrasOutcome
     }

@@ -21,7 +21,7 @@ export interface TermsSection {
 /** Terms and conditions, as they came. */
 export type TermsAndConditions =
   | { readonly kind: 'sections'; readonly sections: readonly TermsSection[] }
-  /** Not to be trusted: what shows it takes the text and its structure alone. */
+  /** Untrusted: only the text and its structure may be shown. */
   | { readonly kind: 'html'; readonly html: string }
 
 /** One option setting of a package (specification 2, §3); the value as text. */

@@ -40,7 +40,7 @@ export type TermsState =
 /** What is known of the package of one booking. */
 export interface PackageInformation {
   readonly terms$: Behavior<TermsState>
-  /** Says nothing of its failure: a 404 sets the not-found flag, any other failure leaves none (specification 2, §7). */
+  /** Shows no failure: a 404 sets the not-found flag, any other failure leaves none (specification 2, §7). */
   readonly loadTerms: () => Promise<LoadEnd>
   readonly settings$: Behavior<Loadable<PackageSettings>>
   /** Unless they are known already. */
@@ -50,7 +50,7 @@ export interface PackageInformation {
 interface Deps extends ResourceDeps {
   readonly bookingRef: string
   readonly api: PackageApi
-  /** For the terms, which say nothing of their failure in a toast. */
+  /** For the terms, whose failure is not shown in a toast. */
   readonly onQuietFailure: (failure: Failure) => void
 }
 

@@ -3,13 +3,13 @@ import { holdsCardNumber } from '../../environment/cardNumbers.js'
 import type { Draft } from '../../session/Drafts.js'
 import { isEmailAddress } from '../../session/emailAddress.js'
 
-/** What is asked of somebody whom the booking does not know yet, and of whoever is to hold a ticket. */
+/** The details of a passenger who is new to the booking, and of the new holder of a ticket. */
 export const newcomerFields = ['firstName', 'lastName', 'email', 'telephone'] as const
 export type NewcomerField = (typeof newcomerFields)[number]
 
 export type NewcomerFieldProblem = 'missing' | 'invalid' | 'tooLong' | 'cardNumber'
 
-/** Names are wanted, and have a letter in them; an address and a telephone number may be left out. */
+/** Names are required and contain a letter; e-mail address and telephone number are optional. */
 export const newcomerFieldProblem = (field: NewcomerField, value: string): NewcomerFieldProblem | null => {
   const isName = field === 'firstName' || field === 'lastName'
   if (isBlank(value)) return isName ? 'missing' : null
@@ -53,21 +53,21 @@ export interface NewcomerProblem {
   readonly problem: NewcomerFieldProblem
 }
 
-/** What has to be put right of one newcomer, at most one thing of each field. */
+/** What has to be corrected for one newcomer: at most one problem for each field. */
 export type NewcomerFieldProblems = Readonly<Partial<Record<NewcomerField, NewcomerFieldProblem>>>
 
-/** A passenger as typed so far, with what has to be put right. */
+/** A passenger as typed so far, with what has to be corrected. */
 export interface ShownNewcomer extends NewcomerDraft {
   readonly problems: NewcomerFieldProblems
 }
 
-/** Nothing is said to be wrong before it was tried to send it. */
+/** Shows no problem before the first attempt to send. */
 export const shownNewcomer = (draft: NewcomerDraft, isTried: boolean): ShownNewcomer => ({
   ...draft,
   problems: isTried ? Object.fromEntries(newcomerProblems([draft]).map(({ field, problem }) => [field, problem])) : {},
 })
 
-/** Of passengers who are typed in, in the order of their fields. */
+/** What has to be corrected for these passengers, in the order of the fields. */
 export const newcomerProblems = (drafts: readonly NewcomerDraft[]): readonly NewcomerProblem[] =>
   drafts.flatMap((draft) =>
     newcomerFields.flatMap((field): readonly NewcomerProblem[] => {
@@ -82,7 +82,7 @@ export const toNewcomersDraft = (newcomers: readonly NewcomerDraft[]): Draft =>
     newcomers.flatMap((one) => newcomerFields.map((field) => [`newcomer/${one.key}/${field}`, one[field]])),
   )
 
-/** Those who were kept so, in the order in which they were. */
+/** The newcomers of a draft, in their order. */
 export const fromNewcomersDraft = (draft: Draft): readonly NewcomerDraft[] => {
   const newcomers = new Map<number, NewcomerDraft>()
   for (const [name, value] of Object.entries(draft)) {

@@ -23,7 +23,7 @@ export interface ChosenTicket {
   readonly passenger: PassengerChoice
 }
 
-/** What the customer has put together on the tickets screen and not added yet. */
+/** What is chosen on the tickets screen and not added yet. */
 export interface TicketSelection {
   readonly tickets: readonly ChosenTicket[]
   readonly newcomers: readonly NewcomerDraft[]
@@ -46,7 +46,7 @@ export interface PossibleHolders {
   readonly hasOne: (ticketTypeId: string, paxId: number) => boolean
 }
 
-/** The next ticket of a type is for the first passenger who has none of it, here or before; where there is none, nobody yet. */
+/** Suggests the first passenger who has no ticket of this type yet, neither chosen nor held. */
 const suggestPassenger = (
   { tickets }: TicketSelection,
   ticketTypeId: string,
@@ -73,7 +73,7 @@ const removeLast = (selection: TicketSelection, ticketTypeId: string): TicketSel
   return { ...selection, tickets: selection.tickets.filter((ticket) => ticket !== last) }
 }
 
-/** As many tickets of a type as wanted; those that were there keep their passengers. */
+/** Sets the number of tickets of a type; those that were there keep their passengers. */
 export const setQuantity = (
   selection: TicketSelection,
   ticketTypeId: string,
@@ -95,7 +95,7 @@ const forTicket = (selection: TicketSelection, ticketKey: number, passenger: Pas
 
 export const choosePassenger = forTicket
 
-/** The ticket is for somebody new, who is typed in from here on. */
+/** The ticket is for a new passenger, whose details are typed in here. */
 export const addNewcomer = (selection: TicketSelection, ticketKey: number): TicketSelection => {
   const key = selection.nextKey
   const draft = blankNewcomer(key)
@@ -115,7 +115,7 @@ export const editNewcomer = (
   newcomers: selection.newcomers.map((draft) => (draft.key === key ? { ...draft, [field]: value } : draft)),
 })
 
-/** A ticket of somebody who cannot have it any more, such as a passenger who left the basket, is for nobody yet. */
+/** Unassigns tickets of people who are not available any more, such as a passenger removed from the basket. */
 export const withPossibleHolders = (selection: TicketSelection, { pax }: PossibleHolders): TicketSelection => {
   const ids = new Set(activePax(pax).map(({ id }) => id))
   const keys = new Set(selection.newcomers.map(({ key }) => key))
@@ -155,7 +155,7 @@ const toSelectionDraft = ({ tickets, newcomers, nextKey }: TicketSelection): Dra
   ...toNewcomersDraft(newcomers),
 })
 
-/** The selection that was kept so, tickets and newcomers in the order of their keys. */
+/** The selection of a draft, tickets and newcomers in the order of their keys. */
 const fromSelectionDraft = (draft: Draft): TicketSelection => ({
   tickets: Object.entries(draft).flatMap(([name, value]): readonly ChosenTicket[] => {
     const [kind, keyText, ...rest] = name.split('/')

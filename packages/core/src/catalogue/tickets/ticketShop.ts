@@ -33,10 +33,10 @@ import { type SelectionProblem, selectionProblems } from './ticketTotals.js'
 
 export type AddTicketsEnd =
   | { readonly kind: 'added'; readonly count: number }
-  /** Something has to be put right first; nothing was sent. */
+  /** Something has to be corrected first; nothing was sent. */
   | { readonly kind: 'invalid'; readonly problems: readonly SelectionProblem[] }
   | { readonly kind: 'nothingChosen' }
-  /** `tickets` stay chosen; `passengers` are asked for in the basket, with what was typed of them. */
+  /** `tickets` stay chosen; the basket asks for `passengers`, with what was typed already. */
   | { readonly kind: 'partlyAdded'; readonly left: TicketsLeft; readonly failure: Failure }
   | { readonly kind: 'failed' | 'unclear'; readonly failure: Failure }
   | { readonly kind: 'cancelled' }
@@ -44,19 +44,19 @@ export type AddTicketsEnd =
 /** Chooses tickets for one booking, says who each is for, and adds them to its basket. What is chosen outlives a session. */
 export interface TicketShop {
   readonly state$: Behavior<TicketShopState>
-  /** While what is on sale is asked for, also beside what is shown. */
+  /** True while what is on sale is being loaded, even if something is shown already. */
   readonly isLoading$: Behavior<boolean>
-  /** Loads what is on sale; the booking and the basket only where they are not known yet. */
+  /** Loads what is on sale; also the booking and the basket if they are not known yet. */
   readonly open: () => Promise<void>
   /** As many of a type as wanted. A new one is for the first passenger who has none of it, if there is one. */
   readonly choose: (ticketTypeId: string, quantity: number) => void
   readonly assign: (ticketKey: number, holder: PassengerChoice) => void
-  /** The ticket is for somebody whom nobody knows yet. */
+  /** The ticket is for a new passenger. */
   readonly assignNewcomer: (ticketKey: number) => void
   readonly editNewcomer: (newcomerKey: number, field: NewcomerField, value: string) => void
-  /** Adds what is chosen. A second press beside it gets its end. Where the last end was unclear, the basket is looked at first. */
+  /** Adds what is chosen. A second call while it runs gets the same end. If the last end was unclear, the basket is checked first. */
   readonly add: () => Promise<AddTicketsEnd>
-  /** Adds, and goes to the checkout where everything went into the basket. */
+  /** Adds, and goes to the checkout once everything is in the basket. */
   readonly buy: () => Promise<AddTicketsEnd>
 }
 
@@ -121,7 +121,7 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
     pressed.update((now) => (now.outcome.kind === 'none' ? now : { ...now, outcome: { kind: 'none' } }))
   }
 
-  /** Their tickets are in the basket, which asks for them: what was typed is there. */
+  /** Hands what was typed to the form of the basket, which holds their tickets. */
   const keepForBasket = ({ passengers }: TicketsLeft): void => {
     if (passengers.length === 0) return
     const newcomers = passengers.map(({ id, ...typed }) => ({ key: id, ...typed }))
@@ -157,7 +157,7 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
     pressed.update((now) => ({ ...now, attempts: 0, isAdding: true }))
     const end = await run()
     pressed.update((now) => ({ ...now, isAdding: false }))
-    // What was taken, here or by others in the meantime, is no longer on sale.
+    // What was bought in the meantime, here or by others, is no longer on sale.
     if (end.kind !== 'cancelled') void catalogue.load()
     return end
   }

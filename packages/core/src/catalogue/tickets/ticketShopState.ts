@@ -39,7 +39,7 @@ export interface TicketToAssign {
   readonly options: readonly HolderOption[]
   /** Typed in at the first ticket that is for them. */
   readonly newcomer: ShownNewcomer | null
-  /** It was pressed while it was not said who the ticket is for. */
+  /** "Add to basket" was pressed while nobody was chosen for this ticket. */
   readonly isHolderMissing: boolean
 }
 
@@ -52,7 +52,7 @@ export interface TicketTypeChoice {
   readonly bookingFee: Minor
   readonly stock: StockShown
   readonly quantity: number
-  /** How many there are, where it was pressed with more. */
+  /** How many there are, if "Add to basket" was pressed with more. */
   readonly tooManyOf: number | null
   /** Who has one in the booking or the basket. */
   readonly alreadyHeldBy: readonly string[]
@@ -70,7 +70,7 @@ export interface EventChoice {
 /** How the last press of "Add to basket" ended. */
 export type TicketsOutcome =
   | { readonly kind: 'none' | 'failed' }
-  /** Whether anything came in could not be learnt; the next press looks first. */
+  /** It is not known whether anything was added; the next press checks first. */
   | { readonly kind: 'unclear' }
   | { readonly kind: 'added'; readonly count: number }
   /** How many tickets stay chosen, and how many passengers the basket asks for. */
@@ -89,9 +89,9 @@ export type TicketShopState =
       readonly summary: ChoiceSummary
       /** Whether something that was chosen is no longer on sale, and therefore left out. */
       readonly isSomethingGone: boolean
-      /** What has to be put right; empty until it was pressed. */
+      /** What has to be corrected; empty until "Add to basket" was pressed. */
       readonly problems: readonly SelectionProblem[]
-      /** How often it was pressed with something to put right. */
+      /** How many presses were stopped by a problem. */
       readonly attempts: number
       readonly outcome: TicketsOutcome
     }

@@ -20,7 +20,7 @@ interface SelectionTotals {
   readonly total: Minor
 }
 
-/** What the chosen tickets come to; a type that is no longer on sale counts for nothing. */
+/** The total of the chosen tickets, without types that are no longer on sale. */
 export const selectionTotals = (selection: TicketSelection, events: readonly EventOnSale[]): SelectionTotals => {
   const lines = events.flatMap((event) =>
     event.tickets.flatMap((type): readonly SelectionLine[] => {
@@ -40,7 +40,7 @@ export const selectionTotals = (selection: TicketSelection, events: readonly Eve
   }
 }
 
-/** What has to be put right before the tickets can be added, in the order of the screen. */
+/** Why the tickets cannot be added, in the order of the screen. */
 export type SelectionProblem =
   | { readonly kind: 'tooMany'; readonly ticketTypeId: string; readonly available: number }
   | { readonly kind: 'passengerOpen'; readonly ticketKey: number }

@@ -43,7 +43,7 @@ export const loadEvents = async (
 export const typesOnSale = (events: readonly EventOnSale[]): readonly TicketOnSale[] =>
   events.flatMap(({ tickets }) => tickets)
 
-/** Without the tickets of a type that went off sale meanwhile: they are no longer on the screen either. */
+/** Without tickets of types that are no longer on sale, and so no longer on the screen. */
 export const stillOnSale = (selection: TicketSelection, events: readonly EventOnSale[]): TicketSelection => {
   const ids = new Set(typesOnSale(events).map(({ id }) => id))
   return { ...selection, tickets: selection.tickets.filter(({ ticketTypeId }) => ids.has(ticketTypeId)) }

@@ -73,7 +73,7 @@ export interface TransportFinder {
   readonly goTo: (step: string) => void
   readonly toggleTraveller: (paxId: number) => void
   readonly startOver: () => Promise<void>
-  /** Adds a seat for every traveller on every departure. A press beside another gets its end. Where the last end was unclear, the basket is looked at first. */
+  /** Adds a seat for every traveller on every departure. A second call while it runs gets the same end. If the last end was unclear, the basket is checked first. */
   readonly add: () => Promise<AddTransportEnd>
 }
 
@@ -95,7 +95,7 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
   const change = (next: Partial<Choosing>): void => choosing.update((current) => ({ ...current, ...next }))
   const offer = (next: Partial<TransportSearch>): void => change({ search: { ...now().search, ...next } })
   const activeStep = (): TransportStepName => now().step ?? firstOpenStep(now().search)
-  /** Counts the customer's choices: what follows from an older one is not followed up. */
+  /** Counts the customer's choices, so that what an older choice started is dropped. */
   let turn = 0
   const once = exhaust<AddTransportEnd>(scope)
   const openEnd = createOpenEnd<AddTransportEnd>(scope)
@@ -195,7 +195,7 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
         return { kind: 'added', seats }
       }
       if (end.kind === 'unclear') openEnd.leave(async () => settle(await end.lookAgain()))
-      // The back end takes all seats of a request or none: where some came in, the customer has to look.
+      // The back end takes all seats of a request or none: if only some were added, the customer has to check the basket.
       const kind = end.kind === 'failed' ? 'failed' : 'unclear'
       change({ isAdding: false, outcome: { kind } })
       await offers.askForStops()

@@ -20,7 +20,7 @@ const firstFailure = (outcomes: readonly Either<Failure, void>[]): Either<Failur
 export interface TransportOffers {
   /** Types and routes, unless they are there. */
   readonly begin: () => Outcome
-  /** What the choices ask for and is not there. */
+  /** Whatever the choices need that is not loaded yet. */
   readonly loadMissing: () => Outcome
   /** The departures anew, with what is left of their seats. */
   readonly askForStops: () => Outcome
@@ -37,7 +37,7 @@ export const createTransportOffers = (
   offer: (change: Partial<TransportSearch>) => void,
 ): TransportOffers => {
   const { api, bookingRef, scope, onFailure } = deps
-  /** What is being asked for, by what it is; an older answer to the same is dropped. */
+  /** The latest request of each kind; the answer to an older one is dropped. */
   const running = new Map<TransportQuery['of'], Outcome>()
   const types = createResource(deps, (context) => mapLeft(failedAt('transportTypes'))(api.types(bookingRef, context)))
   const routes = createResource(deps, (context) =>

@@ -8,7 +8,7 @@ import { type AvailabilityLevel, availabilityLevel } from '../onSale.js'
 import type { TransportField, TransportStepName, TransportStop } from './TransportCatalogueApi.js'
 import { directionsOf, routesOfType, stopsOnOffer, type TransportSearch } from './transportSearch.js'
 
-/** What is said of a departure beside its time. */
+/** The details of a departure beside its time. */
 export interface DepartureFacts {
   readonly name: string
   /** Whether the time is still to be confirmed; that of the arrival is not known then. */
@@ -73,7 +73,7 @@ const writeDeparture = (stop: TransportStop, formats: Formats): TransportOption 
 
 const writtenDepartures = new WeakMap<Formats, WeakMap<TransportStop, TransportOption>>()
 
-/** Written once for each stop, so that a press among many departures neither writes nor draws the others anew. */
+/** Computed once for each stop, so that a press among many departures leaves the others as they are, and undrawn. */
 const departureOption = (stop: TransportStop, formats: Formats): TransportOption => {
   const written = writtenDepartures.get(formats) ?? new WeakMap<TransportStop, TransportOption>()
   writtenDepartures.set(formats, written)
@@ -189,7 +189,7 @@ const sourcesOf = (search: TransportSearch, step: TransportStepName): readonly L
   }
 }
 
-/** How it stands with what a step offers. */
+/** Whether the options of a step are there. */
 export type OptionsStatus = 'loading' | 'failed' | 'empty' | 'ready'
 
 export const optionsStatus = (
@@ -200,7 +200,7 @@ export const optionsStatus = (
   const sources = sourcesOf(search, step)
   if (sources.some((source) => latest(source) === null))
     return sources.some(({ kind }) => kind === 'failed') ? 'failed' : 'loading'
-  // A way back that leaves too early is said beside the departures, not as an empty step.
+  // A return that leaves too early is explained beside the departures, not as an empty step.
   const isNothing =
     step === 'stops'
       ? stopsSources(search).some((source) => latest(source)?.length === 0)

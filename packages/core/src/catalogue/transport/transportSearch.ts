@@ -15,7 +15,7 @@ import type {
 export interface TransportChoices {
   readonly typeId: string | null
   readonly routeId: string | null
-  /** It begins as both ways: `isModeChosen` says whether the customer has been asked. */
+  /** Both ways at first; `isModeChosen` tells whether the customer has chosen it. */
   readonly mode: TransportMode
   readonly isModeChosen: boolean
   readonly date: IsoDate | null
@@ -134,7 +134,7 @@ const stopOf = (search: TransportSearch, direction: TransportDirection): Transpo
     : latest(search.returnStops)?.find(({ id }) => id === returnStopId)
 }
 
-/** By the day where the time of the departure is not known yet. */
+/** Compares days if the time of the departure is not known yet. */
 const leavesAfter = ({ departureDate, isDepartureTimeSpecified }: TransportStop, outbound: TransportStop): boolean => {
   const arrived = outbound.arrivalDate ?? outbound.departureDate
   if (!isDepartureTimeSpecified) return departureDate.slice(0, 10) >= arrived.slice(0, 10)

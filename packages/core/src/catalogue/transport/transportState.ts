@@ -18,7 +18,7 @@ import type { Picked } from './transportQuestions.js'
 import { newTransportSearch, type TransportSearch } from './transportSearch.js'
 import { type ActiveTransportStep, type TransportStep, transportSteps } from './transportSteps.js'
 
-/** How the last press of "Add to basket" ended. `unclear`: whether the seats are in the basket could not be learnt. */
+/** How the last press of "Add to basket" ended. `unclear`: it is not known whether the seats are in the basket. */
 export type TransportOutcome =
   | { readonly kind: 'none' | 'failed' | 'unclear' }
   | { readonly kind: 'added'; readonly seats: number }
@@ -38,7 +38,7 @@ export interface TransportChoosing {
   readonly travellers: readonly Traveller[]
   readonly totals: TransportTotals
   readonly problems: readonly TransportProblem[]
-  /** How often "Add to basket" was pressed while there were problems, since it last did something. */
+  /** How many presses of "Add to basket" were stopped by a problem since the last one that was sent. */
   readonly refusals: number
   /** `notYet`: not all steps are done. `busy`: the basket is being changed. */
   readonly button: 'notYet' | 'ready' | 'busy'

@@ -23,7 +23,7 @@ import {
   type TransportSearch,
 } from './transportSearch.js'
 
-/** While stops are asked for again, those that were chosen stay chosen; one that is gone is asked for anew. */
+/** While stops are loaded again, the chosen ones stay chosen; one that is gone has to be chosen again. */
 const areStopsChosen = (search: TransportSearch): boolean => {
   const { choices, outboundStops, returnStops } = search
   const found = new Set(chosenStops(search).map(({ direction }) => direction))
@@ -34,7 +34,7 @@ const areStopsChosen = (search: TransportSearch): boolean => {
   })
 }
 
-/** A choice that is no longer on offer, such as one from a draft, is asked for anew. */
+/** A choice that is no longer on offer, such as one from a draft, has to be made again. */
 const isChosen = (search: TransportSearch, step: TransportStepName): boolean => {
   const { choices, types, dates, locations } = search
   const isIn = <A>(chosen: string | null, source: Loadable<A>, has: (value: A) => boolean): boolean => {
@@ -124,7 +124,7 @@ export interface ActiveTransportStep {
 
 export type TransportStep =
   | ActiveTransportStep
-  /** `canChange` is false where there was but one choice. */
+  /** `canChange` is false if there was only one option. */
   | {
       readonly kind: 'chosen'
       readonly name: TransportStepName
@@ -169,7 +169,7 @@ export const transportSteps = (
   const numberOf = (name: TransportStepName): number =>
     1 + before.slice(0, names.indexOf(name)).filter((step) => leavesChoice(step)).length
   const shown = toStep(activeName, numberOf(activeName))
-  // What leaves no choice is about to be chosen: it is not asked meanwhile.
+  // A step with one option is about to be chosen by itself, so it is not asked.
   const isForced = activeName === firstOpenStep(search) && chooseOnlyOption(search, texts) !== null
   const active: ActiveTransportStep = { kind: 'active', ...shown, options: isForced ? 'loading' : shown.options }
   const chosen = before.map((step): TransportStep => {
