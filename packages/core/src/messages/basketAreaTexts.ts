@@ -1,6 +1,6 @@
 import { basketTexts } from '../basket/basketTexts.js'
 import { ticketListTexts } from '../bookings/holdings/ticketListTexts.js'
-import { catalogueOperations } from '../catalogue/catalogueFailures.js'
+import { catalogueCodes, catalogueOperations } from '../catalogue/catalogueFailures.js'
 import { shopTexts } from '../catalogue/shopTexts.js'
 import { ticketsTexts } from '../catalogue/tickets/ticketsTexts.js'
 import { bookingAreaTexts } from './bookingAreaTexts.js'
@@ -9,6 +9,7 @@ import type { Wording } from './Wording.js'
 /** Of whatever fills the basket, or pays for it. */
 export const basketAreaTexts = {
   ...bookingAreaTexts,
+  codes: { ...bookingAreaTexts.codes, ...catalogueCodes },
   operations: { ...bookingAreaTexts.operations, ...catalogueOperations },
   screen: {
     ...bookingAreaTexts.screen,

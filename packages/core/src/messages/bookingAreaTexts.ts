@@ -2,7 +2,6 @@ import { basketOperations } from '../basket/basketFailures.js'
 import { basketFlowTexts } from '../basket/basketFlowTexts.js'
 import { calendarTexts } from '../bookings/itinerary/calendarTexts.js'
 import { bookingTexts } from '../bookings/page/bookingTexts.js'
-import { catalogueCodes } from '../catalogue/catalogueFailures.js'
 import { deliveryOperations } from '../delivery/deliveryFailures.js'
 import { offlineTexts } from '../offline/offlineTexts.js'
 import { resaleCodes, resaleOperations } from '../resale/resaleFailures.js'
@@ -13,7 +12,7 @@ import type { Wording } from './Wording.js'
 export const bookingAreaTexts = {
   ...memberTexts,
   basket: basketFlowTexts,
-  codes: { ...memberTexts.codes, ...catalogueCodes, ...resaleCodes },
+  codes: { ...memberTexts.codes, ...resaleCodes },
   operations: { ...memberTexts.operations, ...deliveryOperations, ...resaleOperations, ...basketOperations },
   screen: { ...memberTexts.screen, booking: bookingTexts, calendar: calendarTexts, offline: offlineTexts },
 } as const
