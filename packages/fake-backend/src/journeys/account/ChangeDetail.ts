@@ -1,11 +1,12 @@
 import { paths, type SaveEnd } from '@booking-dashboard/core'
 import { hold } from '../invariants/holdInvariants.js'
+import { Recorder } from '../model/Recorder.js'
 import type { Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../Tab.js'
 import { waits } from '../commands/Step.js'
 import { AccountCommand } from './AccountCommand.js'
 import { type AccountModel, isIn } from './AccountModel.js'
-import { citiesOfDeliveries, type Detail, differences, held, traveller, typeDetail } from './details.js'
+import { citiesOfDeliveries, delivered, type Detail, differences, held, traveller, typeDetail } from './details.js'
 
 /** Changes one of the details on the profile, the address across all deliveries and a fellow traveller's name among them. */
 export class ChangeDetail extends AccountCommand {
@@ -35,11 +36,16 @@ export class ChangeDetail extends AccountCommand {
     const changed: readonly Detail[] = detail === 'city everywhere' ? ['city', detail] : [detail]
     for (const one of changed) model.possible.set(one, [...(model.possible.get(one) ?? []), value])
     const ends: SaveEnd['kind'][] = []
+    const recorder = new Recorder(tab, delivered[0])
     const save = async (): Promise<void> => {
       await this.openProfile(tab)
       ends.push((await typeDetail(tab, detail, value)()).kind)
     }
     await context.press(tab, save, patience)
+    recorder.stop()
+    // Whatever went wrong: what could not be changed is told.
+    if (ends.includes('failed') && isIn(tab, context))
+      this.expect(recorder.said().length > 0, 'to be told why it was not changed')
     if (!isCalm || !isIn(tab, context)) return
     this.expect(ends.join() === 'saved', `the change to be made, not ${ends.join()}`)
     for (const one of changed) {

@@ -11,18 +11,23 @@ import { TrialWorld } from './TrialWorld.js'
 /** A world grows with its trials; it is left before that shows. */
 const trialsInAWorld = 150
 
+/** In an order in which any few of them are of every flow: by steps of a prime. */
+const spread = <A>(all: readonly A[]): readonly A[] =>
+  all.flatMap((_one, place) => all[(place * 7919) % all.length] ?? [])
+
 let learnt: Promise<Courses> | null = null
 
-/** Faults at every call of paying: first each alone, then two and three at random. Every trial has a booking of its own. */
+/** Faults at every call of paying: each alone, and in turn with them up to three at random. Every trial has a booking of its own. */
 export const faultSubject = async (): Promise<Subject<Trial>> => {
   const courses = await (learnt ??= learnCourses())
-  const singles = everySingle(courses)
+  const singles = spread(everySingle(courses))
   let world = new TrialWorld()
   let made = 0
   return {
     bookingRefs: ['TRY0001'],
     draw: () => trials(courses),
-    first: (from, count) => singles.slice(from, from + count),
+    // Every other one, so that short runs see both kinds.
+    first: (from, count) => singles.slice(Math.ceil(from / 2), Math.ceil((from + count) / 2)),
     read: readTrial,
     write: (trial) => `--only faults --trial "${writeTrial(trial)}"`,
     travel: async (trial, { tally, story }) => {

@@ -88,7 +88,7 @@ const goOn = async (on: TrialRun, presses: { count: number }): Promise<boolean> 
     on.start(front, model.checkNow, true)
     return true
   }
-  if (trial.sequel === 'leaves' || on.oracle.successes() > 0 || presses.count > 2) return false
+  if (trial.sequel === 'leaves' || on.oracle.successes > 0 || presses.count > 2) return false
   if (view?.kind === 'undecided' && view.mayStartAgain) {
     model.startAgain()
     return true
@@ -102,7 +102,7 @@ const goOn = async (on: TrialRun, presses: { count: number }): Promise<boolean> 
 /** Every press has its answer: something was said, or the page says where the money is. */
 const isSilent = (on: TrialRun, heardBefore: number): boolean => {
   const { dashboard } = on.front()
-  if (dashboard.session.state$.value.kind !== 'signedIn' || on.oracle.sentences() > heardBefore) return false
+  if (dashboard.session.state$.value.kind !== 'signedIn' || on.oracle.sentences > heardBefore) return false
   const view = viewOn(dashboard, purposeOf(on.trial.flow), on.ref)
   return view === null || (view.kind === 'form' && view.failure === null)
 }
@@ -112,7 +112,7 @@ const play = async (on: TrialRun): Promise<void> => {
   journey.bank.decide('leaveOpen')
   journey.backend.payments.setNextOutcome(plots[on.trial.plot].outcome)
   on.faultInjector.arm(true)
-  const heard = on.oracle.sentences()
+  const heard = on.oracle.sentences
   const presses = { count: on.offersForm() ? 1 : 0 }
   if (presses.count > 0) on.press(on.front())
   await on.untilQuiet()

@@ -1,5 +1,5 @@
 import { type Dashboard, latest } from '@booking-dashboard/core'
-import { isAtBank, isMoving, nameOfView, viewsOn } from '../oracle/paymentModels.js'
+import { isAtBank, isKnownTo, isMoving, nameOfView, viewsOn } from '../oracle/paymentModels.js'
 
 export interface UnderWay {
   /** Tasks that were pressed for on this page, have not ended and do not wait for the bank. */
@@ -26,6 +26,7 @@ export function* busyWith(
     if (customer.additional(customerId).value.kind === 'loading') yield 'travellers'
   }
   for (const ref of bookingRefs) {
+    if (!isKnownTo(dashboard, ref)) continue
     const basket = dashboard.basket(ref).state$.value
     if (basket.processing) yield `basket ${ref}`
     if (basket.awaitingResponse) yield `change of a name ${ref}`

@@ -8,7 +8,7 @@ import type {
   Toast,
 } from '@booking-dashboard/core'
 import { nameOf } from '@booking-dashboard/core/ports'
-import { Subscription } from 'rxjs'
+import { filter, merge, Subscription, take } from 'rxjs'
 import type { Network } from '../Journey.js'
 import type { PageObserver, Tab } from '../Tab.js'
 import type { Tally } from '../model/Tally.js'
@@ -46,8 +46,10 @@ export class Oracle {
   private readonly sentPayments = new SentPayments()
   readonly unauthorised = new Unauthorised()
   private readonly watching = new Subscription()
-  private successesHeard = 0
-  private toastsHeard = 0
+  /** How often success was said. */
+  successes = 0
+  /** How many things were said so far. */
+  sentences = 0
   private readonly byHand = new Set<string>()
 
   constructor(
@@ -76,21 +78,28 @@ export class Oracle {
     this.watching.add(
       messages.prompt$.subscribe((prompt) => {
         if (prompt === null) return
-        this.toastsHeard += 1
+        this.sentences += 1
         this.read(...[prompt.header, prompt.message, prompt.actions.map(({ label }) => label)].flat())
       }),
     )
     for (const ref of this.bookingRefs) {
-      for (const purpose of purposes)
-        this.watching.add(
-          modelOf(dashboard, purpose, ref).state$.subscribe((state) => this.see(tab, ref, purpose, state)),
-        )
-      this.watching.add(
-        dashboard
-          .unendedPayment(ref)
-          .subscribe((unended) => unended && this.tally.count(`unended: ${nameOfView(unended.view)}`)),
+      // From when the page asks for the booking: models that nobody uses are not made.
+      const asked$ = merge(dashboard.bookings.booking(ref), dashboard.basket(ref).state$)
+      const isAsked$ = asked$.pipe(
+        filter(({ kind }) => kind !== 'idle' && kind !== 'unknown'),
+        take(1),
       )
+      this.watching.add(isAsked$.subscribe(() => this.watchPayments(tab, ref)))
     }
+  }
+
+  private watchPayments(tab: Tab, ref: string): void {
+    for (const purpose of purposes) {
+      const { state$ } = modelOf(tab.dashboard, purpose, ref)
+      this.watching.add(state$.subscribe((state) => this.see(tab, ref, purpose, state)))
+    }
+    const unended$ = tab.dashboard.unendedPayment(ref)
+    this.watching.add(unended$.subscribe((one) => one && this.tally.count(`unended: ${nameOfView(one.view)}`)))
   }
 
   /** For the pages of a journey. */
@@ -128,19 +137,9 @@ export class Oracle {
     return [...this.words]
   }
 
-  /** How many things were said so far. */
-  sentences(): number {
-    return this.toastsHeard
-  }
-
   /** A payment that none of the pages made. */
   paidByHand(reference: string): void {
     this.byHand.add(reference)
-  }
-
-  /** How often success was said. */
-  successes(): number {
-    return this.successesHeard
   }
 
   /** Whether somebody was told that this charge was made. */
@@ -184,8 +183,8 @@ export class Oracle {
   /** As it becomes visible. */
   private hear(tab: Tab, { message, type, about }: Toast): void {
     this.read(message)
-    this.toastsHeard += 1
-    if (successes.includes(message) || message === detailsUpdated) this.successesHeard += 1
+    this.sentences += 1
+    if (successes.includes(message) || message === detailsUpdated) this.successes += 1
     if (about === undefined) return
     const isCharged = this.ledger.chargesOf(about).length > 0
     if (

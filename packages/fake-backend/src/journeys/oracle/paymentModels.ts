@@ -62,9 +62,13 @@ export const viewIn = (state: State): PaymentView | null => {
 export const viewOn = (dashboard: Dashboard, purpose: Purpose, ref: string): PaymentView | null =>
   viewIn(modelOf(dashboard, purpose, ref).state$.value)
 
+/** Whether a page has ever asked for this booking or its basket: models that nobody uses are not made. */
+export const isKnownTo = ({ bookings, basket }: Dashboard, ref: string): boolean =>
+  bookings.booking(ref).value.kind !== 'idle' || basket(ref).state$.value.kind !== 'unknown'
+
 export const viewsOn = (dashboard: Dashboard, ref: string): readonly PaymentView[] =>
   [
-    ...purposes.map((purpose) => viewOn(dashboard, purpose, ref)),
+    ...(isKnownTo(dashboard, ref) ? purposes : []).map((purpose) => viewOn(dashboard, purpose, ref)),
     dashboard.unendedPayment(ref).value?.view ?? null,
   ].filter((view) => view !== null)
 
