@@ -5,7 +5,10 @@ import { type Hunt, hunt, root } from './hunt.js'
 import { canBePlanted, type PlantedBug } from './PlantedBug.js'
 import { plantedBugs } from './plantedBugs.js'
 
-/** `npm run planted`: each bug put into a copy of the product, and how many journeys it takes to find it. */
+/**
+ * `npm run planted`: each bug put into a copy of the product, and how many journeys it takes to find it. `--only` is part of
+ * their names, or a pattern; `--story` prints each story; `--generated` is how many come out of the generator.
+ */
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
@@ -19,7 +22,7 @@ const { values } = parseArgs({
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const bugs = [...plantedBugs, ...generateBugs(root, Number(values.generated))].filter(({ name }) =>
-  name.includes(values.only),
+  new RegExp(values.only).test(name),
 )
 const waiting = bugs.entries()
 const found: Hunt[] = []

@@ -115,7 +115,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     to: '...deliveries.slice(1).map(({ bookingRef',
   },
   {
-    name: 'of several failures only the first is told',
+    name: 'the profile does not tell what failed',
     file: `${core}/customer/customerUpdates.ts`,
     from: 'failures.forEach(deps.onFailure)',
     to: 'failures.slice(0, 0).forEach(deps.onFailure)',
@@ -163,12 +163,6 @@ export const plantedBugs: readonly PlantedBug[] = [
     file: machine,
     from: "case 'conflict':\n      return look({ ...record, attempt: { kind: 'claimed' } }, 'wait', 0)",
     to: "case 'conflict':\n      return form(spendKey(record))",
-  },
-  {
-    name: 'rule 2: another tab’s generation is not taken over',
-    file: machine,
-    from: 'const current = generation > record.generation ? spendKey(record, generation) : record',
-    to: 'const current = record',
   },
   {
     name: 'rule 3: an answer belongs to whichever request is the last',
