@@ -1,4 +1,6 @@
-import { formatMoney, latest, money } from '@booking-dashboard/core'
+import { explainFailure, formatMoney, latest, money } from '@booking-dashboard/core'
+import { nothingKept } from '@booking-dashboard/core/composition'
+import { type ErrorReporter, notFound } from '@booking-dashboard/core/ports'
 import { createFakeBackend } from '@booking-dashboard/fake-backend'
 import { checkConformance, conforms } from '@booking-dashboard/fake-backend/conformance'
 import { startJourney } from '@booking-dashboard/fake-backend/journeys'
@@ -8,12 +10,15 @@ import { connectDashboard, createFileVault } from '@booking-dashboard/http-adapt
 
 /** What somebody else's project does with the three packages: two brands, two back ends and two customers in one process. */
 const clock = { now: () => Date.parse('2026-03-02T09:00:00Z') }
+const errorReporter: ErrorReporter = { report: ({ code, severity }) => console.log(`${code}: ${severity}`) }
 const visit = async (host: string, email: string): Promise<string> => {
   const backend = createFakeBackend({ seed: 1, clock })
   const dashboard = await connectDashboard({
     baseUrl: `http://${host}`,
     fetch: (input, init) => backend.fetch(input, init),
     vault: createFileVault(`payments-of-${host}`),
+    keptBookings: nothingKept,
+    errorReporter,
     clock,
   })
   const signedIn = await dashboard.session.signIn({ email, password: 'Passw0rd!' })
@@ -32,6 +37,7 @@ const both = await Promise.all([
   visit('harbour.localhost', 'plan@example.com'),
 ])
 both.forEach((line) => console.log(line))
+console.log(explainFailure({ operation: 'getBooking', cause: notFound() }))
 
 const journey = startJourney(1)
 await journey.signIn('demo@example.com')

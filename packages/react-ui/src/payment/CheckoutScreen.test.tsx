@@ -1,4 +1,4 @@
-import { constant } from '@booking-dashboard/core'
+import { BehaviorSubject } from 'rxjs'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSignedInWorld, type SignedInWorld } from '../testing/createSignedInWorld'
@@ -131,7 +131,7 @@ describe('checkout', () => {
 
   it('says three things where it was paid but the booking failed', async () => {
     const { dashboard } = world
-    const state$ = constant({
+    const state$ = new BehaviorSubject({
       kind: 'open',
       basket: null,
       purchase: null,

@@ -1,4 +1,5 @@
-import { createState, type SessionState } from '@booking-dashboard/core'
+import type { SessionState } from '@booking-dashboard/core'
+import { BehaviorSubject } from 'rxjs'
 import { askEarly } from '@booking-dashboard/http-adapter'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { endEarlyAnswers } from './endEarlyAnswers'
@@ -18,15 +19,15 @@ const begin = () => {
     firstCalls: ['/api/customer', '/api/bookings'],
     now: () => 0,
   })
-  const session = createState<SessionState>({ kind: 'signedIn', since: 0, resetRequired: false, email: null })
-  endEarlyAnswers(session.state$, earlyAnswers)
+  const session = new BehaviorSubject<SessionState>({ kind: 'signedIn', since: 0, resetRequired: false, email: null })
+  endEarlyAnswers(session, earlyAnswers)
   return { earlyAnswers, session }
 }
 
 it('gives out what was asked for early while somebody is signed in, and nothing of it after a sign-out', async () => {
   const { earlyAnswers, session } = begin()
   expect(await earlyAnswers.take('/api/customer')).not.toBeNull()
-  session.set({ kind: 'signedOut', chosen: false, failure: null })
+  session.next({ kind: 'signedOut', chosen: false, failure: null })
   expect(await earlyAnswers.take('/api/bookings')).toBeNull()
 })
 

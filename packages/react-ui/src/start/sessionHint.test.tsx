@@ -1,4 +1,5 @@
-import { createState, type SessionState } from '@booking-dashboard/core'
+import type { SessionState } from '@booking-dashboard/core'
+import { BehaviorSubject } from 'rxjs'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { rememberSignedIn, wasSignedIn } from './sessionHint'
 
@@ -11,14 +12,14 @@ const signedIn: SessionState = { kind: 'signedIn', since: 0, resetRequired: fals
 const signedOut: SessionState = { kind: 'signedOut', chosen: false, failure: null }
 
 it('is there from a sign-in until a sign-out, and over a check', () => {
-  const state = createState<SessionState>({ kind: 'unknown' })
-  rememberSignedIn(state.state$)
+  const state = new BehaviorSubject<SessionState>({ kind: 'unknown' })
+  rememberSignedIn(state)
   expect(wasSignedIn()).toBe(false)
-  state.set(signedIn)
+  state.next(signedIn)
   expect(wasSignedIn()).toBe(true)
-  state.set({ kind: 'unknown' })
+  state.next({ kind: 'unknown' })
   expect(wasSignedIn()).toBe(true)
-  state.set(signedOut)
+  state.next(signedOut)
   expect(wasSignedIn()).toBe(false)
 })
 
@@ -27,8 +28,8 @@ it('is not there where storage is refused, and nothing breaks', () => {
     throw new DOMException('refused', 'SecurityError')
   }
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
-  const state = createState<SessionState>(signedOut)
-  rememberSignedIn(state.state$)
-  state.set(signedIn)
+  const state = new BehaviorSubject<SessionState>(signedOut)
+  rememberSignedIn(state)
+  state.next(signedIn)
   expect(wasSignedIn()).toBe(false)
 })

@@ -1,10 +1,11 @@
-import { type BookingPage, constant, type Dashboard, latest, select } from '@booking-dashboard/core'
+import { type BookingPage, type Dashboard, latest, select } from '@booking-dashboard/core'
+import { BehaviorSubject } from 'rxjs'
 
 /** The dashboard as it would be if the bookings list called every booking upcoming. */
 export const asUpcoming = async (dashboard: Dashboard): Promise<Dashboard> => {
   await dashboard.bookings.loadList()
   const { upcoming = [], past = [] } = latest(dashboard.bookings.list$.value) ?? {}
-  const list$ = constant({ kind: 'loaded', value: { upcoming: [...upcoming, ...past], past: [] } } as const)
+  const list$ = new BehaviorSubject({ kind: 'loaded', value: { upcoming: [...upcoming, ...past], past: [] } } as const)
   const pages = new Map<string, BookingPage>()
   const bookingPage = (bookingRef: string): BookingPage => {
     const page = dashboard.bookingPage(bookingRef)
