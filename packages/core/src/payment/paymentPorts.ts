@@ -1,5 +1,4 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { PackageSettings } from '../catalogue/package/packageInformation.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
 import type { Minor } from '../money/Money.js'
@@ -45,13 +44,6 @@ export interface CardGateway {
   /** The same for a card that is set up for later payments: the client secret is that of a set-up intent. */
   readonly authenticateSetup: (challenge: Challenge) => Promise<BankEnd>
 }
-
-/** Only where the setting says so is American Express offered (specification 2, §5). */
-export const offersAmex = (settings: PackageSettings | null): boolean => settings?.isAmexEnabled === true
-
-/** Whether a brand, in the card company's name for it, is refused at the field. While the settings are not known the back end decides. */
-export const isBrandRefused = (settings: PackageSettings | null, brand: string | null): boolean =>
-  brand === 'amex' && settings !== null && !settings.isAmexEnabled
 
 /** POST /api/payment/ (specification 2, §3). */
 export interface PaymentRequest {

@@ -1,8 +1,7 @@
-import type { Checkout } from '@booking-dashboard/core'
+import { type CardField, cardFields, type Checkout } from '@booking-dashboard/core'
 import { usePayingTexts } from '../composition/DashboardContext'
 import { Alert, Button, ErrorSummary, Field, HostedField, Icon, VisuallyHidden } from '../design'
 import styles from './CardForm.module.css'
-import { type CardField, cardFields } from './stripe/CardFields'
 import { TermsField } from './TermsField'
 import { type CardFormInput, useCardForm } from './useCardForm'
 
@@ -19,7 +18,7 @@ interface CardFormProps extends CardFormInput {
 export function CardForm({ payLabel, busy = false, checkout, ...input }: CardFormProps) {
   const texts = usePayingTexts().screen.checkout.form
   const form = useCardForm(input)
-  const { id, card, fieldError } = form
+  const { id, card, errorOf } = form
   const loading = card.status === 'loading'
 
   const hosted = (field: CardField, hint: string) => (
@@ -27,12 +26,12 @@ export function CardForm({ payLabel, busy = false, checkout, ...input }: CardFor
       id={`${id}-${field}`}
       label={texts[field]}
       hint={hint}
-      error={fieldError(field)}
+      error={errorOf(field)}
       hostRef={card.hostRefs[field]}
       onFocus={() => card.focus(field)}
     />
   )
-  const said = cardFields.flatMap((field) => fieldError(field) ?? [])
+  const said = cardFields.flatMap((field) => errorOf(field) ?? [])
   return (
     <form className={styles.form} noValidate onSubmit={form.submit} aria-busy={loading || undefined}>
       <ErrorSummary title={form.problemsTitle} errors={form.problems} attempt={form.attempt} />
@@ -59,7 +58,7 @@ export function CardForm({ payLabel, busy = false, checkout, ...input }: CardFor
         required
         value={form.name}
         onChange={form.typeName}
-        error={form.nameError}
+        error={errorOf('name')}
       />
       {hosted('number', texts.cards(form.offersAmex))}
       <div className={styles.pair}>
@@ -71,7 +70,7 @@ export function CardForm({ payLabel, busy = false, checkout, ...input }: CardFor
         <VisuallyHidden>{form.problems.length === 0 && said.join(' ')}</VisuallyHidden>
       </div>
       {input.terms && checkout && (
-        <TermsField terms={input.terms} checkout={checkout} id={`${id}-terms`} error={form.termsError} />
+        <TermsField terms={input.terms} checkout={checkout} id={`${id}-terms`} error={errorOf('terms')} />
       )}
       <p className={styles.safe}>
         <Icon name="lock" />

@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type CardField, cardFields, type CardFieldState, type MountedCardFields } from './stripe/CardFields'
+import { type CardField, cardFields, type CardFieldState } from '@booking-dashboard/core'
+import type { MountedCardFields } from './stripe/CardFields'
 import { stripeCardGateway } from './stripe/stripeCardGateway'
 
 type FieldStates = Readonly<Record<CardField, CardFieldState>>

@@ -1,10 +1,12 @@
-import { cardholderProblem, type Notice, type TermsToAccept } from '@booking-dashboard/core'
-import { type SyntheticEvent, useId, useState } from 'react'
-import { usePayingTexts } from '../composition/DashboardContext'
+import { cardFormState, type CardFormState, latest, type Notice, type TermsToAccept } from '@booking-dashboard/core'
+import { type SyntheticEvent, useEffect, useId, useState } from 'react'
+import { useBookingRef } from '../bookings/useBookingRef'
+import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
+import { useBehavior } from '../reactive/useBehavior'
 import { useDraft } from '../session/useDraft'
-import { type CardField, cardFields } from './stripe/CardFields'
-import { useBrandRules } from './useBrandRules'
 import { type CardFieldsView, useCardFields } from './useCardFields'
+
+type CardFormSettings = Parameters<typeof cardFormState>[0]['settings']
 
 export interface CardFormInput {
   readonly publicKey: string
@@ -20,65 +22,42 @@ interface FormProblem {
   readonly message: string
 }
 
-export interface CardFormView {
+export interface CardFormView extends Pick<CardFormState, 'offersAmex' | 'problemsTitle'> {
   readonly id: string
   readonly card: CardFieldsView
-  readonly offersAmex: boolean
   readonly name: string
   readonly typeName: (name: string) => void
-  readonly nameError: string | undefined
-  readonly termsError: string | undefined
-  readonly fieldError: (field: CardField) => string | undefined
+  readonly errorOf: (part: keyof CardFormState['errors']) => string | undefined
   /** All that is missing, once that has been asked for. */
   readonly problems: readonly FormProblem[]
-  readonly problemsTitle: string
   readonly attempt: number
   readonly submit: (event: SyntheticEvent) => void
 }
 
 /** What the card form knows: the name, which is ours; of the card company's fields nothing but their state. */
-export function useCardForm({ publicKey, rejected: refusal, onPay, terms }: CardFormInput): CardFormView {
-  const { form, terms: termsTexts } = usePayingTexts().screen.checkout
+export function useCardForm({ publicKey, rejected: notice, onPay, terms }: CardFormInput): CardFormView {
+  const texts = usePayingTexts()
   const card = useCardFields(publicKey)
-  const brands = useBrandRules()
+  const settings = useSettings()
   const { values, change } = useDraft('checkout', { cardholder: '' })
   const [attempt, setAttempt] = useState(0)
   const [pressedWith, setPressedWith] = useState(card.fields)
   const id = useId()
   const name = values.cardholder
-  const asked = attempt > 0
 
-  const wrong = (field: CardField, now = card.fields): string | undefined =>
-    now[field].error ?? (field === 'number' && brands.refuses(now[field].brand) ? form.amexRefused : undefined)
-  const missing = (field: CardField, now = card.fields): string | undefined =>
-    wrong(field, now) ?? (now[field].complete ? undefined : form.problems[field])
-  /** What the card company said of this field at the last attempt; gone as soon as the field changes. */
-  const rejected = (field: CardField): string | undefined =>
-    refusal?.kind === 'card' && refusal.field === field && card.fields[field] === pressedWith[field]
-      ? refusal.message
-      : undefined
-
-  const nameKind = cardholderProblem(name)
-  const nameProblem = nameKind === null ? undefined : form.problems[nameKind === 'missing' ? 'name' : 'nameIsNumber']
-  const obstacle = terms?.obstacle ?? null
-  const termsProblem = obstacle === null ? undefined : termsTexts.problems[obstacle]
-  const cardProblems = [
-    { fieldId: `${id}-name`, message: nameProblem },
-    ...cardFields.map((field) => ({ fieldId: `${id}-${field}`, message: missing(field) })),
-  ]
-  const problems = [...cardProblems, { fieldId: `${id}-terms`, message: termsProblem }].flatMap(
-    ({ fieldId, message }) => (message === undefined ? [] : [{ fieldId, message }]),
-  )
-  const onlyTerms = cardProblems.every(({ message }) => message === undefined)
+  const stateOf = (fields: CardFieldsView['fields']): CardFormState =>
+    cardFormState(
+      { name, fields, pressedWith, settings, notice, termsObstacle: terms?.obstacle ?? null, isAsked: attempt > 0 },
+      texts,
+    )
+  const { offersAmex, errors, problems, problemsTitle } = stateOf(card.fields)
 
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
     if (card.status !== 'ready') return
     const now = card.latest()
     setPressedWith(now)
-    const isComplete =
-      nameProblem === undefined && obstacle === null && cardFields.every((field) => missing(field, now) === undefined)
-    if (!isComplete) return setAttempt((before) => before + 1)
+    if (!stateOf(now).isComplete) return setAttempt((before) => before + 1)
     setAttempt(0)
     onPay(name)
   }
@@ -86,15 +65,20 @@ export function useCardForm({ publicKey, rejected: refusal, onPay, terms }: Card
   return {
     id,
     card,
-    offersAmex: brands.offersAmex,
+    offersAmex,
     name,
     typeName: (value) => change('cardholder', value),
-    nameError: asked || nameKind === 'cardNumber' ? nameProblem : undefined,
-    termsError: asked ? termsProblem : undefined,
-    fieldError: (field) => wrong(field) ?? rejected(field) ?? (asked ? missing(field) : undefined),
-    problems: asked ? problems : [],
-    problemsTitle: onlyTerms ? termsTexts.problemTitle : form.problems.title,
+    errorOf: (part) => errors[part] ?? undefined,
+    problems: problems.map(({ part, message }) => ({ fieldId: `${id}-${part}`, message })),
+    problemsTitle,
     attempt,
     submit,
   }
+}
+
+/** Which cards the settings of this page's booking allow. */
+const useSettings = (): CardFormSettings => {
+  const packageInformation = usePayingArea().packageInformation(useBookingRef())
+  useEffect(() => void packageInformation.loadSettings(), [packageInformation])
+  return latest(useBehavior(packageInformation.settings$))
 }

@@ -76,7 +76,8 @@ export class TrialWorld {
       name,
       send,
       broken: () => {
-        throw new TypeError('The connection broke')
+        // In the words of a platform's `fetch`: anything else is a mistake in a program, and no broken connection.
+        throw new TypeError('fetch failed')
       },
       status: (status) => new Response(status === 409 ? '{}' : '', { status }),
       coded: (answer) => this.coded(answer, name, key, send),

@@ -1,20 +1,9 @@
+import type { CardField, CardFieldState } from '@booking-dashboard/core'
 import type { CardFailure, CardGateway } from '@booking-dashboard/core/ports'
 import type { Either } from 'fp-ts/lib/Either.js'
 
-export const cardFields = ['number', 'expiry', 'cvc'] as const
-export type CardField = (typeof cardFields)[number]
-
 /** The empty elements into which the fields are mounted. */
 export type CardFieldHosts = Readonly<Record<CardField, HTMLElement>>
-
-export interface CardFieldState {
-  readonly empty: boolean
-  readonly complete: boolean
-  /** What is wrong with what is typed so far, in the card company's words. */
-  readonly error: string | null
-  /** Of the number, once its first digits tell: "visa", "amex". */
-  readonly brand: string | null
-}
 
 export interface CardFieldListeners {
   readonly onReady: (field: CardField) => void

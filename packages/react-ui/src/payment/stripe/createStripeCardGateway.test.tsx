@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import type { CardField, CardFieldState } from './CardFields'
+import type { CardField, CardFieldState } from '@booking-dashboard/core'
 import { installStripe } from '../../testing/installStripe'
 import { createStripeCardGateway } from './createStripeCardGateway'
 

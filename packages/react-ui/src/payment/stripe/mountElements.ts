@@ -1,6 +1,7 @@
 import type { Stripe, StripeCardCvcElement, StripeCardExpiryElement, StripeCardNumberElement } from '@stripe/stripe-js'
 import { readFieldStyle } from './readFieldStyle'
-import type { CardField, CardFieldHosts, CardFieldListeners, MountedCardFields } from './CardFields'
+import type { CardField } from '@booking-dashboard/core'
+import type { CardFieldHosts, CardFieldListeners, MountedCardFields } from './CardFields'
 
 /** The fields, and the one among them that stands for the card. */
 export interface MountedElements extends MountedCardFields {

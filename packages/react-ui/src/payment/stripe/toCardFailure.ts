@@ -1,6 +1,6 @@
 import type { CardFailure } from '@booking-dashboard/core/ports'
 import type { StripeError } from '@stripe/stripe-js'
-import type { CardField } from './CardFields'
+import type { CardField } from '@booking-dashboard/core'
 
 const fieldOf = (code: string): CardField | 'card' => {
   if (/expir/.test(code)) return 'expiry'

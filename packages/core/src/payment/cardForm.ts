@@ -1,0 +1,93 @@
+import type { PackageSettings } from '../catalogue/package/packageInformation.js'
+import { cardholderProblem } from '../environment/cardNumbers.js'
+import type { PayingAreaTexts } from '../messages/payingAreaTexts.js'
+import type { TermsToAccept } from './checkout.js'
+import type { Notice } from './machine/record.js'
+
+/** The fields of the card company, in the order of the form. */
+export const cardFields = ['number', 'expiry', 'cvc'] as const
+export type CardField = (typeof cardFields)[number]
+
+/** All that the page knows of what is typed into one of them. */
+export interface CardFieldState {
+  readonly empty: boolean
+  readonly complete: boolean
+  /** What is wrong with what is typed so far, in the card company's words. */
+  readonly error: string | null
+  /** Of the number, once its first digits tell: "visa", "amex". */
+  readonly brand: string | null
+}
+
+type CardFieldStates = Readonly<Record<CardField, CardFieldState>>
+
+export interface CardFormInput {
+  readonly name: string
+  readonly fields: CardFieldStates
+  /** As they stood at the last press. */
+  readonly pressedWith: CardFieldStates
+  /** Null while they are not known: the back end decides then. */
+  readonly settings: PackageSettings | null
+  /** Why the last attempt did not end well. */
+  readonly notice: Notice | null
+  readonly termsObstacle: TermsToAccept['obstacle']
+  /** It was pressed while something was missing. */
+  readonly isAsked: boolean
+}
+
+type CardFormPart = 'name' | CardField | 'terms'
+
+export interface CardFormState {
+  /** Only where the setting says so (specification 2, §5). */
+  readonly offersAmex: boolean
+  /** What stands at each part. */
+  readonly errors: Readonly<Record<CardFormPart, string | null>>
+  /** All that is missing, once it was asked for. */
+  readonly problems: readonly { readonly part: CardFormPart; readonly message: string }[]
+  readonly problemsTitle: string
+  readonly isComplete: boolean
+}
+
+const parts: readonly CardFormPart[] = ['name', ...cardFields, 'terms']
+
+/** What is wrong with a card form, or missing in it. */
+export const cardFormState = (input: CardFormInput, texts: PayingAreaTexts): CardFormState => {
+  const { form, terms } = texts.screen.checkout
+  const { name, fields, pressedWith, settings, notice, termsObstacle, isAsked } = input
+  const nameKind = cardholderProblem(name)
+  const nameProblem = nameKind && form.problems[nameKind === 'missing' ? 'name' : 'nameIsNumber']
+  const isAmexRefused = fields.number.brand === 'amex' && settings !== null && !settings.isAmexEnabled
+  const wrong = (field: CardField): string | null =>
+    fields[field].error ?? (field === 'number' && isAmexRefused ? form.amexRefused : null)
+  const missing = (field: CardField): string | null =>
+    wrong(field) ?? (fields[field].complete ? null : form.problems[field])
+  /** Gone as soon as the field changes. */
+  const rejected = (field: CardField): string | null =>
+    notice?.kind === 'card' && notice.field === field && fields[field] === pressedWith[field] ? notice.message : null
+
+  const isMissing: Readonly<Record<CardFormPart, string | null>> = {
+    name: nameProblem,
+    number: missing('number'),
+    expiry: missing('expiry'),
+    cvc: missing('cvc'),
+    terms: termsObstacle && terms.problems[termsObstacle],
+  }
+  const asked = (part: CardFormPart): string | null => (isAsked ? isMissing[part] : null)
+  const errorOf = (field: CardField): string | null => wrong(field) ?? rejected(field) ?? asked(field)
+  const problems = parts.flatMap((part) => {
+    const message = isMissing[part]
+    return message === null ? [] : [{ part, message }]
+  })
+  return {
+    offersAmex: settings?.isAmexEnabled === true,
+    errors: {
+      name: nameKind === 'cardNumber' ? nameProblem : asked('name'),
+      number: errorOf('number'),
+      expiry: errorOf('expiry'),
+      cvc: errorOf('cvc'),
+      terms: asked('terms'),
+    },
+    problems: isAsked ? problems : [],
+    problemsTitle: problems.every(({ part }) => part === 'terms') ? terms.problemTitle : form.problems.title,
+    isComplete: problems.length === 0,
+  }
+}
