@@ -77,13 +77,3 @@ export const engineCodes = {
   ticket: 4096,
   delivery: 20000,
 } as const
-
-export type Engine = keyof typeof engineCodes
-
-/** Null for a code that is not in the table. */
-export const engineOf = (code: number): Engine | null => {
-  for (const [name, known] of Object.entries(engineCodes)) if (known === code) return isEngine(name) ? name : null
-  return null
-}
-
-const isEngine = (name: string): name is Engine => Object.hasOwn(engineCodes, name)

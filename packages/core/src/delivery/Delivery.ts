@@ -9,7 +9,7 @@ export type DeliveryStatus = 'orderPlaced' | 'beingPrepared' | 'readyToDownload'
 export const deliveryStatuses = { 0: 'orderPlaced', 1: 'beingPrepared', 2: 'readyToDownload', 3: 'onItsWay' } as const
 
 /** By its key, unless the item is external with a url of its own (specification 1, §2). */
-export type DownloadSource =
+type DownloadSource =
   | { readonly kind: 'key'; readonly key: string }
   | { readonly kind: 'external'; readonly url: string }
 

@@ -2,7 +2,7 @@ import type { Booking } from '../bookings/Booking.js'
 import type { Delivery, DeliveryStatus, DeliveryType } from './Delivery.js'
 import { isWebAddress, ticketsToShow, type TicketToShow } from './downloads.js'
 
-export interface DeliveryStep {
+interface DeliveryStep {
   readonly status: Exclude<DeliveryStatus, 'unknown'>
   readonly state: 'done' | 'current' | 'toCome'
 }

@@ -1,8 +1,6 @@
 /** Resale codes of specification 1, §4. */
 export const resaleCode = { notResalable: 0, available: 1, onResale: 2, resold: 3, customerDataChanges: 4 } as const
 
-export type ResaleCode = (typeof resaleCode)[keyof typeof resaleCode]
-
 /** Reasons of specification 1, §4: why a ticket cannot be listed. */
 export const resaleReasons = {
   0: 'notEnabled',

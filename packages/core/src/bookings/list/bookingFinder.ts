@@ -46,7 +46,7 @@ export interface BookingsFilter {
 export const toBookingsShown = (text: string | null): BookingsShown =>
   bookingsShown.find((show) => show === text) ?? 'all'
 
-export const isShown = ({ booking, when, attention }: ListedBooking, show: BookingsShown): boolean => {
+const isShown = ({ booking, when, attention }: ListedBooking, show: BookingsShown): boolean => {
   switch (show) {
     case 'all':
       return true
@@ -60,10 +60,10 @@ export const isShown = ({ booking, when, attention }: ListedBooking, show: Booki
   }
 }
 
-export type BookingCounts = Readonly<Record<BookingsShown, number>>
+type BookingCounts = Readonly<Record<BookingsShown, number>>
 
 /** How many bookings there are of each state. */
-export const countBookings = (bookings: readonly ListedBooking[]): BookingCounts => {
+const countBookings = (bookings: readonly ListedBooking[]): BookingCounts => {
   const counts: Record<BookingsShown, number> = { all: 0, attention: 0, upcoming: 0, past: 0, cancelled: 0 }
   for (const booking of bookings) for (const show of bookingsShown) if (isShown(booking, show)) counts[show] += 1
   return counts

@@ -3,7 +3,7 @@ import { byDate, type Instalment, type PaymentPlan } from '../../payment-plan/Pa
 import type { BookingPayment } from '../Booking.js'
 import { isPaid } from '../bookingCodes.js'
 
-export interface PlanCounts {
+interface PlanCounts {
   readonly paid: number
   readonly overdue: number
   readonly toCome: number
@@ -21,7 +21,7 @@ export const planCounts = ({ projection, numberOfPayments, overdueAmount, amount
   return { paid: due - overdue, overdue, toCome }
 }
 
-export const lastOf = <A>(all: readonly A[], count: number): readonly A[] => all.slice(Math.max(0, all.length - count))
+const lastOf = <A>(all: readonly A[], count: number): readonly A[] => all.slice(Math.max(0, all.length - count))
 
 const instalmentsOf = (
   payments: readonly BookingPayment[],
@@ -33,7 +33,7 @@ const instalmentsOf = (
       .map(({ paymentDate: date, amount }) => ({ date, amount })),
   )
 
-export interface MissedInstalments {
+interface MissedInstalments {
   /** What the plan took, without what an earlier plan took. */
   readonly taken: readonly Instalment[]
   /** What it could not take and the customer paid since. */

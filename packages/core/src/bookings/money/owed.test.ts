@@ -5,7 +5,7 @@ import { aPlan } from '../../testing/aPlan.js'
 import { aPayment } from '../../testing/aPayment.js'
 import type { Booking } from '../Booking.js'
 import { balanceToPay } from './waysToPay.js'
-import { isOwed, owed, owedInAll } from './owed.js'
+import { owed, owedInAll } from './owed.js'
 import { formatMoney } from '../../money/formatMoney.js'
 import fc from 'fast-check'
 
@@ -108,12 +108,9 @@ describe('what is owed', () => {
       next: null,
     })
     expect(owed(owing(-500))).toMatchObject({ outstanding: pounds(0), overpaid: pounds(500) })
-    expect([owing(1), owing(0), owing(-1), owing(1, { status: 'cancelled' })].map(isOwed)).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ])
+    expect(
+      [owing(1), owing(0), owing(-1), owing(1, { status: 'cancelled' })].map((one) => !owed(one).isSettled),
+    ).toEqual([true, false, false, false])
   })
 
   it('is not less for the credit that is held', () => {

@@ -131,9 +131,6 @@ const nextInstalment = ({
   return nextPaymentDate === null ? null : { date: nextPaymentDate, amount }
 }
 
-/** Whether there is anything left to pay. */
-export const isOwed = (booking: OwingBooking): boolean => owed(booking).outstanding.amount > 0
-
 /** What a customer owes for several bookings together. */
 export interface OwedInAll {
   /** One for each currency, in the order of the bookings. */

@@ -90,7 +90,7 @@ export const planTimeline = ({ payments, paymentPlan }: Pick<Booking, 'payments'
 
 const earlierFirst = (a: PlanEntry, b: PlanEntry): number => (a.date ?? '').localeCompare(b.date ?? '')
 
-export interface TimelineBar extends PlanEntry {
+interface TimelineBar extends PlanEntry {
   /** Of the chart's height, a whole number; the highest amount has all of it, and no amount that is due has none. */
   readonly height: number
 }

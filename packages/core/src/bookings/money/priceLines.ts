@@ -14,7 +14,7 @@ export type PriceDisplay =
   | { readonly kind: 'included' }
 
 /** When a journey departs; 'Departure time TBC' is said where its time is not specified. */
-export interface PricedDeparture {
+interface PricedDeparture {
   readonly at: IsoDate
   readonly isTimeSpecified: boolean
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Cost, type Minor, minor, noCost } from '../../money/Money.js'
+import { type Cost, type Minor, minor, noCost, zeroMinor } from '../../money/Money.js'
 import { aBooking } from '../../testing/aBooking.js'
 import { aDelivery } from '../../testing/aDelivery.js'
 import { aTicket } from '../../testing/aTicket.js'
 import type { Booking, TicketLine } from '../Booking.js'
 import type { HeldExtra, HeldTransport } from '../holdings/Holdings.js'
-import { gatherPriceLines, priceSummary, ticketsSection } from './priceSummary.js'
+import { gatherPriceLines, priceSummary } from './priceSummary.js'
 import fc from 'fast-check'
 
 const cost = (price: number, bookingFee = 0): Cost => ({
@@ -238,6 +238,11 @@ const anyLine = fc
     fee: fc.nat(10_000),
   })
   .map(({ id, eventName, name, price, fee }) => line(id, eventName, name, price, fee))
+
+const ticketsSection = (tickets: readonly TicketLine[]) => {
+  const { sections } = priceSummary({ ...aBooking('SUN1'), tickets, separateBookingFee: true })
+  return sections.find(({ name }) => name === 'tickets') ?? { lines: [], cost: zeroMinor, bookingFee: zeroMinor }
+}
 
 describe('the Tickets section of the price summary', () => {
   it('shows price plus booking fee, and the fee as an amount of its own', () => {

@@ -85,8 +85,6 @@ const toSection = (lines: readonly PriceLine[]): PriceSection => ({
 
 const ticketLines = (tickets: readonly TicketLine[]): readonly PriceLine[] => inTicketOrder(tickets).map(ticketLine)
 
-export const ticketsSection = (tickets: readonly TicketLine[]): PriceSection => toSection(ticketLines(tickets))
-
 const linesOf = (booking: Booking): Readonly<Record<PriceSectionName, readonly PriceLine[]>> => ({
   accommodation: booking.rooms.map(roomLine),
   customerChange: booking.customerChanges.map(customerChangeLine),

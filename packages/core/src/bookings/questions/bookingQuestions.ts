@@ -73,7 +73,7 @@ export interface BookingQuestions {
   readonly save: (answers: SaveAnswers) => Promise<UpdateEnd>
 }
 
-export interface BookingQuestionsDeps extends ResourceDeps, SectionFormDeps {
+interface BookingQuestionsDeps extends ResourceDeps, SectionFormDeps {
   readonly bookingRef: string
   readonly requiredData: Resource<RequiredData>
   readonly bookings: Bookings
