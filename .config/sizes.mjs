@@ -30,11 +30,11 @@ const member = Object.keys(manifest).find((key) => manifest[key].name === 'membe
 /** kB of gzip -9. Stripe's own script does not count. */
 export const budgets = [
   { screen: '/login', parts: ['src/areas/session.ts'], js: 133, css: 8.5 },
-  { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 152, css: 9.5 },
-  { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 181, css: 11.5 },
-  { screen: '/booking/…/tickets', parts: [member, 'src/areas/shopping.ts'], js: 222, css: 13.5 },
-  { screen: '/booking/…/checkout', parts: [member, 'src/areas/paying.ts'], js: 227, css: 13.5 },
-  { screen: '/booking/…/resale', parts: [member, 'src/areas/holdings.ts'], js: 215, css: 13 },
+  { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 152.5, css: 9.5 },
+  { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 182, css: 11.5 },
+  { screen: '/booking/…/tickets', parts: [member, 'src/areas/shopping.ts'], js: 223, css: 14 },
+  { screen: '/booking/…/checkout', parts: [member, 'src/areas/paying.ts'], js: 228, css: 13.5 },
+  { screen: '/booking/…/resale', parts: [member, 'src/areas/holdings.ts'], js: 216.5, css: 13 },
   { screen: '/profile', parts: [member, 'src/areas/profile.ts'], js: 168, css: 10 },
 ]
 

@@ -5,18 +5,16 @@ type DraftsOf = NonNullable<ReturnType<Drafts['leave']>>
 
 const key = 'booking-dashboard/typed'
 
-const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
-  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 const isDraftsOf = (value: unknown): value is DraftsOf =>
-  typeof value === 'object' &&
-  value !== null &&
-  'customerId' in value &&
-  typeof value.customerId === 'string' &&
-  'drafts' in value &&
-  typeof value.drafts === 'object' &&
-  value.drafts !== null &&
-  Object.values(value.drafts).every(isTexts)
+  isRecord(value) &&
+  typeof value['customerId'] === 'string' &&
+  isRecord(value['drafts']) &&
+  Object.values(value['drafts']).every(
+    (draft) => isRecord(draft) && Object.values(draft).every((text) => typeof text === 'string'),
+  )
 
 /**
  * What was typed outlives the reload for a part of the page that is gone: it lies in this tab's own memory for that moment
