@@ -107,7 +107,7 @@ for (const { path, call } of failing) {
       .filter({ hasText: /loading/i })
     await expect(loading.or(page.locator('main h1')).first()).toBeAttached()
     // A booking's name is the heading of its page; until then the title of the document says where one is.
-    const found = (await findingsOf(page)).filter((finding) => !finding.startsWith('page-has-heading-one'))
+    const found = (await findingsOf(page)).filter((rule) => !rule.startsWith('page-has-heading-one'))
     expect(found, 'while it loads').toEqual([])
     await world.ask('faults', undefined, 'DELETE')
     await fault({ kind: 'status', status: 500 })
