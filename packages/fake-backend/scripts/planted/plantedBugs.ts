@@ -19,7 +19,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'the limit of a choice is one too high',
-    file: `${core}/catalogue/stock.ts`,
+    file: `${core}/catalogue/onSale.ts`,
     from: 'Number.POSITIVE_INFINITY : availability.available',
     to: 'Number.POSITIVE_INFINITY : availability.available + 1',
   },
@@ -80,7 +80,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'a 401 ends no session where a ticket is resold',
-    file: `${core}/resale/resale.ts`,
+    file: `${core}/resale/resaleUpdate.ts`,
     from: 'failures.map(failed).forEach(deps.onFailure)',
     to: "failures.filter(({ kind }) => kind !== 'unauthorised').map(failed).forEach(deps.onFailure)",
   },
@@ -98,7 +98,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'a batch of resale loses its last',
-    file: `${core}/resale/resaleSelection.ts`,
+    file: `${core}/resale/resaleUpdate.ts`,
     from: 'api.putUp(bookingRef, putUp, context)',
     to: 'api.putUp(bookingRef, putUp.slice(0, Math.max(1, putUp.length - 1)), context)',
   },
