@@ -4,7 +4,6 @@ export const allowedInReact: readonly string[] = [
   'bookedExtras',
   'bookingCalendar',
   'cardFields',
-  'cardFormState',
   'countryNamed',
   'countryOfCode',
   'datePartsOf',

@@ -120,13 +120,7 @@ export { type Currency, type Minor, money, type Money } from './money/Money.js'
 export { type Path, paths, toOwnPath } from './navigation/paths.js'
 export type { BalancePayment, BalancePaymentState } from './payment/balancePayment.js'
 export type { Checkout, CheckoutState, TermsToAccept } from './payment/checkout.js'
-export {
-  type CardField,
-  cardFields,
-  type CardFieldState,
-  cardFormState,
-  type CardFormState,
-} from './payment/cardForm.js'
+export { type CardField, cardFields, type CardFieldState, type CardFormState } from './payment/cardForm.js'
 export {
   describeNotice,
   describePaymentEnd,

@@ -31,6 +31,7 @@ import type { VisitorTexts } from '../messages/visitorTexts.js'
 import type { BalancePart } from '../bookings/money/owed.js'
 import type { PlanForms } from '../payment-plan/planForm.js'
 import type { BalancePayment } from '../payment/balancePayment.js'
+import type { CardFormInput, CardFormState } from '../payment/cardForm.js'
 import type { Checkout } from '../payment/checkout.js'
 import type { OfflineCopy } from '../offline/offlineCopy.js'
 import type { UnendedPayment } from '../payment/pendingPayments.js'
@@ -121,6 +122,8 @@ export interface PayingArea extends BasketArea {
   readonly texts: PayingAreaTexts
   /** Paying for the basket of one booking. */
   readonly checkout: (bookingRef: string) => Checkout
+  /** What is wrong with a form for a card, or missing in it. */
+  readonly cardForm: (input: CardFormInput) => CardFormState
   /** Paying what one booking owes: all of it, or what is overdue of its payment plan. */
   readonly balancePayment: (bookingRef: string, part: BalancePart) => BalancePayment
   /** Setting up and changing the payment plan of one booking. */

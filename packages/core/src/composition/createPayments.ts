@@ -12,6 +12,7 @@ import { planDays } from '../payment-plan/PaymentPlan.js'
 import { planOverview } from '../payment-plan/planOverview.js'
 import { createProjection } from '../payment-plan/projection.js'
 import { createBalancePayment } from '../payment/balancePayment.js'
+import { cardFormState } from '../payment/cardForm.js'
 import { createCheckout } from '../payment/checkout.js'
 import { type PaymentRun, startPayment } from '../payment/interpreter.js'
 import { type PurchaseCalls, balanceCalls, basketCalls } from '../payment/purchaseCalls.js'
@@ -41,7 +42,7 @@ interface PaymentsDeps extends Shared {
   readonly ports: PaymentPorts
 }
 
-type Payments = Pick<Dashboard, 'checkout' | 'balancePayment' | 'plan' | 'resumePayments' | 'dispose'>
+type Payments = Pick<Dashboard, 'cardForm' | 'checkout' | 'balancePayment' | 'plan' | 'resumePayments' | 'dispose'>
 
 /** Everything that is paid for or changed once, over one store of what is under way. */
 export const createPayments = (deps: PaymentsDeps): Payments => {
@@ -91,6 +92,7 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
         basket: basket(bookingRef),
       }),
     ),
+    cardForm: (input) => cardFormState(input, deps.texts),
     balancePayment: (bookingRef, part) => balances[part](bookingRef),
     plan: memoizeByKey((bookingRef): PlanForms => {
       const projection = createProjection({ ...deps, bookingRef, api: planApi })

@@ -1,12 +1,12 @@
-import { cardFormState, type CardFormState, latest, type Notice, type TermsToAccept } from '@booking-dashboard/core'
+import { type CardFormState, latest, type Notice, type TermsToAccept } from '@booking-dashboard/core'
 import { type SyntheticEvent, useEffect, useId, useState } from 'react'
 import { useBookingRef } from '../bookings/useBookingRef'
-import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
+import { usePayingArea } from '../composition/DashboardContext'
 import { useBehavior } from '../reactive/useBehavior'
 import { useDraft } from '../session/useDraft'
 import { type CardFieldsView, useCardFields } from './useCardFields'
 
-type CardFormSettings = Parameters<typeof cardFormState>[0]['settings']
+type CardFormSettings = Parameters<ReturnType<typeof usePayingArea>['cardForm']>[0]['settings']
 
 export interface CardFormInput {
   readonly publicKey: string
@@ -36,7 +36,7 @@ export interface CardFormView extends Pick<CardFormState, 'offersAmex' | 'proble
 
 /** What the card form knows: the name, which is ours; of the card company's fields nothing but their state. */
 export function useCardForm({ publicKey, rejected: notice, onPay, terms }: CardFormInput): CardFormView {
-  const texts = usePayingTexts()
+  const { cardForm } = usePayingArea()
   const card = useCardFields(publicKey)
   const settings = useSettings()
   const { values, change } = useDraft('checkout', { cardholder: '' })
@@ -46,10 +46,15 @@ export function useCardForm({ publicKey, rejected: notice, onPay, terms }: CardF
   const name = values.cardholder
 
   const stateOf = (fields: CardFieldsView['fields']): CardFormState =>
-    cardFormState(
-      { name, fields, pressedWith, settings, notice, termsObstacle: terms?.obstacle ?? null, isAsked: attempt > 0 },
-      texts,
-    )
+    cardForm({
+      name,
+      fields,
+      pressedWith,
+      settings,
+      notice,
+      termsObstacle: terms?.obstacle ?? null,
+      isAsked: attempt > 0,
+    })
   const { offersAmex, errors, problems, problemsTitle } = stateOf(card.fields)
 
   const submit = (event: SyntheticEvent): void => {
