@@ -83,6 +83,15 @@ export {
   unauthorised,
 } from './failure/ApiFailure.js'
 export type { Severity } from './failure/errorCatalogue.js'
+export type { LanguageTexts } from './messages/LanguageTexts.js'
+export {
+  type ClientLanguages,
+  everyLanguage,
+  isLanguage,
+  isLocale,
+  type Language,
+  type Locale,
+} from './messages/locales.js'
 export type { MessageType } from './messages/ToastQueue.js'
 export { type Cost, defaultCurrency, minor, noCost, zeroMinor } from './money/Money.js'
 export type { Navigation } from './navigation/paths.js'

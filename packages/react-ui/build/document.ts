@@ -67,6 +67,16 @@ const partsOf = (area: AreaName, manifest: Manifest): readonly string[] => {
   return area === 'session' ? own : [...own, ...shared('member')]
 }
 
+const inFrame = (markup: string): string => `<div data-shell>${markup}</div>`
+
+/** What a language adds to what is loaded before a page of the area is shown. */
+const textsOf = (language: string, areas: readonly string[], manifest: Manifest): readonly string[] =>
+  ['otherLanguage', ...['visitor', ...areas].map((area) => `${language}/${area}`)].map((name) => {
+    const found = Object.keys(manifest).filter((key) => key.endsWith(`/messages/${name}.ts`))
+    if (found[0] === undefined) throw new Error(`The build has no part ${name}`)
+    return found[0]
+  })
+
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
@@ -102,11 +112,12 @@ export const withDocument = (shared: InlineConfig): Plugin => {
           keys.forEach(visit)
           return files
         }
-        const shells = await renderShells({ ...shared, root })
+        const { shells, textAreas } = await renderShells({ ...shared, root })
+        const { 'en-GB': english, ...others } = shells
         const html = readFileSync(resolve(outDir, 'index.html'), 'utf8').replace(
           '<!--shells-->',
-          Object.entries(shells)
-            .map(([name, markup]) => `<template id="shell-${name}"><div data-shell>${markup}</div></template>`)
+          Object.entries(english)
+            .map(([name, markup]) => `<template id="shell-${name}">${inFrame(markup)}</template>`)
             .join(''),
         )
         const areaFiles = Object.fromEntries(
@@ -115,8 +126,26 @@ export const withDocument = (shared: InlineConfig): Plugin => {
             [...filesOf(partsOf(area, manifest))].filter((file) => !html.includes(`"${file}"`)),
           ]),
         )
+        const languageFiles = Object.fromEntries(
+          Object.entries(others).map(([language, markups]) => {
+            const content = JSON.stringify(
+              Object.fromEntries(Object.entries(markups).map(([name, markup]) => [name, inFrame(markup)])),
+            )
+            const shellsFile = `build/shells-${language}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.json`
+            writeFileSync(resolve(outDir, shellsFile), content)
+            const areas = Object.keys(areaFiles).map((area) => [
+              area,
+              [
+                ...filesOf(
+                  textsOf(language, area === 'session' ? [] : (textAreas[area] ?? textAreas.member), manifest),
+                ),
+              ],
+            ])
+            return [language, { shells: `/${shellsFile}`, areas: Object.fromEntries(areas) }]
+          }),
+        )
         const [start] = await buildBeside({ ...shared, root }, outDir, resolve(root, 'src/start/start.ts'), {
-          define: { areaFiles: JSON.stringify(areaFiles) },
+          define: { areaFiles: JSON.stringify(areaFiles), languageFiles: JSON.stringify(languageFiles) },
           build: { write: false, modulePreload: false, rolldownOptions: { output: { format: 'iife' } } },
         })
         if (start?.type !== 'chunk') throw new Error('The start script was not built')
@@ -143,22 +172,24 @@ export const withDocument = (shared: InlineConfig): Plugin => {
   }
 }
 
+interface FirstPages {
+  readonly shells: Readonly<Record<'en-GB' | 'de' | 'es', Readonly<Record<string, string>>>>
+  readonly textAreas: Readonly<Record<string, readonly string[]>> & { readonly member: readonly string[] }
+}
+
 /** The first pages as React writes them, with the class names of the build. */
-const renderShells = async (shared: InlineConfig): Promise<Readonly<Record<string, string>>> => {
+const renderShells = async (shared: InlineConfig): Promise<FirstPages> => {
   const outDir = resolve(shared.root ?? '', '../../node_modules/.cache/shell')
   await buildBeside(shared, outDir, resolve(shared.root ?? '', 'src/start/shell.tsx'), {
     ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
     build: { ssr: true, cssMinify: false, rolldownOptions: { output: { entryFileNames: 'shell.mjs' } } },
   })
-  const { shells } = (await import(`${pathToFileURL(resolve(outDir, 'shell.mjs')).href}?${Date.now()}`)) as {
-    readonly shells: Readonly<Record<string, string>>
-  }
-  return shells
+  return (await import(`${pathToFileURL(resolve(outDir, 'shell.mjs')).href}?${Date.now()}`)) as FirstPages
 }
 
 const compressAll = (folder: string): void => {
   for (const name of readdirSync(folder)) {
-    if (!/\.(js|css|svg)$/.test(name)) continue
+    if (!/\.(js|json|css|svg)$/.test(name)) continue
     const content = readFileSync(resolve(folder, name))
     writeFileSync(resolve(folder, `${name}.gz`), gzipSync(content, { level: 9 }))
     const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }

@@ -20,7 +20,14 @@ export const withOffline = (shared: InlineConfig): Plugin => {
     closeBundle: async () => {
       const own = { ...shared, root }
       const page = await buildBeside(own, outDir, resolve(root, 'offline.html'))
-      const shell = page.map(({ fileName }) => `/${fileName}`).sort()
+      // Of other languages, only what this page says.
+      const shell = page
+        .filter(
+          (file) =>
+            file.type === 'asset' || !/\/messages\/(?:de|es)\/(?!offline|visitor)/.test(file.facadeModuleId ?? ''),
+        )
+        .map(({ fileName }) => `/${fileName}`)
+        .sort()
       const contents = page.map((file) => (file.type === 'chunk' ? file.code : file.source))
       const release = contents
         .reduce((hash, content) => hash.update(content), createHash('sha256'))

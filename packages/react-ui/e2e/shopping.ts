@@ -21,8 +21,8 @@ export const acceptTerms = (page: Page): Promise<void> =>
 
 const field = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`).getByRole('textbox')
 
-export const typeCard = async (page: Page, number: string, cvc = '123'): Promise<void> => {
-  await page.getByLabel('Name on card').fill('Amelia Hart')
+export const typeCard = async (page: Page, number: string, cvc = '123', nameLabel = 'Name on card'): Promise<void> => {
+  await page.getByLabel(nameLabel).fill('Amelia Hart')
   await field(page, 'Secure card number input frame').fill(number)
   await field(page, 'Secure expiration date input frame').fill('12 / 34')
   await field(page, 'Secure CVC input frame').fill(cvc)

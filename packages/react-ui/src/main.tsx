@@ -1,10 +1,19 @@
 import './design/layers.css'
 import './design/reset.css'
 import './design/tokens.css'
+import { latest } from '@booking-dashboard/core'
 import { withEarlyAnswers } from '@booking-dashboard/http-adapter'
 import { createRoot } from 'react-dom/client'
 import { App } from './composition/App'
 import { compose } from './composition/browser/compose'
+import {
+  keepClientLanguages,
+  knowsClientLanguages,
+  loadPageLanguage,
+  markDocument,
+  readLocale,
+  showIn,
+} from './composition/browser/language'
 import { createBrowserReporter } from './composition/browser/createBrowserReporter'
 import { createSessionChannel } from './composition/browser/createSessionChannel'
 import { createLazyCardGateway } from './composition/browser/createLazyCardGateway'
@@ -20,51 +29,84 @@ import { apiFetch } from './start/apiFetch'
 import { endEarlyAnswers } from './start/endEarlyAnswers'
 import { rememberSignedIn } from './start/sessionHint'
 
-const { firstLoad } = window
-const ownFetch = apiFetch(document)
-const navigation = createBrowserNavigation(location)
-const composition = compose({
-  navigation,
-  errorReporter: createBrowserReporter(document),
-  cardGateway: createLazyCardGateway(
-    async () => (await import('./payment/stripe/stripeCardGateway')).stripeCardGateway,
-  ),
-  sessionChannel: createSessionChannel(),
-  keptBookings: createLazyKeptBookings(async () =>
-    (await import('./offline/keptBookingStore')).createKeptBookingStore(caches, () =>
-      navigator.serviceWorker.register('/sw.js'),
+/** Milliseconds that a first visit waits for the client, which may have a language of its own. */
+const longestWait = 2_000
+
+/** No `await` of the file itself: what is fetched for another language imports what is bundled with it. */
+const start = async (): Promise<void> => {
+  const { firstLoad } = window
+  const ownFetch = apiFetch(document)
+  const locale = readLocale()
+  const isFirstVisit = !knowsClientLanguages()
+  markDocument(locale)
+  const language = await loadPageLanguage(locale)
+  let keepTyped = (): void => undefined
+  const navigation = createBrowserNavigation(location)
+  const composition = compose({
+    navigation,
+    errorReporter: createBrowserReporter(document),
+    cardGateway: createLazyCardGateway(
+      async () => (await import('./payment/stripe/stripeCardGateway')).stripeCardGateway,
     ),
-  ),
-  fetch: firstLoad === undefined ? ownFetch : withEarlyAnswers(ownFetch, firstLoad.earlyAnswers),
-  hostname: location.hostname,
-  loadParts,
-})
+    sessionChannel: createSessionChannel(),
+    keptBookings: createLazyKeptBookings(async () =>
+      (await import('./offline/keptBookingStore')).createKeptBookingStore(caches, () =>
+        navigator.serviceWorker.register('/sw.js'),
+      ),
+    ),
+    fetch: firstLoad === undefined ? ownFetch : withEarlyAnswers(ownFetch, firstLoad.earlyAnswers),
+    hostname: location.hostname,
+    loadParts,
+    language,
+    showIn: (chosen) => {
+      keepTyped()
+      showIn(chosen)
+    },
+  })
 
-const typed = createTypedOverReload(composition.visitor.drafts)
-typed.bringBack()
-beforeReload(typed.keep)
-rememberSignedIn(composition.visitor.session.state$)
-if (firstLoad !== undefined) endEarlyAnswers(composition.visitor.session.state$, firstLoad.earlyAnswers)
-void composition.visitor.client.setUp()
-void composition.visitor.session.check()
-// A page that the browser brings back as it was: whoever is there now may be somebody else.
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) void composition.visitor.session.checkAnew()
-})
+  const typed = createTypedOverReload(composition.visitor.drafts)
+  typed.bringBack()
+  beforeReload(typed.keep)
+  keepTyped = typed.keep
+  rememberSignedIn(composition.visitor.session.state$)
+  if (firstLoad !== undefined) endEarlyAnswers(composition.visitor.session.state$, firstLoad.earlyAnswers)
+  const clientIsSetUp = composition.visitor.client.setUp()
+  void composition.visitor.session.check()
+  // A page that the browser brings back as it was: whoever is there now may be somebody else.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void composition.visitor.session.checkAnew()
+  })
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('The page has no root')
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('The page has no root')
 
-/** What the address names is there before React takes the place of what stands in the HTML. What cannot be loaded says so where it is shown. */
-const pageIsLoaded = async (): Promise<void> => {
-  const found = pageAt(location.pathname)
-  if (found === null) return
-  const { area, frame } = found.route
-  const parts: Promise<unknown>[] = [loadScreens(area)]
-  if (frame !== 'full') parts.push(loadLayout(), composition.load.member(), composition.load[featuresOf(area)]())
-  await Promise.allSettled(parts)
+  /** What the address names is there before React takes the place of what stands in the HTML. What cannot be loaded says so where it is shown. */
+  const pageIsLoaded = async (): Promise<void> => {
+    const found = pageAt(location.pathname)
+    if (found === null) return
+    const { area, frame } = found.route
+    const parts: Promise<unknown>[] = [loadScreens(area)]
+    if (frame !== 'full') parts.push(loadLayout(), composition.load.member(), composition.load[featuresOf(area)]())
+    await Promise.allSettled(parts)
+  }
+
+  /** What the client offers is kept for the next page. On a first visit it may be another language than that of the browser: the page is loaded anew, before anything is shown. */
+  const languageIsSettled = async (): Promise<void> => {
+    const isKept = clientIsSetUp.then(() => {
+      const client = latest(composition.visitor.client.state$.value)
+      if (client !== null) keepClientLanguages(client.config?.languages ?? null)
+    })
+    if (!isFirstVisit) return
+    await Promise.race([isKept, new Promise((resolve) => setTimeout(resolve, longestWait))])
+    if (knowsClientLanguages() && readLocale() !== locale) {
+      location.reload()
+      await new Promise(() => undefined)
+    }
+  }
+  void Promise.all([pageIsLoaded(), languageIsSettled()]).then(() => {
+    root.dataset['taken'] = ''
+    createRoot(root).render(<App composition={composition} navigation={navigation} />)
+    if (firstLoad !== undefined) prefetchAreas(firstLoad.areaFiles)
+  })
 }
-void pageIsLoaded().then(() => {
-  createRoot(root).render(<App composition={composition} navigation={navigation} />)
-  if (firstLoad !== undefined) prefetchAreas(firstLoad.areaFiles)
-})
+void start()

@@ -1,6 +1,4 @@
-import { counted } from '../messages/plural.js'
-
-const listed = new Intl.ListFormat('en-GB')
+import { counted, figure, listed } from '../messages/plural.js'
 
 /** What the shopping screens share: prices, how many are left, the running total and how an adding ended. */
 export const shopTexts = {
@@ -8,8 +6,8 @@ export const shopTexts = {
   backToBooking: 'Back to your booking',
   outOfDate: 'Prices and availability may be out of date.',
   gone: 'Something that you had chosen is no longer on sale, so it has been left out.',
-  several: (count: number, name: string) => (count === 1 ? name : `${count.toLocaleString('en-GB')} × ${name}`),
-  people: (names: readonly string[]) => listed.format(names),
+  several: (count: number, name: string) => (count === 1 ? name : `${figure(count)} × ${name}`),
+  people: (names: readonly string[]) => listed(names),
   availability: {
     freesale: 'Available',
     plenty: 'Available',
@@ -23,7 +21,7 @@ export const shopTexts = {
   thatIsAll: 'That is all there are',
   tooMany: (available: number) =>
     available === 0 ? 'This has just sold out: please choose none' : `Only ${available} left: please choose fewer`,
-  inBasket: (count: number) => `${count.toLocaleString('en-GB')} in your basket`,
+  inBasket: (count: number) => `${figure(count)} in your basket`,
   summary: {
     label: 'Your selection',
     heading: 'Your selection',

@@ -1,3 +1,5 @@
+import type { ClientLanguages } from '../messages/locales.js'
+
 /** The brand that the dashboard shows. */
 export interface ClientConfig {
   /** Names the folder of its assets: /clients/{code}/ (decisions §1.7). */
@@ -8,6 +10,7 @@ export interface ClientConfig {
   readonly altText: string
   readonly displayFooter: boolean
   readonly links: ClientLinks
+  readonly languages: ClientLanguages
 }
 
 /** Which header links are enabled (specification 1, §2). */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type ApiFailure, decodeFailure, httpFailure, serverFailure } from '../failure/ApiFailure.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { type ClientConfig, createClientIdentity } from './Client.js'
+import { everyLanguage } from '../messages/locales.js'
 import { createClientSetUp } from './clientSetUp.js'
 
 const config: ClientConfig = {
@@ -12,6 +13,7 @@ const config: ClientConfig = {
   altText: 'Aurora',
   displayFooter: true,
   links: { bookings: true, profile: true, signOut: true },
+  languages: everyLanguage,
 }
 const country = { id: '1', name: 'France', code: 'FR' }
 

@@ -18,6 +18,7 @@ import type { Profile } from '../customer/profile.js'
 import type { DeliveryAddress } from '../delivery/deliveryAddress.js'
 import type { Downloads } from '../delivery/downloads.js'
 import type { Severity } from '../failure/errorCatalogue.js'
+import type { LanguageChoice } from '../messages/languageChoice.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { BasketAreaTexts } from '../messages/basketAreaTexts.js'
 import type { BookingAreaTexts } from '../messages/bookingAreaTexts.js'
@@ -48,6 +49,7 @@ export interface Visitor {
   readonly drafts: Drafts
   readonly client: ClientSetUp
   readonly messages: MessageStore
+  readonly language: LanguageChoice
   /** What went wrong without being the failure of a call: reported with the customer's id, and not shown. */
   readonly report: (code: string, severity: Severity) => void
   readonly texts: VisitorTexts

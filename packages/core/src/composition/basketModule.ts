@@ -1,5 +1,6 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
-import { basketAreaTexts } from '../messages/basketAreaTexts.js'
+import { basketWords } from '../messages/basketAreaTexts.js'
+import { onTop } from '../messages/onTop.js'
 import { tokens } from './tokens.js'
 import { bookingPeople } from '../basket/basketDeps.js'
 import { createBasket } from '../basket/shoppingBasket.js'
@@ -52,6 +53,10 @@ const createBasketArea = (context: ResolutionContext): BasketAreaParts => {
 
 /** Binds what fills the basket; needs the booking's module. */
 export const basketModule = new ContainerModule(({ bind }) => {
-  bind(tokens.basketTexts).toConstantValue(basketAreaTexts)
+  bind(tokens.basketTexts)
+    .toDynamicValue((context) =>
+      onTop(context.get(tokens.bookingTexts), context.get(tokens.language).wordsOf('basket', basketWords)),
+    )
+    .inSingletonScope()
   bind(tokens.basket).toDynamicValue(createBasketArea).inSingletonScope()
 })

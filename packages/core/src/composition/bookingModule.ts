@@ -1,5 +1,7 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
-import { bookingAreaTexts } from '../messages/bookingAreaTexts.js'
+import { bookingWords } from '../messages/bookingAreaTexts.js'
+import { offlineWords } from '../offline/offlineTexts.js'
+import { onTop } from '../messages/onTop.js'
 import { tokens } from './tokens.js'
 import { createBasketReading } from '../basket/basketReading.js'
 import { createBookingPage } from '../bookings/page/bookingPage.js'
@@ -68,6 +70,12 @@ const createBookingArea = (context: ResolutionContext): BookingParts => {
 
 /** Binds what every page of one booking has; needs the member's module. */
 export const bookingModule = new ContainerModule(({ bind }) => {
-  bind(tokens.bookingTexts).toConstantValue(bookingAreaTexts)
+  bind(tokens.bookingTexts)
+    .toDynamicValue((context) => {
+      const language = context.get(tokens.language)
+      const own = onTop(context.get(tokens.memberTexts), language.wordsOf('booking', bookingWords))
+      return onTop(own, language.wordsOf('offline', offlineWords))
+    })
+    .inSingletonScope()
   bind(tokens.booking).toDynamicValue(createBookingArea).inSingletonScope()
 })

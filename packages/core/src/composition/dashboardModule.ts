@@ -1,10 +1,18 @@
 import { ContainerModule } from 'inversify'
-import { texts } from '../messages/texts.js'
+import { everyText } from '../messages/texts.js'
 import { tokens } from './tokens.js'
 
 /** Binds everything as one object; needs the modules of every area. */
 export const dashboardModule = new ContainerModule(({ bind }) => {
-  bind(tokens.texts).toConstantValue(texts)
+  bind(tokens.texts)
+    .toDynamicValue((context) =>
+      everyText({
+        shopping: context.get(tokens.shoppingTexts),
+        holdings: context.get(tokens.holdingsTexts),
+        paying: context.get(tokens.payingTexts),
+      }),
+    )
+    .inSingletonScope()
   bind(tokens.loadPaying).toDynamicValue((context) => async () => context.get(tokens.paying))
   bind(tokens.dashboard)
     .toDynamicValue((context) => ({

@@ -2,11 +2,13 @@ import { ContainerModule, type ResolutionContext } from 'inversify'
 import { createNameChange } from '../bookings/holdings/nameChange.js'
 import { createBookingQuestions } from '../bookings/questions/bookingQuestions.js'
 import { createDeliveryAddress } from '../delivery/deliveryAddress.js'
-import { holdingsAreaTexts } from '../messages/holdingsAreaTexts.js'
+import { holdingsWords } from '../messages/holdingsAreaTexts.js'
+import { detailsWords } from '../messages/profileAreaTexts.js'
 import { memoizeByKey } from '../reactive/resource.js'
 import { createResale } from '../resale/resale.js'
 import type { HoldingsArea } from './Dashboard.js'
 import { refuseCardNumbers } from './refuseCardNumbers.js'
+import { onTop } from '../messages/onTop.js'
 import { tokens } from './tokens.js'
 
 const createHoldingsArea = (context: ResolutionContext): HoldingsArea => {
@@ -44,6 +46,12 @@ const createHoldingsArea = (context: ResolutionContext): HoldingsArea => {
 
 /** Binds what is changed of what a booking holds; needs the basket's module. */
 export const holdingsModule = new ContainerModule(({ bind }) => {
-  bind(tokens.holdingsTexts).toConstantValue(holdingsAreaTexts)
+  bind(tokens.holdingsTexts)
+    .toDynamicValue((context) => {
+      const language = context.get(tokens.language)
+      const own = onTop(context.get(tokens.basketTexts), language.wordsOf('holdings', holdingsWords))
+      return onTop(own, language.wordsOf('details', detailsWords))
+    })
+    .inSingletonScope()
   bind(tokens.holdings).toDynamicValue(createHoldingsArea).inSingletonScope()
 })

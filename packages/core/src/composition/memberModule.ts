@@ -1,5 +1,6 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
-import { memberTexts } from '../messages/memberTexts.js'
+import { memberWords } from '../messages/memberTexts.js'
+import { onTop } from '../messages/onTop.js'
 import { tokens } from './tokens.js'
 import { filter } from 'rxjs'
 import { createBookingsList } from '../bookings/list/bookingsList.js'
@@ -58,6 +59,10 @@ const createMember = (context: ResolutionContext): Member => {
 
 /** Binds what a signed-in customer has on every page; needs the visitor's module. */
 export const memberModule = new ContainerModule(({ bind }) => {
-  bind(tokens.memberTexts).toConstantValue(memberTexts)
+  bind(tokens.memberTexts)
+    .toDynamicValue((context) =>
+      onTop(context.get(tokens.visitorTexts), context.get(tokens.language).wordsOf('member', memberWords)),
+    )
+    .inSingletonScope()
   bind(tokens.member).toDynamicValue(createMember).inSingletonScope()
 })

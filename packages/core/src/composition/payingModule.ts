@@ -1,7 +1,8 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
-import { payingAreaTexts } from '../messages/payingAreaTexts.js'
+import { payingWords } from '../messages/payingAreaTexts.js'
 import { createPayments } from './createPayments.js'
 import type { PayingArea } from './Dashboard.js'
+import { onTop } from '../messages/onTop.js'
 import { tokens } from './tokens.js'
 
 const createPayingArea = (context: ResolutionContext): PayingArea => {
@@ -33,6 +34,10 @@ const createPayingArea = (context: ResolutionContext): PayingArea => {
 
 /** Binds what pays; needs the basket's module. */
 export const payingModule = new ContainerModule(({ bind }) => {
-  bind(tokens.payingTexts).toConstantValue(payingAreaTexts)
+  bind(tokens.payingTexts)
+    .toDynamicValue((context) =>
+      onTop(context.get(tokens.basketTexts), context.get(tokens.language).wordsOf('paying', payingWords)),
+    )
+    .inSingletonScope()
   bind(tokens.paying).toDynamicValue(createPayingArea).inSingletonScope()
 })

@@ -1,8 +1,9 @@
 import { ContainerModule } from 'inversify'
 import { createProfile } from '../customer/profile.js'
-import { type ProfileAreaTexts, profileAreaTexts } from '../messages/profileAreaTexts.js'
+import { type ProfileAreaTexts, detailsWords } from '../messages/profileAreaTexts.js'
 import type { VisitorParts } from './parts.js'
 import type { Member, ProfileArea } from './Dashboard.js'
+import { onTop } from '../messages/onTop.js'
 import { tokens } from './tokens.js'
 
 const createProfileArea = ({ shared }: VisitorParts, member: Member, texts: ProfileAreaTexts): ProfileArea => ({
@@ -13,7 +14,11 @@ const createProfileArea = ({ shared }: VisitorParts, member: Member, texts: Prof
 
 /** Binds the profile; needs the member's module. */
 export const profileModule = new ContainerModule(({ bind }) => {
-  bind(tokens.profileTexts).toConstantValue(profileAreaTexts)
+  bind(tokens.profileTexts)
+    .toDynamicValue((context) =>
+      onTop(context.get(tokens.memberTexts), context.get(tokens.language).wordsOf('details', detailsWords)),
+    )
+    .inSingletonScope()
   bind(tokens.profile)
     .toResolvedValue(createProfileArea, [tokens.visitor, tokens.member, tokens.profileTexts])
     .inSingletonScope()

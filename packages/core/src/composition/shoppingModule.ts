@@ -5,9 +5,10 @@ import { createRoomShop } from '../catalogue/accommodation/roomShop.js'
 import { createExtrasShop } from '../catalogue/extras/extrasShop.js'
 import { createTicketShop } from '../catalogue/tickets/ticketShop.js'
 import { createTransportFinder } from '../catalogue/transport/transportFinder.js'
-import { shoppingAreaTexts } from '../messages/shoppingAreaTexts.js'
+import { shoppingWords } from '../messages/shoppingAreaTexts.js'
 import { memoizeByKey } from '../reactive/resource.js'
 import type { ShoppingArea } from './Dashboard.js'
+import { onTop } from '../messages/onTop.js'
 import { tokens } from './tokens.js'
 
 const createShoppingArea = (context: ResolutionContext): ShoppingArea => {
@@ -62,6 +63,10 @@ const createShoppingArea = (context: ResolutionContext): ShoppingArea => {
 
 /** Binds the shops; needs the basket's module. */
 export const shoppingModule = new ContainerModule(({ bind }) => {
-  bind(tokens.shoppingTexts).toConstantValue(shoppingAreaTexts)
+  bind(tokens.shoppingTexts)
+    .toDynamicValue((context) =>
+      onTop(context.get(tokens.basketTexts), context.get(tokens.language).wordsOf('shopping', shoppingWords)),
+    )
+    .inSingletonScope()
   bind(tokens.shopping).toDynamicValue(createShoppingArea).inSingletonScope()
 })

@@ -15,6 +15,8 @@ import type { CustomerApi } from '../customer/CustomerApi.js'
 import type { DeliveryApi, DownloadsApi } from '../delivery/DeliveryApi.js'
 import type { ErrorReporter } from '../environment/ErrorReporter.js'
 import type { Ids } from '../environment/CallContext.js'
+import type { LanguageTexts } from '../messages/LanguageTexts.js'
+import type { Language } from '../messages/locales.js'
 import type { MemberTexts } from '../messages/memberTexts.js'
 import type { BasketAreaTexts } from '../messages/basketAreaTexts.js'
 import type { BookingAreaTexts } from '../messages/bookingAreaTexts.js'
@@ -63,6 +65,10 @@ export const tokens = {
   cardGateway: token<CardGateway>('CardGateway'),
   /** Loads what pays where it is not there yet. */
   loadPaying: token<() => Promise<PayingArea>>('LoadPaying'),
+  /** What customers read; English where nothing else is bound. */
+  language: token<LanguageTexts>('Language'),
+  /** Keeps the customer's choice, and shows everything anew in it. */
+  showIn: token<(language: Language) => void>('ShowIn'),
   texts: token<Texts>('Texts'),
   bookingTexts: token<BookingAreaTexts>('BookingAreaTexts'),
   basketTexts: token<BasketAreaTexts>('BasketAreaTexts'),

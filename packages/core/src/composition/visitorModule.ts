@@ -1,11 +1,12 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
 import { createClientIdentity } from '../client/Client.js'
 import { createSessionOwner } from '../session/sessionElsewhere.js'
-import { visitorTexts } from '../messages/visitorTexts.js'
+import { visitorWords } from '../messages/visitorTexts.js'
 import { tokens } from './tokens.js'
 import { createClientSetUp } from '../client/clientSetUp.js'
 import { createFailureHandler } from '../failure/handleFailure.js'
 import { forgetKeptBooking } from '../offline/KeptBookingStore.js'
+import { createLanguageChoice } from '../messages/languageChoice.js'
 import { createMessageStore } from '../messages/MessageStore.js'
 import { createState } from '../reactive/Behavior.js'
 import { createSession } from '../session/session.js'
@@ -58,6 +59,14 @@ const createVisitor = (context: ResolutionContext): VisitorParts => {
     store: sessionStore,
     clock: scheduler,
   })
+  const client = createClientSetUp({
+    api: context.get(tokens.clientApi),
+    identity: context.get(tokens.clientIdentity),
+    scope: lastingScope,
+    visitEnded$: scope.ended$,
+    onFailure: failures.handle,
+    report: failures.reportQuietly,
+  })
   return {
     keptBookings,
     owner,
@@ -65,14 +74,8 @@ const createVisitor = (context: ResolutionContext): VisitorParts => {
     features: {
       session,
       drafts: createDrafts(sessionStore.state$, customerId.state$),
-      client: createClientSetUp({
-        api: context.get(tokens.clientApi),
-        identity: context.get(tokens.clientIdentity),
-        scope: lastingScope,
-        visitEnded$: scope.ended$,
-        onFailure: failures.handle,
-        report: failures.reportQuietly,
-      }),
+      client,
+      language: createLanguageChoice(context.get(tokens.language).locale, client.state$, context.get(tokens.showIn)),
       messages,
       report: (code, severity) => failures.report(code, '', severity),
       texts,
@@ -90,7 +93,12 @@ const createVisitor = (context: ResolutionContext): VisitorParts => {
 
 /** Binds what the first page needs. */
 export const visitorModule = new ContainerModule(({ bind }) => {
-  bind(tokens.visitorTexts).toConstantValue(visitorTexts)
+  bind(tokens.visitorTexts)
+    .toResolvedValue(
+      (language) => ({ formats: language.formats, ...language.wordsOf('visitor', visitorWords) }),
+      [tokens.language],
+    )
+    .inSingletonScope()
   bind(tokens.clientIdentity).toResolvedValue(createClientIdentity).inSingletonScope()
   bind(tokens.sessionOwner).toResolvedValue(createSessionOwner).inSingletonScope()
   bind(tokens.visitor).toDynamicValue(createVisitor).inSingletonScope()

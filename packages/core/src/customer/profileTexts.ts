@@ -129,6 +129,7 @@ export const profileTexts = {
     no: 'No',
     choose: 'Choose an answer',
     of: (name: string) => `Questions for ${name}`,
+    ofYou: 'Questions for you',
     failed: 'Your Required Data could not be loaded',
     you: 'You',
   },

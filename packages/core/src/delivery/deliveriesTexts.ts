@@ -1,5 +1,5 @@
 import type { DeliveryStatus, DeliveryType } from './Delivery.js'
-import { pluralOf } from '../messages/plural.js'
+import { figure, pluralOf } from '../messages/plural.js'
 
 /** The four of specification 1, §4, to the letter. */
 const statuses: Readonly<Record<DeliveryStatus, string>> = {
@@ -41,5 +41,5 @@ export const deliveriesTexts = {
   none: 'Nothing is to be delivered for this booking.',
   ready: (count: number) => pluralOf(count, 'Your ticket is ready', 'Your tickets are ready'),
   readySentence: 'Save them to your phone before you leave, so that they open without a connection at the gate.',
-  readyMore: (count: number) => `Show ${count.toLocaleString('en-GB')} more`,
+  readyMore: (count: number) => `Show ${figure(count)} more`,
 } as const

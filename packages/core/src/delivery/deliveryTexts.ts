@@ -1,4 +1,5 @@
 import type { FixedAddress } from './deliveryProgress.js'
+import { figure } from '../messages/plural.js'
 
 const fixed: Readonly<Record<FixedAddress, string>> = {
   onItsWay: 'It is on its way already, so it goes to the address that it was sent to.',
@@ -23,7 +24,7 @@ export const deliveryTexts = {
     none: 'None of your other bookings has a delivery that could be sent here.',
     line: (delivery: string, reference: string, why?: string) =>
       [delivery, reference, ...(why === undefined ? [] : [why])].join(' · '),
-    more: (count: number) => `Show ${count.toLocaleString('en-GB')} more`,
+    more: (count: number) => `Show ${figure(count)} more`,
     fixedHeading: 'Stay as they are',
     onItsWay: 'on its way already',
     failed:

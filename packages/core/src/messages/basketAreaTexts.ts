@@ -4,15 +4,14 @@ import { catalogueCodes, catalogueOperations } from '../catalogue/catalogueFailu
 import { shopTexts } from '../catalogue/shopTexts.js'
 import { ticketsTexts } from '../catalogue/tickets/ticketsTexts.js'
 import { bookingAreaTexts } from './bookingAreaTexts.js'
+import { onTop } from './onTop.js'
 import type { Wording } from './Wording.js'
 
 /** Of whatever fills the basket, or pays for it. */
-export const basketAreaTexts = {
-  ...bookingAreaTexts,
-  codes: { ...bookingAreaTexts.codes, ...catalogueCodes },
-  operations: { ...bookingAreaTexts.operations, ...catalogueOperations },
+export const basketWords = {
+  codes: catalogueCodes,
+  operations: catalogueOperations,
   screen: {
-    ...bookingAreaTexts.screen,
     basket: basketTexts,
     shop: shopTexts,
     tickets: ticketsTexts,
@@ -20,4 +19,6 @@ export const basketAreaTexts = {
   },
 } as const
 
-export type BasketAreaTexts = Wording<typeof basketAreaTexts>
+export const basketAreaTexts = /* @__PURE__ */ onTop(bookingAreaTexts, basketWords)
+
+export interface BasketAreaTexts extends Wording<typeof basketAreaTexts> {}

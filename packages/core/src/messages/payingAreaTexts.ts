@@ -4,15 +4,17 @@ import { paymentCodes, paymentOperations } from '../payment/paymentCodes.js'
 import { paymentFlowTexts } from '../payment/paymentFlowTexts.js'
 import { paymentTexts } from '../payment/paymentTexts.js'
 import { basketAreaTexts } from './basketAreaTexts.js'
+import { onTop } from './onTop.js'
 import type { Wording } from './Wording.js'
 
 /** Of everything that is paid, and of the payment plan. */
-export const payingAreaTexts = {
-  ...basketAreaTexts,
+export const payingWords = {
   ...paymentFlowTexts,
-  operations: { ...basketAreaTexts.operations, ...paymentOperations },
+  operations: paymentOperations,
   paymentCode: paymentCodes,
-  screen: { ...basketAreaTexts.screen, checkout: checkoutTexts, pay: paymentTexts, plan: planTexts },
+  screen: { checkout: checkoutTexts, pay: paymentTexts, plan: planTexts },
 } as const
 
-export type PayingAreaTexts = Wording<typeof payingAreaTexts>
+export const payingAreaTexts = /* @__PURE__ */ onTop(basketAreaTexts, payingWords)
+
+export interface PayingAreaTexts extends Wording<typeof payingAreaTexts> {}

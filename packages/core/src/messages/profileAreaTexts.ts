@@ -1,11 +1,11 @@
 import { profileTexts } from '../customer/profileTexts.js'
 import { memberTexts } from './memberTexts.js'
+import { onTop } from './onTop.js'
 import type { Wording } from './Wording.js'
 
-/** Of what is held of the customer and of those who travel along. */
-export const profileAreaTexts = {
-  ...memberTexts,
-  screen: { ...memberTexts.screen, profile: profileTexts },
-} as const
+/** Of a person's details, on the profile and beside a booking. */
+export const detailsWords = { screen: { profile: profileTexts } } as const
 
-export type ProfileAreaTexts = Wording<typeof profileAreaTexts>
+export const profileAreaTexts = /* @__PURE__ */ onTop(memberTexts, detailsWords)
+
+export interface ProfileAreaTexts extends Wording<typeof profileAreaTexts> {}

@@ -2,17 +2,18 @@ import { accommodationTexts } from '../catalogue/accommodation/accommodationText
 import { extrasTexts } from '../catalogue/extras/extrasTexts.js'
 import { transportTexts } from '../catalogue/transport/transportTexts.js'
 import { basketAreaTexts } from './basketAreaTexts.js'
+import { onTop } from './onTop.js'
 import type { Wording } from './Wording.js'
 
 /** Of the shops. */
-export const shoppingAreaTexts = {
-  ...basketAreaTexts,
+export const shoppingWords = {
   screen: {
-    ...basketAreaTexts.screen,
     transport: transportTexts,
     accommodation: accommodationTexts,
     extras: extrasTexts,
   },
 } as const
 
-export type ShoppingAreaTexts = Wording<typeof shoppingAreaTexts>
+export const shoppingAreaTexts = /* @__PURE__ */ onTop(basketAreaTexts, shoppingWords)
+
+export interface ShoppingAreaTexts extends Wording<typeof shoppingAreaTexts> {}

@@ -8,8 +8,7 @@ import { englishFormats } from './formats.js'
 import type { Wording } from './Wording.js'
 
 /** What is said on the pages that anybody sees, and of every failure: loaded with the first page. */
-export const visitorTexts = {
-  formats: englishFormats,
+export const visitorWords = {
   ...sessionFlowTexts,
   failure: {
     unknown: "It looks like we're having a few problems with your request.",
@@ -25,4 +24,6 @@ export const visitorTexts = {
   },
 } as const
 
-export type VisitorTexts = Wording<typeof visitorTexts>
+export const visitorTexts = { formats: englishFormats, ...visitorWords }
+
+export interface VisitorTexts extends Wording<typeof visitorTexts> {}

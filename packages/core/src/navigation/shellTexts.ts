@@ -8,6 +8,7 @@ export const shellTexts = {
   bookings: 'Manage My Bookings',
   profile: 'Profile',
   signOut: 'Sign Out',
+  languages: 'Language',
   credit: 'Credit',
   version: 'v5-13-5',
   poweredBy: 'Powered by',

@@ -1,7 +1,7 @@
 import { counted } from '../messages/plural.js'
 
 /** The booking that a customer keeps on a device to read it without a network, and the page that shows it. */
-export const offlineTexts = {
+const offlineTexts = {
   suffix: 'Customer Dashboard',
   copy: {
     heading: 'Without a connection',
@@ -45,3 +45,5 @@ export const offlineTexts = {
   otherSentence: (name: string) => `You can still read ${name}, the booking that you keep on this device.`,
   read: 'Read this booking',
 } as const
+
+export const offlineWords = { screen: { offline: offlineTexts } } as const

@@ -1,8 +1,7 @@
 import type { ResaleFilter } from './resaleRows.js'
-import { pluralOf } from '../messages/plural.js'
+import { counted, figure } from '../messages/plural.js'
 
-const figure = (count: number): string => count.toLocaleString('en-GB')
-const tickets = (count: number): string => `${figure(count)} ${pluralOf(count, 'ticket', 'tickets')}`
+const tickets = (count: number): string => counted(count, 'ticket', 'tickets')
 
 const states: Readonly<Record<ResaleFilter | 'all', string>> = {
   all: 'All',

@@ -17,6 +17,7 @@ describe('the client config', () => {
         altText: 'Aurora',
         displayFooter: false,
         links: { bookings: true, profile: true, signOut: true },
+        languages: { offered: ['en-GB', 'de', 'es'], own: null },
       }),
     )
   })
@@ -27,6 +28,27 @@ describe('the client config', () => {
     expect(await createHttpClientApi(transport).config(context)()).toMatchObject({
       right: { displayFooter: true, links: { bookings: true, profile: false, signOut: true } },
     })
+  })
+
+  it.each([
+    [{}, { offered: ['en-GB', 'de', 'es'], own: null }],
+    [{ locales: ['de', 'en-GB'] }, { offered: ['de', 'en-GB'], own: null }],
+    [
+      { locale: 'es', locales: ['en-GB'] },
+      { offered: ['es', 'en-GB'], own: 'es' },
+    ],
+    [{ locale: 'de' }, { offered: ['en-GB', 'de', 'es'], own: 'de' }],
+    [
+      { locale: 'xx', locales: ['nl', 'en-XA'] },
+      { offered: ['en-GB', 'de', 'es'], own: null },
+    ],
+    [
+      { locale: null, locales: null },
+      { offered: ['en-GB', 'de', 'es'], own: null },
+    ],
+  ])('offers the languages that it names and the product speaks: %j', async (said, languages) => {
+    const { transport } = transportOver(json({ data: { client: { ...client, ...said } } }))
+    expect(await createHttpClientApi(transport).config(context)()).toMatchObject({ right: { languages } })
   })
 
   it.each([

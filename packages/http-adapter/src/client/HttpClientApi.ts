@@ -2,7 +2,13 @@ import { isLeft, right } from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { map } from 'fp-ts/lib/TaskEither.js'
 import type * as t from 'io-ts'
-import type { ClientApi, ClientConfig } from '@booking-dashboard/core/ports'
+import {
+  type ClientApi,
+  type ClientConfig,
+  type ClientLanguages,
+  everyLanguage,
+  isLanguage,
+} from '@booking-dashboard/core/ports'
 import type { Transport } from '../transport/Transport.js'
 import { clientEndpoints, type ClientWire } from './clientContract.js'
 
@@ -31,11 +37,20 @@ export const createHttpClientApi = ({ call }: Transport): ClientApi => ({
     ),
 })
 
+/** A client that names none that the product speaks offers them all. */
+const toLanguages = ({ locale, locales }: t.TypeOf<typeof ClientWire>): ClientLanguages => {
+  const [own = null] = [locale ?? ''].filter(isLanguage)
+  const named = (locales ?? []).filter(isLanguage)
+  const offered = named.length === 0 ? everyLanguage.offered : [...new Set(own === null ? named : [own, ...named])]
+  return { offered, own }
+}
+
 const toClientConfig = (client: t.TypeOf<typeof ClientWire>): ClientConfig => ({
   code: client.code,
   name: client.name,
   url: client.url,
   altText: client.alt_text,
+  languages: toLanguages(client),
   displayFooter: client.display_footer ?? false,
   links: {
     bookings: client.header_links?.bookings ?? true,

@@ -19,6 +19,9 @@ export const ClientWire = t.intersection(
     t.type({ code: t.string, name: t.string, url: t.string, alt_text: t.string }),
     t.partial({
       display_footer: t.boolean,
+      /** BCP 47: the client's own language, and those that its customers choose from; those that the product does not speak do not count. */
+      locale: nullable(t.string),
+      locales: nullable(t.array(t.string)),
       header_links: t.partial({ bookings: t.boolean, profile: t.boolean, sign_out: t.boolean }),
     }),
   ],

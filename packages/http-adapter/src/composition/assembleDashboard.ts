@@ -4,6 +4,7 @@ import {
   bookingModule,
   type ClientIdentity,
   dashboardModule,
+  english,
   holdingsModule,
   memberModule,
   noOtherTabs,
@@ -14,6 +15,7 @@ import {
   tokens,
   visitorModule,
 } from '@booking-dashboard/core/composition'
+import type { LanguageTexts } from '@booking-dashboard/core/ports'
 import { Container } from 'inversify'
 import { createCookieJar } from '../cookies/createCookieJar.js'
 import { checkConnectOptions, type ConnectOptions } from '../node/ConnectOptions.js'
@@ -37,7 +39,7 @@ const cryptoIds = {
 }
 
 /** A dashboard wired up that has asked nothing yet. Throws a TypeError that names the option which is no good. */
-export const assembleDashboard = (options: ConnectOptions): Dashboard => {
+export const assembleDashboard = (options: ConnectOptions, language: LanguageTexts = english): Dashboard => {
   checkConnectOptions(options)
   const { baseUrl, fetch = globalThis.fetch, ids = cryptoIds, timeout, headers, logger } = options
   const scheduler = options.scheduler ?? createNodeScheduler(options.clock)
@@ -69,6 +71,8 @@ export const assembleDashboard = (options: ConnectOptions): Dashboard => {
       ...(logger === undefined ? {} : { logger }),
     }),
   )
+  container.bind(tokens.language).toConstantValue(language)
+  container.bind(tokens.showIn).toConstantValue(() => undefined)
   container.bind(tokens.scheduler).toConstantValue(scheduler)
   container.bind(tokens.ids).toConstantValue(ids)
   container.bind(tokens.navigation).toConstantValue(options.navigation ?? createMemoryNavigation())

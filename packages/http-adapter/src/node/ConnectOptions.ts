@@ -1,14 +1,16 @@
-import type {
-  BankEnd,
-  CardGateway,
-  Challenge,
-  Clock,
-  ErrorReporter,
-  Ids,
-  KeptBookingStore,
-  Navigation,
-  PaymentVault,
-  SessionChannel,
+import {
+  type BankEnd,
+  type CardGateway,
+  type Challenge,
+  type Clock,
+  type ErrorReporter,
+  type Ids,
+  type KeptBookingStore,
+  type Locale,
+  type Navigation,
+  type PaymentVault,
+  type SessionChannel,
+  isLocale,
 } from '@booking-dashboard/core/ports'
 import type { SchedulerLike } from 'rxjs'
 import type { CallAttempt } from '../transport/createTransport.js'
@@ -19,6 +21,8 @@ export interface ConnectOptions {
   readonly baseUrl: string
   /** Called with cookies; one that keeps cookies itself keeps the session over a second dashboard, as a reload does. */
   readonly fetch?: Fetch
+  /** What the texts, amounts and dates of the dashboard are in: `de`, `es`, or `en-GB`, which is the default. */
+  readonly locale?: Locale
   /** In place of the default, until the back end tells another. */
   readonly clientId?: string
   /** Milliseconds for each attempt of a call; 30,000 by default. */
@@ -72,6 +76,7 @@ const areHeaders = (value: unknown): boolean => {
 }
 
 const rules: Partial<Record<keyof ConnectOptions, readonly [(value: unknown) => boolean, string]>> = {
+  locale: [(value) => typeof value === 'string' && isLocale(value), 'a language that the product speaks, such as "de"'],
   fetch: [isFunction, 'a function like fetch'],
   timeout: [isLength, 'a number of milliseconds above 0'],
   headers: [areHeaders, 'an object of header names and values'],

@@ -1,6 +1,7 @@
 import { type Dashboard, explainFailure, type Failure } from '@booking-dashboard/core'
+import { everyArea, loadLanguage } from '@booking-dashboard/core/composition'
 import { assembleDashboard } from '../composition/assembleDashboard.js'
-import type { ConnectOptions } from './ConnectOptions.js'
+import { checkConnectOptions, type ConnectOptions } from './ConnectOptions.js'
 
 /** The back end did not say who is signed in: nothing listens there, or something else does. */
 export class ConnectError extends Error {
@@ -24,7 +25,10 @@ export class ConnectError extends Error {
  * with a ConnectError where the session could not be checked.
  */
 export const connectDashboard = async (options: ConnectOptions): Promise<Dashboard> => {
-  const dashboard = assembleDashboard(options)
+  checkConnectOptions(options)
+  const language = await loadLanguage(options.locale ?? 'en-GB')
+  await language.load(everyArea)
+  const dashboard = assembleDashboard(options, language)
   await dashboard.client.setUp()
   await dashboard.session.check()
   const session = dashboard.session.state$.value

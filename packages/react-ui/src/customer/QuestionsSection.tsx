@@ -57,7 +57,7 @@ export function QuestionsSection({ ownId, asked: { own, others, any, areMissing 
         <QuestionsBlock
           model={profile.questions}
           title={words.you}
-          name={words.of(words.you.toLowerCase())}
+          name={words.ofYou}
           headingId={`questions-${ownId}`}
           headingLevel={3}
           own

@@ -5,6 +5,7 @@ import { SkipLink } from '../design'
 import styles from './AppLayout.module.css'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { LanguageMenu } from './LanguageMenu'
 import { PageLoader } from './PageLoader'
 
 export default function AppLayout() {
@@ -18,7 +19,10 @@ export default function AppLayout() {
           <Outlet />
         </Suspense>
       </main>
-      <Footer />
+      <div>
+        <LanguageMenu />
+        <Footer />
+      </div>
     </div>
   )
 }

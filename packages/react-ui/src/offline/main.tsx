@@ -1,8 +1,10 @@
 import '../design'
 import { toOwnPath } from '@booking-dashboard/core'
-import { createOfflinePage, offlineTexts, visitorTexts } from '@booking-dashboard/core/composition'
+import { createOfflinePage, offlineWords, visitorWords } from '@booking-dashboard/core/composition'
 import { createRoot } from 'react-dom/client'
 import { asyncScheduler } from 'rxjs'
+import { DesignWords } from '../design/DesignWords'
+import { loadPageLanguage, markDocument, readLocale } from '../composition/browser/language'
 import { isSignedIn } from './isSignedIn'
 import { createKeptBookingStore } from './keptBookingStore'
 import { OfflinePage } from './OfflinePage'
@@ -12,17 +14,29 @@ if (root === null) throw new Error('The page has no root')
 // A page that could not learn who is signed in was led here; it keeps its address.
 const wanted = toOwnPath(new URLSearchParams(location.search).get('page') ?? '')
 if (wanted !== null) history.replaceState(null, '', wanted)
-const page = createOfflinePage({
-  isSignedIn,
-  store: createKeptBookingStore(globalThis.caches, async () => undefined),
-  scheduler: asyncScheduler,
-  pathname: location.pathname,
-  formats: visitorTexts.formats,
-  openPage: () => location.reload(),
-})
-void page.look()
-const look = (): void => void page.look()
-window.addEventListener('online', look)
-window.addEventListener('offline', look)
-document.addEventListener('visibilitychange', look)
-createRoot(root).render(<OfflinePage page={page} words={offlineTexts} />)
+/** No `await` of the file itself: what is fetched for another language imports what is bundled with it. */
+const start = async (): Promise<void> => {
+  const locale = readLocale()
+  markDocument(locale)
+  const language = await loadPageLanguage(locale)
+  await language.load(['offline'])
+  const page = createOfflinePage({
+    isSignedIn,
+    store: createKeptBookingStore(globalThis.caches, async () => undefined),
+    scheduler: asyncScheduler,
+    pathname: location.pathname,
+    formats: language.formats,
+    openPage: () => location.reload(),
+  })
+  void page.look()
+  const look = (): void => void page.look()
+  window.addEventListener('online', look)
+  window.addEventListener('offline', look)
+  document.addEventListener('visibilitychange', look)
+  createRoot(root).render(
+    <DesignWords value={language.wordsOf('visitor', visitorWords).screen.design}>
+      <OfflinePage page={page} words={language.wordsOf('offline', offlineWords).screen.offline} />
+    </DesignWords>,
+  )
+}
+void start()

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { ClientLogo } from '../client/ClientLogo'
 import { useVisitor, useVisitorTexts } from '../composition/DashboardContext'
+import { LanguageMenu } from '../layout/LanguageMenu'
 import { Screen } from '../layout/Screen'
 import { wantedPage } from '../navigation/wantedPage'
 import { useBehavior } from '../reactive/useBehavior'
@@ -37,6 +38,7 @@ export default function LoginScreen() {
           </Screen>
           <LoginHelp />
         </div>
+        <LanguageMenu />
       </main>
     </div>
   )

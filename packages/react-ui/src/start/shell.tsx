@@ -1,28 +1,49 @@
+import type { Visitor } from '@booking-dashboard/core/composition'
+import type { Language, Locale } from '@booking-dashboard/core/ports'
 import { assembleDashboard } from '@booking-dashboard/http-adapter/node'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { loadPageLanguage } from '../composition/browser/language'
 import { VisitorProvider } from '../composition/DashboardContext'
+import { DesignWords } from '../design/DesignWords'
 import AppLayout from '../layout/AppLayout'
 import { PageLoader } from '../layout/PageLoader'
 import LoginScreen from '../session/LoginScreen'
 
-/** Of whom nothing is known yet: nothing is answered. */
-const visitor = assembleDashboard({ baseUrl: 'http://localhost', fetch: () => new Promise(() => undefined) })
-
-const markup = (path: string): string =>
+const markup = (path: string, visitor: Visitor): string =>
   renderToStaticMarkup(
     <VisitorProvider value={visitor}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route path="/login" element={<LoginScreen />} />
-          <Route element={<AppLayout />}>
-            <Route path="/" element={<PageLoader />} />
-          </Route>
-        </Routes>
-      </MemoryRouter>
+      <DesignWords value={visitor.texts.screen.design}>
+        <MemoryRouter initialEntries={[path]}>
+          <Routes>
+            <Route path="/login" element={<LoginScreen />} />
+            <Route element={<AppLayout />}>
+              <Route path="/" element={<PageLoader />} />
+            </Route>
+          </Routes>
+        </MemoryRouter>
+      </DesignWords>
     </VisitorProvider>,
   )
 
-/** What the build puts into the HTML: the login page as it is, and the frame of every other page. */
-export const shells = { login: markup('/login'), page: markup('/') }
-visitor.dispose()
+const shellsIn = async (locale: Locale) => {
+  const language = await loadPageLanguage(locale)
+  // Of whom nothing is known yet: nothing is answered.
+  const visitor = assembleDashboard(
+    { baseUrl: 'http://localhost', fetch: () => new Promise(() => undefined) },
+    language,
+  )
+  const shells = { login: markup('/login', visitor), page: markup('/', visitor) }
+  visitor.dispose()
+  return shells
+}
+
+/** Which texts each area needs. */
+export { textAreas } from '../composition/browser/compose'
+
+/** The login page as it is, and the frame of every other page: what the build puts into the HTML, and beside it for other languages. */
+export const shells = {
+  'en-GB': await shellsIn('en-GB'),
+  de: await shellsIn('de'),
+  es: await shellsIn('es'),
+} satisfies Readonly<Record<Language, unknown>>

@@ -1,6 +1,7 @@
 import { askEarly, type EarlyAnswers } from '@booking-dashboard/http-adapter'
 import { type AreaName, pageAt } from '../navigation/routeTable'
 import { apiFetch } from './apiFetch'
+import { markDocument, readLocale } from '../composition/browser/language'
 import { wasSignedIn } from './sessionHint'
 
 declare global {
@@ -16,8 +17,16 @@ declare global {
 /** The files of each area, without those that every page loads. Set by the build. */
 declare const areaFiles: Readonly<Record<AreaName, readonly string[]>>
 
+/** The texts of each area in other languages than English, and the first pages in them. Set by the build. */
+declare const languageFiles: Readonly<
+  Record<string, { readonly shells: string; readonly areas: Readonly<Record<AreaName, readonly string[]>> }>
+>
+
 /** Runs inside the HTML, before anything else has come: what the address names is fetched at once. */
 const found = pageAt(location.pathname)
+const locale = readLocale()
+markDocument(locale)
+const other = languageFiles[locale]
 window.firstLoad = {
   areaFiles,
   earlyAnswers: askEarly({
@@ -27,7 +36,7 @@ window.firstLoad = {
     now: () => performance.now(),
   }),
 }
-for (const file of found === null ? [] : areaFiles[found.route.area]) {
+for (const file of found === null ? [] : [...areaFiles[found.route.area], ...(other?.areas[found.route.area] ?? [])]) {
   const link = document.createElement('link')
   link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
   link.crossOrigin = ''
@@ -37,13 +46,29 @@ for (const file of found === null ? [] : areaFiles[found.route.area]) {
 
 // Until the client's own colours are there.
 document.documentElement.dataset['neutral'] = ''
-const shell = document.getElementById(found?.route.frame === 'full' ? 'shell-login' : 'shell-page')
-if (shell instanceof HTMLTemplateElement) {
-  const frame = shell.content.cloneNode(true)
+const shell = found?.route.frame === 'full' ? 'login' : 'page'
+
+const paint = (frame: Node): void => {
+  const root = document.getElementById('root')
+  if (root === null || root.dataset['taken'] !== undefined) return
   // Kept for the script that is on its way; a page that goes nowhere is not left.
-  frame.firstChild?.addEventListener('submit', (event) => {
+  root.addEventListener('submit', (event) => {
+    if (root.dataset['taken'] !== undefined) return
     event.preventDefault()
     document.documentElement.dataset['sent'] = ''
   })
-  document.getElementById('root')?.append(frame)
+  root.append(frame)
+}
+
+if (locale === 'en-GB') {
+  const template = document.getElementById(`shell-${shell}`)
+  if (template instanceof HTMLTemplateElement) paint(template.content.cloneNode(true))
+} else if (other !== undefined) {
+  void fetch(other.shells)
+    .then((answer) => answer.json())
+    .then((shells: Readonly<Record<typeof shell, string>>) =>
+      paint(document.createRange().createContextualFragment(shells[shell])),
+    )
+    // The page itself follows.
+    .catch(() => undefined)
 }

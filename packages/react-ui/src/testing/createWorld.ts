@@ -1,5 +1,5 @@
 import { type Dashboard, texts } from '@booking-dashboard/core'
-import { noOtherTabs, nothingKept } from '@booking-dashboard/core/composition'
+import { english, noOtherTabs, nothingKept } from '@booking-dashboard/core/composition'
 import type { ErrorReporter, KeptBookingStore } from '@booking-dashboard/core/ports'
 import { createFakeBackend, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { compose, type Composition } from '../composition/browser/compose'
@@ -48,6 +48,8 @@ export const createWorld = async (
     fetch,
     hostname: 'localhost',
     loadParts,
+    language: english,
+    showIn: () => undefined,
   })
   const { booking, shopping, holdings, paying, profile } = composition.load
   await booking()

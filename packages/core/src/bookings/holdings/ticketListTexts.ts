@@ -1,7 +1,6 @@
-import { pluralOf } from '../../messages/plural.js'
+import { counted, figure } from '../../messages/plural.js'
 
-const figure = (count: number): string => count.toLocaleString('en-GB')
-const some = (count: number): string => `${figure(count)} ${pluralOf(count, 'ticket', 'tickets')}`
+const some = (count: number): string => counted(count, 'ticket', 'tickets')
 
 /** Lists of tickets that may be long: filtered, under their events, some at a time. */
 export const ticketListTexts = {

@@ -1,6 +1,4 @@
-import { counted } from '../../messages/plural.js'
-
-const listed = new Intl.ListFormat('en-GB')
+import { counted, figure, listed } from '../../messages/plural.js'
 
 /** The trip day by day, on the screen and on paper. */
 export const tripTexts = {
@@ -8,7 +6,7 @@ export const tripTexts = {
   nothing: 'Your itinerary is still empty',
   nothingSentence: 'Journeys, nights and events show here day by day once you have added them.',
   moreDays: (count: number) => `Show ${counted(count, 'more day', 'more days')}`,
-  morePeople: (count: number) => `Show ${count.toLocaleString('en-GB')} more`,
+  morePeople: (count: number) => `Show ${figure(count)} more`,
   peopleCount: (count: number) => counted(count, 'traveller', 'travellers'),
   undated: 'Date to be confirmed',
   timeToBeConfirmed: 'Departure time TBC',
@@ -16,16 +14,14 @@ export const tripTexts = {
   arrives: (when: string) => `arrives ${when}`,
   checkIn: (name: string) => `Check in: ${name}`,
   checkOut: (name: string) => `Check out: ${name}`,
-  several: (count: number, name: string) => (count === 1 ? name : `${count.toLocaleString('en-GB')} × ${name}`),
-  people: (names: readonly string[]) => listed.format(names),
-  peopleAndMore: (names: readonly string[], more: number) =>
-    `${names.join(', ')} and ${more.toLocaleString('en-GB')} more`,
+  several: (count: number, name: string) => (count === 1 ? name : `${figure(count)} × ${name}`),
+  people: (names: readonly string[]) => listed(names),
+  peopleAndMore: (names: readonly string[], more: number) => `${names.join(', ')} and ${figure(more)} more`,
   lead: 'Lead passenger',
   passenger: (name: string, lead: boolean) => (lead ? `${name} (lead passenger)` : name),
   extras: 'Extras',
   insurance: 'Insurance',
-  held: (thing: string, names: readonly string[]) =>
-    names.length === 0 ? thing : `${thing} (${listed.format(names)})`,
+  held: (thing: string, names: readonly string[]) => (names.length === 0 ? thing : `${thing} (${listed(names)})`),
   reference: 'Booking reference',
   dates: 'Dates',
   status: 'Status',

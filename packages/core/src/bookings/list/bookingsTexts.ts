@@ -1,9 +1,7 @@
 import type { BookingsShown } from './bookingFinder.js'
-import { counted, pluralOf } from '../../messages/plural.js'
+import { counted, figure, pluralOf } from '../../messages/plural.js'
 
-/** "1,000". */
-const figure = (count: number): string => count.toLocaleString('en-GB')
-const some = (count: number): string => `${figure(count)} ${pluralOf(count, 'booking', 'bookings')}`
+const some = (count: number): string => counted(count, 'booking', 'bookings')
 
 const states: Readonly<Record<BookingsShown, string>> = {
   all: 'All',

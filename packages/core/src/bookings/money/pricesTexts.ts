@@ -1,5 +1,6 @@
 import type { PriceLine } from './priceLines.js'
 import type { PriceSectionName } from './priceSummary.js'
+import { figure } from '../../messages/plural.js'
 
 /** The nine of specification 2, §9. */
 const sections: Readonly<Record<PriceSectionName, string>> = {
@@ -26,12 +27,12 @@ export const pricesTexts = {
   sections,
   /** What the back end calls a line, or our own words where it has no name. */
   lineTitle: ({ title, label }: PriceLine) => (label === null ? title : labels[label]),
-  quantity: (count: number, title: string) => (count === 1 ? title : `${count.toLocaleString('en-GB')} × ${title}`),
+  quantity: (count: number, title: string) => (count === 1 ? title : `${figure(count)} × ${title}`),
   each: (amount: string) => `${amount} each`,
   departureTimeTbc: 'Departure time TBC',
   free: 'Free',
   included: 'Included',
-  more: (count: number) => `Show ${count.toLocaleString('en-GB')} more`,
+  more: (count: number) => `Show ${figure(count)} more`,
   nothing: 'Nothing has a price of its own in this booking.',
   bookingFee: 'Booking Fee',
   /** Beside a price that holds it. */

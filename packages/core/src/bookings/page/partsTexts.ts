@@ -1,7 +1,5 @@
-import { pluralOf } from '../../messages/plural.js'
+import { counted, figure } from '../../messages/plural.js'
 
-const figure = (count: number): string => count.toLocaleString('en-GB')
-const some = (count: number, one: string, other: string): string => `${figure(count)} ${pluralOf(count, one, other)}`
 const andMore = (first: string, count: number | null, rest: string): string =>
   count === null || count === 0 ? first : `${first} · ${figure(count)} ${rest}`
 
@@ -9,31 +7,31 @@ const andMore = (first: string, count: number | null, rest: string): string =>
 export const partsTexts = {
   heading: 'Everything in your booking',
   accommodation: 'Accommodation',
-  rooms: (count: number) => (count === 0 ? 'Choose where you stay' : some(count, 'room', 'rooms')),
+  rooms: (count: number) => (count === 0 ? 'Choose where you stay' : counted(count, 'room', 'rooms')),
   extras: 'Extras',
-  extrasHeld: (count: number) => (count === 0 ? 'See what you can add' : some(count, 'extra', 'extras')),
+  extrasHeld: (count: number) => (count === 0 ? 'See what you can add' : counted(count, 'extra', 'extras')),
   transport: 'Transport',
   noTransport: 'Choose how you get there',
   nextDeparture: (when: string) => `Next: ${when}`,
-  journeys: (count: number) => some(count, 'journey', 'journeys'),
+  journeys: (count: number) => counted(count, 'journey', 'journeys'),
   tickets: 'Tickets',
   ticketsHeld: (count: number, onResale: number) =>
-    count === 0 ? 'None yet: see what is on' : andMore(some(count, 'ticket', 'tickets'), onResale, 'on resale'),
+    count === 0 ? 'None yet: see what is on' : andMore(counted(count, 'ticket', 'tickets'), onResale, 'on resale'),
   ticketDetails: 'Ticket details',
   ticketsOfPast: 'Who held each ticket',
   /** Null: not known yet. */
   transferable: (count: number | null) =>
-    count === null || count === 0 ? 'Who holds each ticket' : `${some(count, 'name', 'names')} can be changed`,
+    count === null || count === 0 ? 'Who holds each ticket' : `${counted(count, 'name', 'names')} can be changed`,
   resale: 'Resale',
   /** `resalable` null: not known yet. */
   resaleHeld: (onResale: number, resalable: number | null) => {
     if (onResale > 0) return andMore(`${figure(onResale)} on resale`, resalable, 'can be listed')
     if (resalable === null) return 'List tickets you cannot use'
-    return resalable === 0 ? 'Nothing can be listed now' : `${some(resalable, 'ticket', 'tickets')} can be listed`
+    return resalable === 0 ? 'Nothing can be listed now' : `${counted(resalable, 'ticket', 'tickets')} can be listed`
   },
   mandatoryInformation: 'Required Data',
   questionsOpen: (count: number) =>
-    count === 0 ? 'Nothing left to answer' : `${some(count, 'question', 'questions')} to answer`,
+    count === 0 ? 'Nothing left to answer' : `${counted(count, 'question', 'questions')} to answer`,
   questionsAnswered: (answered: number, all: number) =>
     all === 0 ? 'Nothing to answer' : `${figure(answered)} of ${figure(all)} answered`,
   delivery: 'Delivery',
@@ -51,6 +49,6 @@ export const partsTexts = {
   basket: 'Basket',
   basketHeld: (count: number | null) => {
     if (count === null) return 'What you are about to buy'
-    return count === 0 ? 'Empty' : some(count, 'item', 'items')
+    return count === 0 ? 'Empty' : counted(count, 'item', 'items')
   },
 } as const

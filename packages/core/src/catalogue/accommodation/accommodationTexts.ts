@@ -1,6 +1,5 @@
-import { counted } from '../../messages/plural.js'
+import { counted, listed } from '../../messages/plural.js'
 
-const listed = new Intl.ListFormat('en-GB')
 const rooms = (count: number): string => counted(count, 'room', 'rooms')
 
 /** Where a booking stays, the rooms on sale, and choosing them with their extras. */
@@ -13,15 +12,15 @@ export const accommodationTexts = {
   emptySentence: 'There are no rooms on sale for this booking at the moment. Please look again later.',
   backToAll: 'All accommodation',
   booked: 'Where you stay',
-  bookedAt: (names: readonly string[]) => listed.format(names),
+  bookedAt: (names: readonly string[]) => listed(names),
   noneBooked: 'No rooms booked yet',
   noneBookedSentence: 'Choose where you would like to stay from what is on sale below.',
   bookedHere: 'Rooms you have booked here',
   bookedRooms: (stays: readonly { readonly rooms: readonly { readonly name: string }[] }[]) =>
-    listed.format(stays.flatMap((stay) => stay.rooms.map(({ name }) => name))),
+    listed(stays.flatMap((stay) => stay.rooms.map(({ name }) => name))),
   nights: (count: number) => counted(count, 'night', 'nights'),
   rooms,
-  guests: (names: readonly string[]) => (names.length === 0 ? 'No guests named yet' : listed.format(names)),
+  guests: (names: readonly string[]) => (names.length === 0 ? 'No guests named yet' : listed(names)),
   moreRooms: (count: number) => `Show ${counted(count, 'more room', 'more rooms')}`,
   onSale: 'Add a room',
   stars: (count: number) => counted(count, 'star', 'stars'),

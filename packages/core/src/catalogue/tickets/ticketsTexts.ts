@@ -1,6 +1,6 @@
 import type { HeldFilter } from '../../bookings/holdings/heldTickets.js'
-import { counted, pluralOf } from '../../messages/plural.js'
 import { newcomerTexts } from './newcomerTexts.js'
+import { counted, figure, pluralOf } from '../../messages/plural.js'
 
 const states: Readonly<Record<HeldFilter | 'all', string>> = {
   all: 'All',
@@ -8,7 +8,6 @@ const states: Readonly<Record<HeldFilter | 'all', string>> = {
   onResale: 'On resale',
   sold: 'Sold',
 }
-const figure = (count: number): string => count.toLocaleString('en-GB')
 
 /** Choosing tickets and who they are for. */
 export const ticketsTexts = {

@@ -3,6 +3,8 @@ import type {
   CardGateway,
   ErrorReporter,
   KeptBookingStore,
+  Language,
+  LanguageTexts,
   Navigation,
   SessionChannel,
 } from '@booking-dashboard/core/ports'
@@ -16,6 +18,8 @@ export interface BrowserPorts {
   readonly cardGateway: CardGateway
   readonly keptBookings: KeptBookingStore
   readonly sessionChannel: SessionChannel
+  readonly language: LanguageTexts
+  readonly showIn: (language: Language) => void
 }
 
 /** What the core needs of the place where it runs, here a browser. */
@@ -25,8 +29,12 @@ export const createBrowserModule = ({
   cardGateway,
   keptBookings,
   sessionChannel,
+  language,
+  showIn,
 }: BrowserPorts): ContainerModule =>
   new ContainerModule(({ bind }) => {
+    bind(tokens.language).toConstantValue(language)
+    bind(tokens.showIn).toConstantValue(showIn)
     bind(tokens.scheduler).toConstantValue(asyncScheduler)
     bind(tokens.ids).toResolvedValue(createBrowserIds).inSingletonScope()
     bind(tokens.navigation).toConstantValue(navigation)

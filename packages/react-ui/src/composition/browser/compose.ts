@@ -5,14 +5,19 @@ import {
   type PayingArea,
   type ProfileArea,
   type ShoppingArea,
+  textAreas,
   tokens,
   type Visitor,
   visitorModule,
 } from '@booking-dashboard/core/composition'
+import type { LanguageTexts } from '@booking-dashboard/core/ports'
 import { createVisitorHttpModule, type Fetch, hasKeptPayments } from '@booking-dashboard/http-adapter'
 import { Container, type ContainerModule } from 'inversify'
 import { type BrowserPorts, createBrowserModule } from './browserModule'
 import { textStoreOver } from './textStore'
+
+/** Which texts each area needs. */
+export { textAreas }
 
 /** What the screens of each area use. */
 export interface AreaFeatures {
@@ -25,6 +30,8 @@ export interface AreaFeatures {
 }
 
 export interface CompositionOptions extends BrowserPorts {
+  /** Its texts for every visitor are loaded. */
+  readonly language: LanguageTexts
   /** The page's own origin is the back end. */
   readonly fetch: Fetch
   readonly hostname: string
@@ -63,7 +70,8 @@ export const compose = (options: CompositionOptions): Composition => {
   const bound = new Set<ContainerModule>()
   const area = <A>(name: keyof AreaFeatures, get: () => A): (() => Promise<A>) =>
     once(async () => {
-      for (const part of await loadParts(name)) {
+      const [parts] = await Promise.all([loadParts(name), options.language.load(textAreas[name])])
+      for (const part of parts) {
         if (bound.has(part)) continue
         bound.add(part)
         container.load(part)

@@ -16,13 +16,16 @@ interface Change {
   readonly brand?: string
 }
 
+/** What the provider's own fields say, as far as it speaks the page's language. */
+const fieldLocale = (locale: string): 'en-GB' | 'de' | 'es' => (locale === 'de' || locale === 'es' ? locale : 'en-GB')
+
 /** Mounts the three Elements in the page's own style, light or dark, and follows it when it changes. */
 export const mountElements = (
   stripe: Stripe,
   hosts: CardFieldHosts,
   { onReady, onChange }: CardFieldListeners,
 ): MountedElements => {
-  const elements = stripe.elements({ locale: 'en-GB' })
+  const elements = stripe.elements({ locale: fieldLocale(document.documentElement.lang) })
   const style = (): { style: ReturnType<typeof readFieldStyle> } => ({ style: readFieldStyle(hosts.number) })
   const number = elements.create('cardNumber', { ...style(), showIcon: true, disableLink: true })
   const expiry = elements.create('cardExpiry', style())

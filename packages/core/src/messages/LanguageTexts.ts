@@ -1,0 +1,36 @@
+import type { detailsWords } from './profileAreaTexts.js'
+import type { basketWords } from './basketAreaTexts.js'
+import type { bookingWords } from './bookingAreaTexts.js'
+import type { offlineWords } from '../offline/offlineTexts.js'
+import type { Formats } from './formats.js'
+import type { holdingsWords } from './holdingsAreaTexts.js'
+import type { Locale } from './locales.js'
+import type { memberWords } from './memberTexts.js'
+import type { payingWords } from './payingAreaTexts.js'
+import type { shoppingWords } from './shoppingAreaTexts.js'
+import type { visitorWords } from './visitorTexts.js'
+import type { Wording } from './Wording.js'
+
+/** The texts that are loaded as one thing each, in English. */
+export interface AreaWords {
+  readonly visitor: typeof visitorWords
+  readonly member: typeof memberWords
+  readonly booking: typeof bookingWords
+  readonly offline: typeof offlineWords
+  readonly basket: typeof basketWords
+  readonly shopping: typeof shoppingWords
+  readonly holdings: typeof holdingsWords
+  readonly details: typeof detailsWords
+  readonly paying: typeof payingWords
+}
+export type TextArea = keyof AreaWords
+
+/** What a customer reads, and how amounts and dates are written. */
+export interface LanguageTexts {
+  readonly locale: Locale
+  readonly formats: Formats
+  /** Fetches what is not there yet of the areas. What cannot be fetched stays English. */
+  readonly load: (areas: readonly TextArea[]) => Promise<void>
+  /** The texts of an area, given in English. */
+  readonly wordsOf: <A extends TextArea>(area: A, english: AreaWords[A]) => Wording<AreaWords[A]>
+}

@@ -1,0 +1,251 @@
+import { deliveriesTexts } from './deliveries.js'
+import { paymentBank, paymentsTexts, planBank, planTexts, pricesTexts } from './bookingMoney.js'
+import type { bookingWords } from '../bookingAreaTexts.js'
+import type { Translation } from '../Wording.js'
+import { counted, figure, listed, pluralOf } from './counting.js'
+
+const verb = (count: number): string => pluralOf(count, 'wurde', 'wurden')
+
+const andMore = (first: string, count: number | null, rest: string): string =>
+  count === null || count === 0 ? first : `${first} · ${figure(count)} ${rest}`
+
+export default {
+  basket: {
+    added: (count, name) => `${figure(count)} × ${name} ${verb(count)} in Ihren Warenkorb gelegt.`,
+    optionsAdded: (count) =>
+      pluralOf(
+        count,
+        'Ihr Zimmerextra wurde in Ihren Warenkorb gelegt.',
+        'Ihre Zimmerextras wurden in Ihren Warenkorb gelegt.',
+      ),
+    nameChangeAdded: 'Namensänderung in den Warenkorb gelegt',
+    ticketsAdded: (names) => `Diese Tickets liegen jetzt in Ihrem Warenkorb: ${names}`,
+    transportAdded: 'Verbindung in den Warenkorb gelegt',
+    roomsRemoved: (count, room) => `${figure(count)} × ${room} ${verb(count)} aus Ihrem Warenkorb entfernt.`,
+    extrasRemoved: (values) => `Diese Extras wurden aus Ihrem Warenkorb entfernt: ${values}`,
+    itemsRemoved: 'Die Artikel wurden aus Ihrem Warenkorb entfernt.',
+    passengersAdded: (count) =>
+      `${counted(count, 'Person', 'Personen')} ${verb(count)} in Ihren Warenkorb aufgenommen.`,
+    elsewhere: {
+      gone: 'Der Warenkorb, den Sie gesehen haben, ist nicht mehr offen. Er wurde anderswo bezahlt oder geleert, oder er ist abgelaufen.',
+      replaced: 'Der Warenkorb, den Sie gesehen haben, ist nicht mehr offen. Dies ist der, der seitdem begonnen wurde.',
+      changed: 'Ihr Warenkorb wurde in einem anderen Tab oder auf einem anderen Gerät geändert. So sieht er jetzt aus.',
+    },
+    begunAnew: 'Der Warenkorb, den Sie gefüllt haben, ist nicht mehr offen. Wir haben einen neuen für Sie begonnen.',
+    noLongerThere:
+      'Das liegt nicht mehr in Ihrem Warenkorb. Vielleicht wurde es in einem anderen Tab oder auf einem anderen Gerät entfernt.',
+    warningHeader: 'Hinweis',
+    ok: 'OK',
+  },
+  codes: {
+    500036010: 'Wir können den Weiterverkauf einiger Ihrer Tickets im Moment nicht ändern.',
+  },
+  operations: {
+    bookingDelivery: 'Wir können Ihre Lieferadresse im Moment nicht ändern. Bitte versuchen Sie es erneut.',
+    download: 'Wir können diese Datei im Moment nicht herunterladen. Bitte versuchen Sie es erneut.',
+    resale: 'Wir können den Weiterverkauf Ihrer Tickets im Moment nicht ändern. Bitte versuchen Sie es erneut.',
+    pendingChanges:
+      'Wir können im Moment nicht prüfen, welche Namensänderungen noch ausstehen. Bitte versuchen Sie es erneut.',
+    createBasket: 'Wir können im Moment keinen Warenkorb beginnen. Bitte versuchen Sie es erneut.',
+    getBasket: 'Wir können Ihren Warenkorb im Moment nicht laden. Bitte versuchen Sie es erneut.',
+    addAccommodation:
+      'Wir können diese Zimmer im Moment nicht in Ihren Warenkorb legen. Bitte versuchen Sie es erneut.',
+    addExtras: 'Wir können diese Extras im Moment nicht in Ihren Warenkorb legen. Bitte versuchen Sie es erneut.',
+    addNameChange:
+      'Wir können diese Namensänderung im Moment nicht in Ihren Warenkorb legen. Bitte versuchen Sie es erneut.',
+    addTickets: 'Wir können diese Tickets im Moment nicht in Ihren Warenkorb legen. Bitte versuchen Sie es erneut.',
+    addPassengers:
+      'Wir können diese Personen im Moment nicht in Ihren Warenkorb aufnehmen. Bitte versuchen Sie es erneut.',
+    addTransport:
+      'Wir können diese Verbindung im Moment nicht in Ihren Warenkorb legen. Bitte versuchen Sie es erneut.',
+    removeAccommodation:
+      'Wir können dieses Zimmer im Moment nicht aus Ihrem Warenkorb entfernen. Bitte versuchen Sie es erneut.',
+    removeExtra:
+      'Wir können dieses Extra im Moment nicht aus Ihrem Warenkorb entfernen. Bitte versuchen Sie es erneut.',
+    removeItems:
+      'Wir können diese Artikel im Moment nicht aus Ihrem Warenkorb entfernen. Bitte versuchen Sie es erneut.',
+    resetBasket: 'Wir können Ihren Warenkorb im Moment nicht leeren. Bitte versuchen Sie es erneut.',
+    completeBasket: 'Wir können Ihren Warenkorb im Moment nicht abschließen. Bitte versuchen Sie es erneut.',
+  },
+  screen: {
+    calendar: {
+      reference: (reference) => `Buchungsnummer: ${reference}`,
+      journey: (name, from, to) => `${name}: ${from} – ${to}`,
+      departs: (when, zone) => `Abfahrt: ${when} (${zone})`,
+      departsLocal: (when) => `Abfahrt: ${when}, Ortszeit`,
+      arrives: (when, zone) => `Ankunft: ${when} (${zone})`,
+      arrivesLocal: (when) => `Ankunft: ${when}, Ortszeit`,
+      timeToBeConfirmed: 'Abfahrtszeit noch offen',
+      payment: {
+        byHand: (amount) => `Zahlung fällig: ${amount}`,
+        byItself: (amount) => `Automatisch eingezogene Zahlung: ${amount}`,
+      },
+      starts: (when) => `Beginn: ${when}, Ortszeit`,
+    },
+    booking: {
+      title: 'Meine Buchung',
+      myBookings: 'Meine Buchungen',
+      copyReference: (reference) => `Buchungsnummer ${reference} kopieren`,
+      referenceCopied: 'Buchungsnummer kopiert',
+      copied: 'Kopiert',
+      basket: 'Warenkorb',
+      basketCount: (count) => (count === 0 ? 'leer' : counted(count, 'Artikel', 'Artikel')),
+      loading: 'Ihre Buchung wird geladen',
+      failedHeading: 'Wir können diese Buchung gerade nicht zeigen',
+      outOfDate: 'Das ist vielleicht nicht mehr aktuell',
+      outOfDateSentence:
+        'Wir können Ihre Buchung im Moment nicht aktualisieren. Sie sehen den Stand von vor einem Augenblick.',
+      tryAgain: 'Erneut versuchen',
+      incomplete: 'Einige Angaben zu Ihren Tickets fehlen',
+      incompleteSentence: 'Wir konnten sie gerade nicht laden. Alles andere ist vollständig.',
+      attention: {
+        heading: 'Das ist zu erledigen',
+        paymentOpen: 'Wir wissen noch nicht, ob Ihre Zahlung angekommen ist',
+        paymentOpenSentence: 'Bitte zahlen Sie nicht noch einmal. Wir prüfen weiter, was daraus geworden ist.',
+        seePayment: 'Stand ansehen',
+        paymentMoving: 'Ihre Zahlung ist unterwegs',
+        paymentMovingSentence: 'Wir bestätigen sie gerade. Sie können hier bleiben oder später wiederkommen.',
+        bank: paymentBank,
+        planBank,
+      },
+      parts: {
+        heading: 'Alles in Ihrer Buchung',
+        accommodation: 'Unterkunft',
+        rooms: (count) => (count === 0 ? 'Wählen Sie, wo Sie wohnen' : counted(count, 'Zimmer', 'Zimmer')),
+        extras: 'Extras',
+        extrasHeld: (count) => (count === 0 ? 'Sehen Sie, was Sie ergänzen können' : counted(count, 'Extra', 'Extras')),
+        transport: 'An- und Abreise',
+        noTransport: 'Wählen Sie, wie Sie reisen',
+        nextDeparture: (when) => `Als Nächstes: ${when}`,
+        journeys: (count) => counted(count, 'Verbindung', 'Verbindungen'),
+        tickets: 'Tickets',
+        ticketsHeld: (count, onResale) =>
+          count === 0
+            ? 'Noch keine: sehen Sie, was stattfindet'
+            : andMore(counted(count, 'Ticket', 'Tickets'), onResale, 'im Weiterverkauf'),
+        ticketDetails: 'Ticketangaben',
+        ticketsOfPast: 'Auf wen jedes Ticket lautete',
+        transferable: (count) =>
+          count === null || count === 0 ? 'Auf wen jedes Ticket lautet' : `${counted(count, 'Name', 'Namen')} änderbar`,
+        resale: 'Weiterverkauf',
+        resaleHeld: (onResale, resalable) => {
+          if (onResale > 0) return andMore(`${figure(onResale)} im Weiterverkauf`, resalable, 'können angeboten werden')
+          if (resalable === null) return 'Tickets anbieten, die Sie nicht nutzen'
+          return resalable === 0
+            ? 'Derzeit kann nichts angeboten werden'
+            : `${counted(resalable, 'Ticket kann', 'Tickets können')} angeboten werden`
+        },
+        mandatoryInformation: 'Pflichtangaben',
+        questionsOpen: (count) =>
+          count === 0 ? 'Nichts mehr zu beantworten' : `${counted(count, 'Frage', 'Fragen')} zu beantworten`,
+        questionsAnswered: (answered, all) =>
+          all === 0 ? 'Nichts zu beantworten' : `${figure(answered)} von ${figure(all)} beantwortet`,
+        delivery: 'Lieferung',
+        noDelivery: 'Nichts zu liefern',
+        payments: 'Zahlungen',
+        owed: (amount) => `${amount} zu zahlen`,
+        overdue: (amount) => `${amount} überfällig`,
+        byPlan: (amount) => `Noch ${amount}, in Raten eingezogen`,
+        nothingOwed: 'Nichts mehr zu zahlen',
+        paymentPlan: 'Ratenzahlung',
+        planNext: (amount, when) => `${amount} am ${when}`,
+        planAvailable: 'In Raten zahlen',
+        planRunning: 'Ihre Raten',
+        planInError: 'Braucht eine andere Karte',
+        basket: 'Warenkorb',
+        basketHeld: (count) => {
+          if (count === null) return 'Was Sie gleich kaufen'
+          return count === 0 ? 'Leer' : counted(count, 'Artikel', 'Artikel')
+        },
+      },
+      trip: {
+        heading: 'Ihr Reiseplan',
+        nothing: 'Ihr Reiseplan ist noch leer',
+        nothingSentence:
+          'Verbindungen, Übernachtungen und Veranstaltungen erscheinen hier Tag für Tag, sobald Sie sie ergänzt haben.',
+        moreDays: (count) => `${counted(count, 'weiteren Tag', 'weitere Tage')} zeigen`,
+        morePeople: (count) => `${figure(count)} weitere zeigen`,
+        peopleCount: (count) => counted(count, 'Person', 'Personen'),
+        undated: 'Datum noch offen',
+        timeToBeConfirmed: 'Abfahrtszeit noch offen',
+        journey: (from, to) => `${from} – ${to}`,
+        arrives: (when) => `Ankunft ${when}`,
+        checkIn: (name) => `Anreise: ${name}`,
+        checkOut: (name) => `Abreise: ${name}`,
+        several: (count, name) => (count === 1 ? name : `${figure(count)} × ${name}`),
+        people: (names) => listed(names),
+        peopleAndMore: (names, more) => `${names.join(', ')} und ${figure(more)} weitere`,
+        lead: 'Hauptreisende Person',
+        passenger: (name, lead) => (lead ? `${name} (hauptreisende Person)` : name),
+        extras: 'Extras',
+        insurance: 'Versicherung',
+        held: (thing, names) => (names.length === 0 ? thing : `${thing} (${listed(names)})`),
+        reference: 'Buchungsnummer',
+        dates: 'Reisedaten',
+        status: 'Status',
+        balance: 'Noch zu zahlen',
+        balanceBy: (amount, date) => (date === null ? amount : `${amount}, fällig am ${date}`),
+        overdue: 'Überfällig',
+        next: 'Nächste Zahlung',
+        byItself: (amount, date) => `${amount}${date === null ? '' : ` am ${date}`}, automatisch eingezogen`,
+        contact: (name, url) => `Fragen zu Ihrer Reise? Wenden Sie sich an ${name}: ${url}`,
+      },
+      deliveries: deliveriesTexts,
+      documents: {
+        heading: 'Zum Mitnehmen',
+        confirmation: 'Buchungsbestätigung',
+        confirmationSentence: 'Ein Dokument zum Aufbewahren',
+        calendar: 'In den Kalender',
+        calendarSentence: 'Daten, Verbindungen und Veranstaltungen (.ics)',
+        calendarFailed: 'Wir können Ihre Kalenderdatei im Moment nicht erstellen. Bitte versuchen Sie es erneut.',
+        print: 'Reiseplan drucken',
+        printSentence: 'Ihre Reise auf Papier',
+        preparing: 'Ihre Datei wird vorbereitet',
+      },
+      tickets: {
+        heading: 'Ihre Tickets',
+        count: (count) => counted(count, 'Ticket', 'Tickets'),
+        none: 'Noch keine Tickets',
+        noneSentence: 'Ergänzen Sie Tickets für das, was während Ihrer Reise stattfindet.',
+        add: 'Tickets hinzufügen',
+        lead: 'Hauptreisende Person',
+        noPassenger: 'Niemand zugeordnet',
+      },
+      passengers: 'Reisende',
+      past: {
+        heading: 'Diese Reise ist vorbei',
+        sentence:
+          'Sie können nichts mehr ergänzen oder ändern. Dokumente, Zahlungen und Belege bleiben bei Ihrer Buchung.',
+        back: 'Zurück zu Ihrer Buchung',
+      },
+      prices: pricesTexts,
+      payments: paymentsTexts,
+      plan: planTexts,
+      summary: {
+        label: 'Was Sie zu zahlen haben',
+        balance: 'Noch zu zahlen',
+        overdue: 'Überfällig',
+        overdueSince: (date) => `Seit ${date}`,
+        next: 'Nächste Zahlung',
+        automatically: 'Automatisch eingezogen',
+        onDate: (date) => `${date}, automatisch eingezogen`,
+        allPaid: 'Alles bezahlt',
+        nothingToPay: 'Es ist nichts mehr zu zahlen.',
+        overpaid: 'Überzahlt',
+        overpaidSentence: 'Sie haben mehr gezahlt, als Ihre Buchung kostet.',
+        cancelled: 'Nichts zu zahlen',
+        cancelledSentence: 'Diese Buchung ist storniert.',
+        due: 'Fällig',
+        total: 'Gesamt',
+        paid: 'Bisher gezahlt',
+        actions: {
+          waysToPay: 'Zahlungsmöglichkeiten ansehen',
+          payOverdue: 'Überfälliges bezahlen',
+          mendPlan: 'Karte ändern',
+          viewBasket: 'Warenkorb ansehen',
+          addTickets: 'Tickets hinzufügen',
+        },
+      },
+    },
+  },
+} satisfies Translation<typeof bookingWords>

@@ -1,0 +1,3 @@
+import { countingIn } from '../plural.js'
+
+export const { pluralOf, figure, counted, listed } = countingIn('de')

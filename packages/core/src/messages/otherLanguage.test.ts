@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { everyArea, loadLanguage } from './language.js'
+import type { Locale } from './locales.js'
+import { basketWords } from './basketAreaTexts.js'
+import { bookingWords } from './bookingAreaTexts.js'
+import { holdingsWords } from './holdingsAreaTexts.js'
+import { memberWords } from './memberTexts.js'
+import { payingWords } from './payingAreaTexts.js'
+import { detailsWords } from './profileAreaTexts.js'
+import { shoppingWords } from './shoppingAreaTexts.js'
+import { visitorWords } from './visitorTexts.js'
+import { offlineWords } from '../offline/offlineTexts.js'
+
+const english = {
+  visitor: visitorWords,
+  member: memberWords,
+  booking: bookingWords,
+  offline: offlineWords,
+  basket: basketWords,
+  shopping: shoppingWords,
+  holdings: holdingsWords,
+  details: detailsWords,
+  paying: payingWords,
+}
+
+const readIn = async (locale: Locale) => {
+  const language = await loadLanguage(locale)
+  await language.load(everyArea)
+  return {
+    visitor: language.wordsOf('visitor', english.visitor),
+    member: language.wordsOf('member', english.member),
+    booking: language.wordsOf('booking', english.booking),
+    offline: language.wordsOf('offline', english.offline),
+    basket: language.wordsOf('basket', english.basket),
+    shopping: language.wordsOf('shopping', english.shopping),
+    holdings: language.wordsOf('holdings', english.holdings),
+    details: language.wordsOf('details', english.details),
+    paying: language.wordsOf('paying', english.paying),
+  }
+}
+
+/** Every text without parameters, by its path; of an error what it says. */
+const textsIn = (node: unknown, path = ''): readonly (readonly [path: string, text: string])[] => {
+  if (typeof node === 'string') return [[path, node]]
+  if (typeof node !== 'object' || node === null) return []
+  if ('severity' in node && 'text' in node) return textsIn(node.text, path)
+  return Object.entries(node).flatMap(([key, value]) => textsIn(value, `${path}/${key}`))
+}
+
+/** The same in English and another language by right. */
+const shared =
+  /version$|product$|optional$|\/ok$|\/(extras|name|status|tickets|title|total|receipt|error|danger|details|meaning\/\w+|label|heading|no)$/
+
+describe.each(['de', 'es'] as const)('the texts in %s', (locale) => {
+  it('say something, without a space too many, and are no English', async () => {
+    const englishTexts = new Map(textsIn(english))
+    const texts = textsIn(await readIn(locale))
+    expect(texts.map(([path]) => path)).toEqual([...englishTexts.keys()])
+    expect(texts.filter(([, text]) => text === '' || text !== text.trim() || /\s\s/.test(text))).toEqual([])
+    expect(texts.filter(([path, text]) => text === englishTexts.get(path) && !shared.test(path))).toEqual([])
+  })
+
+  it('change nothing of what an error does', async () => {
+    const { visitor, paying } = await readIn(locale)
+    expect(visitor.codes[11000011]).toEqual(visitorWords.codes[11000011])
+    expect(visitor.codes[11000010]).toEqual({ ...visitorWords.codes[11000010], text: expect.any(String) })
+    expect(paying.paymentCode[16000140]).toEqual({ ...payingWords.paymentCode[16000140], text: expect.any(String) })
+  })
+})
+
+it('counts as each language does', async () => {
+  const said = await Promise.all(
+    (['de', 'es'] as const).map(async (locale) => {
+      const { tickets } = (await readIn(locale)).basket.screen
+      return [0, 1, 2, 12_345].map((count) => tickets.summary.count(count))
+    }),
+  )
+  expect(said).toEqual([
+    ['0 Tickets', '1 Ticket', '2 Tickets', '12.345 Tickets'],
+    ['0 entradas', '1 entrada', '2 entradas', '12.345 entradas'],
+  ])
+})
+
+describe('the test languages', () => {
+  it('make English 40% longer, with parameters and plurals as they are', async () => {
+    const { visitor, basket } = await readIn('en-XA')
+    const { signedOut } = visitorWords.session
+    expect(visitor.session.signedOut).toMatch(/^\[Ýöû ĥàṽé .*\]$/)
+    expect(visitor.session.signedOut.length).toBeGreaterThanOrEqual(1.4 * signedOut.length)
+    expect(basket.screen.tickets.summary.count(2)).toMatch(/^\[2 ţîçķéţš.*\]$/)
+    expect(visitor.codes[11000011]).toEqual(visitorWords.codes[11000011])
+  })
+
+  it('turn each word round', async () => {
+    const { visitor } = await readIn('ar-XB')
+    expect(visitor.session.cancel).toBe('\u202ECancel\u202C')
+  })
+})
+
+it('stays English where nothing has been fetched', async () => {
+  const language = await loadLanguage('de')
+  expect(language.wordsOf('visitor', visitorWords).session.cancel).toBe('Cancel')
+})
