@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { minor } from '../../money/Money.js'
+import { basket } from '../../testing/playPayment.js'
+import { newRecord, type PaymentRecord, type Step, toKeep, toStored } from './record.js'
+
+const pressed = { amount: minor(100), at: 0, known: null, wish: null }
+const kept = (step: Step, change: Partial<PaymentRecord> = {}) => {
+  const record = { ...newRecord(basket), generation: 1, pressed, step, ...change }
+  const what = toKeep(record)
+  return what === undefined
+    ? 'as it was'
+    : what === null
+      ? 'nothing'
+      : JSON.stringify(what) === JSON.stringify(toStored(record))
+}
+const form: Step = { kind: 'form', checks: 0 }
+
+it('what was kept stays as it was while the page knows no more, and where nobody pressed', () => {
+  expect(kept({ kind: 'unchecked', cause: { kind: 'timeout' } })).toBe('as it was')
+  expect(kept({ kind: 'looking', reason: 'arrival', looks: 0, over: null })).toBe('as it was')
+  expect(kept(form, { pressed: null })).toBe('as it was')
+})
+
+it('what has no end is kept whole, and what has one is not', () => {
+  expect(kept({ kind: 'looking', reason: 'press', looks: 0, over: null })).toBe(true)
+  expect(kept(form)).toBe(true)
+  expect(kept(form, { generation: 0 })).toBe('nothing')
+  expect(kept({ kind: 'paid', payment: { reference: null, amount: minor(100) } })).toBe('nothing')
+})
