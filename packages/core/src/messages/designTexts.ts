@@ -1,6 +1,7 @@
 /** What the parts of every screen say by themselves, mostly to those who do not see them. */
 export const designTexts = {
   close: 'Close',
+  breadcrumb: 'Breadcrumb',
   dismiss: 'Dismiss',
   messages: 'Messages',
   tryAgain: 'Try again',

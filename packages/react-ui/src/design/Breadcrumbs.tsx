@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import styles from './Breadcrumbs.module.css'
 import { classNames } from './classNames'
+import { useWords } from './DesignWords'
 import { Icon } from './Icon'
 
 interface Crumb {
@@ -13,7 +14,7 @@ interface Crumb {
 export function Breadcrumbs({ items }: { readonly items: readonly Crumb[] }) {
   const back = items.findLastIndex(({ to }) => to !== undefined)
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={useWords().breadcrumb}>
       <ol className={styles.list}>
         {items.map(({ label, to }, place) => (
           <li key={place} className={classNames(styles.crumb, place === back && styles.back)}>

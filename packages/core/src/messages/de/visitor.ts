@@ -43,6 +43,7 @@ export default {
     titleSuffix: 'Kundenbereich',
     design: {
       close: 'Schließen',
+      breadcrumb: 'Sie sind hier',
       dismiss: 'Ausblenden',
       messages: 'Meldungen',
       tryAgain: 'Erneut versuchen',

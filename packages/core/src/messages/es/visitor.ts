@@ -43,6 +43,7 @@ export default {
     titleSuffix: 'Área de cliente',
     design: {
       close: 'Cerrar',
+      breadcrumb: 'Está usted aquí',
       dismiss: 'Descartar',
       messages: 'Mensajes',
       tryAgain: 'Volver a intentarlo',
