@@ -30,7 +30,7 @@ const member = Object.keys(manifest).find((key) => manifest[key].name === 'membe
 /** kB of gzip -9. Stripe's own script does not count. */
 export const budgets = [
   { screen: '/login', parts: ['src/areas/session.ts'], js: 134.5, css: 8.5 },
-  { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 154.5, css: 9.5 },
+  { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 154.5, css: 9.6 },
   { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 183.5, css: 11.5 },
   { screen: '/booking/…/tickets', parts: [member, 'src/areas/shopping.ts'], js: 225, css: 14 },
   { screen: '/booking/…/checkout', parts: [member, 'src/areas/paying.ts'], js: 229.5, css: 13.5 },
