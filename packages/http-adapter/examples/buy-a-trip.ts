@@ -38,8 +38,7 @@ for (const add of [tickets.add, rooms.add, transfer.add]) say((await add()).kind
 await dashboard.checkout(ref).open()
 const { value: shown } = dashboard.checkout(ref).state$
 if (shown.kind === 'open' && shown.total !== null) say(`To pay: ${formatMoney(shown.total)}`)
-const end = await dashboard
-  .checkout(ref)
-  .pay({ cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: 'pm_card_visa' } })
+const card = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: 'pm_card_visa' } } as const
+const end = await dashboard.checkout(ref).pay(card)
 say(end.kind === 'paid' ? 'Paid' : describePaymentEnd(end, dashboard.texts).join('\n'))
 dashboard.dispose()

@@ -70,7 +70,7 @@ describe('a client’s assets', () => {
       ['meridian', 'aurora', 'harbour'].map(async (code) => (await get(`${code}/client.css`)).text),
     )
     const roles =
-      /^--(accent|surface|surface-raised|surface-sunken|text|muted|border|border-strong|shade|font-display|radius|radius-large)$/
+      /^--(accent|attention|surface|surface-raised|surface-sunken|text|muted|border|border-strong|shade|font-display|radius|radius-large)$/
     const valuesOf = (role: string) =>
       sheets.map((sheet) => [...sheet.matchAll(new RegExp(`${role}: ([^;]+);`, 'g'))].map(([, value]) => value))
     for (const sheet of sheets) {
