@@ -135,7 +135,7 @@ export default {
             ? 'Derzeit kann nichts angeboten werden'
             : `${counted(resalable, 'Ticket kann', 'Tickets können')} angeboten werden`
         },
-        mandatoryInformation: 'Pflichtangaben',
+        mandatoryInformation: 'Erforderliche Angaben',
         questionsOpen: (count) =>
           count === 0 ? 'Nichts mehr zu beantworten' : `${counted(count, 'Frage', 'Fragen')} zu beantworten`,
         questionsAnswered: (answered, all) =>

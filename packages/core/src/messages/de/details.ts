@@ -22,7 +22,7 @@ export default {
         addressBook: 'Adressen',
         passport: 'Reisepass',
         bankAccount: 'Bankkonto',
-        questions: 'Fragen zu Ihren Reisen',
+        questions: 'Erforderliche Angaben',
         travellers: 'Mitreisende',
       },
       edit: 'Bearbeiten',
@@ -128,7 +128,7 @@ export default {
         choose: 'Antwort wählen',
         of: (name) => `Fragen für ${name}`,
         ofYou: 'Fragen für Sie',
-        failed: 'Die Fragen zu Ihren Reisen konnten nicht geladen werden',
+        failed: 'Ihre erforderlichen Angaben konnten nicht geladen werden',
         you: 'Sie',
       },
       leave: {

@@ -130,7 +130,7 @@ export default {
             ? 'Ahora no se puede poner nada a la venta'
             : `${counted(resalable, 'entrada se puede', 'entradas se pueden')} poner a la venta`
         },
-        mandatoryInformation: 'Información obligatoria',
+        mandatoryInformation: 'Datos obligatorios',
         questionsOpen: (count) =>
           count === 0 ? 'Nada más que responder' : `${counted(count, 'pregunta', 'preguntas')} por responder`,
         questionsAnswered: (answered, all) =>

@@ -22,7 +22,7 @@ export default {
         addressBook: 'Direcciones',
         passport: 'Pasaporte',
         bankAccount: 'Cuenta bancaria',
-        questions: 'Preguntas sobre sus viajes',
+        questions: 'Datos obligatorios',
         travellers: 'Acompañantes',
       },
       edit: 'Editar',
@@ -129,7 +129,7 @@ export default {
         choose: 'Elija una respuesta',
         of: (name) => `Preguntas para ${name}`,
         ofYou: 'Preguntas para usted',
-        failed: 'No se han podido cargar las preguntas sobre sus viajes',
+        failed: 'No se han podido cargar sus datos obligatorios',
         you: 'Usted',
       },
       leave: {
