@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { addSeats } from './shopping'
+import { expect, signIn } from './world'
+
+/** The language and the direction that a page says it is in. */
+export const language = (page: Page) =>
+  page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
+
+/** What stands out of the page to the side. */
+export const tooWide = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.querySelectorAll('main *, header *, footer *')]
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return left < -1 || right > clientWidth + 1
+      })
+      .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`)
+  })
+
+const screens = [
+  '/',
+  '/profile',
+  '/booking/SUN1001',
+  '/booking/SUN1001/tickets',
+  '/booking/SUN1001/accommodation/3101',
+  '/booking/SUN1001/extras',
+  '/booking/SUN1001/transport',
+  '/booking/SUN1001/cart',
+  '/booking/SUN1001/checkout',
+  '/booking/SUN1001/make-payment',
+  '/booking/SUN1001/mandatory-information',
+  '/booking/SUN1003/ticket-details',
+  '/booking/SUN1003/resale',
+]
+
+/** Every main screen in that language, on a desk and on two phones: none is wider than what it is shown on. */
+export const fitsInLanguage = async (page: Page, locale: string, direction: 'ltr' | 'rtl'): Promise<void> => {
+  await page.goto(`/login?locale=${locale}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await language(page)).toEqual([locale, direction])
+  await signIn(page)
+  await addSeats(page)
+  for (const path of screens) {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    for (const width of [1280, 360, 320]) {
+      await page.setViewportSize({ width, height: 720 })
+      expect(await tooWide(page), `${path} at ${width}`).toEqual([])
+    }
+  }
+}
