@@ -35,12 +35,13 @@ test('a part that an older release had loads the page anew, and what was typed b
   expectedComplaints,
 }) => {
   expectedComplaints.push(/Failed to load resource|ERR_FAILED/)
+  let gone = true
+  // From the start on: in idle time the page fetches the parts that are likely next.
+  await page.route(/\/build\/profile-.*\.js$/, (route) => (gone ? route.abort() : route.continue()))
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   await page.goto('/booking/SUN1001/pay-in-full')
   await page.getByLabel('Name on card').fill('Amelia J Hart')
-  let gone = true
-  await page.route(/\/build\/profile-.*\.js$/, (route) => (gone ? route.abort() : route.continue()))
   // The page that comes anew is of the newer release.
   page.on('request', (request) => {
     if (request.isNavigationRequest()) gone = false
