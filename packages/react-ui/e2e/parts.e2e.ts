@@ -42,9 +42,9 @@ test('a part that an older release had loads the page anew, and what was typed b
   await expect(page.getByText('SUN1001')).toBeVisible()
   await page.goto('/booking/SUN1001/pay-in-full')
   await page.getByLabel('Name on card').fill('Amelia J Hart')
-  // The page that comes anew is of the newer release.
+  // The page that comes anew is of the newer release; the card's fields are pages too, in frames of their own.
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) gone = false
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) gone = false
   })
   const loaded = page.waitForEvent('load')
   await page.getByRole('link', { name: 'Profile' }).click()
