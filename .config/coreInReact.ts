@@ -1,6 +1,7 @@
 /** Values of the core that files of react-ui import: what puts an amount, a date or a failure into words, and what is still to become one. It shrinks. */
 export const allowedInReact: readonly string[] = [
   'addressLines',
+  'balanceLeftInWords',
   'bookedExtras',
   'bookingCalendar',
   'cardFields',
@@ -21,6 +22,7 @@ export const allowedInReact: readonly string[] = [
   'newcomerFields',
   'openQuestions',
   'owedFacts',
+  'owedInWords',
   'paths',
   'paymentFailureWords',
   'paymentSteps',
@@ -30,4 +32,5 @@ export const allowedInReact: readonly string[] = [
   'toOwnPath',
   'truncate',
   'typeIntoDate',
+  'waysInWords',
 ]

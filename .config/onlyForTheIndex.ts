@@ -1,6 +1,7 @@
 /** Files of the core that only its index imports: models belong into the dashboard, rules into their model. It shrinks. */
 export const onlyForTheIndex: readonly string[] = [
   'bookings/itinerary/calendarFile.ts',
+  'bookings/money/owedInWords.ts',
   'failure/explainFailure.ts',
   'messages/truncate.ts',
 ]

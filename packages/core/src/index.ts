@@ -45,6 +45,7 @@ export {
   type NamedPriceSection,
   type PriceSummary,
 } from './bookings/money/priceSummary.js'
+export { balanceLeftInWords, owedInWords, type OwedLine, waysInWords } from './bookings/money/owedInWords.js'
 export type { BalanceToPay, NothingToPay, WayToPay } from './bookings/money/waysToPay.js'
 export type { BookingPage, ShownBooking, Trip } from './bookings/page/bookingPage.js'
 export type { ShownStatus, StatusTone } from './bookings/page/bookingStatus.js'

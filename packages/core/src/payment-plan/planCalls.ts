@@ -94,9 +94,11 @@ export const planCalls = (
   const { bookingRef, action } = purchase
   const { tokenise, challenge } = cardCalls(deps, bookingRef)
   const refresh = async (): Promise<void> => void (await bookings.refresh(bookingRef))
+  const isPaidAt = (path: string): boolean => path.split('?')[0] === planPages[action](bookingRef)
   return {
     operation: 'paymentPlan',
-    isShownAt: (path) => path.split('?')[0] === planPages[action](bookingRef),
+    isPaidAt,
+    isShownAt: isPaidAt,
     success: texts.payment.detailsUpdated,
     tokenise,
     challenge: challenge(cards.authenticateSetup),

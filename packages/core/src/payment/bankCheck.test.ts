@@ -172,6 +172,24 @@ describe('a bank’s check that was open when the page was left', () => {
     expect([page.bank.secrets, page.requests.length]).toEqual([['secret'], 1])
   })
 
+  it('of a balance is gone on with from the ways to pay, which are left for the receipt', async () => {
+    const before = await atPayInFull()
+    before.answers.push(challenge())
+    before.held.booking = owing(shownTotal, [bookingPayment('PAY-9', 7)])
+    before.bank.meanwhile = () => (before.requests.length > 0 ? createDeferred<void>().promise : undefined)
+    void before.balance.pay(card)
+    await settled()
+    const page = reloaded(before)
+    await page.bookings.load('SUN1001')
+    page.standAt('/booking/SUN1001/make-payment')
+    await page.payments.resumePayments()
+    await page.balance.open()
+    expect([page.bank.secrets, page.balance.ways$.value]).toEqual([[], 'closed'])
+    page.bank.meanwhile = () => void (page.held.booking = owing(zeroMinor, [bookingPayment('PAY-9', 2)]))
+    expect((await page.balance.continueAtBank()).kind).toBe('paid')
+    expect([page.bank.secrets, page.visited]).toEqual([['secret'], ['/booking/SUN1001/make-payment?receipt=PAY-9']])
+  })
+
   it('is offered, and not opened by itself, on a page that is opened before anything else was asked after', async () => {
     const page = await leftOpen()
     page.standAt('/booking/SUN1001/checkout')

@@ -236,7 +236,7 @@ export const startPayment = (
     },
     resume: async () => {
       isInBackground = true
-      await arrive(calls.isShownAt(deps.current()))
+      await arrive(calls.isPaidAt(deps.current()))
       isInBackground = false
       return !isStrange
     },

@@ -1,5 +1,6 @@
-import type { WayToPay } from '../bookings/money/waysToPay.js'
 import type { BalancePart } from '../bookings/money/owed.js'
+import type { PaymentStage, RecoveryTarget } from './machine/view.js'
+import type { WayToPay } from '../bookings/money/waysToPay.js'
 
 const titles: Readonly<Record<BalancePart, string>> = {
   outstanding: 'Pay in full',
@@ -47,8 +48,6 @@ export const paymentTexts = {
     planAfterOverdue: (amount: string, date: string) => `After what is overdue, ${amount} is taken on ${date}.`,
     planWithoutDate: 'What is still to come is taken from your card by itself.',
     mendPlan: 'There is a problem with your plan, so nothing is taken. It may need another card.',
-    payOverdue: 'Pay what is overdue',
-    payInFull: 'Pay in full',
     setUp: 'Set up a payment plan',
     seePlan: 'See your payment plan',
     changeCard: 'Change the card',
@@ -69,4 +68,201 @@ export const paymentTexts = {
     },
   },
   form: { titles, summary: 'Your payment', otherWays: 'Other ways to pay' },
+} as const
+
+const stages: Readonly<Record<PaymentStage, string>> = {
+  sending: 'Sending your payment',
+  bank: 'Checking with your bank',
+  confirming: 'Confirming your booking',
+}
+
+/** Of a balance: the booking itself stays as it is. */
+const balanceStages: Readonly<Record<PaymentStage, string>> = { ...stages, confirming: 'Confirming your payment' }
+
+/** Of a payment plan: nothing is paid. */
+const planStages: Readonly<Record<PaymentStage, string>> = {
+  ...stages,
+  sending: 'Sending your change',
+  confirming: 'Confirming your payment plan',
+}
+
+/** Paying, and what is said while money moves. */
+export const checkoutTexts = {
+  title: 'Checkout',
+  loading: 'Loading your checkout',
+  emptyHeading: 'There is nothing to pay for',
+  emptySentence: 'Your basket is empty. Add something to it first.',
+  failedHeading: "We can't open checkout right now",
+  failedSentence: "We're unable to load your basket right now. Please try again.",
+  chooseTickets: 'Choose tickets',
+  backToBasket: 'Back to your basket',
+  toBooking: 'Go to your booking',
+  blockedHeading: 'Your basket needs your attention first',
+  blockedSentence: 'Something in it has to be put right before you can pay.',
+  purchase: {
+    heading: 'What you are buying',
+    show: (total: string) => `What you are buying: ${total}`,
+    total: 'Total',
+    fees: 'of which Booking Fee',
+  },
+  /** What this payment leaves to be paid of the booking; the date is null where it is not known. */
+  balance: {
+    byHand: (amount: string, date: string | null) =>
+      `The balance of your booking stays to be paid: ${amount}${date === null ? '' : ` by ${date}`}.`,
+    byItself: (amount: string) => `Your payment plan goes on taking the balance of your booking: ${amount}.`,
+  },
+  form: {
+    heading: 'Pay by card',
+    safe: 'Your card details go straight to our card provider. We never see or keep them.',
+    name: 'Name on card',
+    number: 'Card number',
+    expiry: 'Expiry date',
+    cvc: 'Security code',
+    expiryHint: 'For example 09/31',
+    cvcHint: (amex: boolean) => (amex ? '3 or 4 digits on the card' : '3 digits on the back'),
+    loading: 'Loading the card fields',
+    pressed: 'Checking what you owe',
+    tryAgain: 'Try again',
+    unavailableHeading: "The card form isn't there yet",
+    unavailable: 'We were unable to reach our card provider. Please check your connection and try again.',
+    problems: {
+      title: 'Please check your card details',
+      name: 'Enter the name on the card',
+      nameIsNumber: 'This looks like a card number. Enter the name on the card here',
+      number: 'Enter the card number',
+      expiry: 'Enter the expiry date',
+      cvc: 'Enter the security code',
+    },
+    pay: (amount: string) => `Pay ${amount}`,
+    failedHeading: 'Your payment did not go through',
+    stillThere: 'Your basket is as it was.',
+    newTotal: (amount: string) => `The new total is ${amount}.`,
+    newBalance: (amount: string) => `You now owe ${amount}.`,
+    recovery: { booking: 'Check your booking', waysToPay: 'See the ways to pay' } satisfies Record<
+      RecoveryTarget,
+      string
+    >,
+    cards: (amex: boolean) => (amex ? 'Visa, Mastercard or American Express' : 'Visa or Mastercard'),
+    amexRefused: 'American Express cannot be used for this booking. Please use another card.',
+  },
+  terms: {
+    loading: 'Loading the terms and conditions',
+    read: 'Read the terms and conditions',
+    accept: 'I have read and accept the terms and conditions',
+    failedHeading: "We can't show the terms and conditions right now",
+    failedSentence: 'You need to accept them before you go on. Please load them again.',
+    tryAgain: 'Load them again',
+    problemTitle: 'Please check the terms and conditions',
+    problems: {
+      notShownYet: 'Wait until the terms and conditions are here, then accept them',
+      unavailable: 'Load the terms and conditions again, so that you can accept them',
+      notAccepted: 'Accept the terms and conditions',
+    },
+  },
+  free: {
+    heading: 'Nothing to pay',
+    sentence: 'What is in your basket costs nothing. Complete your booking to keep it.',
+    complete: 'Complete booking',
+    failedHeading: 'Your booking was not completed',
+    safe: 'Nothing is charged. It is safe to try again.',
+    stage: 'Completing your booking',
+  },
+  progress: {
+    heading: 'Your payment is under way',
+    freeHeading: 'Completing your booking',
+    label: 'Your payment, step by step',
+    stages,
+    balanceStages,
+    planStages,
+    bankNote: 'Your bank may ask you to confirm that it is you.',
+    keepOpen: 'Please keep this page open.',
+  },
+  checking: { heading: 'One moment', sentence: 'We are checking that nothing has been paid already.' },
+  notChecked: {
+    heading: "We couldn't check your payments",
+    sentence: 'Before you pay we make sure that nothing has been paid already, and that did not work just now.',
+    retry: 'Check again',
+  },
+  undecided: {
+    heading: "We don't know yet whether your payment went through.",
+    checkNow: 'Check now',
+  },
+  done: { heading: 'All done', sentence: 'Your booking is up to date.', toReceipt: 'See your receipt' },
+} as const
+
+/** What the payments say of how they went, and the prompts (specification 2, to the letter where it gives it). */
+export const paymentFlowTexts = {
+  payment: {
+    itemsAddedToBooking: 'Item(s) successfully added to booking.',
+    paid: 'Your payment was made successfully!',
+    detailsUpdated: 'Your payment details were successfully updated!',
+    paidButFailedHeader: 'Please contact us about your booking',
+    paidButFailed: 'Your payment has been successful but there has been an error completing your booking.',
+    paidReference: (id: string) =>
+      `Your payment reference is: ${id}. Please contact our Customer Services team who will resolve this for you.`,
+    doNotRebook: 'Please do not try to re-book.',
+    noPayment: 'No payment has reached us so far. Trying again is safe: you will be charged once.',
+    cardsUnavailable: 'We were unable to reach our card provider, so this attempt was not sent. Please try again.',
+    challengeFailed:
+      'Your bank could not confirm that it was you, so nothing has been charged. Please try again or use another card.',
+    challengeClosed:
+      "You closed your bank's check before it was finished, so nothing has been charged. You can try again when you are ready.",
+    checkUnavailable:
+      "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or pay in the browser.",
+    signedOut: 'Your payment was not sent. Nothing was charged.',
+    /** The session ended, or the page was closed, while it was under way. */
+    cancelled:
+      'You were signed out before we knew what became of this payment. Sign in again, and your booking shows it.',
+    pending: 'A payment for this is on its way already. Going on is safe: you will be charged once.',
+    /** How far the money got. */
+    money: {
+      safeToTryAgain: 'Nothing has been charged. It is safe to try again.',
+      safeOnce: 'No payment has reached us so far. Trying again is safe: you will be charged once.',
+      notCharged: 'This attempt has charged nothing.',
+      pending: 'A payment for this is on its way already. Going on is safe: you will be charged once.',
+    },
+    /** Beside the words of the refusal: what to do, in words of its own. */
+    nextSteps: {
+      tryAgain: 'Try it once more below, or use another card.',
+      checkCard: 'Something in the card details is not right. Check them below, or use another card.',
+      anotherCard: 'This card was not accepted. Use another one below, or ask your bank why.',
+      authenticate: "Press Pay once more and go through your bank's check.",
+      wait: 'Wait a few minutes, then press Pay again.',
+      checkAmount: 'Look at the new amount before you press Pay.',
+      payOtherwise: 'Choose another way to pay.',
+      checkBooking: 'Look at your booking before you pay again.',
+      contactUs: 'Get in touch with our support team and quote your booking reference.',
+      doNotPayAgain: 'It is being worked on. Please do not pay again.',
+    },
+    undecided: {
+      sentence: 'Please do not pay again. We are checking what happened to your payment.',
+      again: 'We look again by ourselves, and you can look now.',
+      support: (reference: string) =>
+        `It has been more than 48 hours. Please contact our support team and quote ${reference}.`,
+      startAgain: 'If this is not moving on, you can go on with your card. You will be charged once.',
+      startAgainAction: 'Go on with a card',
+    },
+  },
+  paymentPlan: {
+    challengeFailed:
+      'Your bank could not confirm that it was you, so your payment plan is as it was. Please try again or use another card.',
+    challengeClosed:
+      "You closed your bank's check before it was finished, so your payment plan is as it was. You can try again when you are ready.",
+    notReached:
+      'We have not received this change so far, so your payment plan is as it was. Trying again is safe: it is made once.',
+    planError:
+      'There is a problem with your payment plan. Please contact our support team with your booking reference.',
+    cardsUnavailable: 'We were unable to reach our card provider, so your payment plan is as it was. Please try again.',
+    signedOut: 'Your change was not sent. Your payment plan is as it was.',
+    invalidDay: 'The day of a payment plan is 1 to 31.',
+    checkUnavailable:
+      "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or go on in the browser.",
+    pending: 'A change of your payment plan is on its way already. Going on is safe: it is made once.',
+    money: {
+      safeToTryAgain: 'Nothing has been changed or charged. It is safe to try again.',
+      safeOnce: 'We have not received this change so far. Trying again is safe: it is made once.',
+      notCharged: 'This attempt has changed and charged nothing.',
+      pending: 'A change of your payment plan is on its way already. Going on is safe: it is made once.',
+    },
+  },
 } as const

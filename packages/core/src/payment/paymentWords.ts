@@ -204,7 +204,7 @@ export const describePaymentEnd = (end: PaymentEnd, texts: PayingAreaTexts): rea
       return end.notice === null ? [payment.noPayment] : describeNotice(end.notice, 'payment', texts)
     case 'bankCheckOpen':
       return end.notice === null
-        ? [payment.bank.heading, payment.bank.sentence]
+        ? [screen.booking.attention.bank.heading, screen.booking.attention.bank.sentence]
         : describeNotice(end.notice, 'payment', texts)
     case 'undecided':
       return [screen.checkout.undecided.heading, payment.undecided.sentence]

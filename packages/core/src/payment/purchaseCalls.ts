@@ -21,7 +21,9 @@ import type { BankEnd, PaidPayment, PaymentRecord, Pressed, Purchase } from './m
 /** What a purchase asks of the back end, and what it loads and says when it is over. */
 export interface PurchaseCalls {
   readonly operation: Operation
-  /** Of the page that waits for it: nobody is pulled away from where they went meanwhile. */
+  /** Of the page on which it is paid: after a reload of that page its bank's check opens by itself. */
+  readonly isPaidAt: (path: string) => boolean
+  /** Of a page that shows how it stands, and is left for the receipt. Nobody is pulled away from any other. */
   readonly isShownAt: (path: string) => boolean
   readonly success: string
   readonly tokenise: (card: CardInput) => Promise<Either<CardFailure, CardToken>>
@@ -174,9 +176,11 @@ export const basketCalls = (deps: PurchaseDeps, purchase: BasketPurchase): Purch
   const basket = deps.basket(bookingRef)
   const reloadBasket = async (): Promise<LoadEnd> => loadEnd(await basket.reload())
   const { tokenise, challenge } = cardCalls(deps, bookingRef)
+  const isAtCheckout = (path: string): boolean => path.startsWith(paths.checkout(bookingRef))
   return {
     operation: 'payment',
-    isShownAt: (path) => path.startsWith(paths.checkout(bookingRef)),
+    isPaidAt: isAtCheckout,
+    isShownAt: isAtCheckout,
     success: texts.payment.itemsAddedToBooking,
     tokenise,
     challenge: challenge(cards.authenticatePayment),
@@ -214,9 +218,11 @@ export const balanceCalls = (
   const { api, bookings, bookingsApi, cards, navigation, texts } = deps
   const { tokenise, challenge } = cardCalls(deps, bookingRef)
   const refresh = async (): Promise<void> => void (await bookings.refresh(bookingRef))
+  const isPaidAt = (path: string): boolean => path.startsWith(paths.payInFull(bookingRef))
   return {
     operation: 'payment',
-    isShownAt: (path) => path.startsWith(paths.payInFull(bookingRef)),
+    isPaidAt,
+    isShownAt: (path) => isPaidAt(path) || path.startsWith(paths.makePayment(bookingRef)),
     success: texts.payment.paid,
     tokenise,
     challenge: challenge(cards.authenticatePayment),

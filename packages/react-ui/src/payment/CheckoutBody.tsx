@@ -1,4 +1,5 @@
 import {
+  balanceLeftInWords,
   type Basket,
   type Booking,
   type CheckoutState,
@@ -114,18 +115,9 @@ function OpenCheckout({ shown, state }: OpenCheckoutProps) {
 }
 
 /** What this payment does not pay. */
-function BalanceLeft({ owed: { outstanding, isSettled, next } }: { readonly owed: ShownBooking['owed'] }) {
-  const formats = useFormats()
-  const { balance } = usePayingTexts().screen.checkout
-  const amount = formats.money(outstanding)
-  if (isSettled) return null
-  return (
-    <p>
-      {next?.taken === 'byItself'
-        ? balance.byItself(amount)
-        : balance.byHand(amount, next?.date ? formats.date(next.date) : null)}
-    </p>
-  )
+function BalanceLeft({ owed }: { readonly owed: ShownBooking['owed'] }) {
+  const sentence = balanceLeftInWords(owed, usePayingTexts(), useFormats())
+  return sentence && <p>{sentence}</p>
 }
 
 interface PayFormProps extends Pick<Parameters<typeof CardForm>[0], 'rejected'> {

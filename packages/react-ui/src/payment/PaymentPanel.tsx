@@ -17,7 +17,7 @@ interface PaymentPanelProps {
 
 /** Where the payment stands, whenever that is not plainly "free to pay". */
 export function PaymentPanel({ bookingRef, of, view, commands, failedHeading, asItStands = [] }: PaymentPanelProps) {
-  const { screen, payment, paymentPlan } = usePayingTexts()
+  const { screen, payment } = usePayingTexts()
   const texts = screen.checkout
   switch (view.kind) {
     case 'checking':
@@ -52,16 +52,16 @@ export function PaymentPanel({ bookingRef, of, view, commands, failedHeading, as
     case 'moving':
       return <Moving of={of} stage={view.stage} />
     case 'bankOffered': {
-      const bank = of === 'plan' ? paymentPlan.bank : payment.bank
+      const { bank } = screen.booking.attention
       return (
         <Focused>
           <Alert
             meaning="warning"
             title={bank.heading}
             live
-            actions={<Button onClick={() => void commands.continueAtBank()}>{payment.bank.action}</Button>}
+            actions={<Button onClick={() => void commands.continueAtBank()}>{bank.action}</Button>}
           >
-            {bank.sentence}
+            {of === 'plan' ? bank.planSentence : bank.sentence}
           </Alert>
         </Focused>
       )

@@ -1,7 +1,6 @@
-import type { Booking, WayToPay } from '@booking-dashboard/core'
+import { type Booking, waysInWords, type WayToPay } from '@booking-dashboard/core'
 import { usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { ButtonLink, Card, Price } from '../design'
-import { describeWay } from './describeWay'
 import styles from './WaysToPay.module.css'
 
 interface WaysToPayProps {
@@ -12,31 +11,24 @@ interface WaysToPayProps {
 /** Each way with what it takes and its one action; the first is the main one. */
 export function WaysToPay({ booking, ways }: WaysToPayProps) {
   const formats = useFormats()
-  const texts = usePayingTexts().screen.pay.ways
+  const texts = usePayingTexts()
   return (
     <section className={styles.section} aria-labelledby="ways-to-pay">
-      <h2 id="ways-to-pay">{texts.heading}</h2>
+      <h2 id="ways-to-pay">{texts.screen.pay.ways.heading}</h2>
       <ul className={styles.ways}>
-        {ways.map((way, place) => {
-          const { heading, amount, sentence, to, action, isQuiet } = describeWay(
-            way,
-            ways,
-            booking.reference,
-            texts,
-            formats,
-          )
-          return (
+        {waysInWords(ways, booking.reference, texts, formats).map(
+          ({ kind, heading, amount, sentence, to, action, isQuiet }, index) => (
             <Card
-              key={way.kind}
+              key={kind}
               as="li"
               title={heading}
               headingLevel={3}
-              tone={isQuiet ? 'quiet' : way.kind === 'overdue' ? 'accent' : 'raised'}
+              tone={isQuiet ? 'quiet' : kind === 'overdue' ? 'accent' : 'raised'}
               aside={amount && <Price value={amount} size={isQuiet ? 'normal' : 'large'} />}
               footer={
                 <ButtonLink
                   to={to}
-                  variant={isQuiet ? 'quiet' : place === 0 ? 'primary' : 'secondary'}
+                  variant={isQuiet ? 'quiet' : index === 0 ? 'primary' : 'secondary'}
                   iconAfter="arrow-right"
                 >
                   {action}
@@ -45,8 +37,8 @@ export function WaysToPay({ booking, ways }: WaysToPayProps) {
             >
               <p>{sentence}</p>
             </Card>
-          )
-        })}
+          ),
+        )}
       </ul>
     </section>
   )

@@ -1,5 +1,4 @@
 import { counted } from '../../messages/plural.js'
-import { paymentBankTexts, planBankTexts } from '../../payment/bankTexts.js'
 import { deliveriesTexts } from '../../delivery/deliveriesTexts.js'
 import { documentsTexts } from './documentsTexts.js'
 import { paymentsTexts, planTexts } from '../money/moneyTexts.js'
@@ -30,8 +29,15 @@ export const bookingTexts = {
     seePayment: 'See how it stands',
     paymentMoving: 'Your payment is on its way',
     paymentMovingSentence: 'We are confirming it. You can stay on this page or come back later.',
-    bank: paymentBankTexts,
-    planBank: planBankTexts,
+    /** Where a bank's check is open: on the payment's own page, and on the others of its booking. */
+    bank: {
+      heading: "Your bank's check is open",
+      sentence:
+        'Your bank is waiting for you to confirm this payment. Nothing is charged until you have. To use another card, continue and close the check.',
+      planSentence:
+        'Your bank is waiting for you to confirm your card. Nothing is charged for it. To use another card, continue and close the check.',
+      action: 'Continue',
+    },
   },
   parts: partsTexts,
   trip: tripTexts,

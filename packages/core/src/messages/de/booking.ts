@@ -1,5 +1,5 @@
 import { deliveriesTexts } from './deliveries.js'
-import { paymentBank, paymentsTexts, planBank, planTexts, pricesTexts } from './bookingMoney.js'
+import { bankTexts, paymentsTexts, planTexts, pricesTexts } from './bookingMoney.js'
 import type { bookingWords } from '../bookingAreaTexts.js'
 import type { Translation } from '../Wording.js'
 import { counted, figure, listed, pluralOf } from './counting.js'
@@ -105,8 +105,7 @@ export default {
         seePayment: 'Stand ansehen',
         paymentMoving: 'Ihre Zahlung ist unterwegs',
         paymentMovingSentence: 'Wir bestätigen sie gerade. Sie können hier bleiben oder später wiederkommen.',
-        bank: paymentBank,
-        planBank,
+        bank: bankTexts,
       },
       parts: {
         heading: 'Alles in Ihrer Buchung',

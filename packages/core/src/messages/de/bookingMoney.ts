@@ -107,15 +107,11 @@ export const planTexts = {
   setUp: 'Ratenzahlung einrichten',
 } satisfies Translation<typeof plan>
 
-const bankHeading = 'Die Prüfung Ihrer Bank ist noch offen'
-export const paymentBank = {
-  heading: bankHeading,
+export const bankTexts = {
+  heading: 'Die Prüfung Ihrer Bank ist noch offen',
   sentence:
     'Ihre Bank wartet darauf, dass Sie diese Zahlung bestätigen. Vorher wird nichts abgebucht. Um eine andere Karte zu verwenden, gehen Sie weiter und schließen Sie die Prüfung.',
-  action: 'Weiter',
-}
-export const planBank = {
-  heading: bankHeading,
-  sentence:
+  planSentence:
     'Ihre Bank wartet darauf, dass Sie Ihre Karte bestätigen. Dafür wird nichts abgebucht. Um eine andere Karte zu verwenden, gehen Sie weiter und schließen Sie die Prüfung.',
+  action: 'Weiter',
 }

@@ -1,4 +1,4 @@
-import type { checkoutTexts as english } from '../../payment/checkoutTexts.js'
+import type { checkoutTexts as english } from '../../payment/paymentTexts.js'
 import type { Translation } from '../Wording.js'
 
 const stages = {

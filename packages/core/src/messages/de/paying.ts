@@ -1,6 +1,5 @@
 import type { payingWords } from '../payingAreaTexts.js'
 import type { Translation } from '../Wording.js'
-import { paymentBank, planBank } from './bookingMoney.js'
 import { checkoutTexts } from './checkout.js'
 import { planTexts } from './plan.js'
 
@@ -57,7 +56,6 @@ export default {
       startAgain: 'Wenn es nicht weitergeht, können Sie mit Ihrer Karte fortfahren. Es wird nur einmal abgebucht.',
       startAgainAction: 'Mit einer Karte fortfahren',
     },
-    bank: paymentBank,
   },
   paymentPlan: {
     challengeFailed:
@@ -82,7 +80,6 @@ export default {
       pending:
         'Eine Änderung Ihrer Ratenzahlung ist schon unterwegs. Sie können gefahrlos fortfahren: Sie wird nur einmal ausgeführt.',
     },
-    bank: planBank,
   },
   operations: {
     payment: 'Die Zahlung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
@@ -183,8 +180,6 @@ export default {
         planWithoutDate: 'Was noch aussteht, wird automatisch von Ihrer Karte eingezogen.',
         mendPlan:
           'Mit Ihrer Ratenzahlung gibt es ein Problem. Es wird nichts eingezogen. Vielleicht braucht sie eine andere Karte.',
-        payOverdue: 'Überfälliges bezahlen',
-        payInFull: 'Alles bezahlen',
         setUp: 'Ratenzahlung einrichten',
         seePlan: 'Ratenzahlung ansehen',
         changeCard: 'Karte ändern',

@@ -1,6 +1,6 @@
 import type { bookingWords } from '../bookingAreaTexts.js'
 import type { Translation } from '../Wording.js'
-import { paymentBank, paymentsTexts, planBank, planTexts, pricesTexts } from './bookingMoney.js'
+import { bankTexts, paymentsTexts, planTexts, pricesTexts } from './bookingMoney.js'
 import { counted, figure, listed, pluralOf } from './counting.js'
 import { deliveriesTexts } from './deliveries.js'
 
@@ -93,8 +93,7 @@ export default {
         seePayment: 'Ver cómo está',
         paymentMoving: 'Su pago está en camino',
         paymentMovingSentence: 'Lo estamos confirmando. Puede quedarse en esta página o volver más tarde.',
-        bank: paymentBank,
-        planBank,
+        bank: bankTexts,
       },
       parts: {
         heading: 'Todo lo que hay en su reserva',

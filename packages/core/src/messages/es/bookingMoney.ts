@@ -107,15 +107,11 @@ export const planTexts = {
   setUp: 'Crear un plan de pagos',
 } satisfies Translation<typeof plan>
 
-const bankHeading = 'La comprobación de su banco sigue abierta'
-export const paymentBank = {
-  heading: bankHeading,
+export const bankTexts = {
+  heading: 'La comprobación de su banco sigue abierta',
   sentence:
     'Su banco espera que usted confirme este pago. No se cobra nada hasta entonces. Para usar otra tarjeta, continúe y cierre la comprobación.',
-  action: 'Continuar',
-}
-export const planBank = {
-  heading: bankHeading,
-  sentence:
+  planSentence:
     'Su banco espera que usted confirme su tarjeta. No se cobra nada por ello. Para usar otra tarjeta, continúe y cierre la comprobación.',
+  action: 'Continuar',
 }

@@ -1,6 +1,5 @@
 import type { payingWords } from '../payingAreaTexts.js'
 import type { Translation } from '../Wording.js'
-import { paymentBank, planBank } from './bookingMoney.js'
 import { checkoutTexts } from './checkout.js'
 import { planTexts } from './plan.js'
 
@@ -57,7 +56,6 @@ export default {
       startAgain: 'Si esto no avanza, puede continuar con su tarjeta. Solo se le cobrará una vez.',
       startAgainAction: 'Continuar con una tarjeta',
     },
-    bank: paymentBank,
   },
   paymentPlan: {
     challengeFailed:
@@ -80,7 +78,6 @@ export default {
       notCharged: 'Este intento no ha cambiado ni cobrado nada.',
       pending: 'Ya hay un cambio de su plan de pagos en camino. Puede continuar sin riesgo: se hará una sola vez.',
     },
-    bank: planBank,
   },
   operations: {
     payment: 'El pago ha fallado. Inténtelo de nuevo.',
@@ -169,8 +166,6 @@ export default {
         planAfterOverdue: (amount, date) => `Después de lo vencido, se cobran ${amount} el ${date}.`,
         planWithoutDate: 'Lo que queda se cobra automáticamente de su tarjeta.',
         mendPlan: 'Hay un problema con su plan, así que no se cobra nada. Puede que necesite otra tarjeta.',
-        payOverdue: 'Pagar lo vencido',
-        payInFull: 'Pagar todo',
         setUp: 'Crear un plan de pagos',
         seePlan: 'Ver su plan de pagos',
         changeCard: 'Cambiar la tarjeta',

@@ -22,7 +22,7 @@ export function PaymentAttention({ payment: unended }: { readonly payment: Unend
           headingLevel={3}
           actions={<ButtonLink to={path}>{texts.bank.action}</ButtonLink>}
         >
-          {(purchase.kind === 'plan' ? texts.planBank : texts.bank).sentence}
+          {purchase.kind === 'plan' ? texts.bank.planSentence : texts.bank.sentence}
         </Alert>
       )
     default:
