@@ -93,6 +93,19 @@ describe('the end of a balance’s payment', () => {
     expect([page.balance.state$.value.kind, page.said, page.requests.length]).toEqual(['paid', [success], 1])
   })
 
+  it('is taken from one that was listed as open when it was pressed, where payments carry no key', async () => {
+    const page = openPayment()
+    page.held.booking = owing(shownTotal, [before, bookingPayment('PAY-9', 7)])
+    await page.balance.open()
+    page.balance.startAgain()
+    page.answers.push(() => {
+      page.held.booking = paidNow
+      return left(httpFailure(409))
+    })
+    expect((await page.balance.pay(card)).kind).toBe('paid')
+    expect(page.said).toEqual([success])
+  })
+
   it('of another amount under its key is that of another device: what is left is shown', async () => {
     const page = await atPayInFull()
     page.answers.push(() => {

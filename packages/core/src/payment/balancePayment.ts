@@ -1,6 +1,7 @@
 import type { Booking } from '../bookings/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { type BalanceToPay, balanceToPay, type NothingToPay, nothingToPay } from '../bookings/money/waysToPay.js'
+import { isPaid } from '../bookings/bookingCodes.js'
 import type { BalancePart } from '../bookings/money/owed.js'
 import { type Money, zeroMinor } from '../money/Money.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
@@ -122,7 +123,7 @@ export const createBalancePayment = ({
     if (record === null || booking === null || (!isOpened && record.notice !== null)) return shown.end()
     const due = balanceToPay(booking, part)
     if (record.step.kind === 'form' && due === null) return { kind: 'nothingToPay' }
-    const known = booking.payments.map(({ reference }) => reference)
+    const known = booking.payments.filter(isPaid).map(({ reference }) => reference)
     return shown.press({ amount: due?.amount.amount ?? zeroMinor, at: now(), known, wish: null }, card)
   }
 

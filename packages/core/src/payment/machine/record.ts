@@ -46,7 +46,7 @@ export interface Pressed {
   readonly amount: Minor
   /** Milliseconds since the epoch, for telling after 48 hours whom to ask; nothing else depends on it. */
   readonly at: number
-  /** References of the booking's payments at that time, for a back end whose payments carry no key; null for a basket. */
+  /** References of what was paid of the booking by that time, for a back end whose payments carry no key; null for a basket. */
   readonly known: readonly string[] | null
   /** What a plan should look like afterwards; null for a payment. */
   readonly wish: PlanWish | null
