@@ -3,5 +3,4 @@ export const onlyForTheIndex: readonly string[] = [
   'bookings/itinerary/calendarFile.ts',
   'bookings/money/owedInWords.ts',
   'failure/explainFailure.ts',
-  'messages/truncate.ts',
 ]

@@ -1,4 +1,4 @@
-export { type ClientIdentity, defaultClientId } from './client/Client.js'
+export { type ClientIdentity, defaultClientId } from './client/ClientApi.js'
 export { basketModule } from './composition/basketModule.js'
 export { bookingModule } from './composition/bookingModule.js'
 export type {
@@ -25,8 +25,7 @@ export { english, everyArea, loadLanguage, textAreas } from './messages/language
 export { chooseLocale, directionOf, everyLanguage, isLanguage, isLocale } from './messages/locales.js'
 export { type VisitorTexts, visitorTexts, visitorWords } from './messages/visitorTexts.js'
 export { decodeKeptBooking } from './offline/decodeKeptBooking.js'
-export { isPageKept } from './offline/KeptBooking.js'
-export { nothingKept } from './offline/KeptBookingStore.js'
+export { isPageKept, nothingKept } from './offline/KeptBooking.js'
 export { createOfflinePage, type OfflinePage, type OfflinePageState } from './offline/offlinePage.js'
 export { offlineWords } from './offline/offlineTexts.js'
 export { isSessionWord, noOtherTabs, type SessionOwner } from './session/sessionElsewhere.js'

@@ -6,17 +6,18 @@ export type { BasketTransport } from './basket/kinds/journey.js'
 export type { BasketCharge, BasketNameChange } from './basket/kinds/nameChange.js'
 export type { BasketPassenger } from './basket/kinds/passenger.js'
 export type { BasketRoom } from './basket/kinds/room.js'
-export type {
-  Apportionment,
-  BookingPayment,
-  BookingPrices,
-  BookingsList,
-  BookingSummary,
-  Pax,
-  TicketLine,
-  TicketPrices,
+export {
+  type Apportionment,
+  type BookingPayment,
+  type BookingPrices,
+  type BookingsList,
+  type BookingSummary,
+  type Pax,
+  type TicketLine,
+  type TicketPrices,
+  toBookingPaymentStatus,
+  toBookingStatus,
 } from './bookings/Booking.js'
-export { toBookingPaymentStatus, toBookingStatus } from './bookings/bookingCodes.js'
 export type { BookingsApi, BookingWithoutAllocations } from './bookings/BookingsApi.js'
 export type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from './bookings/holdings/Holdings.js'
 export type { PurchaseRules } from './catalogue/onSale.js'
@@ -41,10 +42,10 @@ export type {
   TransportMode,
   TransportStop,
 } from './catalogue/transport/TransportCatalogueApi.js'
-export type { ClientConfig, ClientLinks, Country, Gender } from './client/Client.js'
-export type { ClientApi } from './client/ClientApi.js'
+export type { ClientApi, ClientConfig, ClientLinks, Country, Gender } from './client/ClientApi.js'
 export {
   type Address,
+  type AnswerValue,
   type BankAccount,
   type CreditBalance,
   type Customer,
@@ -52,18 +53,21 @@ export {
   noAddress,
   type Passport,
   type PersonalDetails,
+  type Question,
+  type RequiredData,
   type Traveller,
 } from './customer/Customer.js'
 export type { CustomerApi, CustomerChanges } from './customer/CustomerApi.js'
-export type { AnswerValue, Question, RequiredData } from './customer/RequiredData.js'
 export {
   type Delivery,
+  type DeliveryApi,
   type DeliveryStatus,
   deliveryStatuses,
   type DeliveryType,
   type Download,
-} from './delivery/Delivery.js'
-export type { DeliveryApi, DownloadedFile, DownloadsApi } from './delivery/DeliveryApi.js'
+  type DownloadedFile,
+  type DownloadsApi,
+} from './delivery/DeliveryApi.js'
 export type { CallContext, CancelSignal, Ids } from './environment/CallContext.js'
 export type { ErrorReport, ErrorReporter } from './environment/ErrorReporter.js'
 export type { Clock, IsoDate } from './environment/time.js'
@@ -95,8 +99,7 @@ export {
 export type { MessageType } from './messages/ToastQueue.js'
 export { type Cost, defaultCurrency, minor, noCost, zeroMinor } from './money/Money.js'
 export type { Navigation } from './navigation/paths.js'
-export type { KeptBooking, KeptDay, KeptTicket } from './offline/KeptBooking.js'
-export type { KeptBookingStore } from './offline/KeptBookingStore.js'
+export type { KeptBooking, KeptBookingStore, KeptDay, KeptTicket } from './offline/KeptBooking.js'
 export { paymentCodes, type PaymentErrorCode } from './payment/paymentCodes.js'
 export type {
   CardFailure,

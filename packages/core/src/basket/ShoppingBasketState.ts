@@ -1,8 +1,7 @@
 import type { Failure } from '../failure/Failure.js'
 import type { Basket, CheckoutObstacle } from './Basket.js'
 import type { BasketOverview } from './basketOverview.js'
-import type { BasketFlags } from './basketStore.js'
-import type { ChangeElsewhere } from './changeElsewhere.js'
+import type { BasketFlags, ChangeElsewhere } from './basketStore.js'
 import type { MissingPassengers } from './missingPassengers.js'
 
 /** A question to the customer. */

@@ -25,8 +25,7 @@ import type { BasketDeps } from './basketDeps.js'
 import type { BasketReading } from './basketReading.js'
 import { heldIn } from './basketStore.js'
 import { type AddEnd, findOrCreate, type Things } from './adding/addToBasket.js'
-import { type LinesToRemove, removeLines } from './removing/removeLines.js'
-import { resetShownBasket } from './removing/resetBasket.js'
+import { type LinesToRemove, removeLines, resetShownBasket } from './removing/removeLines.js'
 
 type Outcome = Promise<Either<Failure, void>>
 

@@ -1,6 +1,5 @@
-import type { Pax } from '../bookings/Booking.js'
+import { activePax, fullName, type Pax } from '../bookings/Booking.js'
 import { grouped } from '../bookings/holdings/grouped.js'
-import { activePax, fullName } from '../bookings/holdings/passengers.js'
 import { costWithoutPrice, type PriceLine } from '../bookings/money/priceLines.js'
 import type { BasketAreaTexts } from '../messages/basketAreaTexts.js'
 import type { Formats } from '../messages/formats.js'

@@ -1,5 +1,4 @@
-import type { Pax } from '../bookings/Booking.js'
-import { activePax } from '../bookings/holdings/passengers.js'
+import { activePax, type Pax } from '../bookings/Booking.js'
 import type { WhoTravels } from './adding/addInputs.js'
 import type { Basket } from './Basket.js'
 import { lineKey } from './BasketKind.js'

@@ -6,8 +6,7 @@ import { isOver as hasSessionEnded } from '../session/SessionScope.js'
 import type { Basket } from './Basket.js'
 import type { BasketReadingDeps } from './basketDeps.js'
 import { mandatorySections } from './BasketKind.js'
-import { heldIn } from './basketStore.js'
-import { type ChangeElsewhere, changeElsewhere, isOver } from './changeElsewhere.js'
+import { type ChangeElsewhere, changeElsewhere, heldIn, isOver } from './basketStore.js'
 
 /** What a step of the basket is called in reports alone (specification 2, §8); no customer reads it. */
 const internalMessages = {

@@ -1,6 +1,5 @@
 import type { Observable } from 'rxjs'
-import type { Booking, Pax } from '../bookings/Booking.js'
-import { fullName } from '../bookings/holdings/passengers.js'
+import { type Booking, fullName, type Pax } from '../bookings/Booking.js'
 import type { NewcomerField } from '../catalogue/tickets/newcomers.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'

@@ -11,7 +11,7 @@ import {
   toBookingPaymentStatus,
   toBookingPaymentType,
   toBookingStatus,
-} from './bookingCodes.js'
+} from './Booking.js'
 
 const { status, paymentStatus: paymentWords } = memberTexts.screen.bookings
 

@@ -1,7 +1,69 @@
+import type { ClientLanguages } from '../messages/locales.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
-import type { ClientConfig, Country, Gender } from './Client.js'
+
+/** The brand that the dashboard shows. */
+export interface ClientConfig {
+  /** Names the folder of its assets: /clients/{code}/ (decisions §1.7). */
+  readonly code: string
+  readonly name: string
+  readonly url: string
+  /** The logo's text alternative. */
+  readonly altText: string
+  readonly displayFooter: boolean
+  readonly links: ClientLinks
+  readonly languages: ClientLanguages
+}
+
+/** Which header links are enabled (specification 1, §2). */
+export interface ClientLinks {
+  readonly bookings: boolean
+  readonly profile: boolean
+  readonly signOut: boolean
+}
+
+export interface Gender {
+  readonly id: string
+  readonly name: string
+  readonly code: string
+}
+
+export interface Country {
+  readonly id: string
+  readonly name: string
+  readonly code: string
+}
+
+/** Specification 1, §9. */
+export const defaultClientId = '44'
+
+/** The id that every request names in X-Client-Id: the default until the back end told another. */
+export interface ClientIdentity {
+  readonly current: () => string
+  readonly adopt: (clientId: string) => void
+}
+
+export const createClientIdentity = (): ClientIdentity => {
+  let clientId = defaultClientId
+  return {
+    current: () => clientId,
+    adopt: (next) => {
+      clientId = next
+    },
+  }
+}
+
+export interface ClientLayout {
+  readonly links: ClientLinks
+  readonly footer: boolean
+}
+
+/** Header links are shown by default; the footer only where the setting is on (specification 1, §2). */
+export const layoutOf = (config: ClientConfig | null): ClientLayout => ({
+  links: config?.links ?? { bookings: true, profile: true, signOut: true },
+  footer: config?.displayFooter ?? false,
+})
 
 export interface ClientApi {
   /** GET /api/client/id */

@@ -2,7 +2,7 @@ import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, decodeFailure, httpFailure, serverFailure } from '../failure/ApiFailure.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
-import { type ClientConfig, createClientIdentity } from './Client.js'
+import { type ClientConfig, createClientIdentity } from './ClientApi.js'
 import { everyLanguage } from '../messages/locales.js'
 import { createClientSetUp } from './clientSetUp.js'
 

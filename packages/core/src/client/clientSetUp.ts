@@ -1,19 +1,36 @@
 import { type Either, isLeft, left, mapLeft, right } from 'fp-ts/lib/Either.js'
 import type { Observable } from 'rxjs'
 import type { CallContext } from '../environment/CallContext.js'
-import { type Failure, failedAt } from '../failure/Failure.js'
+import { failedAt, type Failure } from '../failure/Failure.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'
 import { createResource, type Resource, type ResourceDeps } from '../reactive/resource.js'
 import {
+  type ClientApi,
   type ClientConfig,
   type ClientIdentity,
   type ClientLayout,
   type Country,
   type Gender,
   layoutOf,
-} from './Client.js'
-import type { ClientApi } from './ClientApi.js'
+} from './ClientApi.js'
+import type { CatalogueEntry } from '../failure/errorCatalogue.js'
+import { paths } from '../navigation/paths.js'
+
+export const clientOperations = {
+  clientId: { text: 'Initialisation failed', severity: 'fatal' },
+  clientConfig: { text: 'Initialisation failed', severity: 'fatal' },
+  genders: {
+    text: "We're unable to load the list of genders right now. Please try again.",
+    severity: 'fatal',
+    redirectPath: paths.profile,
+  },
+  countries: {
+    text: "We're unable to load the list of countries right now. Please try again.",
+    severity: 'fatal',
+    redirectPath: paths.profile,
+  },
+} satisfies Readonly<Record<string, CatalogueEntry>>
 
 export interface Client {
   readonly id: string

@@ -1,6 +1,6 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
 import { basketWords } from '../messages/basketAreaTexts.js'
-import { onTop } from '../messages/onTop.js'
+import { onTop } from '../messages/Wording.js'
 import { tokens } from './tokens.js'
 import { bookingPeople } from '../basket/basketDeps.js'
 import { createBasket } from '../basket/shoppingBasket.js'

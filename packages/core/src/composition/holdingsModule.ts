@@ -8,7 +8,7 @@ import { memoizeByKey } from '../reactive/resource.js'
 import { createResale } from '../resale/resale.js'
 import type { HoldingsArea } from './Dashboard.js'
 import { refuseCardNumbers } from './refuseCardNumbers.js'
-import { onTop } from '../messages/onTop.js'
+import { onTop } from '../messages/Wording.js'
 import { tokens } from './tokens.js'
 
 const createHoldingsArea = (context: ResolutionContext): HoldingsArea => {

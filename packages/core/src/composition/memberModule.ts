@@ -1,6 +1,6 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
 import { memberWords } from '../messages/memberTexts.js'
-import { onTop } from '../messages/onTop.js'
+import { onTop } from '../messages/Wording.js'
 import { tokens } from './tokens.js'
 import { filter } from 'rxjs'
 import { createBookingsList } from '../bookings/list/bookingsList.js'

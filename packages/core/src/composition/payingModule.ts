@@ -2,7 +2,7 @@ import { ContainerModule, type ResolutionContext } from 'inversify'
 import { payingWords } from '../messages/payingAreaTexts.js'
 import { createPayments } from './createPayments.js'
 import type { PayingArea } from './Dashboard.js'
-import { onTop } from '../messages/onTop.js'
+import { onTop } from '../messages/Wording.js'
 import { tokens } from './tokens.js'
 
 const createPayingArea = (context: ResolutionContext): PayingArea => {

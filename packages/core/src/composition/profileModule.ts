@@ -3,7 +3,7 @@ import { createProfile } from '../customer/profile.js'
 import { type ProfileAreaTexts, detailsWords } from '../messages/profileAreaTexts.js'
 import type { VisitorParts } from './parts.js'
 import type { Member, ProfileArea } from './Dashboard.js'
-import { onTop } from '../messages/onTop.js'
+import { onTop } from '../messages/Wording.js'
 import { tokens } from './tokens.js'
 
 const createProfileArea = ({ shared }: VisitorParts, member: Member, texts: ProfileAreaTexts): ProfileArea => ({

@@ -8,7 +8,7 @@ import { createTransportFinder } from '../catalogue/transport/transportFinder.js
 import { shoppingWords } from '../messages/shoppingAreaTexts.js'
 import { memoizeByKey } from '../reactive/resource.js'
 import type { ShoppingArea } from './Dashboard.js'
-import { onTop } from '../messages/onTop.js'
+import { onTop } from '../messages/Wording.js'
 import { tokens } from './tokens.js'
 
 const createShoppingArea = (context: ResolutionContext): ShoppingArea => {

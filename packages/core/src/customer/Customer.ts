@@ -1,5 +1,6 @@
 import type { IsoDate } from '../environment/time.js'
 import { addMinor, type Currency, type Minor, type Money, money } from '../money/Money.js'
+import type { Country } from '../client/ClientApi.js'
 
 /** Empty strings where the back end has nothing. */
 export interface EmergencyContact {
@@ -99,3 +100,47 @@ export const creditTotals = (balances: readonly CreditBalance[]): readonly Money
   }
   return [...totals.values()].filter(({ amount }) => amount !== 0)
 }
+
+export type AnswerValue = string | boolean | Address
+
+export interface QuestionOption {
+  readonly value: string
+  readonly label: string
+}
+
+/** Decisions §1.9. An unknown type is asked as text. */
+export interface Question {
+  readonly handle: string
+  readonly label: string
+  readonly type: 'text' | 'date' | 'select' | 'boolean' | 'address'
+  readonly required: boolean
+  readonly options: readonly QuestionOption[]
+  /** Null while unanswered. */
+  readonly answer: AnswerValue | null
+}
+
+/** The questions of each traveller, by customer id. */
+export type RequiredData = Readonly<Record<string, readonly Question[]>>
+
+/** Answers by handle. */
+export type Answers = Readonly<Record<string, AnswerValue>>
+
+/** Required questions that have no answer yet. */
+export const openQuestions = (questions: readonly Question[]): readonly Question[] =>
+  questions.filter(({ required, answer }) => required && (answer === null || answer === ''))
+
+/** The name of a country by its id; empty where it is not in the list. */
+export const countryOfId = (countries: readonly Country[], id: string): string =>
+  countries.find((country) => country.id === id)?.name ?? ''
+
+/** An address as it stands on an envelope. */
+export const addressLines = (address: Address, countries: readonly Country[]): readonly string[] =>
+  [
+    address.address1,
+    address.address2,
+    address.address3,
+    address.city,
+    address.county,
+    address.postcode,
+    countryOfId(countries, address.countryId),
+  ].filter((line) => line.trim() !== '')

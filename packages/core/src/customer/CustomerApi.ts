@@ -1,8 +1,16 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
-import type { Address, BankAccount, Customer, Passport, PersonalDetails, Traveller } from './Customer.js'
-import type { Answers, RequiredData } from './RequiredData.js'
+import type {
+  Address,
+  Answers,
+  BankAccount,
+  Customer,
+  Passport,
+  PersonalDetails,
+  RequiredData,
+  Traveller,
+} from './Customer.js'
 
 /** What is to be changed: each section whole, or left out. */
 export interface CustomerChanges {

@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, httpFailure, serverFailure } from '../failure/ApiFailure.js'
-import type { DeliveryStatus } from '../delivery/Delivery.js'
+import type { DeliveryStatus } from '../delivery/DeliveryApi.js'
 import { aBooking } from '../testing/aBooking.js'
 import { aDelivery } from '../testing/aDelivery.js'
 import { createInMemoryBookings } from '../testing/InMemoryBookings.js'

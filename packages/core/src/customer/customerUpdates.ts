@@ -10,9 +10,8 @@ import type { MemberTexts } from '../messages/memberTexts.js'
 import type { Navigation, Path } from '../navigation/paths.js'
 import { type LoadEnd, loadEnd, type Resource, type ResourceDeps } from '../reactive/resource.js'
 import type { SessionOwner } from '../session/sessionElsewhere.js'
-import type { Customer, Traveller } from './Customer.js'
+import type { Customer, RequiredData, Traveller } from './Customer.js'
 import type { CustomerApi, CustomerChanges } from './CustomerApi.js'
-import type { RequiredData } from './RequiredData.js'
 import type { CallContext } from '../environment/CallContext.js'
 
 export interface UpdateCustomer {

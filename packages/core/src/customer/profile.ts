@@ -1,5 +1,5 @@
 import type { Bookings } from '../bookings/bookings.js'
-import type { Country } from '../client/Client.js'
+import type { Country } from '../client/ClientApi.js'
 import { type Behavior, combine, constant, createState, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'
 import { memoizeByKey } from '../reactive/resource.js'

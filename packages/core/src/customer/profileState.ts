@@ -2,9 +2,8 @@ import type { Bookings } from '../bookings/bookings.js'
 import type { ProfileAreaTexts } from '../messages/profileAreaTexts.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest } from '../reactive/Loadable.js'
-import type { AdditionalCustomerLink, Customer } from './Customer.js'
+import type { AdditionalCustomerLink, Customer, Question, RequiredData } from './Customer.js'
 import type { CustomerData } from './customerData.js'
-import type { Question, RequiredData } from './RequiredData.js'
 
 export interface TravellersOfBooking {
   readonly bookingRef: string

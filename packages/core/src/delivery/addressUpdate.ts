@@ -1,18 +1,21 @@
-import { type Either, isLeft, isRight, left, map } from 'fp-ts/lib/Either.js'
+import { type Either, isLeft, isRight, left, map, right } from 'fp-ts/lib/Either.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { BookingsApi, BookingWithoutAllocations } from '../bookings/BookingsApi.js'
 import type { Address } from '../customer/Customer.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, leavesOutcomeOpen, notFound } from '../failure/ApiFailure.js'
-import { type Failure, failedAt } from '../failure/Failure.js'
+import { failedAt, type Failure } from '../failure/Failure.js'
 import type { HoldingsAreaTexts } from '../messages/holdingsAreaTexts.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import { type Navigation, paths } from '../navigation/paths.js'
 import { mapConcurrent } from '../reactive/concurrency.js'
 import { latest } from '../reactive/Loadable.js'
-import type { ResourceDeps } from '../reactive/resource.js'
+import { createResource, type Resource, type ResourceDeps } from '../reactive/resource.js'
 import { isOver } from '../session/SessionScope.js'
 import type { DeliveryApi } from './DeliveryApi.js'
+import type { BookingsList } from '../bookings/Booking.js'
+import { deliveryBookings } from '../customer/details/addressForm.js'
+import { fixedAddress } from './deliveryProgress.js'
 
 /** How an update of one or several delivery addresses ends. */
 export type AddressUpdateEnd =
@@ -136,3 +139,43 @@ export const updateAddress = (
   address: Address,
   others: readonly string[],
 ): Promise<AddressUpdateEnd> => (others.length === 0 ? updateOne(deps, address) : updateSeveral(deps, address, others))
+
+/** Another upcoming booking with a delivery that is sent to an address. */
+export interface OtherDelivery {
+  readonly bookingRef: string
+  readonly bookingName: string
+  readonly deliveryName: string
+  /** False where its first delivery is on its way already. */
+  readonly canChange: boolean
+}
+
+const listFailed = failedAt('getBookings')
+
+const toOthers = ({ reference, name, deliveries }: BookingWithoutAllocations): readonly OtherDelivery[] => {
+  const [first] = deliveries
+  const fixed = first === undefined ? 'withoutAddress' : fixedAddress(first, 0)
+  if (first === undefined || fixed === 'withoutAddress') return []
+  return [{ bookingRef: reference, bookingName: name, deliveryName: first.name, canChange: fixed === null }]
+}
+
+/** The first delivery of every other upcoming booking: what a new address could be used for as well. */
+export const createOtherDeliveries = (deps: AddressUpdateDeps): Resource<readonly OtherDelivery[]> => {
+  const { bookings, bookingsApi, bookingRef } = deps
+  const readList = async (context: CallContext): Promise<Either<ApiFailure, BookingsList>> => {
+    const known = latest(bookings.list$.value)
+    return known === null ? bookingsApi.list(context)() : right(known)
+  }
+  return createResource(deps, (context) => async () => {
+    const list = await readList(context)
+    if (isLeft(list)) return left(listFailed(list.left))
+    const references = deliveryBookings(list.right).filter((reference) => reference !== bookingRef)
+    const found = await mapConcurrent(
+      references.map((reference) => async () => map(toOthers)(await bookingsApi.get(reference, context)())),
+      callsAtOnce,
+    )
+    const failure = found.find(isLeft)
+    return failure === undefined
+      ? right(found.flatMap((others) => (isLeft(others) ? [] : others.right)))
+      : left(listFailed(failure.left))
+  })
+}

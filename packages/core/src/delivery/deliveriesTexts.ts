@@ -1,5 +1,14 @@
-import type { DeliveryStatus, DeliveryType } from './Delivery.js'
+import type { DeliveryStatus, DeliveryType } from './DeliveryApi.js'
 import { figure, pluralOf } from '../messages/plural.js'
+import type { CatalogueEntry } from '../failure/errorCatalogue.js'
+
+export const deliveryOperations = {
+  bookingDelivery: {
+    text: "We're unable to update your delivery address right now. Please try again.",
+    severity: 'fatal',
+  },
+  download: { text: "We're unable to download this right now. Please try again.", severity: 'fatal' },
+} satisfies Readonly<Record<string, CatalogueEntry>>
 
 /** The four of specification 1, §4, to the letter. */
 const statuses: Readonly<Record<DeliveryStatus, string>> = {

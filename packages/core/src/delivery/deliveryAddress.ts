@@ -6,9 +6,14 @@ import { createSectionForm, type SectionForm, type SectionFormDeps } from '../cu
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'
-import { type AddressUpdateDeps, type AddressUpdateEnd, updateAddress } from './addressUpdate.js'
+import {
+  type AddressUpdateDeps,
+  type AddressUpdateEnd,
+  createOtherDeliveries,
+  type OtherDelivery,
+  updateAddress,
+} from './addressUpdate.js'
 import { changeableDelivery } from './deliveryProgress.js'
-import { createOtherDeliveries, type OtherDelivery } from './otherDeliveries.js'
 
 /** What else the address is to be used for. */
 export interface DeliveryReach {

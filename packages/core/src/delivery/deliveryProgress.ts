@@ -1,5 +1,5 @@
 import type { Booking } from '../bookings/Booking.js'
-import type { Delivery, DeliveryStatus, DeliveryType } from './Delivery.js'
+import type { Delivery, DeliveryStatus, DeliveryType } from './DeliveryApi.js'
 import { isWebAddress, ticketsToShow, type TicketToShow } from './downloads.js'
 
 interface DeliveryStep {

@@ -1,6 +1,12 @@
 import type { FixedAddress } from './deliveryProgress.js'
 import { figure } from '../messages/plural.js'
 
+/** What a change of a delivery says of its success. */
+export const deliveryFlowTexts = {
+  addressUpdated: 'Your delivery address was successfully updated!',
+  addressesUpdated: 'Your delivery addresses were successfully updated!',
+} as const
+
 const fixed: Readonly<Record<FixedAddress, string>> = {
   onItsWay: 'It is on its way already, so it goes to the address that it was sent to.',
   withoutAddress: 'It is not sent to an address, so there is nothing to change.',

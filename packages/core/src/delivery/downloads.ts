@@ -1,7 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { Booking, TicketLine } from '../bookings/Booking.js'
-import { travellerNames } from '../bookings/holdings/passengers.js'
+import { type Booking, type TicketLine, travellerNames } from '../bookings/Booking.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
 import { failedAt, type Failure } from '../failure/Failure.js'
@@ -9,8 +8,7 @@ import { exhaust } from '../reactive/concurrency.js'
 import type { ResourceDeps } from '../reactive/resource.js'
 import { isStillHeld } from '../resale/resaleCodes.js'
 import { isOver } from '../session/SessionScope.js'
-import type { Delivery, Download } from './Delivery.js'
-import type { DownloadedFile, DownloadsApi } from './DeliveryApi.js'
+import type { Delivery, Download, DownloadedFile, DownloadsApi } from './DeliveryApi.js'
 
 /** A file that our own back end serves (specification 1, §2). */
 export interface OwnDownload {

@@ -1,13 +1,11 @@
-import { basketOperations } from '../basket/basketFailures.js'
-import { basketFlowTexts } from '../basket/basketFlowTexts.js'
-import { calendarTexts } from '../bookings/itinerary/calendarTexts.js'
+import { basketFlowTexts, basketOperations } from '../basket/basketFlowTexts.js'
+import { calendarTexts } from '../bookings/itinerary/itineraryTexts.js'
 import { bookingTexts } from '../bookings/page/bookingTexts.js'
-import { deliveryOperations } from '../delivery/deliveryFailures.js'
+import { deliveryOperations } from '../delivery/deliveriesTexts.js'
 import { offlineWords } from '../offline/offlineTexts.js'
-import { resaleCodes, resaleOperations } from '../resale/resaleFailures.js'
-import { onTop } from './onTop.js'
+import { resaleCodes, resaleOperations } from '../resale/resaleCodes.js'
+import { onTop, type Wording } from './Wording.js'
 import { memberTexts } from './memberTexts.js'
-import type { Wording } from './Wording.js'
 
 /** Of the pages of one booking: what each of them says. */
 export const bookingWords = {

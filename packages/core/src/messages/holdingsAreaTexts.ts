@@ -1,13 +1,10 @@
 import { ticketDetailsTexts } from '../bookings/holdings/ticketDetailsTexts.js'
 import { mandatoryTexts } from '../bookings/questions/mandatoryTexts.js'
-import { deliveryFlowTexts } from '../delivery/deliveryFlowTexts.js'
-import { deliveryTexts } from '../delivery/deliveryTexts.js'
-import { resaleFlowTexts } from '../resale/resaleFlowTexts.js'
-import { resaleTexts } from '../resale/resaleTexts.js'
+import { deliveryFlowTexts, deliveryTexts } from '../delivery/deliveryTexts.js'
+import { resaleFlowTexts, resaleTexts } from '../resale/resaleTexts.js'
 import { basketAreaTexts } from './basketAreaTexts.js'
-import { onTop } from './onTop.js'
+import { onTop, type Wording } from './Wording.js'
 import { detailsWords } from './profileAreaTexts.js'
-import type { Wording } from './Wording.js'
 
 /** Of what is changed of a booking: names, resale, delivery, mandatory information. */
 export const holdingsWords = {

@@ -1,16 +1,13 @@
-import { bookingsCodes, bookingsOperations } from '../bookings/bookingsFailures.js'
-import { customerOperations } from '../customer/customerFailures.js'
-import { flowTexts } from './flowTexts.js'
-import { bookingsTexts } from '../bookings/list/bookingsTexts.js'
-import { changePasswordTexts } from '../session/changePasswordTexts.js'
-import { resetPasswordTexts } from '../session/resetPasswordTexts.js'
-import { onTop } from './onTop.js'
+import { bookingsCodes, bookingsOperations, bookingsTexts } from '../bookings/list/bookingsTexts.js'
+import { customerOperations, customerTexts } from '../customer/customerTexts.js'
+import { accountTexts, changePasswordTexts, resetPasswordTexts } from '../session/passwordTexts.js'
+import { onTop, type Wording } from './Wording.js'
 import { visitorTexts } from './visitorTexts.js'
-import type { Wording } from './Wording.js'
 
 /** Of the bookings list and the passwords, and what every use case behind the sign-in says. */
 export const memberWords = {
-  ...flowTexts,
+  account: accountTexts,
+  customer: customerTexts,
   codes: bookingsCodes,
   operations: { ...customerOperations, ...bookingsOperations },
   screen: {

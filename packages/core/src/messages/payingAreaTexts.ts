@@ -4,8 +4,7 @@ import { paymentCodes, paymentOperations } from '../payment/paymentCodes.js'
 import { paymentFlowTexts } from '../payment/paymentTexts.js'
 import { paymentTexts } from '../payment/paymentTexts.js'
 import { basketAreaTexts } from './basketAreaTexts.js'
-import { onTop } from './onTop.js'
-import type { Wording } from './Wording.js'
+import { onTop, type Wording } from './Wording.js'
 
 /** Of everything that is paid, and of the payment plan. */
 export const payingWords = {

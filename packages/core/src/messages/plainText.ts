@@ -1,3 +1,17 @@
+/** Specification 1, §9, in characters. */
+export const truncationLimit = 80
+
+/** At most `limit` characters, the last of which says that there was more. */
+export const truncate = (text: string, limit: number = truncationLimit): string => {
+  const characters = [...text]
+  return characters.length <= limit
+    ? text
+    : `${characters
+        .slice(0, limit - 1)
+        .join('')
+        .trimEnd()}…`
+}
+
 /** Letters that are no other letter with an accent, as they are typed without them. */
 const spelled: Readonly<Record<string, string>> = {
   ø: 'o',

@@ -2,8 +2,7 @@ import { accommodationTexts } from '../catalogue/accommodation/accommodationText
 import { extrasTexts } from '../catalogue/extras/extrasTexts.js'
 import { transportTexts } from '../catalogue/transport/transportTexts.js'
 import { basketAreaTexts } from './basketAreaTexts.js'
-import { onTop } from './onTop.js'
-import type { Wording } from './Wording.js'
+import { onTop, type Wording } from './Wording.js'
 
 /** Of the shops. */
 export const shoppingWords = {

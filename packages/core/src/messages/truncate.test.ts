@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { truncate } from './truncate.js'
+import { truncate } from './plainText.js'
 
 it('leaves 80 characters as they are and shortens the 81st away', () => {
   const fits = 'a'.repeat(80)

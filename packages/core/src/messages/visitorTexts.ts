@@ -1,9 +1,6 @@
-import { sessionTexts } from '../session/sessionTexts.js'
-import { sessionFlowTexts } from '../session/sessionFlowTexts.js'
-import { designTexts } from './designTexts.js'
-import { shellTexts } from '../navigation/shellTexts.js'
-import { clientOperations } from '../client/clientFailures.js'
-import { sessionCodes, sessionOperations } from '../session/sessionFailures.js'
+import { sessionCodes, sessionFlowTexts, sessionOperations, sessionTexts } from '../session/sessionTexts.js'
+import { designTexts, shellTexts } from '../navigation/shellTexts.js'
+import { clientOperations } from '../client/clientSetUp.js'
 import { englishFormats } from './formats.js'
 import type { Wording } from './Wording.js'
 

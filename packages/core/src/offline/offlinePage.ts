@@ -2,8 +2,7 @@ import type { SchedulerLike } from 'rxjs'
 import { seconds } from '../environment/time.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { Formats } from '../messages/formats.js'
-import { formatMoment, isPageKept, isTripOver, type KeptBooking } from './KeptBooking.js'
-import type { KeptBookingStore } from './KeptBookingStore.js'
+import { formatMoment, isPageKept, isTripOver, type KeptBooking, type KeptBookingStore } from './KeptBooking.js'
 
 /** What stands in the place of every page while there is no network. */
 export type OfflinePageState =

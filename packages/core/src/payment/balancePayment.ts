@@ -1,7 +1,6 @@
-import type { Booking } from '../bookings/Booking.js'
+import { type Booking, isPaid } from '../bookings/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { type BalanceToPay, balanceToPay, type NothingToPay, nothingToPay } from '../bookings/money/waysToPay.js'
-import { isPaid } from '../bookings/bookingCodes.js'
 import type { BalancePart } from '../bookings/money/owed.js'
 import { type Money, zeroMinor } from '../money/Money.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'

@@ -9,11 +9,9 @@ import { createInMemoryBookings } from '../testing/InMemoryBookings.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { settled } from '../testing/VirtualTime.js'
 import type { Draft } from '../session/Drafts.js'
-import { createPendingChanges } from './pendingChanges.js'
+import { createPendingChanges, resaleStatus } from './resaleRows.js'
 import { createResale } from './resale.js'
-import type { ResaleState } from './ResaleState.js'
-import { resaleStatus } from './resaleRows.js'
-import type { ResaleTicket } from './resaleSelection.js'
+import type { ResaleState, ResaleTicket } from './resaleSelection.js'
 
 const putUp = (id: string): ResaleTicket => ({ id, status: resaleStatus.putUp })
 const cancel = (id: string): ResaleTicket => ({ id, status: resaleStatus.cancel })

@@ -19,16 +19,17 @@ import {
   chosenRows,
   fromResaleDraft,
   nothingChosen,
+  type ResaleEnd,
   resalePreview,
   resaleProblems,
   type ResaleSelection,
+  type ResaleState,
   type ResaleTicket,
   selectionOf,
   toResaleDraft,
   toResaleTickets,
   withChoice,
 } from './resaleSelection.js'
-import type { ResaleEnd, ResaleState } from './ResaleState.js'
 import { type ResaleUpdateDeps, updateResale } from './resaleUpdate.js'
 
 /** The resale of one booking's tickets (specification 1, §4). */

@@ -1,8 +1,22 @@
-import type { Booking, TicketLine } from '../bookings/Booking.js'
-import { activePax } from '../bookings/holdings/passengers.js'
+import { activePax, type Booking, type TicketLine } from '../bookings/Booking.js'
 import { type ListedTicket, type TicketGroup, ticketsUnderEvents } from '../bookings/holdings/ticketList.js'
-import type { PendingChange } from './ResaleApi.js'
+import type { PendingChange, ResaleApi } from './ResaleApi.js'
 import { resaleCode, type ResaleReason, toResaleReason } from './resaleCodes.js'
+import { mapLeft } from 'fp-ts/lib/Either.js'
+import { failedAt } from '../failure/Failure.js'
+import { createResource, memoizeByKey, type Resource, type ResourceDeps } from '../reactive/resource.js'
+
+/** The pending changes of names, by booking. A ticket with one can neither be resold nor get another name. */
+export type PendingChanges = (bookingRef: string) => Resource<readonly PendingChange[]>
+
+export const createPendingChanges = (deps: ResourceDeps & { readonly api: ResaleApi }): PendingChanges =>
+  memoizeByKey((bookingRef) =>
+    createResource(
+      deps,
+      (context) => async () =>
+        mapLeft(failedAt('pendingChanges'))(await deps.api.pendingChanges(bookingRef, context)()),
+    ),
+  )
 
 /** The two constants of specification 1, §3: what to do with a ticket. */
 export const resaleStatus = { putUp: 'PUT_UP_FOR_RESALE', cancel: 'CANCEL_RESALE' } as const

@@ -1,18 +1,39 @@
 import { type Either, isLeft } from 'fp-ts/lib/Either.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { CallContext } from '../environment/CallContext.js'
-import { type ApiFailure, leavesOutcomeOpen } from '../failure/ApiFailure.js'
-import { type Failure, failedAt } from '../failure/Failure.js'
-import { withoutRepeats } from '../failure/withoutRepeats.js'
+import { type ApiFailure, leavesOutcomeOpen, type ServerError, serverFailure } from '../failure/ApiFailure.js'
+import { failedAt, type Failure } from '../failure/Failure.js'
 import type { HoldingsAreaTexts } from '../messages/holdingsAreaTexts.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import { mapConcurrent } from '../reactive/concurrency.js'
 import type { Resource } from '../reactive/resource.js'
 import { isOver } from '../session/SessionScope.js'
 import type { PendingChange, ResaleApi } from './ResaleApi.js'
-import { resaleStatus, type ResaleRow, type ResaleStatus } from './resaleRows.js'
-import type { ResaleTicket } from './resaleSelection.js'
-import type { ResaleEnd } from './ResaleState.js'
+import { type ResaleRow, resaleStatus, type ResaleStatus } from './resaleRows.js'
+import type { ResaleEnd, ResaleTicket } from './resaleSelection.js'
+import { isNonEmpty } from 'fp-ts/lib/Array.js'
+
+/** Errors are the same if their codes are, or without codes if their texts are. */
+const sameness = ({ code, message }: ServerError): string => (code === null ? `text ${message ?? ''}` : `code ${code}`)
+
+const firstOfEach = <A>(all: readonly A[], keyOf: (one: A) => string): A[] => {
+  const first = new Map<string, A>()
+  for (const one of all) if (!first.has(keyOf(one))) first.set(keyOf(one), one)
+  return [...first.values()]
+}
+
+/** The failures of several calls that were one action to the customer: each error and each other kind of failure once. */
+export const withoutRepeats = (failures: readonly ApiFailure[]): readonly ApiFailure[] => {
+  const errors = firstOfEach(
+    failures.flatMap((one) => (one.kind === 'server' ? one.errors : [])),
+    sameness,
+  )
+  const others = firstOfEach(
+    failures.filter(({ kind }) => kind !== 'server'),
+    ({ kind }) => kind,
+  )
+  return isNonEmpty(errors) ? [serverFailure(errors), ...others] : others
+}
 
 export interface ResaleUpdateDeps {
   readonly bookingRef: string

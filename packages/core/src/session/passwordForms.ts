@@ -3,9 +3,8 @@ import type { Failure } from '../failure/Failure.js'
 import type { MemberTexts } from '../messages/memberTexts.js'
 import type { Path } from '../navigation/paths.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
-import { isEmailAddress } from './emailAddress.js'
+import { createTypedFields, isEmailAddress, type TypedFields } from './typedFields.js'
 import type { SessionScope } from './SessionScope.js'
-import { createTypedFields, type TypedFields } from './typedFields.js'
 
 /** How sending a password, or asking for one, ended. */
 export type PasswordEnd =

@@ -8,7 +8,7 @@ import { type Navigation, type Path, paths } from '../navigation/paths.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { memoizeByKey } from '../reactive/resource.js'
 import type { SessionStore } from './SessionState.js'
-import { isEmailAddress } from './emailAddress.js'
+import { isEmailAddress } from './typedFields.js'
 import {
   type ChangePasswordForm,
   createChangePasswordForm,

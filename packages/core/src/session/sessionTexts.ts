@@ -1,3 +1,55 @@
+import type { CatalogueEntry } from '../failure/errorCatalogue.js'
+import { paths } from '../navigation/paths.js'
+
+const accountNotFound = {
+  text: "We couldn't find an account with those details. Please check your email address or password and try again",
+  severity: 'info',
+} satisfies CatalogueEntry
+
+/** Where the specification shows no severity it is 'error': the customer can mend these. */
+export const sessionCodes = {
+  11000011: { text: null, severity: 'info', redirectPath: paths.login, revokeAuth: true },
+  11000010: {
+    text: 'You have been automatically logged out after a period of inactivity. Please login again.',
+    severity: 'info',
+    redirectPath: paths.login,
+    revokeAuth: true,
+  },
+  15000010: accountNotFound,
+  15000050: accountNotFound,
+  15000040: {
+    text: 'This account has not been verified yet, please check your emails for instructions',
+    severity: 'error',
+  },
+  15000030: { text: 'Your account has been locked, please contact our support team', severity: 'error' },
+  15000190: { text: "We couldn't verify your current password, please try again.", severity: 'error' },
+  15000060: { text: null, severity: 'info', redirectPath: paths.changePassword },
+  15000080: { text: "Please ensure your new password isn't the same as your old password.", severity: 'error' },
+} satisfies Readonly<Record<string, CatalogueEntry>>
+
+export const sessionOperations = {
+  login: { text: "We're having problems signing you in right now. Please try again.", severity: 'fatal' },
+  authenticationCheck: {
+    text: "We're unable to check whether you are signed in right now. Please try again.",
+    severity: 'fatal',
+  },
+  logout: { text: "We're unable to sign you out right now. Please try again.", severity: 'fatal' },
+  changePassword: { text: "We're unable to update your password right now. Please try again.", severity: 'error' },
+  resetPassword: { text: "We're unable to reset your password right now. Please try again.", severity: 'error' },
+} satisfies Readonly<Record<string, CatalogueEntry>>
+
+/** What signing in and out says (specification 1, to the letter where it gives it). */
+export const sessionFlowTexts = {
+  session: {
+    otherCustomer: 'Another account signed in on this browser, so this page now shows that account.',
+    signedOut: 'You have successfully signed out!',
+    signOutHeader: 'Sign out',
+    signOutQuestion: 'You are about to sign out. Do you want to continue?',
+    signOut: 'Sign Out',
+    cancel: 'Cancel',
+  },
+} as const
+
 /** /login (specification 1, §2 and §5). */
 export const sessionTexts = {
   title: 'Login',

@@ -2,10 +2,9 @@ import { describeFailure } from '../failure/errorCatalogue.js'
 import type { Failure } from '../failure/Failure.js'
 import type { VisitorTexts } from '../messages/visitorTexts.js'
 import { type Behavior, combine } from '../reactive/Behavior.js'
-import { isEmailAddress } from './emailAddress.js'
+import { createTypedFields, isEmailAddress, type TypedFields } from './typedFields.js'
 import type { Credentials } from './SessionApi.js'
 import type { SessionState } from './SessionState.js'
-import { createTypedFields, type TypedFields } from './typedFields.js'
 
 type Field = keyof Credentials
 

@@ -1,4 +1,4 @@
-import type { Delivery } from '../delivery/Delivery.js'
+import type { Delivery } from '../delivery/DeliveryApi.js'
 import { noCost } from '../money/Money.js'
 
 export const aDelivery = (changes: Partial<Delivery> = {}): Delivery => ({

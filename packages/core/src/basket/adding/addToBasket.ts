@@ -7,7 +7,7 @@ import type { Basket } from '../Basket.js'
 import type { BasketDeps } from '../basketDeps.js'
 import { heldIn } from '../basketStore.js'
 import { failedStep, loadBasket, reloadBasket, warn } from '../reloadBasket.js'
-import { resetBasket } from '../removing/resetBasket.js'
+import { resetBasket } from '../removing/removeLines.js'
 
 /** Things to add, by what they are. */
 export type Things = Readonly<Record<string, readonly unknown[]>>

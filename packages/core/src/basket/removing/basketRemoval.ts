@@ -1,5 +1,5 @@
 import { type Either, isLeft } from 'fp-ts/lib/Either.js'
-import { fullName } from '../../bookings/holdings/passengers.js'
+import { fullName } from '../../bookings/Booking.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { Formats } from '../../messages/formats.js'
 import { type Behavior, createState } from '../../reactive/Behavior.js'

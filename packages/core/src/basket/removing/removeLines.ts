@@ -5,10 +5,50 @@ import { type Basket, isEmptyBasket } from '../Basket.js'
 import type { BasketDeps } from '../basketDeps.js'
 import { idOfKey, kindOfKey } from '../BasketKind.js'
 import { everyKind } from '../basketKinds.js'
-import { heldIn } from '../basketStore.js'
-import { keysIn } from '../changeElsewhere.js'
-import { reloadBasket, warn } from '../reloadBasket.js'
-import { resetBasket } from './resetBasket.js'
+import { changeElsewhere, heldIn, keysIn, nothingNew } from '../basketStore.js'
+import { reloadBasket, warn, warnOfNews, withdrawWarning } from '../reloadBasket.js'
+import type { CallContext } from '../../environment/CallContext.js'
+import { cancelled } from '../../failure/ApiFailure.js'
+
+/** Errors of the back end are shown; exceptions (no connection, no readable answer) are swallowed (specification 2, §4). */
+const sayUnlessThrown = (deps: BasketDeps, failure: Failure): Either<Failure, void> => {
+  const { kind } = failure.cause
+  if (kind === 'server' || kind === 'unauthorised' || kind === 'forbidden') deps.onFailure(failure)
+  return left(failure)
+}
+
+/** Discards the basket. After a swallowed exception the next check finds out what happened. */
+export const resetBasket = async (
+  deps: BasketDeps,
+  context: CallContext = deps.scope.context(),
+): Promise<Either<Failure, void>> => {
+  const { api, bookingRef, store } = deps
+  const answer = await api.reset(bookingRef, context)()
+  if (context.signal?.aborted === true) return left(failedAt('resetBasket')(cancelled))
+  if (isLeft(answer) && answer.left.kind !== 'notFound')
+    return sayUnlessThrown(deps, failedAt('resetBasket')(answer.left))
+  withdrawWarning(deps)
+  store.clear(isLeft(answer) ? bookingRef : answer.right)
+  store.signal('resetSucceeded')
+  return right(undefined)
+}
+
+/**
+ * Discards the basket that the customer sees. If it was changed elsewhere in the meantime, the new contents are shown first
+ * and nothing is discarded.
+ */
+export const resetShownBasket = async (deps: BasketDeps): Promise<Either<Failure, void>> => {
+  const context = deps.scope.context()
+  const shown = heldIn(deps.store.state$.value)
+  if (shown === null) return resetBasket(deps, context)
+  const found = await reloadBasket(deps, context, 'retrieve')
+  if (isLeft(found)) return sayUnlessThrown(deps, found.left)
+  warnOfNews(deps, found.right)
+  if (found.right !== null && changeElsewhere(shown, found.right, nothingNew) !== null) {
+    return left(failedAt('resetBasket')(cancelled))
+  }
+  return resetBasket(deps, context)
+}
 
 /** What to take out of the basket: the keys of its lines, or of passengers such as `pax/4`. */
 export interface LinesToRemove {

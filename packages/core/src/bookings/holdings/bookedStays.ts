@@ -1,11 +1,73 @@
 import { roomOf } from '../../basket/roomExtras.js'
-import { displayedCost, type Minor } from '../../money/Money.js'
-import { alikeExtras, type BookedExtra } from './bookedExtras.js'
-import type { Booking } from '../Booking.js'
+import { displayedCost, type Minor, sumMinor } from '../../money/Money.js'
+import { type Booking, travellerNames } from '../Booking.js'
 import type { IsoDate } from '../../environment/time.js'
 import { grouped } from './grouped.js'
 import { nightsOf } from '../itinerary/calendarDates.js'
-import { travellerNames } from './passengers.js'
+import type { HeldExtra } from './Holdings.js'
+import { extraLine, type PriceDisplay } from '../money/priceLines.js'
+
+/** Extras that look the same to the customer, as one. */
+export interface BookedExtra {
+  readonly id: string
+  readonly name: string
+  readonly option: string
+  readonly otherInformation: string
+  readonly count: number
+  /** Who has them. */
+  readonly people: readonly string[]
+  /** For all of them together (price display codes of specification 2, §4). */
+  readonly display: PriceDisplay
+}
+
+export interface BookedExtrasGroup {
+  readonly id: string
+  /** As the back end calls it; empty where it has no name. */
+  readonly name: string
+  /** The room that they are of; null for general extras. */
+  readonly room: { readonly name: string; readonly roomName: string; readonly guests: readonly string[] } | null
+  readonly extras: readonly BookedExtra[]
+}
+
+type Names = ReturnType<typeof travellerNames>
+
+const displayOfAll = (alike: readonly [HeldExtra, ...HeldExtra[]]): PriceDisplay => {
+  const lines = alike.map(extraLine)
+  const { display } = extraLine(alike[0])
+  return display.kind === 'amount' ? { kind: 'amount', amount: sumMinor(lines.map(({ cost }) => cost)) } : display
+}
+
+export const alikeExtras = (extras: readonly HeldExtra[], names: Names): readonly BookedExtra[] =>
+  grouped(extras, ({ name, option, otherInformation, priceDisplayCode }) =>
+    JSON.stringify([name, option, otherInformation, priceDisplayCode]),
+  ).map(([, alike]) => {
+    const [{ id, name, option, otherInformation }] = alike
+    const people = names(alike.map(({ paxId }) => paxId))
+    return { id, name, option, otherInformation, count: alike.length, people, display: displayOfAll(alike) }
+  })
+
+/** The extras of a booking: general ones by group, then those of each room. */
+export const bookedExtras = ({ extras, rooms, pax }: Booking): readonly BookedExtrasGroup[] => {
+  const names = travellerNames(pax)
+  const general = extras.filter((extra) => roomOf(extra, rooms) === undefined)
+  const ofRooms = rooms.map((room) => ({ room, own: extras.filter((extra) => roomOf(extra, rooms) === room) }))
+  return [
+    ...grouped(general, ({ groupName }) => groupName).map(([name, own]) => ({
+      id: `group ${name}`,
+      name,
+      room: null,
+      extras: alikeExtras(own, names),
+    })),
+    ...ofRooms
+      .filter(({ own }) => own.length > 0)
+      .map(({ room, own }) => ({
+        id: room.id,
+        name: '',
+        room: { name: room.name, roomName: room.roomName, guests: names(room.paxIds) },
+        extras: alikeExtras(own, names),
+      })),
+  ]
+}
 
 export interface BookedRoom {
   readonly id: string

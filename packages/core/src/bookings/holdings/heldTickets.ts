@@ -2,9 +2,8 @@ import type { Formats } from '../../messages/formats.js'
 import { resaleCode } from '../../resale/resaleCodes.js'
 import { type Behavior, combine, select } from '../../reactive/Behavior.js'
 import { latest } from '../../reactive/Loadable.js'
-import type { Booking, TicketLine } from '../Booking.js'
+import { activePax, type Booking, type TicketLine } from '../Booking.js'
 import type { Bookings } from '../bookings.js'
-import { activePax } from './passengers.js'
 import { createTicketList, type ListedTicket, type TicketListCommands, type TicketListState } from './ticketList.js'
 
 /** The states by which the tickets can be filtered, in the order in which they are offered. */

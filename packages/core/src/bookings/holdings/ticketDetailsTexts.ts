@@ -1,4 +1,4 @@
-import { newcomerTexts } from '../../catalogue/tickets/newcomerTexts.js'
+import { newcomerTexts } from '../../catalogue/tickets/ticketsTexts.js'
 import type { HolderFilter, WaitingStage } from './ticketHolders.js'
 
 const states: Readonly<Record<HolderFilter | 'all', string>> = {

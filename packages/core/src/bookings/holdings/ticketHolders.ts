@@ -1,8 +1,7 @@
 import type { PendingChange } from '../../resale/ResaleApi.js'
 import { resaleCode } from '../../resale/resaleCodes.js'
 import type { Minor } from '../../money/Money.js'
-import type { Booking, TicketLine } from '../Booking.js'
-import { activePax } from './passengers.js'
+import { activePax, type Booking, type TicketLine } from '../Booking.js'
 import type { ListedTicket } from './ticketList.js'
 
 /** Only if its package configuration says ALLOWED and it is not on resale (specification 1, §4). */

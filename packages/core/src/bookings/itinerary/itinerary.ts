@@ -1,9 +1,8 @@
 import type { IsoDate } from '../../environment/time.js'
-import type { Booking } from '../Booking.js'
+import { type Booking, travellerNames } from '../Booking.js'
 import type { Formats } from '../../messages/formats.js'
 import { grouped } from '../holdings/grouped.js'
 import type { HeldTransport } from '../holdings/Holdings.js'
-import { travellerNames } from '../holdings/passengers.js'
 import { isStillHeld } from '../../resale/resaleCodes.js'
 
 /** Something of which there may be several, and the people who share it. */

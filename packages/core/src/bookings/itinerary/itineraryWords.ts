@@ -1,5 +1,5 @@
 import type { ItineraryEntry, SharedThing } from './itinerary.js'
-import type { tripTexts } from './tripTexts.js'
+import type { tripTexts } from './itineraryTexts.js'
 import type { Wording } from '../../messages/Wording.js'
 import type { Booking } from '../Booking.js'
 import { owed } from '../money/owed.js'

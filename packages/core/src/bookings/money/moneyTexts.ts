@@ -1,6 +1,55 @@
 import type { PaidFor } from './paymentsMade.js'
-import type { PaymentWord } from '../bookingCodes.js'
-import { counted } from '../../messages/plural.js'
+import type { PaymentWord } from '../Booking.js'
+import { counted, figure } from '../../messages/plural.js'
+import type { PriceLine } from './priceLines.js'
+import type { PriceSectionName } from './priceSummary.js'
+
+/** The nine of specification 2, §9. */
+const sections: Readonly<Record<PriceSectionName, string>> = {
+  accommodation: 'Accommodation',
+  customerChange: 'Customer Change',
+  tickets: 'Tickets',
+  transport: 'Transport',
+  extras: 'Extras',
+  insurance: 'Insurance',
+  delivery: 'Delivery',
+  discounts: 'Discounts',
+  fees: 'Fees',
+}
+
+const labels: Readonly<Record<NonNullable<PriceLine['label']>, string>> = {
+  nameChangeFee: 'Name Change Fee',
+  discounts: 'Discounts',
+  resaleFees: 'Resale Fees',
+}
+
+/** The price summary (specification 2, §9). */
+export const pricesTexts = {
+  heading: 'Price summary',
+  sections,
+  /** What the back end calls a line, or our own words where it has no name. */
+  lineTitle: ({ title, label }: PriceLine) => (label === null ? title : labels[label]),
+  quantity: (count: number, title: string) => (count === 1 ? title : `${figure(count)} × ${title}`),
+  each: (amount: string) => `${amount} each`,
+  departureTimeTbc: 'Departure time TBC',
+  free: 'Free',
+  included: 'Included',
+  more: (count: number) => `Show ${figure(count)} more`,
+  nothing: 'Nothing has a price of its own in this booking.',
+  bookingFee: 'Booking Fee',
+  /** Beside a price that holds it. */
+  withFee: (fee: string) => `incl. ${fee} Booking Fee`,
+  /** What belongs to lines whose amount is hidden, or stands as a word. */
+  withoutPrice: 'Items without a separate price',
+  inTicketPrices: 'Included in the ticket prices above',
+  feeNote: 'Included in the prices above',
+  totals: 'Totals',
+  bookingPrice: 'Booking price',
+  discounts: 'Discounts',
+  total: 'Total booking price',
+  paid: 'Paid so far',
+  outstanding: 'Outstanding balance',
+} as const
 
 const paymentWords: Readonly<Record<PaymentWord, string>> = {
   paid: 'Paid',

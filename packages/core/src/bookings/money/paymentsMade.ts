@@ -1,7 +1,14 @@
 import { type Money, money } from '../../money/Money.js'
-import type { Apportionment, Booking, BookingPayment } from '../Booking.js'
+import {
+  type Apportionment,
+  type Booking,
+  type BookingPayment,
+  isPaid,
+  type PaymentWord,
+  paymentWord,
+  toBookingPaymentType,
+} from '../Booking.js'
 import type { IsoDate } from '../../environment/time.js'
-import { isPaid, type PaymentWord, paymentWord, toBookingPaymentType } from '../bookingCodes.js'
 import { owed } from './owed.js'
 
 /** What a payment was for. `payment` where the back end does not tell. */

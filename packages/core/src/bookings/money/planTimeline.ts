@@ -1,9 +1,8 @@
 import { addMinor, type Minor, negateMinor, sumMinor, zeroMinor } from '../../money/Money.js'
 import { byDate, type Instalment } from '../../payment-plan/PaymentPlan.js'
-import type { Booking, BookingPayment } from '../Booking.js'
+import { type Booking, type BookingPayment, isPaid, toBookingPaymentType } from '../Booking.js'
 import type { IsoDate } from '../../environment/time.js'
-import { missedInstalments, planCounts } from './missedInstalments.js'
-import { toBookingPaymentType, isPaid } from '../bookingCodes.js'
+import { missedInstalments, planCounts } from './owed.js'
 
 export interface PlanEntry {
   readonly state: 'paid' | 'overdue' | 'toCome'

@@ -1,4 +1,4 @@
-import type { Delivery } from '../../delivery/Delivery.js'
+import type { Delivery } from '../../delivery/DeliveryApi.js'
 import { type Cost, displayedCost, type Minor, negateMinor, sumMinor, zeroMinor } from '../../money/Money.js'
 import { resaleCode } from '../../resale/resaleCodes.js'
 import type { Booking, TicketLine } from '../Booking.js'

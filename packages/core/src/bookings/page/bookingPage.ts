@@ -1,8 +1,7 @@
 import type { SchedulerLike } from 'rxjs'
-import type { Customer } from '../../customer/Customer.js'
-import type { RequiredData } from '../../customer/RequiredData.js'
-import type { Delivery } from '../../delivery/Delivery.js'
-import { changeableDelivery, type ShownDelivery, shownDeliveries } from '../../delivery/deliveryProgress.js'
+import type { Customer, RequiredData } from '../../customer/Customer.js'
+import type { Delivery } from '../../delivery/DeliveryApi.js'
+import { changeableDelivery, shownDeliveries, type ShownDelivery } from '../../delivery/deliveryProgress.js'
 import type { TicketToShow } from '../../delivery/downloads.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { BookingAreaTexts } from '../../messages/bookingAreaTexts.js'
@@ -12,20 +11,68 @@ import { type Behavior, combine, select } from '../../reactive/Behavior.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
 import type { Resource } from '../../reactive/resource.js'
 import type { PendingChange } from '../../resale/ResaleApi.js'
-import type { Booking, Pax } from '../Booking.js'
-import { extrasOf, type ItineraryDay, type SharedThing, itineraryOf } from '../itinerary/itinerary.js'
-import { activePax } from '../holdings/passengers.js'
-import { isPast, type Countdown, countdownOf, type ShownStatus, statusOf } from './bookingStatus.js'
-import type { Attention } from '../list/attention.js'
-import { attentionBeside, isBeingPaid, type MainAction, mainActionOf, mainActionPaths } from './mainAction.js'
+import { activePax, type Booking, type BookingSummary, type Pax, paymentWord } from '../Booking.js'
+import { extrasOf, type ItineraryDay, itineraryOf, type SharedThing } from '../itinerary/itinerary.js'
+import { type Countdown, countdownOf, isPast, type ShownStatus, statusOf } from './bookingStatus.js'
+import { type Attention, attentionOf, pastAttentionOf } from '../list/attention.js'
 import type { Bookings } from '../bookings.js'
-import { type NothingToPay, nothingToPay, type WayToPay, waysToPay } from '../money/waysToPay.js'
+import { type NothingToPay, nothingToPay, waysToPay, type WayToPay } from '../money/waysToPay.js'
 import { type Owed, owed } from '../money/owed.js'
 import { type PaymentsMade, paymentsMade, type Receipt, receiptOf } from '../money/paymentsMade.js'
 import { type PriceSummary, priceSummary } from '../money/priceSummary.js'
 import { type AnswersLeft, answersLeft, askedTravellers } from '../questions/askedTravellers.js'
 import { type BalanceShown, balanceShown } from './balanceShown.js'
 import { type HeldInParts, heldInParts, type PartTile, partTiles } from './parts.js'
+
+/** The one action that stands beside a booking. */
+export type MainAction = 'waysToPay' | 'payOverdue' | 'mendPlan' | 'viewBasket' | 'addTickets'
+
+export const mainActionPaths: Readonly<Record<MainAction, (bookingRef: string) => Path>> = {
+  waysToPay: paths.makePayment,
+  payOverdue: paths.payOverdue,
+  mendPlan: paths.changePlanPayment,
+  viewBasket: paths.basket,
+  addTickets: paths.tickets,
+}
+
+export interface Circumstances {
+  readonly inBasket: number
+  /** A payment is being made, or may be. */
+  readonly isPaying: boolean
+  /** A past booking is read-only: nothing is sold for it. */
+  readonly past: boolean
+}
+
+/**
+ * What the customer has to pay comes first; what a payment plan collects is not asked for. Null while a payment is being made,
+ * so that it is not made twice, and if the booking was cancelled.
+ */
+export const mainActionOf = (booking: Booking, { inBasket, isPaying, past }: Circumstances): MainAction | null => {
+  if (booking.status === 'cancelled' || isPaying) return null
+  const { overdue, next, plan } = owed(booking)
+  if (overdue !== null) return overdue.left?.amount === 0 ? 'waysToPay' : 'payOverdue'
+  if (plan === 'inError') return 'mendPlan'
+  if (next?.taken === 'byHand') return 'waysToPay'
+  if (past) return null
+  return inBasket > 0 ? 'viewBasket' : 'addTickets'
+}
+
+/** Whether a payment towards the balance is still open, on whichever device it was started. */
+export const isBeingPaid = ({ payments }: Pick<Booking, 'payments'>): boolean =>
+  payments.some(
+    (payment) =>
+      payment.basketId === null &&
+      payment.type !== 'paymentPlan' &&
+      ['pending', 'unknown'].includes(paymentWord(payment)),
+  )
+
+const isOwed = ({ kind }: Attention): boolean => kind === 'balance' || kind === 'balanceOverdue'
+
+/** The same on the booking's own page: while a payment is being made, nothing that is owed. */
+export const attentionBeside = (booking: BookingSummary, isPaying: boolean, past: boolean): readonly Attention[] => {
+  const all = past ? pastAttentionOf(booking) : attentionOf(booking)
+  return all.filter((attention) => !isPaying || !isOwed(attention))
+}
 
 /** One booking as its pages show it. */
 export interface ShownBooking {

@@ -1,6 +1,5 @@
-import type { BookingsList, BookingSummary } from '../Booking.js'
+import type { BookingPaymentStatus, BookingsList, BookingStatus, BookingSummary } from '../Booking.js'
 import { owed } from '../money/owed.js'
-import type { BookingPaymentStatus, BookingStatus } from '../bookingCodes.js'
 import { daysUntil } from '../itinerary/calendarDates.js'
 
 /** The one status that a customer is shown. */

@@ -4,7 +4,7 @@ import { aBooking, aSummary } from '../../testing/aBooking.js'
 import { aPayment } from '../../testing/aPayment.js'
 import { aPlan } from '../../testing/aPlan.js'
 import type { Booking, BookingSummary } from '../Booking.js'
-import { attentionBeside, type Circumstances, isBeingPaid, mainActionOf } from './mainAction.js'
+import { attentionBeside, type Circumstances, isBeingPaid, mainActionOf } from './bookingPage.js'
 
 const paid = aBooking('SUN1001')
 const owing = { ...paid, outstandingBalance: minor(100) }

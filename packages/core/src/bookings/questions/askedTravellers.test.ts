@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Question } from '../../customer/RequiredData.js'
+import type { Question } from '../../customer/Customer.js'
 import { answersLeft, type AskedTraveller, askedTravellers, questionProgress } from './askedTravellers.js'
 import type { Pax } from '../Booking.js'
 import fc from 'fast-check'

@@ -1,6 +1,5 @@
-import { openQuestions, type Question, type RequiredData } from '../../customer/RequiredData.js'
-import type { Booking, Pax } from '../Booking.js'
-import { activePax, fullName } from '../holdings/passengers.js'
+import { openQuestions, type Question, type RequiredData } from '../../customer/Customer.js'
+import { activePax, type Booking, fullName, type Pax } from '../Booking.js'
 import { mapLeft } from 'fp-ts/lib/Either.js'
 import { failedAt } from '../../failure/Failure.js'
 import { createResource, memoizeByKey, type Resource, type ResourceDeps } from '../../reactive/resource.js'

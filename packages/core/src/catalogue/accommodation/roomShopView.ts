@@ -6,7 +6,7 @@ import { describeFailure } from '../../failure/errorCatalogue.js'
 import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
 import { type Currency, displayedCost } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
-import { type ChoiceSummary, choiceSummary, optionFee, optionLinePrice, optionPrice } from '../shopPrices.js'
+import { type ChoiceSummary, choiceSummary, optionFee, optionLinePrice, optionPrice } from '../shop.js'
 import { stockShown } from '../onSale.js'
 import type { AccommodationOnSale, Room, RoomExtra } from './AccommodationCatalogueApi.js'
 import {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noCost, minor } from '../../money/Money.js'
-import { optionPrice } from '../shopPrices.js'
+import { optionPrice } from '../shop.js'
 import {
   extraQuantity,
   type ExtraSelection,

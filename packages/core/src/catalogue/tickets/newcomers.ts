@@ -1,7 +1,7 @@
 import { isBlank, lengthProblem, phoneProblem } from '../../customer/details/fieldRules.js'
 import { holdsCardNumber } from '../../environment/cardNumbers.js'
 import type { Draft } from '../../session/Drafts.js'
-import { isEmailAddress } from '../../session/emailAddress.js'
+import { isEmailAddress } from '../../session/typedFields.js'
 
 /** The details of a passenger who is new to the booking, and of the new holder of a ticket. */
 export const newcomerFields = ['firstName', 'lastName', 'email', 'telephone'] as const

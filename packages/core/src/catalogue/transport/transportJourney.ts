@@ -1,7 +1,6 @@
 import type { AddTransportInput, TransportChoice } from '../../basket/adding/addInputs.js'
-import type { Pax } from '../../bookings/Booking.js'
+import { activePax, fullName, type Pax } from '../../bookings/Booking.js'
 import type { HeldTransport } from '../../bookings/holdings/Holdings.js'
-import { activePax, fullName } from '../../bookings/holdings/passengers.js'
 import type { Formats } from '../../messages/formats.js'
 import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
 import { displayedCost, type Minor, sumMinor, timesMinor } from '../../money/Money.js'

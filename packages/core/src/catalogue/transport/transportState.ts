@@ -1,7 +1,6 @@
 import type { BasketTransport } from '../../basket/Basket.js'
 import { basketOf, type ShoppingBasketState } from '../../basket/ShoppingBasketState.js'
 import type { Booking, Pax } from '../../bookings/Booking.js'
-import { heldJourneys, type JourneysOneWay } from '../../bookings/holdings/heldJourneys.js'
 import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
 import type { Currency } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
@@ -17,6 +16,47 @@ import {
 import type { Picked } from './transportQuestions.js'
 import { newTransportSearch, type TransportSearch } from './transportSearch.js'
 import { type ActiveTransportStep, type TransportStep, transportSteps } from './transportSteps.js'
+import type { IsoDate } from '../../environment/time.js'
+import type { HeldTransport } from '../../bookings/holdings/Holdings.js'
+import { itineraryJourneys, type Journey } from '../../bookings/itinerary/itinerary.js'
+import type { Formats } from '../../messages/formats.js'
+
+/** A booked journey, with everybody who travels on it. */
+export interface HeldJourney {
+  readonly id: string
+  readonly date: IsoDate | null
+  /** "19:30"; null where it is not specified. */
+  readonly time: string | null
+  readonly journey: Journey
+}
+
+export interface JourneysOneWay {
+  readonly direction: HeldTransport['direction']
+  readonly journeys: readonly HeldJourney[]
+}
+
+const inOrder = (a: HeldTransport, b: HeldTransport): number =>
+  a.departureDate < b.departureDate ? -1 : Number(a.departureDate > b.departureDate)
+
+/** Outbound first, then return, then those with no known direction, each by departure; empty directions are left out. `pax` are those of booking and basket. */
+export const heldJourneys = (
+  booking: Booking,
+  transport: readonly HeldTransport[],
+  pax: readonly Pax[],
+  formats: Formats,
+): readonly JourneysOneWay[] =>
+  (['OUTBOUND', 'RETURN', 'UNKNOWN'] as const)
+    .map((direction): JourneysOneWay => {
+      const oneWay = transport.filter((held) => held.direction === direction).toSorted(inOrder)
+      const entries = itineraryJourneys({ ...booking, transport: oneWay, pax }, formats)
+      return {
+        direction,
+        journeys: entries.flatMap(({ id, date, time, what }) =>
+          what.kind === 'journey' ? [{ id, date, time, journey: what }] : [],
+        ),
+      }
+    })
+    .filter(({ journeys }) => journeys.length > 0)
 
 /** How the last press of "Add to basket" ended. `unclear`: it is not known whether the seats are in the basket. */
 export type TransportOutcome =

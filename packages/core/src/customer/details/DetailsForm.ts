@@ -1,4 +1,4 @@
-import type { Country } from '../../client/Client.js'
+import type { Country } from '../../client/ClientApi.js'
 import type { CustomerChanges } from '../CustomerApi.js'
 
 /** What stands in the fields of a form, by name. */

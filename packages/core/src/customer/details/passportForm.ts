@@ -1,9 +1,16 @@
-import type { Country } from '../../client/Client.js'
+import type { Country } from '../../client/ClientApi.js'
 import type { Passport } from '../Customer.js'
-import { countryNamed, countryOfCode } from './countries.js'
+import { countryNamed, countryOfCode } from './addressForm.js'
 import { type DetailsForm, gather, type ProblemKind } from './DetailsForm.js'
-import { isBlank, nameProblem, passportExpiryProblem, passportNumberProblem, textProblem } from './fieldRules.js'
-import { toIsoDate, toTypedDate } from './typedDate.js'
+import {
+  isBlank,
+  nameProblem,
+  passportExpiryProblem,
+  passportNumberProblem,
+  textProblem,
+  toIsoDate,
+  toTypedDate,
+} from './fieldRules.js'
 
 /** Nationality and country of issue by name, as they are typed. */
 export type PassportValues = Readonly<

@@ -1,7 +1,6 @@
 import type { EmergencyContact, PersonalDetails } from '../Customer.js'
 import { type DetailsForm, gather } from './DetailsForm.js'
-import { birthProblem, isBlank, nameProblem, phoneProblem } from './fieldRules.js'
-import { toIsoDate, toTypedDate } from './typedDate.js'
+import { birthProblem, isBlank, nameProblem, phoneProblem, toIsoDate, toTypedDate } from './fieldRules.js'
 
 export type PersonalValues = Readonly<Record<'firstName' | 'lastName' | 'gender' | 'phone' | 'dateOfBirth', string>>
 

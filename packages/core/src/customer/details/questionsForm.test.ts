@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noAddress } from '../Customer.js'
-import type { Question } from '../RequiredData.js'
+import { noAddress, type Question } from '../Customer.js'
 import { questionsForm, questionValues } from './questionsForm.js'
 
 const around = { now: Date.UTC(2026, 7, 1), countries: [{ id: '1', name: 'Ireland', code: 'IE' }] }

@@ -1,10 +1,8 @@
-import type { Country } from '../../client/Client.js'
-import { type Address, noAddress } from '../Customer.js'
-import type { Answers, AnswerValue, Question } from '../RequiredData.js'
+import type { Country } from '../../client/ClientApi.js'
+import { type Address, type Answers, type AnswerValue, noAddress, type Question } from '../Customer.js'
 import { addressProblems, type AddressValues, addressValues, isEmptyAddress, toAddress } from './addressForm.js'
 import type { DetailsForm, FieldProblem, FieldValues, ProblemKind } from './DetailsForm.js'
-import { answeredDateProblem, answerProblem, isBlank } from './fieldRules.js'
-import { toIsoDate, toTypedDate } from './typedDate.js'
+import { answeredDateProblem, answerProblem, isBlank, toIsoDate, toTypedDate } from './fieldRules.js'
 
 const part = (handle: string, line: string): string => `${handle}.${line}`
 

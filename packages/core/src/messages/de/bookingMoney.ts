@@ -1,5 +1,8 @@
-import type { paymentsTexts as payments, planTexts as plan } from '../../bookings/money/moneyTexts.js'
-import type { pricesTexts as prices } from '../../bookings/money/pricesTexts.js'
+import type {
+  paymentsTexts as payments,
+  planTexts as plan,
+  pricesTexts as prices,
+} from '../../bookings/money/moneyTexts.js'
 import type { Translation } from '../Wording.js'
 import { counted, figure } from './counting.js'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countryOfId } from './addressLines.js'
-import { countryNamed, countryOfCode, searchCountries } from './countries.js'
+import { countryOfId } from '../Customer.js'
+import { countryNamed, countryOfCode, searchCountries } from './addressForm.js'
 
 const countries = [
   'Åland Islands AX',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmailAddress } from './emailAddress.js'
+import { isEmailAddress } from './typedFields.js'
 
 describe('an e-mail address', () => {
   it.each(['demo@example.com', '  demo@example.com ', "o'neill+trip@mail.example.co.uk", 'ünal@exämple.de'])(

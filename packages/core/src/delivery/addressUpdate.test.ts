@@ -6,8 +6,8 @@ import { aBooking } from '../testing/aBooking.js'
 import { aDelivery } from '../testing/aDelivery.js'
 import { createInMemoryBookings } from '../testing/InMemoryBookings.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
-import { createOtherDeliveries } from './otherDeliveries.js'
-import type { Delivery } from './Delivery.js'
+import { createOtherDeliveries } from './addressUpdate.js'
+import type { Delivery } from './DeliveryApi.js'
 
 const sends = (reference: string, ...deliveries: readonly Delivery[]) => ({
   ...aBooking(reference),

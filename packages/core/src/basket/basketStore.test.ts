@@ -9,7 +9,7 @@ import { basketWithTickets, twoTickets } from '../testing/openBasket.js'
 import type { Basket } from './Basket.js'
 import { basketOf } from './ShoppingBasketState.js'
 import { lineKey } from './BasketKind.js'
-import { changeElsewhere, nothingNew } from './changeElsewhere.js'
+import { changeElsewhere, nothingNew } from './basketStore.js'
 
 const basketOfTickets = (...ids: readonly string[]): Basket => ({
   ...emptyBasket,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { datePartsOf, toIsoDate, toTypedDate, typeIntoDate } from './typedDate.js'
+import { datePartsOf, toIsoDate, toTypedDate, typeIntoDate } from './fieldRules.js'
 
 const day = fc
   .date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })

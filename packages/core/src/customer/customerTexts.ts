@@ -20,3 +20,10 @@ export const customerOperations = {
     severity: 'error',
   },
 } satisfies Readonly<Record<string, CatalogueEntry>>
+
+/** What is said of an update that worked (specification 1, §4). */
+export const customerTexts = {
+  updated: 'Your details were successfully updated!',
+  deliveriesUpdated: 'Your details and delivery addresses were successfully updated!',
+  additionalUpdated: 'Additional customer details were successfully updated!',
+} as const

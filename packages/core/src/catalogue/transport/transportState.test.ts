@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { aBooking } from '../../testing/aBooking.js'
 import { basketTransport } from '../../testing/inMemoryBasketItems.js'
 import { passenger } from '../../testing/InMemoryBasketApi.js'
-import type { HeldTransport } from './Holdings.js'
-import { heldJourneys } from './heldJourneys.js'
+import type { HeldTransport } from '../../bookings/holdings/Holdings.js'
+import { heldJourneys } from './transportState.js'
 import { englishFormats } from '../../messages/formats.js'
 
 const seat = (id: string, direction: HeldTransport['direction'], departureDate: string, paxId = 1) => ({

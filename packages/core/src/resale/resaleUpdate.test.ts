@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { networkFailure, serverFailure, timedOut } from './ApiFailure.js'
-import { withoutRepeats } from './withoutRepeats.js'
+import { networkFailure, serverFailure, timedOut } from '../failure/ApiFailure.js'
+import { withoutRepeats } from './resaleUpdate.js'
 
 const coded = (code: string, message: string | null = null) => ({ code, message })
 const said = (message: string) => ({ code: null, message })

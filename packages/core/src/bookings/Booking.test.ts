@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { minor } from '../../money/Money.js'
-import type { Pax, TicketLine } from '../Booking.js'
-import { activePax } from './passengers.js'
-import { ticketsByEvent } from './ticketsByEvent.js'
-import { paymentWord } from '../bookingCodes.js'
+import { minor } from '../money/Money.js'
+import { activePax, type Pax, paymentWord, type TicketLine } from './Booking.js'
+import { ticketsByEvent } from './holdings/ticketsByEvent.js'
 
 const pax = (id: number, cancelled = false): Pax => ({
   id,
