@@ -26,6 +26,8 @@ const stories: readonly string[] = [
   // Paid by telephone while the customer's own payment was being processed.
   'balance/forever/otherCard getBooking#2:equalPayment',
   'planCreate/bankAgrees/leaves challenge#1:equalPayment',
+  // "We were unable to find your payment" of one that was listed as open, without its key, when Pay was pressed again.
+  'balance/slow/again getBooking#2:keyless pay#1:nextCustomer',
   // A second tab began another basket while the bank's check of the first was open.
   'basket/bankIsClosed/otherCard getBooking#2:lateAnswer pay#1:basketReplaced',
   // Charged, refused with a code that says nothing, and nobody to be asked.

@@ -9,7 +9,9 @@ import BasketScreen from '../../basket/BasketScreen'
 import { DashboardProvider } from '../../testing/DashboardProvider'
 import PaymentPlanScreen from '../../payment-plan/PaymentPlanScreen'
 import MakePaymentScreen from '../../payment/MakePaymentScreen'
-import { PurchaseSummary } from '../../payment/PurchaseSummary'
+import CheckoutScreen from '../../payment/CheckoutScreen'
+import PayInFullScreen from '../../payment/PayInFullScreen'
+import { paperStripe } from '../../testing/paperStripe'
 import { createSignedInWorld, type SignedInWorld } from '../../testing/createSignedInWorld'
 import { amountPattern, amountsIn, rowsOf, toMinorUnits, toShown } from '../../testing/readAmounts'
 import { renderAt } from '../../testing/renderAt'
@@ -64,6 +66,25 @@ const open = async (shown: Shown, part: string, element: ReactNode): Promise<voi
   cleanup()
   renderAt(shown.world.dashboard, part, element, ref, part.split('?')[0])
   await screen.findByRole('heading', { level: 1 })
+}
+
+/** The button, the summary beside it and what is left are of one amount. */
+const paying = async (shown: Shown, part: string, amount: number): Promise<void> => {
+  await open(shown, part, <PayInFullScreen />)
+  if (amount === 0) {
+    await screen.findByRole('heading', { name: /^(There is nothing to pay|Nothing is overdue)$/ })
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+    return
+  }
+  const { due, varied } = shown
+  await screen.findByRole('button', { name: `Pay ${toShown(amount, varied.currency)}` })
+  const rows = rowsOf(main())
+  expect([rows['Total'], rows['Paid so far'], rows['You pay now'], rows['Left after this payment']]).toEqual(
+    [due.total, due.total - due.outstanding, amount, due.outstanding - amount].map((one) =>
+      toShown(one, varied.currency),
+    ),
+  )
+  holdsWords(main().textContent, shown)
 }
 
 const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
@@ -172,20 +193,22 @@ const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
     const { Total: whole = '', 'of which Booking Fee': _fee, ...sections } = rowsOf(total)
     expect(sum(Object.values(sections).flatMap((value) => amountsIn(value, varied.currency)))).toBe(toMinorUnits(whole))
     expect(toMinorUnits(whole)).toBe(4507 + 251)
-    const purchase = world.dashboard.basket(ref).state$.value
-    if (purchase.kind !== 'loaded') throw new Error('No basket')
-    await open(
-      shown,
-      '/checkout',
-      <>
-        <h1>Checkout</h1>
-        <PurchaseSummary purchase={purchase} />
-      </>,
-    )
+  },
+  checkout: async (shown) => {
+    const { varied, due } = shown
+    if (varied.departs < 0) return
+    await open(shown, '/checkout', <CheckoutScreen />)
+    await screen.findByRole('button', { name: `Pay ${toShown(4758, varied.currency)}` })
+    holdsWords(main().textContent, shown)
     expect(new Set(amountsIn(screen.getByRole('complementary').textContent, varied.currency))).toEqual(
       new Set([4758, 251]),
     )
+    const left = screen.queryByText(/the balance of your booking/i)?.textContent ?? ''
+    expect(amountsIn(left, varied.currency)).toEqual(due.outstanding === 0 ? [] : [due.outstanding])
+    expect(/goes on taking/.test(left)).toBe(due.nextByPlan !== null)
   },
+  'pay-in-full': (shown) => paying(shown, '/pay-in-full', shown.due.outstanding),
+  'pay-overdue': (shown) => paying(shown, '/pay-in-full?part=overdue', shown.due.overdue),
   receipt: async (shown) => {
     const paid = shown.booking.payments.find(({ status }) => status === 2)
     if (paid === undefined) return
@@ -204,6 +227,7 @@ const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
 const show = async (varied: VariedBooking): Promise<Shown> => {
   const backend = createFakeBackend({ seed: 1, clock: { now: () => now }, wait: async () => undefined })
   backend.bookings.add('demo@example.com', described(varied))
+  paperStripe.install(backend)
   const world = await createSignedInWorld(backend)
   await world.dashboard.bookings.loadList()
   await world.dashboard.bookings.load(ref)
