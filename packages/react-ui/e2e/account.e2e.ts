@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everyBrowser, expect, findingsOf, signInByForm, submitLogin, test, type World } from './world'
+import { everyBrowser, expect, findingsOf, signInByForm, submitLogin, test, type World, hasSaid } from './world'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const password = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -66,7 +66,7 @@ test.describe('the demo customers sign in to what their state says', () => {
     await expect(page).toHaveURL(/\/changepassword$/)
     await page.goto('/')
     await changePassword(page, 'Passw0rd!')
-    await expect(page.getByText('Your password was successfully updated!')).toBeVisible()
+    await hasSaid(page, 'Your password was successfully updated!')
     await expect(heading(page, 'Manage My Bookings')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { acceptTerms, payButton, typeCard } from './shopping'
-import { expect, signInByForm, test } from './world'
+import { expect, signInByForm, test, hasSaid } from './world'
 
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name })
 
@@ -56,7 +56,7 @@ const journeys: readonly (readonly [string, (page: Page) => Promise<void>])[] = 
       await page.getByRole('button', { name: 'Edit emergency contact' }).click()
       await page.getByLabel('Full name').fill('Grace Hopper')
       await page.keyboard.press('Enter')
-      await expect(page.getByText('Your details were successfully updated!')).toBeVisible()
+      await hasSaid(page, 'Your details were successfully updated!')
     },
   ],
 ]

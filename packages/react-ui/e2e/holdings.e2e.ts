@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isAlwaysLong } from './longTasks'
-import { everyBrowser, expect, findingsOf, signIn, test } from './world'
+import { everyBrowser, expect, findingsOf, signIn, test, hasSaid } from './world'
 
 const enter = async (page: Page, path: string): Promise<void> => {
   await signIn(page)
@@ -41,7 +41,7 @@ test('each ticket says what can be done; tickets are listed and taken off in one
   await expect(page.getByLabel('List for resale Numbered steps, Margaret Hart')).toBeChecked()
   await review(page).click()
   await page.getByRole('button', { name: 'List 1 ticket' }).click()
-  await expect(page.getByText('The resale of your tickets was successfully updated!')).toBeVisible()
+  await hasSaid(page, 'The resale of your tickets was successfully updated!')
   await expect(page.getByLabel('Take off resale Numbered steps, Margaret Hart')).not.toBeChecked()
   await expect(page.getByLabel('List for resale Gold stalls, Oskar Brandt')).not.toBeChecked()
   await expect(review(page)).toBeFocused()
@@ -82,7 +82,7 @@ test('one address is used for every booking with a delivery, and again for the o
   await expect(page.getByRole('heading', { name: 'We could not change every address' })).toBeVisible()
   await expect(page.getByText(/^Some of your deliveries may have the new address already/)).toBeVisible()
   await page.getByRole('button', { name: 'Use this address' }).click()
-  await expect(page.getByText('Your delivery addresses were successfully updated!')).toBeVisible()
+  await hasSaid(page, 'Your delivery addresses were successfully updated!')
   await page.goto('/booking/SUN1001/delivery/update')
   await expect(page.getByLabel('Address line 1')).toHaveValue('2 Harbour Walk')
 })

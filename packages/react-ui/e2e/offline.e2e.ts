@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Cable, layCable } from './cable'
 import { holdings } from './holdings'
-import { expect, findingsOf, signIn, test as base, type World } from './world'
+import { expect, findingsOf, signIn, test as base, type World, hasSaid } from './world'
 
 const test = base.extend<{ readonly cable: Cable }>({
   cable: async ({ world }, provide) => {
@@ -116,7 +116,7 @@ test.describe('without a network', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page.getByText('You have successfully signed out!')).toBeVisible()
+    await hasSaid(page, 'You have successfully signed out!')
     await expect(page).toHaveURL(/\/login$/)
     await expect(page.getByRole('heading', { level: 1, name: "Let's get you logged in" })).toBeVisible()
     await expect.poll(() => holdings(page)).not.toMatch(/SUN1002|Vienna|Hart|kept/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { acceptTerms, arriveAtCheckout, bankCheck, challengedCard, payButton, typeCard } from './shopping'
-import { everyBrowser, expect, signIn, test, type World } from './world'
+import { everyBrowser, expect, signIn, test, type World, hasSaid } from './world'
 
 test.beforeEach(async ({ page }) => {
   await signIn(page)
@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 const arrivesAtReceipt = async (page: Page): Promise<void> => {
-  await expect(page.getByText('Item(s) successfully added to booking.')).toBeVisible()
+  await hasSaid(page, 'Item(s) successfully added to booking.')
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
   await expect(page.getByText('£145.00 paid')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Basket, empty' })).toBeVisible()

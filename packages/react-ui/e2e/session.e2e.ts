@@ -1,4 +1,4 @@
-import { everyBrowser, expect, signInByForm, submitLogin, test } from './world'
+import { everyBrowser, expect, signInByForm, submitLogin, test, hasSaid } from './world'
 import { arriveAtCheckout, typeCard } from './shopping'
 
 test.describe('signing out', () => {
@@ -21,7 +21,7 @@ test.describe('signing out', () => {
   test('leads to the login, says so, and leaves nothing behind', async ({ page }) => {
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page.getByText('You have successfully signed out!')).toBeVisible()
+    await hasSaid(page, 'You have successfully signed out!')
     await expect(page).toHaveURL(/\/login$/)
     await page.goBack()
     await expect(page).toHaveURL(/\/login$/)
@@ -94,9 +94,7 @@ test('a session that ran out loses neither the page nor what was typed', { tag: 
   await world.ask('session/expire', {})
   await page.getByRole('link', { name: 'Basket, 2 items' }).click()
   await expect(page).toHaveURL(/\/login$/)
-  await expect(
-    page.getByText('You have been automatically logged out after a period of inactivity. Please login again.'),
-  ).toBeVisible()
+  await hasSaid(page, 'You have been automatically logged out after a period of inactivity. Please login again.')
   await submitLogin(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Your Basket' })).toBeVisible()
   await page.getByRole('link', { name: /checkout/i }).click()

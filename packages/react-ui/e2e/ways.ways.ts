@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, signIn, test as base } from './world'
+import { expect, signIn, test as base, hasSaid } from './world'
 
 /**
  * `npm run ways`: what a customer presses and fills in, and on how many screens, for what they come to do most. Every way
@@ -97,7 +97,7 @@ test('a payment plan set up', async ({ page, way }) => {
   const terms = page.getByRole('checkbox')
   if ((await terms.count()) > 0) await way.press(terms)
   await way.press(button(page, /^Set up/))
-  await expect(page.getByText('Your payment details were successfully updated!').first()).toBeVisible()
+  await hasSaid(page, 'Your payment details were successfully updated!')
 })
 
 test('a ticket listed for resale', async ({ page, way }) => {

@@ -73,6 +73,20 @@ export interface WorkerFixtures {
   readonly world: World
 }
 
+const whatIsSaid = 'said: '
+const said = new WeakMap<Page, readonly string[]>()
+const saidOn = (page: Page): readonly string[] => said.get(page) ?? []
+
+/** Writes what comes into a live region to the console. Stands by itself: it is sent to pages as a script. */
+const reportWhatIsSaid = (prefix: string): void => {
+  new MutationObserver((mutations) => {
+    for (const { target, addedNodes } of mutations) {
+      const isLive = target instanceof Element && target.closest('[role=status], [role=alert]') !== null
+      for (const node of isLive ? addedNodes : []) console.debug(prefix + (node.textContent ?? ''))
+    }
+  }).observe(document, { subtree: true, childList: true })
+}
+
 /** A world for each worker, fresh for each test, and a page whose console stays clean. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   today: ['2026-09-15T09:00:00Z', { option: true, scope: 'worker' }],
@@ -95,6 +109,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   context: async ({ context, world }, provide) => {
     await context.addInitScript(setClock, world.ahead)
+    await context.addInitScript(reportWhatIsSaid, whatIsSaid)
+    context.on('console', (message) => {
+      const page = message.page()
+      if (page !== null && message.text().startsWith(whatIsSaid)) said.set(page, [...saidOn(page), message.text()])
+    })
     await provide(context)
   },
   baseURL: async ({ world }, provide) => {
@@ -115,6 +134,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 export { expect }
+
+/** It was said in a live region, whether or not it is still there: a toast goes after 4 seconds, however slow the machine is. */
+export const hasSaid = (page: Page, words: string): Promise<void> =>
+  expect.poll(() => saidOn(page)).toContainEqual(expect.stringContaining(words))
 
 /** Of the journeys that `npm run test:long` makes in Firefox too. */
 export const everyBrowser = '@everyBrowser'
