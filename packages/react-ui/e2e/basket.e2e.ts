@@ -5,6 +5,12 @@ import { expect, findingsOf, signIn, test, hasSaid } from './world'
 const count = (page: Page, items: string) => page.getByRole('link', { name: `Basket, ${items}`, exact: true })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
+const agree = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+const remove = async (page: Page, name: string): Promise<void> => {
+  await press(page, name)
+  await agree(page)
+}
+
 const arrive = async (page: Page): Promise<void> => {
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
@@ -44,16 +50,16 @@ test('a basket with one of everything is built, then emptied item by item and in
   await page.goto('/booking/SUN1001/cart')
   await expect(count(page, '7 items')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
-  await press(page, 'Remove Hotel Llum de Mar: Twin room, Amelia Hart')
+  await remove(page, 'Remove Hotel Llum de Mar: Twin room, Amelia Hart')
   await expect(count(page, '6 items')).toBeVisible()
   await expect(page.getByText('1 x Twin room was removed from your basket.')).toBeVisible()
-  await press(page, 'Remove Board: Breakfast')
+  await remove(page, 'Remove Board: Breakfast')
   await expect(count(page, '5 items')).toBeVisible()
-  await press(page, 'Remove Stalls, Amelia Hart')
+  await remove(page, 'Remove Stalls, Amelia Hart')
   await expect(count(page, '4 items')).toBeVisible()
   await expect(page.getByRole('heading', { name: '4 items' })).toBeFocused()
   await page.getByRole('checkbox', { name: 'Select all' }).check()
-  await press(page, 'Remove 4 items')
+  await remove(page, 'Remove 4 items')
   await hasSaid(page, 'Items successfully removed from your basket.')
   await expect(page).toHaveURL(/\/booking\/SUN1001$/)
   await expect(count(page, 'empty')).toBeVisible()
@@ -71,10 +77,13 @@ test.describe('beside another tab', () => {
     await expect(count(page, '2 items')).toBeVisible()
     const other = await context.newPage()
     await other.goto('/booking/SUN1001/cart')
-    const remove = (tab: Page) => tab.getByRole('button', { name: 'Remove Stalls, Amelia Hart' }).first()
-    await remove(other).click()
+    const removeFirst = async (tab: Page): Promise<void> => {
+      await tab.getByRole('button', { name: 'Remove Stalls, Amelia Hart' }).first().click()
+      await agree(tab)
+    }
+    await removeFirst(other)
     await expect(count(other, '1 item')).toBeVisible()
-    await remove(page).click()
+    await removeFirst(page)
     await expect(
       page.getByText(/Your basket was changed in another tab|This is no longer in your basket/),
     ).toBeVisible()

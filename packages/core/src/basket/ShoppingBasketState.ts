@@ -6,6 +6,8 @@ import type { MissingPassengers } from './missingPassengers.js'
 
 /** A question to the customer. */
 export type BasketQuestion =
+  /** Whether to remove what the button named, which may take along what belongs to it. */
+  | { readonly kind: 'remove'; readonly label: string; readonly takesAlong: boolean }
   /** Without these lines new passengers would have nothing: should they be removed as well? */
   | { readonly kind: 'passengersToo'; readonly names: string; readonly passengers: number; readonly lines: number }
   /** Whether to discard the whole basket. */
@@ -13,8 +15,6 @@ export type BasketQuestion =
 
 export type RemovalEnd =
   | { readonly kind: 'removed' }
-  /** Nothing was removed yet: `state$` holds the question. */
-  | { readonly kind: 'asking' }
   | { readonly kind: 'nothingToRemove' | 'cancelled' }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
@@ -52,7 +52,7 @@ export interface LoadedBasket extends BasketOverview {
   /** Why it cannot be paid for; null where it can. */
   readonly obstacle: CheckoutObstacle | null
   /** How the last removal ended; null before one. */
-  readonly lastRemoval: Exclude<RemovalEnd, { kind: 'asking' }> | null
+  readonly lastRemoval: RemovalEnd | null
   /** What the last load found that somebody else had done. */
   readonly changed: ChangeElsewhere | null
 }

@@ -40,6 +40,14 @@ export const basketTexts = {
   passengersSentence: 'Added to your booking when you check out.',
   withoutTicket: 'Nothing in this basket',
   removePassenger: (name: string) => `Remove passenger ${name}`,
+  confirmRemoval: {
+    /** What the button said, as a question. */
+    title: (button: string) => `${button}?`,
+    sentence: 'Your booking stays as it is.',
+    withMore: 'What belongs to it goes with it.',
+    confirm: 'Remove',
+    keep: 'Keep it',
+  },
   confirmPassengers: {
     title: (names: string) => `Remove ${names} as well?`,
     sentence: (names: string, count: number) => `${names} ${count === 1 ? 'has' : 'have'} nothing else in this basket.`,

@@ -97,7 +97,7 @@ describe('picking lines', () => {
     expect([shown().areAllPicked, shown().picked.size]).toEqual([true, shown().lines.length])
     basket.pickAll(false)
     expect([shown().areAllPicked, shown().picked.size]).toEqual([false, 0])
-    expect(await basket.askToRemovePicked()).toEqual({ kind: 'nothingToRemove' })
+    expect(basket.askToRemovePicked()).toEqual({ kind: 'nothingToRemove' })
   })
 })
 

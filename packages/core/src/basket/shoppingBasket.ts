@@ -122,7 +122,7 @@ export const createBasket = (
     scope,
     held,
     overview: () => shown$.value.overview,
-    formats: texts.formats,
+    texts,
   })
 
   const used$ = combine(removal.state$, missing.form$, (now, form) => ({ now, form }))

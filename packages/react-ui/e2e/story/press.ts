@@ -149,8 +149,10 @@ const remove = async (page: Page, world: StoryWorld, ref: string, isEverything: 
   await goTo(page, world, `/booking/${ref}/cart`)
   if (isEverything) await page.getByRole('checkbox', { name: 'Select all' }).check()
   await button(page, isEverything ? /^Remove (selected|all|\d)/ : /^Remove /).click()
-  const question = page.getByRole('dialog').getByRole('button')
-  if ((await question.count()) > 0) await question.first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Remove$| only$/ })
+    .click()
 }
 
 /** What somebody else does, or what goes wrong: at the back end itself. */

@@ -55,7 +55,7 @@ const LineBody = memo(function LineBody({ line, basket, currency, isRemoving }: 
           title={line.removeHint ?? undefined}
           busy={isRemoving}
           busyLabel={texts.removing}
-          onClick={() => void basket.askToRemove([line.key])}
+          onClick={() => basket.askToRemove([line.key])}
         >
           {texts.remove}
         </Button>

@@ -22,7 +22,7 @@ export function BasketPassengers({ basket, state: { newPassengers, removing } }:
                   aria-label={texts.removePassenger(name)}
                   busy={removing.has(key)}
                   busyLabel={texts.removing}
-                  onClick={() => void basket.remove([key])}
+                  onClick={() => basket.askToRemove([key])}
                 >
                   {texts.remove}
                 </Button>

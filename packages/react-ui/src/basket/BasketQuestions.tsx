@@ -4,10 +4,28 @@ import type { BasketPartProps } from './BasketPartProps'
 
 /** What is asked before something is removed that the customer may not mean to. */
 export function BasketQuestions({ basket, state: { question } }: BasketPartProps) {
-  const { confirmPassengers, confirmEmpty } = useBasketTexts().screen.basket
+  const { confirmRemoval, confirmPassengers, confirmEmpty } = useBasketTexts().screen.basket
   const asked = question?.kind === 'passengersToo' ? question : null
+  const removal = question?.kind === 'remove' ? question : null
   return (
     <>
+      <Dialog
+        open={removal !== null}
+        title={removal && confirmRemoval.title(removal.label)}
+        onClose={basket.dismissQuestion}
+        actions={
+          <>
+            <Button variant="secondary" onClick={basket.dismissQuestion}>
+              {confirmRemoval.keep}
+            </Button>
+            <Button variant="danger" onClick={() => void basket.answerRemoval(false)}>
+              {confirmRemoval.confirm}
+            </Button>
+          </>
+        }
+      >
+        {removal && [confirmRemoval.sentence, ...(removal.takesAlong ? [confirmRemoval.withMore] : [])].join(' ')}
+      </Dialog>
       <Dialog
         open={asked !== null}
         title={asked && confirmPassengers.title(asked.names)}

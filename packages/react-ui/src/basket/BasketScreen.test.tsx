@@ -20,9 +20,16 @@ const enter = async (paxIds: readonly number[], newcomers = paxIds.includes(4) ?
 }
 
 describe('the basket', () => {
-  it('removes one ticket without a question', async () => {
-    const { user } = await enter([1, 2])
-    await user.click(await screen.findByRole('button', { name: 'Remove Stalls, Theo Hart' }))
+  it('removes one ticket after a question that names it', async () => {
+    const { user, removed } = await enter([1, 2])
+    const theo = await screen.findByRole('button', { name: 'Remove Stalls, Theo Hart' })
+    const ask = async () => {
+      await user.click(theo)
+      return within(await screen.findByRole('dialog', { name: 'Remove Stalls, Theo Hart?' }))
+    }
+    await user.click((await ask()).getByRole('button', { name: 'Keep it' }))
+    expect(removed()).toEqual([])
+    await user.click((await ask()).getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Stalls, Theo Hart' })).toBeNull())
     expect(screen.getByRole('button', { name: 'Remove Stalls, Amelia Hart' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Basket, 1 item' })).toBeVisible()
@@ -33,6 +40,7 @@ describe('the basket', () => {
     for (const box of await screen.findAllByRole('checkbox', { name: 'Select Stalls, Amelia Hart' }))
       await user.click(box)
     await user.click(screen.getByRole('button', { name: 'Remove 2 items' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(removed()).toHaveLength(2))
     expect(await screen.findByRole('link', { name: 'Basket, 1 item' })).toBeVisible()
   })
@@ -90,7 +98,10 @@ const enterFull = async () => {
     calls
       .filter(({ call }) => call.startsWith('DELETE'))
       .map(({ call }) => call.replace(/^.*SUN1001./, '').replace(/.\d+$/, ''))
-  const press = (name: string | RegExp): Promise<void> => view.user.click(screen.getByRole('button', { name }))
+  const press = async (name: string | RegExp): Promise<void> => {
+    await view.user.click(screen.getByRole('button', { name }))
+    await view.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  }
   const counted = (count: number) => screen.findByRole('link', { name: `Basket, ${count} items` })
   const said = (): readonly string[] => world.dashboard.messages.toasts$.value.map(({ message }) => message)
   return { ...world, ...view, removed, press, counted, said }
@@ -145,7 +156,8 @@ describe('a basket with one of everything', () => {
     await press('Remove 4 items')
     await counted(6)
     expect(removed()).toEqual(['accommodation', 'extra', 'tickets', 'charge'])
-    expect(screen.getByRole('button', { name: 'Remove selected' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Remove selected' })).toBeVisible()
+    expect(document.body).not.toHaveFocus()
   })
 
   it('stops at the first error and shows what is left', async () => {

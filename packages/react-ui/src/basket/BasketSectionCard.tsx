@@ -56,7 +56,7 @@ export function BasketSectionCard({ section, basket, currency, canPick, picked, 
             variant="quiet"
             busy={keys.every((key) => removing.has(key))}
             busyLabel={texts.removing}
-            onClick={() => void basket.askToRemove(keys)}
+            onClick={() => basket.askToRemove(keys)}
           >
             {label}
           </Button>

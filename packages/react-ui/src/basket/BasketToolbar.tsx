@@ -26,7 +26,7 @@ export function BasketToolbar({ basket, state, heading }: BasketToolbarProps) {
             busyLabel={texts.removing}
             aria-disabled={none ? true : undefined}
             title={none ? texts.selectFirst : undefined}
-            onClick={() => void basket.askToRemovePicked()}
+            onClick={basket.askToRemovePicked}
           >
             {texts.removeSelected(state.picked.size)}
           </Button>

@@ -1,7 +1,7 @@
 import { type Either, isLeft } from 'fp-ts/lib/Either.js'
-import { fullName } from '../../bookings/Booking.js'
+import { fullName, type Pax } from '../../bookings/Booking.js'
 import type { Failure } from '../../failure/Failure.js'
-import type { Formats } from '../../messages/formats.js'
+import type { BasketAreaTexts } from '../../messages/basketAreaTexts.js'
 import { type Behavior, createState } from '../../reactive/Behavior.js'
 import type { SessionScope } from '../../session/SessionScope.js'
 import type { Basket } from '../Basket.js'
@@ -12,15 +12,20 @@ import { passengersLeftOver } from '../passengers.js'
 import type { BasketQuestion, DiscardEnd, LoadedBasket, RemovalEnd } from '../ShoppingBasketState.js'
 import { keysToRemove, type LinesToRemove } from './removeLines.js'
 
+/** Nothing is removed yet: `state$` holds the question, and `answerRemoval` goes on. */
+export interface RemovalAsked {
+  readonly kind: 'asking' | 'nothingToRemove'
+}
+
 /** Picking and removing lines, and discarding the basket. */
 export interface BasketRemoval {
   readonly pick: (key: string, isPicked: boolean) => void
   readonly pickAll: (isPicked: boolean) => void
-  /** Removes lines of one kind; asks first if a new passenger would be left with nothing. */
-  readonly askToRemove: (keys: readonly string[]) => Promise<RemovalEnd>
+  /** Asks whether to remove lines of one kind, and about new passengers who would be left with nothing. */
+  readonly askToRemove: (keys: readonly string[]) => RemovalAsked
   /** The same for the picked lines. */
-  readonly askToRemovePicked: () => Promise<RemovalEnd>
-  /** Answers the question of passengers who would be left with nothing. */
+  readonly askToRemovePicked: () => RemovalAsked
+  /** Removes what was asked about; with the passengers who would be left with nothing, where there are such. */
   readonly answerRemoval: (withPassengers: boolean) => Promise<RemovalEnd>
   /** Removes these items without asking, in the order of specification 2, §4. */
   readonly remove: (keys: readonly string[]) => Promise<RemovalEnd>
@@ -37,7 +42,7 @@ interface RemovalDeps {
   /** The basket that is loaded, and its lines as they are shown. */
   readonly held: () => Basket | null
   readonly overview: () => BasketOverview | null
-  readonly formats: Formats
+  readonly texts: BasketAreaTexts
 }
 
 interface Asked extends LinesToRemove {
@@ -62,7 +67,7 @@ const untouched: RemovalState = {
   lastRemoval: null,
 }
 
-const removalEnd = (outcome: Either<Failure, void>): Exclude<RemovalEnd, { kind: 'asking' }> => {
+const removalEnd = (outcome: Either<Failure, void>): RemovalEnd => {
   if (!isLeft(outcome)) return { kind: 'removed' }
   return outcome.left.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure: outcome.left }
 }
@@ -78,7 +83,7 @@ export const createBasketRemoval = ({
   scope,
   held,
   overview,
-  formats,
+  texts,
 }: RemovalDeps): { readonly state$: Behavior<RemovalState>; readonly commands: BasketRemoval } => {
   const state = createState(untouched)
   scope.ended$.subscribe(() => state.set(untouched))
@@ -98,18 +103,39 @@ export const createBasketRemoval = ({
     return end
   }
 
-  const ask = async (lines: LinesToRemove): Promise<RemovalEnd> => {
-    const basket = held()
-    const leftOver = basket === null ? [] : passengersLeftOver(basket, keysToRemove(basket, lines.keys))
-    if (leftOver.length === 0) return remove(lines)
-    const names = formats.list(leftOver.map(fullName))
-    const question: BasketQuestion = {
-      kind: 'passengersToo',
-      names,
-      passengers: leftOver.length,
-      lines: lines.keys.length,
+  const labelOf = (basket: Basket, keys: readonly string[]): string => {
+    const { lines = [], sections = [] } = overview() ?? {}
+    const { basket: words } = texts.screen
+    const [first = ''] = keys
+    if (keys.length === 1) {
+      const pax = basket.pax.find(({ id }) => lineKey('pax', id) === first)
+      const line = lines.find(({ key }) => key === first)
+      return pax ? words.removePassenger(fullName(pax)) : (line?.removeLabel ?? words.removeSelected(1))
     }
+    const alike = sections.flatMap((section) => section.alike).find((some) => some.keys.join() === keys.join())
+    return alike?.label ?? words.removeSelected(keys.length)
+  }
+
+  const questionOf = (basket: Basket, keys: readonly string[], leftOver: readonly Pax[]): BasketQuestion =>
+    leftOver.length > 0
+      ? {
+          kind: 'passengersToo',
+          names: texts.formats.list(leftOver.map(fullName)),
+          passengers: leftOver.length,
+          lines: keys.length,
+        }
+      : {
+          kind: 'remove',
+          label: labelOf(basket, keys),
+          takesAlong: keysToRemove(basket, keys).length > keysToRemove(null, keys).length,
+        }
+
+  const ask = (lines: LinesToRemove): RemovalAsked => {
+    const basket = held()
+    if (basket === null || lines.keys.length === 0) return { kind: 'nothingToRemove' }
+    const leftOver = passengersLeftOver(basket, keysToRemove(basket, lines.keys))
     const passengers = leftOver.map(({ id }) => lineKey('pax', id))
+    const question = questionOf(basket, lines.keys, leftOver)
     state.update((now) => ({ ...now, asked: { ...lines, passengers, question } }))
     return { kind: 'asking' }
   }
@@ -133,7 +159,11 @@ export const createBasketRemoval = ({
     answerRemoval: async (withPassengers) => {
       const { asked } = state.state$.value
       if (asked === null) return { kind: 'nothingToRemove' }
-      return remove(withPassengers ? { keys: [...asked.keys, ...asked.passengers], as: 'items' } : asked)
+      return remove(
+        withPassengers && asked.passengers.length > 0
+          ? { keys: [...asked.keys, ...asked.passengers], as: 'items' }
+          : asked,
+      )
     },
     remove: (keys) => remove({ keys, as: 'items' }),
     askToDiscard: () => state.update((now) => ({ ...now, asked: null, isAskedToDiscard: true })),

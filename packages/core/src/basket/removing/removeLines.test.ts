@@ -7,16 +7,22 @@ import { basketRoom, basketTransport } from '../../testing/inMemoryBasketItems.j
 import { basketWithTickets, tooMany, tooManyText } from '../../testing/openBasket.js'
 import { settled } from '../../testing/VirtualTime.js'
 import type { Basket } from '../Basket.js'
+import type { ShoppingBasket } from '../shoppingBasket.js'
 
 const itemsRemoved = 'Items successfully removed from your basket.'
 const noLongerThere = 'This is no longer in your basket. It may have been removed in another tab or on another device.'
 const isGone =
   'The basket you were looking at is no longer open. It was paid for or emptied elsewhere, or it has expired.'
 
+const removeOne = (basket: ShoppingBasket, keys: readonly string[]) => {
+  expect(basket.askToRemove(keys)).toEqual({ kind: 'asking' })
+  return basket.answerRemoval(true)
+}
+
 describe('removing one thing by its own button', () => {
   it('is said of a room by its name', async () => {
     const { basket, api, said, visited, shown } = await withBasket()
-    expect(await basket.askToRemove(['accommodations/r2'])).toEqual({ kind: 'removed' })
+    expect(await removeOne(basket, ['accommodations/r2'])).toEqual({ kind: 'removed' })
     expect(api.log).toEqual(['removeRoom r2', 'get'])
     expect(said).toEqual(['1 x Double, sea view was removed from your basket.'])
     expect([visited, shown().lastRemoval]).toEqual([[], { kind: 'removed' }])
@@ -24,7 +30,7 @@ describe('removing one thing by its own button', () => {
 
   it('is said so, too, of a room that has extras, which go with it', async () => {
     const { basket, api, said } = await withBasket()
-    await basket.askToRemove(['accommodations/r3'])
+    await removeOne(basket, ['accommodations/r3'])
     expect(api.log).toEqual(['removeRoom r3', 'removeExtra of r3', 'get'])
     expect(said).toEqual(['1 x Double, sea view was removed from your basket.'])
   })
@@ -33,15 +39,38 @@ describe('removing one thing by its own button', () => {
     const { basket, api, said, shown } = await withBasket()
     const [alike, ...more] = shown().sections.flatMap((section) => section.alike)
     expect([more, alike?.label]).toEqual([[], 'Remove all 2 × Double, sea view'])
-    await basket.askToRemove(alike?.keys ?? [])
+    await removeOne(basket, alike?.keys ?? [])
     expect(api.log).toEqual(['removeRoom r1', 'removeRoom r3', 'removeExtra of r3', 'get'])
     expect(said).toEqual(['2 x Double, sea view were removed from your basket.'])
   })
 
+  it('is asked about as its button says it, and whether more goes with it', async () => {
+    const { basket, api, shown } = await withBasket()
+    const askedOf = (keys: readonly string[]) => {
+      basket.askToRemove(keys)
+      return shown().question
+    }
+    const alike = shown().sections.flatMap((section) => section.alike)[0]?.keys ?? []
+    expect([
+      askedOf(['tickets/t1']),
+      askedOf(['accommodations/r3']),
+      askedOf(alike),
+      askedOf(['tickets/t1', 'transport/c1']),
+    ]).toEqual([
+      { kind: 'remove', label: 'Remove Standing, Amelia Hart', takesAlong: false },
+      { kind: 'remove', label: 'Remove Hotel Miramar: Double, sea view, Amelia Hart', takesAlong: true },
+      { kind: 'remove', label: 'Remove all 2 × Double, sea view', takesAlong: true },
+      { kind: 'remove', label: 'Remove 2 items', takesAlong: false },
+    ])
+    basket.dismissQuestion()
+    expect([shown().question, api.log]).toEqual([null, []])
+    expect(await basket.answerRemoval(false)).toEqual({ kind: 'nothingToRemove' })
+  })
+
   it('quotes the option of an extra, or its name where it has none', async () => {
     const { basket, api, said } = await withBasket()
-    await basket.askToRemove(['extras/e1'])
-    await basket.askToRemove(['extras/e3'])
+    await removeOne(basket, ['extras/e1'])
+    await removeOne(basket, ['extras/e3'])
     expect(api.log).toEqual(['removeExtra e1', 'get', 'removeExtra e3', 'get'])
     expect(said).toEqual([
       'Extras successfully removed from your basket: Every day',
@@ -61,7 +90,7 @@ describe('removing one thing by its own button', () => {
   ] as const)('that fails at %s is said, with the basket as it is now', async (_step, call, cause, text) => {
     const { basket, api, said, shown } = await withBasket()
     api.failNext(call, cause)
-    const end = await basket.askToRemove(['accommodations/r1'])
+    const end = await removeOne(basket, ['accommodations/r1'])
     expect(end).toMatchObject({ kind: 'failed', failure: { cause } })
     expect(shown().lastRemoval).toEqual(end)
     expect(api.log).toEqual(['removeRoom r1', 'get'])
@@ -72,10 +101,10 @@ describe('removing one thing by its own button', () => {
     const { basket, api, shown } = await withBasket()
     const answering = createDeferred<void>()
     api.hold('removeRoom', answering.promise)
-    const removal = basket.askToRemove(['accommodations/r3'])
+    const removal = removeOne(basket, ['accommodations/r3'])
     await settled()
     expect([...shown().removing]).toEqual(['accommodations/r3', 'extras/of r3'])
-    const other = basket.askToRemove(['transport/c1'])
+    const other = removeOne(basket, ['transport/c1'])
     answering.resolve()
     await Promise.all([removal, other])
     expect(shown().removing.size).toBe(0)
@@ -200,7 +229,7 @@ describe('removing what is gone already', () => {
 describe('a new passenger who would be left with nothing', () => {
   it('is asked about first, and can go with the lines or stay', async () => {
     const both = await withBasket()
-    expect(await both.basket.askToRemove(['tickets/t2'])).toEqual({ kind: 'asking' })
+    expect(both.basket.askToRemove(['tickets/t2'])).toEqual({ kind: 'asking' })
     expect(both.api.log).toEqual([])
     expect(both.shown().question).toEqual({ kind: 'passengersToo', names: 'Amelia Hart', passengers: 1, lines: 1 })
     expect(await both.basket.answerRemoval(true)).toEqual({ kind: 'removed' })
@@ -208,7 +237,7 @@ describe('a new passenger who would be left with nothing', () => {
     expect(both.shown().question).toBeNull()
 
     const alone = await withBasket()
-    await alone.basket.askToRemove(['tickets/t2'])
+    alone.basket.askToRemove(['tickets/t2'])
     await alone.basket.answerRemoval(false)
     expect(alone.api.log).toEqual(['removeTicket t2', 'get'])
     expect(alone.shown().newPassengers).toEqual([{ key: 'pax/3', name: 'Amelia Hart', isUnused: true }])
@@ -222,15 +251,16 @@ describe('a new passenger who would be left with nothing', () => {
       { pax: [passenger(7)] },
     ]
     for (const kept of keeps) {
-      const { basket } = await withBasket({ ...full, ...kept })
-      expect(await basket.askToRemove(['tickets/t2'])).toEqual({ kind: 'removed' })
+      const { basket, shown } = await withBasket({ ...full, ...kept })
+      basket.askToRemove(['tickets/t2'])
+      expect(shown().question?.kind).toBe('remove')
     }
   })
 
   it('is asked about where the last of several picked lines goes', async () => {
     const { basket, api } = await withBasket({ ...full, transport: [basketTransport('c1', { paxId: 3 })] })
     for (const key of ['tickets/t2', 'transport/c1']) basket.pick(key, true)
-    expect(await basket.askToRemovePicked()).toEqual({ kind: 'asking' })
+    expect(basket.askToRemovePicked()).toEqual({ kind: 'asking' })
     basket.dismissQuestion()
     expect(await basket.answerRemoval(true)).toEqual({ kind: 'nothingToRemove' })
     expect(api.log).toEqual([])

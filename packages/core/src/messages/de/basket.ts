@@ -90,6 +90,13 @@ export default {
       passengersSentence: 'Sie werden Ihrer Buchung hinzugefügt, wenn Sie bezahlen.',
       withoutTicket: 'Nichts in diesem Warenkorb',
       removePassenger: (name) => `${name} entfernen`,
+      confirmRemoval: {
+        title: (button) => `${button}?`,
+        sentence: 'Ihre Buchung bleibt, wie sie ist.',
+        withMore: 'Was dazugehört, wird mit entfernt.',
+        confirm: 'Entfernen',
+        keep: 'Behalten',
+      },
       confirmPassengers: {
         title: (names) => `Auch ${names} entfernen?`,
         sentence: (names, count) => `${names} ${count === 1 ? 'hat' : 'haben'} sonst nichts in diesem Warenkorb.`,

@@ -87,6 +87,13 @@ export default {
       passengersSentence: 'Se añaden a su reserva cuando pague.',
       withoutTicket: 'Nada en esta cesta',
       removePassenger: (name) => `Quitar al pasajero ${name}`,
+      confirmRemoval: {
+        title: (button) => `¿${button}?`,
+        sentence: 'Su reserva queda como está.',
+        withMore: 'Lo que forma parte de ello se quita también.',
+        confirm: 'Quitar',
+        keep: 'Conservar',
+      },
       confirmPassengers: {
         title: (names) => `¿Quitar también a ${names}?`,
         sentence: (names, count) => `${names} no ${pluralOf(count, 'tiene', 'tienen')} nada más en esta cesta.`,

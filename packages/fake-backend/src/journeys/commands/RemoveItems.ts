@@ -84,8 +84,9 @@ export class RemoveItems extends JourneyCommand {
     if (this.what === 'all' || this.what === 'passengers') return basket.remove(keys)
     basket.pickAll(false)
     if (this.what === 'some') for (const key of keys) basket.pick(key, true)
-    const end = await (this.what === 'some' ? basket.askToRemovePicked() : basket.askToRemove(keys))
-    return end.kind === 'asking' ? basket.answerRemoval(this.what === 'some') : end
+    if (this.what === 'some') basket.askToRemovePicked()
+    else basket.askToRemove(keys)
+    return basket.answerRemoval(this.what === 'some')
   }
 
   toString(): string {

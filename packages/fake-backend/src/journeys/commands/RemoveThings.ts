@@ -10,6 +10,15 @@ import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 import { waits } from './Step.js'
 
+/** The button of one thing, and the answer to its question: the lines alone. */
+export const removeOne = (
+  basket: ShoppingBasket,
+  keys: readonly string[],
+): ReturnType<ShoppingBasket['answerRemoval']> => {
+  basket.askToRemove(keys)
+  return basket.answerRemoval(false)
+}
+
 /** Takes things other than tickets alone out of the basket: a section, everything, or one by itself. */
 export class RemoveThings extends JourneyCommand {
   readonly name: string
@@ -89,14 +98,15 @@ export class RemoveThings extends JourneyCommand {
     this.expect(more.length === 0, `${more.join(', ')} to be gone as well`)
   }
 
-  /** As the basket's page does it: the button of one thing, or what is picked; a question is answered with the lines alone. */
+  /** As the basket's page does it: the button of one thing, or what is picked; the question is answered with the lines alone. */
   private async remove(basket: ShoppingBasket, { keys }: Removal): Promise<{ readonly kind: string }> {
     if (this.what === 'everything') return basket.remove(keys)
     const isOne = this.what === 'one room' || this.what === 'one extra'
     basket.pickAll(false)
-    if (!isOne) for (const key of keys) basket.pick(key, true)
-    const end = await (isOne ? basket.askToRemove(keys) : basket.askToRemovePicked())
-    return end.kind === 'asking' ? basket.answerRemoval(false) : end
+    if (isOne) return removeOne(basket, keys)
+    for (const key of keys) basket.pick(key, true)
+    basket.askToRemovePicked()
+    return basket.answerRemoval(false)
   }
 
   toString(): string {

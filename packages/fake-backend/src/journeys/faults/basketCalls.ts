@@ -7,6 +7,7 @@ import {
   type TransportChoice,
 } from '@booking-dashboard/core'
 import type { NewPax } from '@booking-dashboard/core/ports'
+import { removeOne } from '../commands/RemoveThings.js'
 import { type FaultyCall, foundDone, shapeless } from './FaultyCall.js'
 
 const ref = 'SUN1001'
@@ -102,7 +103,7 @@ export const basketCalls: readonly FaultyCall[] = [
   {
     operationId: 'removeAccommodation',
     operation: 'removeAccommodation',
-    act: after(addRoom, (dashboard) => dashboard.basket(ref).askToRemove([firstRoom(dashboard)])),
+    act: after(addRoom, (dashboard) => removeOne(dashboard.basket(ref), [firstRoom(dashboard)])),
     instead: shapeless,
   },
   {
@@ -115,7 +116,7 @@ export const basketCalls: readonly FaultyCall[] = [
   {
     operationId: 'removeExtra',
     operation: 'removeExtra',
-    act: after(addPack, (dashboard) => dashboard.basket(ref).askToRemove(packs(dashboard).slice(0, 1))),
+    act: after(addPack, (dashboard) => removeOne(dashboard.basket(ref), packs(dashboard).slice(0, 1))),
     instead: shapeless,
   },
   {
@@ -129,7 +130,7 @@ export const basketCalls: readonly FaultyCall[] = [
     operationId: 'removeTransport',
     operation: 'removeItems',
     act: after(addSeat, (dashboard) =>
-      dashboard.basket(ref).askToRemove([`transport/${shown(dashboard)?.transport[0]?.id}`]),
+      removeOne(dashboard.basket(ref), [`transport/${shown(dashboard)?.transport[0]?.id}`]),
     ),
     instead: shapeless,
   },
@@ -138,7 +139,7 @@ export const basketCalls: readonly FaultyCall[] = [
     operationId: 'removeCharge',
     operation: 'removeItems',
     act: after(changeName, (dashboard) =>
-      dashboard.basket(ref).askToRemove([`charges/${shown(dashboard)?.charges[0]?.id}`]),
+      removeOne(dashboard.basket(ref), [`charges/${shown(dashboard)?.charges[0]?.id}`]),
     ),
     instead: shapeless,
   },

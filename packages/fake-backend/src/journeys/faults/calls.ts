@@ -1,6 +1,7 @@
 import { basketOf, type Dashboard } from '@booking-dashboard/core'
 import { demoPassword } from '../../customer/demo/demoCustomers.js'
 import { addTickets } from '../commands/AddTickets.js'
+import { removeOne } from '../commands/RemoveThings.js'
 import { accountCalls } from './accountCalls.js'
 import { basketCalls } from './basketCalls.js'
 import { bookingCalls } from './bookingCalls.js'
@@ -103,7 +104,7 @@ export const calls: readonly FaultyCall[] = [
   {
     operationId: 'removeTicket',
     operation: 'removeItems',
-    act: (dashboard) => dashboard.basket(ref).askToRemove([`tickets/${shown(dashboard)?.tickets[0]?.id}`]),
+    act: (dashboard) => removeOne(dashboard.basket(ref), [`tickets/${shown(dashboard)?.tickets[0]?.id}`]),
     instead: shapeless,
   },
   {

@@ -1,4 +1,5 @@
 import { type Dashboard, texts } from '@booking-dashboard/core'
+import { removeOne } from '../commands/RemoveThings.js'
 import { addGuide, addRooms, addSeat, addTwo, changeName } from './adding.js'
 import { basketContents } from './basketContents.js'
 import { bookingPage, startPage, type Step, type Workflow } from './Workflow.js'
@@ -35,7 +36,7 @@ export const removing: readonly Workflow[] = [
     name: 'a room is removed',
     given: fill,
     world: basketContents,
-    act: (dashboard) => dashboard.basket(ref).askToRemove(['accommodations/80001']),
+    act: (dashboard) => removeOne(dashboard.basket(ref), ['accommodations/80001']),
     succeeds: { ...there, said: [words.roomsRemoved(1, 'Double room')], world: without('room 31012') },
     steps: [
       failed(rooms[0], failure.removeAccommodation, everything),
@@ -46,7 +47,7 @@ export const removing: readonly Workflow[] = [
     name: 'an extra is removed',
     given: fill,
     world: basketContents,
-    act: (dashboard) => dashboard.basket(ref).askToRemove(['extras/80003']),
+    act: (dashboard) => removeOne(dashboard.basket(ref), ['extras/80003']),
     succeeds: { ...there, said: [words.extrasRemoved('Second day')], world: without('extra 7140 71401') },
     steps: [
       failed(guide, failure.removeExtra, everything),
@@ -60,7 +61,7 @@ export const removing: readonly Workflow[] = [
     // Picked all at once; who is left with nothing goes as well.
     act: async ({ basket }) => {
       basket(ref).pickAll(true)
-      await basket(ref).askToRemovePicked()
+      basket(ref).askToRemovePicked()
       return basket(ref).answerRemoval(true)
     },
     // Emptied: reset, and the booking's page.
