@@ -95,6 +95,7 @@ test('a session that ran out loses neither the page nor what was typed', { tag: 
   await page.getByRole('link', { name: 'Basket, 2 items' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await hasSaid(page, 'You have been automatically logged out after a period of inactivity. Please login again.')
+  await expect(page.getByText('Sign in to continue; what you typed is kept.')).toBeVisible()
   await submitLogin(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Your Basket' })).toBeVisible()
   await page.getByRole('link', { name: /checkout/i }).click()

@@ -50,8 +50,10 @@ const createVisitor = (context: ResolutionContext): VisitorParts => {
     customerId,
     endings: new Set([forgetKeptBooking(keptBookings, sessionStore.state$, customerId.state$, () => scheduler.now())]),
   }
+  const drafts = createDrafts(sessionStore.state$, customerId.state$)
   const session = createSession({
     ...shared,
+    drafts,
     texts,
     owner,
     channel: context.get(tokens.sessionChannel),
@@ -73,7 +75,7 @@ const createVisitor = (context: ResolutionContext): VisitorParts => {
     shared,
     features: {
       session,
-      drafts: createDrafts(sessionStore.state$, customerId.state$),
+      drafts,
       client,
       language: createLanguageChoice(context.get(tokens.language).locale, client.state$, context.get(tokens.showIn)),
       messages,

@@ -58,6 +58,10 @@ export const profileTexts = {
   emergency: {
     fullName: 'Full name',
     telephone: 'Telephone',
+    remove: 'Remove emergency contact',
+    removeQuestion: (name: string) => `Remove ${name}?`,
+    removeSentence: 'Nobody would then be called if something happens while you are away.',
+    keep: 'Keep contact',
   },
   address: {
     label: 'Address',

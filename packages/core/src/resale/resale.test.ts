@@ -65,6 +65,7 @@ const opened = async () => {
       read: (form) => drafts.get(form) ?? null,
       keep: (form, draft) => void drafts.set(form, draft),
       drop: (form) => void drafts.delete(form),
+      holdAny: () => drafts.size > 0,
       leave: () => null,
       comeBack: () => undefined,
     },

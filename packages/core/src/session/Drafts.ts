@@ -21,6 +21,8 @@ export interface Drafts {
   readonly read: (form: string) => Draft | null
   readonly keep: (form: string, draft: Draft) => void
   readonly drop: (form: string) => void
+  /** Whether anything is kept. */
+  readonly holdAny: () => boolean
   /** What has to outlive a page that is loaded anew; null where nothing was typed, or nobody is known to have typed it. */
   readonly leave: () => DraftsOf | null
   /** What an earlier page left. It can be read once the customer is known to be the same. */
@@ -68,6 +70,7 @@ export const createDrafts = (session$: Behavior<SessionState>, customerId$: Beha
     keep: (form, draft) =>
       void drafts.set(form, Object.fromEntries(Object.entries(draft).filter(([, value]) => !holdsCardNumber(value)))),
     drop: (form) => void drafts.delete(form),
+    holdAny: () => drafts.size > 0,
     leave: () =>
       owner.id === null || drafts.size === 0 ? null : { customerId: owner.id, drafts: Object.fromEntries(drafts) },
     comeBack: (left) => {

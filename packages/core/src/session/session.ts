@@ -19,6 +19,7 @@ import {
 import type { Credentials, SessionApi, SessionCheck } from './SessionApi.js'
 import type { SessionChannel, SessionOwner } from './sessionElsewhere.js'
 import { isOver, type SessionScope } from './SessionScope.js'
+import type { Drafts } from './Drafts.js'
 import { createSignInForm, type SignInEnd, type SignInForm, signInProblems } from './signInForm.js'
 
 export type CheckEnd =
@@ -62,6 +63,7 @@ export interface SessionDeps {
   readonly messages: MessageStore
   readonly navigation: Navigation
   readonly texts: VisitorTexts
+  readonly drafts: Pick<Drafts, 'holdAny'>
   readonly onFailure: (failure: Failure) => void
 }
 
@@ -198,7 +200,7 @@ export const createSession = (deps: SessionDeps): Session => {
     isRechecking$: select(store.state$, (state) => state.kind === 'checking' && state.previous !== null),
     signedOutByCustomer$: select(store.state$, (state) => state.kind === 'signedOut' && state.chosen),
     mustChangePassword: (pathname) => mustChangePassword(admission(store.state$.value), pathname),
-    form: createSignInForm({ state$: store.state$, signIn, texts }),
+    form: createSignInForm({ state$: store.state$, signIn, texts, drafts: deps.drafts }),
     check,
     checkAnew,
     signIn,

@@ -47,6 +47,49 @@ describe('what is typed to sign in', () => {
   })
 })
 
+describe('signing in again', () => {
+  const form = async (end: (open: ReturnType<typeof opened>) => unknown, typed = true) => {
+    const open = opened()
+    await open.signIn()
+    if (typed) open.drafts.keep('profile', { town: 'Leeds' })
+    await end(open)
+    const { values, again } = open.session.form.state$.value
+    return { email: values.email, again }
+  }
+
+  it('after a session that ran out begins with the e-mail, and says that what was typed is kept', async () => {
+    const email = 'demo@example.com'
+    expect(await form(({ store }) => store.revoke())).toEqual({
+      email,
+      again: 'Sign in to continue; what you typed is kept.',
+    })
+    expect(await form(({ check }) => check(outside), false)).toEqual({
+      email,
+      again: 'Sign in to continue where you were.',
+    })
+  })
+
+  it('after a sign-out, or as somebody else, begins with nothing', async () => {
+    const nothing = { email: '', again: null }
+    expect(await form(({ store }) => store.revoke('byCustomer'))).toEqual(nothing)
+    const asSomebodyElse = async ({ session, checks }: ReturnType<typeof opened>) => {
+      const outcome = session.checkAnew()
+      checks.at(-1)?.resolve(outside)
+      await outcome
+    }
+    expect(await form(asSomebodyElse)).toEqual(nothing)
+  })
+
+  it('says nothing of it any more once it is done', async () => {
+    expect(
+      await form(async ({ store, signIn }) => {
+        store.revoke()
+        await signIn()
+      }),
+    ).toMatchObject({ again: null })
+  })
+})
+
 describe('the other tabs', () => {
   it('are told of a sign-in, a renewal and a sign-out', async () => {
     const { signIn, check, session, logouts, words } = opened()

@@ -62,6 +62,11 @@ export const sessionTexts = {
   passwordEmpty: 'Password must not be empty',
   forgotten: 'Forgotten your password?',
   failedTitle: 'You are not logged in',
+  /** After a session that ended by itself. */
+  again: {
+    kept: 'Sign in to continue; what you typed is kept.',
+    page: 'Sign in to continue where you were.',
+  },
   help: {
     heading: 'Which details do I use?',
     bookedOnline: 'I booked online',

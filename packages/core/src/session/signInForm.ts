@@ -1,7 +1,8 @@
 import { describeFailure } from '../failure/errorCatalogue.js'
 import type { Failure } from '../failure/Failure.js'
 import type { VisitorTexts } from '../messages/visitorTexts.js'
-import { type Behavior, combine } from '../reactive/Behavior.js'
+import { type Behavior, combine, createState } from '../reactive/Behavior.js'
+import type { Drafts } from './Drafts.js'
 import { createTypedFields, isEmailAddress, type TypedFields } from './typedFields.js'
 import type { Credentials } from './SessionApi.js'
 import type { SessionState } from './SessionState.js'
@@ -27,6 +28,8 @@ export interface SignInFormState extends TypedFields<Field> {
   readonly busy: boolean
   /** Why the last attempt failed; empty where none did. */
   readonly failed: readonly string[]
+  /** What signing in again brings back, after a session that ended by itself. */
+  readonly again: string | null
 }
 
 /** What /login shows (specification 1, §5). */
@@ -53,18 +56,38 @@ export interface SignInFormDeps {
   readonly state$: Behavior<SessionState>
   readonly signIn: (credentials: Credentials) => Promise<SignInEnd>
   readonly texts: VisitorTexts
+  readonly drafts: Pick<Drafts, 'holdAny'>
 }
 
-export const createSignInForm = ({ state$, signIn, texts }: SignInFormDeps): SignInForm => {
+export const createSignInForm = ({ state$, signIn, texts, drafts }: SignInFormDeps): SignInForm => {
   const fields = createTypedFields<Field>(['email', 'password'], (values) =>
     signInProblems(values, texts.screen.session),
   )
+  const { again: words } = texts.screen.session
+  const again = createState<string | null>(null)
+  let last: { readonly email: string | null } | null = null
+  state$.subscribe((session) => {
+    if (session.kind === 'signedIn' || session.kind === 'unknown') {
+      last = session.kind === 'signedIn' ? session : null
+      again.set(null)
+    }
+    if (session.kind !== 'signedOut' || last === null) return
+    if (!session.chosen) {
+      again.set(drafts.holdAny() ? words.kept : words.page)
+      if (last.email !== null) fields.type('email', last.email)
+    }
+    last = null
+  })
   return {
-    state$: combine(fields.state$, state$, (typed, session) => {
-      const failure = session.kind === 'signedOut' ? session.failure : null
-      const failed = failure?.operation === 'login' ? describeFailure(failure, texts) : []
-      return { ...typed, busy: session.kind === 'signingIn', failed }
-    }),
+    state$: combine(
+      combine(fields.state$, again.state$, (typed, said) => ({ ...typed, again: said })),
+      state$,
+      (typed, session) => {
+        const failure = session.kind === 'signedOut' ? session.failure : null
+        const failed = failure?.operation === 'login' ? describeFailure(failure, texts) : []
+        return { ...typed, busy: session.kind === 'signingIn', failed }
+      },
+    ),
     type: fields.type,
     leave: fields.leave,
     submit: async () => {

@@ -1,6 +1,8 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, cancelled, serverFailure } from '../failure/ApiFailure.js'
+import { constant } from '../reactive/Behavior.js'
+import { createDrafts } from '../session/Drafts.js'
 import { createSessionStore } from '../session/SessionState.js'
 import { createSession } from '../session/session.js'
 import type { Credentials, SessionCheck } from '../session/SessionApi.js'
@@ -39,6 +41,7 @@ export const openSession = () => {
   }
   const owner = createSessionOwner()
   scope.ended$.subscribe(owner.forget)
+  const drafts = createDrafts(store.state$, constant(null))
   const session = createSession({
     api: {
       login: (sent, context) => () => {
@@ -64,6 +67,7 @@ export const openSession = () => {
     messages,
     navigation,
     texts,
+    drafts,
     onFailure: surroundings.failures.handle,
   })
   const signIn = async (answer: Answer<SessionCheck> = inside, sent: Credentials = credentials) => {
@@ -85,6 +89,7 @@ export const openSession = () => {
     session,
     store,
     owner,
+    drafts,
     words,
     hearFromOtherTab,
     calls,

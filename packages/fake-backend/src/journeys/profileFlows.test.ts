@@ -31,6 +31,25 @@ describe('a section of the profile', () => {
     expect(form.state$.value).toMatchObject({ open: false, changed: false, values: { fullName: 'Ada Byrne' } })
   })
 
+  it('asks before an emptied emergency contact is deleted, and sends nothing until then', async () => {
+    const { journey, profile } = await openProfile()
+    const { emergencyContact: form } = profile
+    const contact = () => own(journey)?.personal.emergency_contact?.full_name
+    const stored = contact()
+    form.type('fullName', '')
+    form.type('telephone', ' ')
+    expect(await journey.run(form.save)).toEqual({ kind: 'asking' })
+    expect(form.state$.value).toMatchObject({ asking: true, busy: false })
+    form.dismissQuestion()
+    expect(form.state$.value).toMatchObject({ asking: false, open: true, values: { fullName: '' } })
+    expect([contact(), updates(journey)]).toEqual([stored, []])
+    expect(await journey.run(form.save)).toEqual({ kind: 'asking' })
+    expect(await journey.run(form.confirm)).toEqual({ kind: 'saved' })
+    expect([contact() ?? '', form.state$.value.asking]).toEqual(['', false])
+    form.type('fullName', ' ')
+    expect(await journey.run(form.save)).toEqual({ kind: 'saved' })
+  })
+
   it('says what is wrong with each field, in words, and sends nothing; what is put right is not said any more', async () => {
     const { journey, profile } = await openProfile()
     const { personalDetails: form } = profile

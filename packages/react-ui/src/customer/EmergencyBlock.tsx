@@ -1,6 +1,6 @@
 import type { EmergencyContact } from '@booking-dashboard/core/ports'
 import { useProfileArea, useDetailsTexts } from '../composition/DashboardContext'
-import { Field } from '../design'
+import { Button, Dialog, Field } from '../design'
 import type { BlockPlace } from './BlockPlace'
 import { DetailsBlock } from './DetailsBlock'
 import { Facts } from './Facts'
@@ -8,7 +8,8 @@ import { useSectionForm } from './useSectionForm'
 
 export function EmergencyBlock({ contact, own: _own, ...place }: BlockPlace & { readonly contact: EmergencyContact }) {
   const { empty, emergency: words } = useDetailsTexts().screen.profile
-  const form = useSectionForm(useProfileArea().profile.emergencyContact)
+  const section = useProfileArea().profile.emergencyContact
+  const form = useSectionForm(section)
   const reading = form.isBlank ? null : (
     <Facts
       items={[
@@ -19,8 +20,25 @@ export function EmergencyBlock({ contact, own: _own, ...place }: BlockPlace & { 
   )
   return (
     <DetailsBlock {...place} form={form} reading={reading} empty={empty.emergencyContact}>
-      <Field label={words.fullName} autoComplete="off" {...form.field('fullName')} />
-      <Field label={words.telephone} type="tel" autoComplete="off" {...form.field('telephone')} />
+      <Field label={words.fullName} optional autoComplete="off" {...form.field('fullName')} />
+      <Field label={words.telephone} optional type="tel" autoComplete="off" {...form.field('telephone')} />
+      <Dialog
+        open={form.asking}
+        title={words.removeQuestion(contact.fullName)}
+        onClose={section.dismissQuestion}
+        actions={
+          <>
+            <Button variant="secondary" onClick={section.dismissQuestion}>
+              {words.keep}
+            </Button>
+            <Button variant="danger" onClick={() => void section.confirm()}>
+              {words.remove}
+            </Button>
+          </>
+        }
+      >
+        {words.removeSentence}
+      </Dialog>
     </DetailsBlock>
   )
 }

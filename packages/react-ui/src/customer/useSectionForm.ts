@@ -12,7 +12,10 @@ export interface FieldTies {
 }
 
 export interface BoundForm<Name extends string>
-  extends Pick<SectionForm<Name>['state$']['value'], 'open' | 'isBlank' | 'changed' | 'busy' | 'failure' | 'attempt'> {
+  extends Pick<
+    SectionForm<Name>['state$']['value'],
+    'open' | 'isBlank' | 'changed' | 'busy' | 'asking' | 'failure' | 'attempt'
+  > {
   readonly problems: readonly { readonly fieldId: string; readonly message: string }[]
   readonly field: (name: Name) => FieldTies
   readonly start: () => void
@@ -38,6 +41,7 @@ export const useSectionForm = <Name extends string>(form: SectionForm<Name>): Bo
     isBlank: state.isBlank,
     changed: state.changed,
     busy: state.busy,
+    asking: state.asking,
     failure: state.failure,
     attempt: state.attempt,
     problems: state.problems.map(({ field, message }) => ({ fieldId: idOf(field), message })),

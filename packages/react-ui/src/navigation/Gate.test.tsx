@@ -11,7 +11,9 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 const signIn = async (user: ReturnType<typeof openApp>['user'], name = 'demo') => {
   await heading("Let's get you logged in")
-  await user.type(screen.getByRole('textbox', { name: 'Email address' }), `${name}@example.com`)
+  const email = screen.getByRole('textbox', { name: 'Email address' })
+  await user.clear(email)
+  await user.type(email, `${name}@example.com`)
   await user.type(screen.getByLabelText('Password'), `${demoPassword}{Enter}`)
 }
 

@@ -11,7 +11,7 @@ export function LoginForm() {
   const { session, texts } = useVisitor()
   const { form } = session
   const words = texts.screen.session
-  const { values, problems, busy, failed } = useBehavior(form.state$)
+  const { values, problems, busy, failed, again } = useBehavior(form.state$)
   const emailBox = useRef<HTMLInputElement>(null)
   const passwordBox = useRef<HTMLInputElement>(null)
   const [typed] = useState(() => readTypedLogin())
@@ -35,6 +35,7 @@ export function LoginForm() {
   return (
     // `post`, so that not even a page without its script would put a password into the address.
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      {again !== null && failed.length === 0 && <Alert>{again}</Alert>}
       {failed.length > 0 && (
         <Alert meaning="danger" title={words.failedTitle}>
           {failed.map((line) => (

@@ -49,6 +49,8 @@ export type FieldProblem =
 /** One section of the profile: its rules, and what it sends. */
 export interface DetailsForm<V extends FieldValues> {
   readonly problems: (values: V, surroundings: FormSurroundings) => readonly FieldProblem[]
+  /** Whether these values delete what is stored, so that the customer is asked first. */
+  readonly deletes?: (values: V, stored: V) => boolean
   /** Called only with values that have no problem. */
   readonly toChanges: (values: V, surroundings: FormSurroundings) => CustomerChanges
 }

@@ -46,6 +46,7 @@ export const emergencyContactForm: DetailsForm<EmergencyValues> = {
           fullName: nameProblem(fullName, 'fullNameMissing'),
           telephone: isBlank(telephone) ? 'phoneMissing' : phoneProblem(telephone),
         }),
+  deletes: (contact, stored) => isNobody(contact) && !isNobody(stored),
   toChanges: ({ fullName, telephone }) => ({
     personalDetails: { emergencyContact: { fullName: fullName.trim(), telephone: telephone.trim() } },
   }),

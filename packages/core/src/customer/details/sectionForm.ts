@@ -29,6 +29,8 @@ export type SaveEnd =
   | { readonly kind: 'invalid'; readonly problems: readonly SectionProblem[] }
   /** What is stored is not known yet, so there is nothing to change. */
   | { readonly kind: 'notLoaded' }
+  /** Nothing was sent: saving would delete what is stored. `confirm` does it. */
+  | { readonly kind: 'asking' }
 
 export interface SectionFormState {
   /** Whether the form is open for editing; it also opens if something typed was not saved. */
@@ -44,6 +46,8 @@ export interface SectionFormState {
   /** Counts the attempts. */
   readonly attempt: number
   readonly busy: boolean
+  /** The customer is asked whether what is stored should be deleted. */
+  readonly asking: boolean
   /** The last attempt's, until the next one. `saved`: the change was made, and only reading it again failed. */
   readonly failure: SectionFailure | null
 }
@@ -63,6 +67,10 @@ export interface SectionForm<Name extends string> {
   readonly leave: () => void
   /** A second call while one is running gets the result of the first. */
   readonly save: () => Promise<SaveEnd>
+  /** The same, where that deletes what is stored. */
+  readonly confirm: () => Promise<SaveEnd>
+  /** Closes the question; what was typed stays. */
+  readonly dismissQuestion: () => void
 }
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
@@ -89,10 +97,11 @@ interface Editing {
   /** `now` in ms since the epoch. */
   readonly checked: { readonly attempt: number; readonly now: number } | null
   readonly busy: boolean
+  readonly asking: boolean
   readonly failure: SectionFailure | null
 }
 
-const untouched: Editing = { typed: {}, started: false, checked: null, busy: false, failure: null }
+const untouched: Editing = { typed: {}, started: false, checked: null, busy: false, asking: false, failure: null }
 
 export const createSectionForm = <Name extends string>(
   { scope, scheduler, texts, drafts, lists$ }: SectionFormDeps,
@@ -110,8 +119,8 @@ export const createSectionForm = <Name extends string>(
     return values
   }
   const stateOf = (stored: Stored<Name> | null, now: Editing, { countries }: FormLists): SectionFormState => {
-    const { started, checked, busy, failure } = now
-    const shared = { attempt: checked?.attempt ?? 0, busy, failure }
+    const { started, checked, busy, asking, failure } = now
+    const shared = { attempt: checked?.attempt ?? 0, busy, asking, failure }
     if (stored === null) return { ...shared, open: started, isBlank: true, values: {}, changed: false, problems: [] }
     const values = valuesOf(stored, now)
     let changed = false
@@ -146,6 +155,22 @@ export const createSectionForm = <Name extends string>(
     if (saved) forget(failure)
     return outcome
   }
+  const save = (isConfirmed: boolean): Promise<SaveEnd> =>
+    alone(async ({ end }) => {
+      const stored = stored$.value
+      if (stored === null) return { kind: 'notLoaded' }
+      const { rules } = stored
+      const surroundings = { now: scheduler.now(), countries: lists$.value.countries }
+      const values = valuesOf(stored, editing.state$.value)
+      const attempt = (editing.state$.value.checked?.attempt ?? 0) + 1
+      editing.update((now) => ({ ...now, asking: false, checked: { attempt, now: surroundings.now } }))
+      if (rules.problems(values, surroundings).length > 0) return { kind: 'invalid', problems: state$.value.problems }
+      if (!isConfirmed && rules.deletes?.(values, stored.values) === true) {
+        editing.update((now) => ({ ...now, asking: true }))
+        return { kind: 'asking' }
+      }
+      return sendChanges(rules.toChanges(values, surroundings), end)
+    })
   return {
     state$,
     start: () => editing.update((now) => ({ ...now, started: true, failure: null })),
@@ -157,17 +182,8 @@ export const createSectionForm = <Name extends string>(
     },
     cancel: () => forget(null),
     leave: () => editing.update(({ busy }) => ({ ...untouched, busy })),
-    save: () =>
-      alone(async ({ end }) => {
-        const stored = stored$.value
-        if (stored === null) return { kind: 'notLoaded' }
-        const surroundings = { now: scheduler.now(), countries: lists$.value.countries }
-        const values = valuesOf(stored, editing.state$.value)
-        const attempt = (editing.state$.value.checked?.attempt ?? 0) + 1
-        editing.update((now) => ({ ...now, checked: { attempt, now: surroundings.now } }))
-        if (stored.rules.problems(values, surroundings).length > 0)
-          return { kind: 'invalid', problems: state$.value.problems }
-        return sendChanges(stored.rules.toChanges(values, surroundings), end)
-      }),
+    save: () => save(false),
+    confirm: () => save(true),
+    dismissQuestion: () => editing.update((now) => ({ ...now, asking: false })),
   }
 }

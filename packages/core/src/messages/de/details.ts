@@ -57,7 +57,14 @@ export default {
         change: 'Ändern',
         changeIt: 'Passwort ändern',
       },
-      emergency: { fullName: 'Vollständiger Name', telephone: 'Telefon' },
+      emergency: {
+        fullName: 'Vollständiger Name',
+        telephone: 'Telefon',
+        remove: 'Notfallkontakt entfernen',
+        removeQuestion: (name) => `${name} entfernen?`,
+        removeSentence: 'Dann würde niemand angerufen, wenn Ihnen unterwegs etwas zustößt.',
+        keep: 'Kontakt behalten',
+      },
       address: {
         label: 'Adresse',
         address1: 'Adresszeile 1',

@@ -110,6 +110,10 @@ export default {
       passwordEmpty: 'Bitte geben Sie Ihr Passwort ein',
       forgotten: 'Passwort vergessen?',
       failedTitle: 'Sie sind nicht angemeldet',
+      again: {
+        kept: 'Melden Sie sich an, um fortzufahren. Was Sie eingegeben haben, ist noch da.',
+        page: 'Melden Sie sich an, um dort fortzufahren, wo Sie waren.',
+      },
       help: {
         heading: 'Welche Zugangsdaten brauche ich?',
         bookedOnline: 'Ich habe online gebucht',

@@ -57,7 +57,14 @@ export default {
         change: 'Cambiar',
         changeIt: 'Cambiar contraseña',
       },
-      emergency: { fullName: 'Nombre completo', telephone: 'Teléfono' },
+      emergency: {
+        fullName: 'Nombre completo',
+        telephone: 'Teléfono',
+        remove: 'Quitar el contacto de emergencia',
+        removeQuestion: (name) => `¿Quitar a ${name}?`,
+        removeSentence: 'No se avisaría a nadie si le ocurriera algo durante el viaje.',
+        keep: 'Conservar el contacto',
+      },
       address: {
         label: 'Dirección',
         address1: 'Dirección, línea 1',

@@ -110,6 +110,10 @@ export default {
       passwordEmpty: 'Escriba su contraseña',
       forgotten: '¿Ha olvidado su contraseña?',
       failedTitle: 'No se ha iniciado su sesión',
+      again: {
+        kept: 'Inicie sesión para continuar; lo que ha escrito se conserva.',
+        page: 'Inicie sesión para continuar donde estaba.',
+      },
       help: {
         heading: '¿Qué datos debo usar?',
         bookedOnline: 'Reservé por internet',
