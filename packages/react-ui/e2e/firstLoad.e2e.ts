@@ -26,10 +26,11 @@ const screens = [
 const requestsOf = async (page: Page, path: string): Promise<readonly Request[]> => {
   const seen: Request[] = []
   const hear = (request: Request): void => {
-    // What the page before still asked for does not count, nor what is fetched for the page after.
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) seen.length = 0
+    // What is fetched for the page after does not count.
     if (request.headers()['sec-purpose'] !== 'prefetch') seen.push(request)
   }
+  // The page before asks for nothing any more.
+  await page.goto('about:blank')
   page.on('request', hear)
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
