@@ -1,9 +1,15 @@
 export { type Basket, checkoutObstacle } from './basket/Basket.js'
-export type { BasketLineGroup, BasketOverview, BasketSection, BasketSectionLine } from './basket/basketOverview.js'
+export {
+  type BasketLineGroup,
+  basketOf,
+  type BasketOverview,
+  type BasketSection,
+  type BasketSectionLine,
+  type LoadedBasket,
+} from './basket/basketOverview.js'
 export type { BasketSignal } from './basket/basketStore.js'
-export type { MissingPassengers } from './basket/missingPassengers.js'
+export type { MissingPassengers } from './basket/passengers.js'
 export type { ShoppingBasket } from './basket/shoppingBasket.js'
-export { basketOf, type LoadedBasket } from './basket/ShoppingBasketState.js'
 export type { RoomExtraChoice, TransportChoice } from './basket/adding/addInputs.js'
 export { type Booking, fullName, type PaymentWord } from './bookings/Booking.js'
 export {
@@ -25,9 +31,8 @@ export type {
 } from './bookings/holdings/ticketList.js'
 export type { EventTickets, HeldTicket } from './bookings/holdings/ticketsByEvent.js'
 export { bookingCalendar } from './bookings/itinerary/calendarFile.js'
-export type { CalendarTexts } from './bookings/itinerary/itineraryTexts.js'
+export { type CalendarTexts, entryWords, owedFacts } from './bookings/itinerary/itineraryWords.js'
 export type { ItineraryDay } from './bookings/itinerary/itinerary.js'
-export { entryWords, owedFacts } from './bookings/itinerary/itineraryWords.js'
 export type { Attention } from './bookings/list/attention.js'
 export type { BookingsFilter, BookingsShown, ListedBooking } from './bookings/list/bookingFinder.js'
 export type {
@@ -96,9 +101,7 @@ export type { TravellerForms } from './customer/profile.js'
 export type { ShownProfile } from './customer/profileState.js'
 export { addressLines, openQuestions } from './customer/Customer.js'
 export { type AddressValues, countryNamed, countryOfCode, searchCountries } from './customer/details/addressForm.js'
-export { maskedBankAccount } from './customer/details/bankAccountForm.js'
-export type { PassportValues } from './customer/details/passportForm.js'
-export type { PersonalValues } from './customer/details/personalDetailsForm.js'
+export { maskedBankAccount, type PassportValues, type PersonalValues } from './customer/details/profileForms.js'
 export type { SaveEnd, SectionFailure, SectionForm } from './customer/details/sectionForm.js'
 export { datePartsOf, typeIntoDate } from './customer/details/fieldRules.js'
 export type { DeliveryReach } from './delivery/deliveryAddress.js'
@@ -111,9 +114,8 @@ export { explainFailure } from './failure/explainFailure.js'
 export type { Failure, Operation } from './failure/Failure.js'
 export { designTexts } from './navigation/shellTexts.js'
 export type { Formats, InMoney } from './messages/formats.js'
-export type { MessageStore, Prompt } from './messages/MessageStore.js'
+export type { MessageStore, Prompt, Toast } from './messages/MessageStore.js'
 export { type Texts, texts } from './messages/texts.js'
-export type { Toast } from './messages/ToastQueue.js'
 export { truncate } from './messages/plainText.js'
 export { defaultLocale, formatMoney } from './money/formatMoney.js'
 export { type Currency, type Minor, money, type Money } from './money/Money.js'

@@ -69,7 +69,7 @@ export {
   type DownloadsApi,
 } from './delivery/DeliveryApi.js'
 export type { CallContext, CancelSignal, Ids } from './environment/CallContext.js'
-export type { ErrorReport, ErrorReporter } from './environment/ErrorReporter.js'
+export type { ErrorReport, ErrorReporter } from './failure/handleFailure.js'
 export type { Clock, IsoDate } from './environment/time.js'
 export {
   type ApiFailure,
@@ -96,7 +96,7 @@ export {
   type Language,
   type Locale,
 } from './messages/locales.js'
-export type { MessageType } from './messages/ToastQueue.js'
+export type { MessageType } from './messages/MessageStore.js'
 export { type Cost, defaultCurrency, minor, noCost, zeroMinor } from './money/Money.js'
 export type { Navigation } from './navigation/paths.js'
 export type { KeptBooking, KeptBookingStore, KeptDay, KeptTicket } from './offline/KeptBooking.js'

@@ -7,7 +7,7 @@ import { basketCharge, basketExtra, basketNameChange, basketRoom } from '../test
 import { emptyBasket, ticketLine } from '../testing/InMemoryBasketApi.js'
 import { basketWithTickets, twoTickets } from '../testing/openBasket.js'
 import type { Basket } from './Basket.js'
-import { basketOf } from './ShoppingBasketState.js'
+import { basketOf } from './basketOverview.js'
 import { lineKey } from './BasketKind.js'
 import { changeElsewhere, nothingNew } from './basketStore.js'
 

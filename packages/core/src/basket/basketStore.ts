@@ -23,7 +23,7 @@ export type ChangeElsewhere = 'gone' | 'replaced' | 'changed'
 const over: readonly BasketStatus[] = ['abandoned', 'cancelled', 'completed', 'archived', 'deleted']
 
 /** Whether nothing can be added to it any more. */
-export const isOver = ({ status }: Basket): boolean => over.includes(status)
+export const isClosed = ({ status }: Basket): boolean => over.includes(status)
 
 /** The key of everything that the basket holds, in the order in which several things are removed. */
 export const keysIn = (basket: Basket): readonly string[] =>

@@ -3,6 +3,25 @@ import type { WhoTravels } from './adding/addInputs.js'
 import type { Basket } from './Basket.js'
 import { lineKey } from './BasketKind.js'
 import { everyKind } from './basketKinds.js'
+import {
+  blankNewcomer,
+  fromNewcomersDraft,
+  type NewcomerDraft,
+  type NewcomerField,
+  type NewcomerProblem,
+  newcomerProblems,
+  type ShownNewcomer,
+  shownNewcomer,
+  toNewcomersDraft,
+  toNewPassenger,
+} from '../catalogue/tickets/newcomers.js'
+import { newcomersInUse, ticketDraft } from '../catalogue/tickets/ticketSelection.js'
+import type { Failure } from '../failure/Failure.js'
+import { combine, createState } from '../reactive/Behavior.js'
+import { exhaust, type Lifetime } from '../reactive/concurrency.js'
+import type { Drafts } from '../session/Drafts.js'
+import type { AddEnd, Things } from './adding/addToBasket.js'
+import type { NewPax } from './BasketApi.js'
 
 /** Specification 2, §3 and §9. */
 export const defaultPaxId = 1
@@ -47,4 +66,132 @@ export const passengersLeftOver = (basket: Basket, removed: readonly string[]): 
 export const missingPaxIds = (basket: Basket, bookingPax: readonly Pax[]): readonly number[] => {
   const known = new Set([...bookingPax, ...basket.pax].map(({ id }) => id))
   return [...new Set(basket.tickets.map(({ paxId }) => paxId))].filter((id) => !known.has(id)).toSorted((a, b) => a - b)
+}
+
+/** Holders of tickets in the basket who are in neither the basket nor the booking, with their details as typed so far. */
+export interface MissingPassengers {
+  /** The key of a draft is the passenger's id. */
+  readonly passengers: readonly { readonly draft: ShownNewcomer; readonly tickets: readonly TicketOfPassenger[] }[]
+  /** Empty until the first attempt to save. */
+  readonly problems: readonly NewcomerProblem[]
+  /** How many attempts to save were stopped by a problem. */
+  readonly attempts: number
+  readonly isSaving: boolean
+  /** Why the last save failed; what was typed is kept. */
+  readonly failure: Failure | null
+}
+
+interface TicketOfPassenger {
+  readonly name: string
+  readonly eventName: string
+}
+
+export type SavePassengersEnd =
+  | { readonly kind: 'saved' | 'nobodyMissing' | 'invalid' | 'cancelled' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+interface MissingPassengersDeps {
+  readonly bookingRef: string
+  readonly drafts: Drafts
+  readonly session: Lifetime
+  /** The basket that is loaded and the passengers of its booking, as far as they are known. */
+  readonly current: () => { readonly basket: Basket | null; readonly bookingPax: readonly Pax[] | null }
+  readonly add: (pax: readonly NewPax[]) => Promise<AddEnd<Things>>
+}
+
+/** The state of the form. */
+export interface MissingPassengersForm {
+  readonly typed: readonly NewcomerDraft[]
+  readonly attempts: number
+  readonly isSaving: boolean
+  readonly failure: Failure | null
+  /** The form was first filled with what had been typed in the ticket shop. */
+  readonly isOfTickets: boolean
+}
+const untouched: MissingPassengersForm = { typed: [], attempts: 0, isSaving: false, failure: null, isOfTickets: false }
+
+/** A form for passengers who were refused although their tickets were added. What is typed outlives a session. */
+export const createMissingPassengers = (deps: MissingPassengersDeps) => {
+  const { bookingRef, drafts } = deps
+  const form = `missing-passengers/${bookingRef}`
+  const ticketForm = `tickets/${bookingRef}`
+  const state = createState(untouched)
+  const once = exhaust<SavePassengersEnd>(deps.session)
+  deps.session.ended$.subscribe(() => state.set(untouched))
+
+  /** What was typed for them in the ticket shop, in the order of their ids. */
+  const typedWithTickets = (): readonly NewcomerDraft[] =>
+    drafts.read(form) === null ? newcomersInUse(ticketDraft.fromDraft(drafts.read(ticketForm) ?? {})) : []
+
+  const draftsOf = (missing: readonly number[], typed: readonly NewcomerDraft[]): readonly NewcomerDraft[] => {
+    const kept = fromNewcomersDraft(drafts.read(form) ?? {})
+    const before = typedWithTickets()
+    return missing.map((key, index) => {
+      const known = [...typed, ...kept].find((draft) => draft.key === key)
+      return known ?? { ...blankNewcomer(key), ...(before.length === missing.length ? before[index] : {}), key }
+    })
+  }
+
+  const shown = (
+    basket: Basket | null,
+    pax: readonly Pax[] | null,
+    now: MissingPassengersForm,
+  ): MissingPassengers | null => {
+    if (basket === null || pax === null) return null
+    const missing = missingPaxIds(basket, pax)
+    if (missing.length === 0) return null
+    const typed = draftsOf(missing, now.typed)
+    return {
+      passengers: typed.map((draft) => ({
+        draft: shownNewcomer(draft, now.attempts > 0),
+        tickets: basket.tickets.filter(({ paxId }) => paxId === draft.key),
+      })),
+      problems: now.attempts > 0 ? newcomerProblems(typed) : [],
+      attempts: now.attempts,
+      isSaving: now.isSaving,
+      failure: now.failure,
+    }
+  }
+  // Computed again once the drafts are known to be this customer's.
+  const form$ = combine(state.state$, drafts.readable$, (now): MissingPassengersForm => ({ ...now }))
+
+  const typedNow = (): readonly NewcomerDraft[] => {
+    const { basket, bookingPax } = deps.current()
+    return shown(basket, bookingPax, state.state$.value)?.passengers.map(({ draft }) => draft) ?? []
+  }
+
+  const areOfTickets = (count: number): boolean => state.state$.value.isOfTickets || typedWithTickets().length === count
+
+  const save = async (): Promise<SavePassengersEnd> => {
+    const typed = typedNow()
+    if (typed.length === 0) return { kind: 'nobodyMissing' }
+    if (newcomerProblems(typed).length > 0) {
+      state.update((now) => ({ ...now, typed, attempts: now.attempts + 1 }))
+      return { kind: 'invalid' }
+    }
+    const wereOfTickets = areOfTickets(typed.length)
+    state.update((now) => ({ ...now, typed, isSaving: true, failure: null }))
+    const end = await deps.add(typed.map((draft) => ({ ...toNewPassenger(draft), id: draft.key })))
+    if (end.kind === 'cancelled') return { kind: 'cancelled' }
+    if (end.kind !== 'added') {
+      state.update((now) => ({ ...now, isSaving: false, failure: end.failure }))
+      return { kind: 'failed', failure: end.failure }
+    }
+    drafts.drop(form)
+    // Their tickets are in the basket already and must not be added again.
+    if (wereOfTickets) drafts.drop(ticketForm)
+    state.set(untouched)
+    return { kind: 'saved' }
+  }
+
+  return {
+    form$,
+    shown,
+    edit: (paxId: number, field: NewcomerField, value: string): void => {
+      const typed = typedNow().map((draft) => (draft.key === paxId ? { ...draft, [field]: value } : draft))
+      state.update((now) => ({ ...now, typed, isOfTickets: areOfTickets(typed.length) }))
+      drafts.keep(form, toNewcomersDraft(typed))
+    },
+    save: (): Promise<SavePassengersEnd> => once(save),
+  }
 }

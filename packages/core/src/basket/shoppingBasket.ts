@@ -8,13 +8,22 @@ import { type Basket, checkoutObstacle, isEmptyBasket } from './Basket.js'
 import type { BasketDeps } from './basketDeps.js'
 import { type BasketAdding, createBasketFlows } from './basketFlows.js'
 import { lineKey } from './BasketKind.js'
-import { type BasketOverview, basketOverview } from './basketOverview.js'
+import {
+  type BasketOverview,
+  basketOverview,
+  type LoadedBasket,
+  type NewPassenger,
+  type ShoppingBasketState,
+} from './basketOverview.js'
 import { type BasketRemoval, createBasketRemoval, pickedOf, type RemovalState } from './removing/basketRemoval.js'
 import { type BasketAtHand, type BasketReading, createBasketReading, type LoadBasketEnd } from './basketReading.js'
 import { type BasketSignal, type BasketStore, heldIn, type StoredBasket } from './basketStore.js'
-import { createMissingPassengers, type MissingPassengers, type SavePassengersEnd } from './missingPassengers.js'
-import { unusedPassengers } from './passengers.js'
-import type { LoadedBasket, NewPassenger, ShoppingBasketState } from './ShoppingBasketState.js'
+import {
+  createMissingPassengers,
+  type MissingPassengers,
+  type SavePassengersEnd,
+  unusedPassengers,
+} from './passengers.js'
 
 /** The basket of one booking, as it is filled, looked at and emptied. Its changes run one after the other. */
 export interface ShoppingBasket extends Pick<BasketAtHand, 'check' | 'load'>, BasketAdding, BasketRemoval {

@@ -1,14 +1,13 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
 import { basketWords } from '../messages/basketAreaTexts.js'
 import { onTop } from '../messages/Wording.js'
-import { tokens } from './tokens.js'
+import { type BasketAreaParts, tokens } from './tokens.js'
 import { bookingPeople } from '../basket/basketDeps.js'
 import { createBasket } from '../basket/shoppingBasket.js'
 import { createHeldTickets } from '../bookings/holdings/heldTickets.js'
 import { createPackageInformation } from '../catalogue/package/packageInformation.js'
 import { memoizeByKey } from '../reactive/resource.js'
 import { refuseCardNumbers } from './refuseCardNumbers.js'
-import type { BasketAreaParts } from './parts.js'
 
 const createBasketArea = (context: ResolutionContext): BasketAreaParts => {
   const { shared } = context.get(tokens.visitor)

@@ -2,7 +2,7 @@ import { ContainerModule, type ResolutionContext } from 'inversify'
 import { bookingWords } from '../messages/bookingAreaTexts.js'
 import { offlineWords } from '../offline/offlineTexts.js'
 import { onTop } from '../messages/Wording.js'
-import { tokens } from './tokens.js'
+import { type BookingParts, tokens } from './tokens.js'
 import { createBasketReading } from '../basket/basketReading.js'
 import { createBookingPage } from '../bookings/page/bookingPage.js'
 import { createAskedOfBooking } from '../bookings/questions/askedTravellers.js'
@@ -14,7 +14,6 @@ import { latest } from '../reactive/Loadable.js'
 import { memoizeByKey } from '../reactive/resource.js'
 import { createPendingChanges } from '../resale/resaleRows.js'
 import { refuseCardNumbers } from './refuseCardNumbers.js'
-import type { BookingParts } from './parts.js'
 
 const createBookingArea = (context: ResolutionContext): BookingParts => {
   const visitor = context.get(tokens.visitor)

@@ -1,10 +1,9 @@
 import { ContainerModule } from 'inversify'
 import { createProfile } from '../customer/profile.js'
 import { type ProfileAreaTexts, detailsWords } from '../messages/profileAreaTexts.js'
-import type { VisitorParts } from './parts.js'
+import { tokens, type VisitorParts } from './tokens.js'
 import type { Member, ProfileArea } from './Dashboard.js'
 import { onTop } from '../messages/Wording.js'
-import { tokens } from './tokens.js'
 
 const createProfileArea = ({ shared }: VisitorParts, member: Member, texts: ProfileAreaTexts): ProfileArea => ({
   ...member,

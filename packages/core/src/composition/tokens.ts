@@ -12,7 +12,7 @@ import type { TicketCatalogueApi } from '../catalogue/tickets/TicketCatalogueApi
 import type { ClientApi, ClientIdentity } from '../client/ClientApi.js'
 import type { CustomerApi } from '../customer/CustomerApi.js'
 import type { DeliveryApi, DownloadsApi } from '../delivery/DeliveryApi.js'
-import type { ErrorReporter } from '../environment/ErrorReporter.js'
+import type { ErrorReporter, FailureHandler } from '../failure/handleFailure.js'
 import type { Ids } from '../environment/CallContext.js'
 import type { LanguageTexts } from '../messages/LanguageTexts.js'
 import type { Language } from '../messages/locales.js'
@@ -30,8 +30,66 @@ import type { CardGateway, PaymentApi, PaymentVault } from '../payment/paymentPo
 import type { KeptBookingStore } from '../offline/KeptBooking.js'
 import type { SessionApi } from '../session/SessionApi.js'
 import type { SessionChannel, SessionOwner } from '../session/sessionElsewhere.js'
-import type { BasketAreaParts, BookingParts, VisitorParts } from './parts.js'
-import type { Dashboard, HoldingsArea, Member, PayingArea, ProfileArea, ShoppingArea } from './Dashboard.js'
+import type {
+  BasketArea,
+  BookingArea,
+  Dashboard,
+  HoldingsArea,
+  Member,
+  PayingArea,
+  ProfileArea,
+  ShoppingArea,
+  Visitor,
+} from './Dashboard.js'
+import type { BasketReading } from '../basket/basketReading.js'
+import type { BasketParts } from '../basket/shoppingBasket.js'
+import type { AskedOfBooking } from '../bookings/questions/askedTravellers.js'
+import type { Failure } from '../failure/Failure.js'
+import type { MessageStore } from '../messages/MessageStore.js'
+import type { UnendedPayments } from '../payment/pendingPayments.js'
+import type { State } from '../reactive/Behavior.js'
+import type { PendingChanges } from '../resale/resaleRows.js'
+import type { SessionScope } from '../session/SessionScope.js'
+import type { SessionStore } from '../session/SessionState.js'
+
+// What the module of one area hands to those of the next: what a screen gets (`features`), and what stays within the core.
+
+/** What the features have in common; it stays within the core. */
+export interface Shared {
+  readonly scheduler: SchedulerLike
+  readonly ids: Ids
+  readonly scope: SessionScope
+  readonly messages: MessageStore
+  readonly navigation: Navigation
+  readonly failures: FailureHandler
+  readonly onFailure: (failure: Failure) => void
+  readonly sessionStore: SessionStore
+  /** Who is signed in, for the error reports; null until the customer was loaded. */
+  readonly customerId: State<string | null>
+  /** What is to be ended with the dashboard. */
+  readonly endings: Set<() => void>
+}
+
+export interface VisitorParts {
+  readonly keptBookings: KeptBookingStore
+  readonly features: Visitor
+  readonly owner: SessionOwner
+  readonly shared: Shared
+  readonly dispose: () => void
+}
+
+export interface BookingParts {
+  readonly features: BookingArea
+  readonly baskets: (bookingRef: string) => BasketReading
+  readonly asked: AskedOfBooking
+  readonly pendingChanges: PendingChanges
+  readonly unended: UnendedPayments
+}
+
+export interface BasketAreaParts {
+  readonly features: BasketArea
+  readonly baskets: (bookingRef: string) => BasketParts
+}
 
 const token = <A>(name: string): ServiceIdentifier<A> => Symbol.for(`booking-dashboard/${name}`)
 

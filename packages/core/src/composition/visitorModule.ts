@@ -2,7 +2,7 @@ import { ContainerModule, type ResolutionContext } from 'inversify'
 import { createClientIdentity } from '../client/ClientApi.js'
 import { createSessionOwner } from '../session/sessionElsewhere.js'
 import { visitorWords } from '../messages/visitorTexts.js'
-import { tokens } from './tokens.js'
+import { tokens, type VisitorParts } from './tokens.js'
 import { createClientSetUp } from '../client/clientSetUp.js'
 import { createFailureHandler } from '../failure/handleFailure.js'
 import { forgetKeptBooking } from '../offline/KeptBooking.js'
@@ -13,7 +13,6 @@ import { createSession } from '../session/session.js'
 import { createSessionStore, isSignedIn } from '../session/SessionState.js'
 import { createDrafts } from '../session/Drafts.js'
 import { createSessionScope } from '../session/SessionScope.js'
-import type { VisitorParts } from './parts.js'
 
 const createVisitor = (context: ResolutionContext): VisitorParts => {
   const scheduler = context.get(tokens.scheduler)

@@ -7,16 +7,20 @@ import type { Traveller } from './Customer.js'
 import type { CustomerChanges } from './CustomerApi.js'
 import type { CustomerData } from './customerData.js'
 import { addressForm, type AddressValues, addressValues, deliveryBookings } from './details/addressForm.js'
-import { bankAccountForm, type BankValues, bankValues } from './details/bankAccountForm.js'
 import {
+  bankAccountForm,
+  type BankValues,
+  bankValues,
   emergencyContactForm,
   type EmergencyValues,
   emergencyValues,
+  passportForm,
+  type PassportValues,
+  passportValues,
   personalDetailsForm,
   type PersonalValues,
   personalValues,
-} from './details/personalDetailsForm.js'
-import { passportForm, type PassportValues, passportValues } from './details/passportForm.js'
+} from './details/profileForms.js'
 import { questionsForm, questionValues } from './details/questionsForm.js'
 import { createSectionForm, type SectionForm, type SectionFormDeps, type Stored } from './details/sectionForm.js'
 import type { ProfileAreaTexts } from '../messages/profileAreaTexts.js'

@@ -14,3 +14,22 @@ export const days = (count: number): number => hours(count * 24)
 
 /** An ISO date (2027-01-19) or date-time, as the back end sent it and the codec checked it. */
 export type IsoDate = string
+
+const iso = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?/
+
+export const isDate = (text: string): boolean => iso.test(text)
+
+/** A day alone has none. */
+export const hasTime = (date: IsoDate): boolean => iso.exec(date)?.[4] !== undefined
+
+/** The day and the time as they are written: what the clock on the spot says, whatever the offset behind it. */
+export const wallClock = (date: IsoDate): Date => {
+  const [, year, month, day, hour = '0', minute = '0'] = iso.exec(date) ?? []
+  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute)))
+}
+
+const dayLength = days(1)
+
+/** Whole days from today to the date: 0 today, negative once it is past. `now` is ms since the epoch. */
+export const daysUntil = (date: IsoDate, now: number): number =>
+  Math.floor(wallClock(date).getTime() / dayLength) - Math.floor(now / dayLength)

@@ -1,7 +1,104 @@
-import type { SchedulerLike } from 'rxjs'
+import type { SchedulerLike, Subscription } from 'rxjs'
 import type { Ids } from '../environment/CallContext.js'
 import { type Behavior, createState, select } from '../reactive/Behavior.js'
-import { createToastQueue, type MessageType, type Toast } from './ToastQueue.js'
+import { seconds } from '../environment/time.js'
+
+/** `info` and the rest are the four meanings; `success` and `toast` are the specification's toast values (1, §8). */
+export type MessageType = 'success' | 'info' | 'warning' | 'danger'
+
+export interface Toast {
+  readonly id: string
+  readonly displayType: 'toast'
+  readonly type: MessageType
+  readonly message: string
+  /** What it is about, by a name that only the sender knows. */
+  readonly about?: string
+}
+
+/** Specification 1, §9: visible 4 ticks of 1000 ms. */
+const toastTicks = 4
+const toastTick = seconds(1)
+/** Further toasts wait. */
+const visibleToasts = 3
+
+export interface ToastQueue {
+  readonly visible$: Behavior<readonly Toast[]>
+  readonly add: (toast: Toast) => void
+  readonly remove: (id: string) => void
+  readonly withdraw: (about: string) => void
+  readonly pause: () => void
+  readonly resume: () => void
+  readonly clear: () => void
+}
+
+/** Each visible toast has its own timer, so that none is cut short by an earlier one. */
+export const createToastQueue = (scheduler: SchedulerLike): ToastQueue => {
+  const queue = createState<readonly Toast[]>([])
+  const visible$ = select(queue.state$, (all) => all.slice(0, visibleToasts))
+  const clocks = new Map<string, Subscription>()
+  const ticksLeft = new Map<string, number>()
+  let paused = false
+
+  const stop = (id: string): void => {
+    clocks.get(id)?.unsubscribe()
+    clocks.delete(id)
+  }
+  const wind = (): void => {
+    if (paused) return
+    for (const { id } of visible$.value) {
+      if (!clocks.has(id))
+        clocks.set(
+          id,
+          scheduler.schedule(() => tick(id), toastTick),
+        )
+    }
+  }
+  const tick = (id: string): void => {
+    stop(id)
+    const left = (ticksLeft.get(id) ?? toastTicks) - 1
+    if (left === 0) return remove(id)
+    ticksLeft.set(id, left)
+    wind()
+  }
+  const replace = (next: readonly Toast[]): void => {
+    const kept = new Set(next.map(({ id }) => id))
+    for (const { id } of queue.state$.value) {
+      if (kept.has(id)) continue
+      stop(id)
+      ticksLeft.delete(id)
+    }
+    // With no toast left nothing is paused: the pointer can no longer leave them.
+    if (next.length === 0) paused = false
+    queue.set(next)
+    wind()
+  }
+  const remove = (id: string): void => replace(queue.state$.value.filter((one) => one.id !== id))
+
+  return {
+    visible$,
+    /** The same text again replaces the one shown, and stays for its full time. */
+    add: (toast) => {
+      const all = queue.state$.value
+      const index = all.findIndex(({ type, message }) => type === toast.type && message === toast.message)
+      replace(index === -1 ? [...all, toast] : all.with(index, toast))
+    },
+    remove,
+    withdraw: (about) => {
+      const all = queue.state$.value
+      const kept = all.filter((one) => one.about !== about)
+      if (kept.length < all.length) replace(kept)
+    },
+    pause: () => {
+      paused = true
+      for (const id of [...clocks.keys()]) stop(id)
+    },
+    resume: () => {
+      paused = false
+      wind()
+    },
+    clear: () => replace([]),
+  }
+}
 
 export interface PromptAction {
   readonly label: string

@@ -1,5 +1,5 @@
 import { basketFlowTexts, basketOperations } from '../basket/basketFlowTexts.js'
-import { calendarTexts } from '../bookings/itinerary/itineraryTexts.js'
+import { calendarTexts } from '../bookings/itinerary/itineraryWords.js'
 import { bookingTexts } from '../bookings/page/bookingTexts.js'
 import { deliveryOperations } from '../delivery/deliveriesTexts.js'
 import { offlineWords } from '../offline/offlineTexts.js'

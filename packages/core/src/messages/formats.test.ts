@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysUntil } from '../bookings/itinerary/calendarDates.js'
+import { daysUntil } from '../environment/time.js'
 import { createFormats, englishFormats as formats } from './formats.js'
 
 describe('dates as people say them', () => {

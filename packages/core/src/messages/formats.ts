@@ -1,5 +1,4 @@
-import type { IsoDate } from '../environment/time.js'
-import { hasTime, isDate, wallClock } from '../bookings/itinerary/calendarDates.js'
+import { hasTime, isDate, type IsoDate, wallClock } from '../environment/time.js'
 import { moneyFormat } from '../money/formatMoney.js'
 import { type Currency, type Minor, type Money, money } from '../money/Money.js'
 

@@ -1,6 +1,6 @@
 import type { Formats } from '../messages/formats.js'
 import { paths } from '../navigation/paths.js'
-import { daysUntil } from '../bookings/itinerary/calendarDates.js'
+import { daysUntil } from '../environment/time.js'
 import type { DownloadedFile } from '../delivery/DeliveryApi.js'
 import type { Behavior } from '../reactive/Behavior.js'
 import type { SessionState } from '../session/SessionState.js'

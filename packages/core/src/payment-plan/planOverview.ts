@@ -1,8 +1,7 @@
 import type { Booking } from '../bookings/Booking.js'
-import { daysUntil } from '../bookings/itinerary/calendarDates.js'
+import { daysUntil, type IsoDate } from '../environment/time.js'
 import { owed } from '../bookings/money/owed.js'
 import { type PlanTimeline, planTimeline } from '../bookings/money/planTimeline.js'
-import type { IsoDate } from '../environment/time.js'
 import { type Currency, type Money, zeroMinor } from '../money/Money.js'
 import { isPlanFinished, isPlanInError, type PaymentPlan } from './PaymentPlan.js'
 

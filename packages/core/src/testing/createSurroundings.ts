@@ -1,6 +1,5 @@
-import type { ErrorReport } from '../environment/ErrorReporter.js'
+import { createFailureHandler, type ErrorReport, type FailureHandler } from '../failure/handleFailure.js'
 import type { Ids } from '../environment/CallContext.js'
-import { createFailureHandler, type FailureHandler } from '../failure/handleFailure.js'
 import { createMessageStore, type MessageStore } from '../messages/MessageStore.js'
 import { type Texts, texts } from '../messages/texts.js'
 import type { Navigation } from '../navigation/paths.js'

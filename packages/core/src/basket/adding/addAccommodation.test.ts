@@ -6,7 +6,7 @@ import { emptyBasket } from '../../testing/InMemoryBasketApi.js'
 import { basketRoom } from '../../testing/inMemoryBasketItems.js'
 import { openBasket, type OpenBasket, tooMany, tooManyText } from '../../testing/openBasket.js'
 import { settled } from '../../testing/VirtualTime.js'
-import { basketOf } from '../ShoppingBasketState.js'
+import { basketOf } from '../basketOverview.js'
 import type { AddAccommodationInput, SelectedRoom } from './addInputs.js'
 
 const extra = (name = 'Breakfast') => ({

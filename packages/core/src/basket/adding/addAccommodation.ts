@@ -3,7 +3,7 @@ import { notFound } from '../../failure/ApiFailure.js'
 import type { Basket, BasketRoom } from '../Basket.js'
 import type { BasketDeps } from '../basketDeps.js'
 import { customersPaxId } from '../passengers.js'
-import { failedStep } from '../reloadBasket.js'
+import { failedStep } from '../basketReading.js'
 import { extrasByAccommodation } from '../roomExtras.js'
 import type {
   AddAccommodationInput,

@@ -18,7 +18,7 @@ import { settled } from '../../testing/VirtualTime.js'
 import type { Basket, BasketTransport } from '../Basket.js'
 import type { BasketApi, NameChangeToAdd } from '../BasketApi.js'
 import type { ShoppingBasket } from '../shoppingBasket.js'
-import { basketOf } from '../ShoppingBasketState.js'
+import { basketOf } from '../basketOverview.js'
 import type { AddExtrasInput, AddTransportInput, TransportChoice } from './addInputs.js'
 
 const parking = { extraId: 'E1', optionId: 'O1', groupId: 1, name: 'Parking' }

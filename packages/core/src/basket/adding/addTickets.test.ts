@@ -6,7 +6,7 @@ import { createDeferred } from '../../testing/Deferred.js'
 import { emptyBasket, passenger, ticketLine } from '../../testing/InMemoryBasketApi.js'
 import { basketWithTickets, choice, openBasket, tooMany, tooManyText, twoTickets } from '../../testing/openBasket.js'
 import { settled } from '../../testing/VirtualTime.js'
-import { basketOf } from '../ShoppingBasketState.js'
+import { basketOf } from '../basketOverview.js'
 import type { AddTicketsInput } from './addInputs.js'
 
 const ben = { firstName: 'Ben', lastName: 'Hart', email: 'ben@example.com', telephone: '' }

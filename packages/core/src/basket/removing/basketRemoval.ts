@@ -7,9 +7,8 @@ import type { SessionScope } from '../../session/SessionScope.js'
 import type { Basket } from '../Basket.js'
 import type { BasketFlows } from '../basketFlows.js'
 import { lineKey } from '../BasketKind.js'
-import type { BasketOverview } from '../basketOverview.js'
+import type { BasketOverview, BasketQuestion, DiscardEnd, LoadedBasket, RemovalEnd } from '../basketOverview.js'
 import { passengersLeftOver } from '../passengers.js'
-import type { BasketQuestion, DiscardEnd, LoadedBasket, RemovalEnd } from '../ShoppingBasketState.js'
 import { keysToRemove, type LinesToRemove } from './removeLines.js'
 
 /** Nothing is removed yet: `state$` holds the question, and `answerRemoval` goes on. */

@@ -6,7 +6,7 @@ import type { BasketDeps } from '../basketDeps.js'
 import { idOfKey, kindOfKey } from '../BasketKind.js'
 import { everyKind } from '../basketKinds.js'
 import { changeElsewhere, heldIn, keysIn, nothingNew } from '../basketStore.js'
-import { reloadBasket, warn, warnOfNews, withdrawWarning } from '../reloadBasket.js'
+import { reloadBasket, warn, warnOfNews, withdrawWarning } from '../basketReading.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import { cancelled } from '../../failure/ApiFailure.js'
 

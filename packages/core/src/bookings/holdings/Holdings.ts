@@ -1,5 +1,20 @@
+import { daysUntil, type IsoDate } from '../../environment/time.js'
 import type { Cost } from '../../money/Money.js'
-import type { IsoDate } from '../../environment/time.js'
+
+/** Groups things by key, in the order in which the keys first appear. */
+export const grouped = <A>(
+  things: readonly A[],
+  keyOf: (thing: A) => string,
+): readonly (readonly [string, readonly [A, ...A[]]])[] => {
+  const groups = new Map<string, [A, ...A[]]>()
+  for (const thing of things) {
+    const key = keyOf(thing)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [thing])
+    else group.push(thing)
+  }
+  return [...groups]
+}
 
 /** One room that is held, in a booking or in a basket. */
 export interface HeldRoom {
@@ -61,3 +76,7 @@ export interface NamedCost {
   readonly name: string
   readonly cost: Cost
 }
+
+/** How many nights lie between two dates; times do not count. */
+export const nightsOf = ({ checkIn, checkOut }: Pick<HeldRoom, 'checkIn' | 'checkOut'>): number =>
+  Math.max(0, daysUntil(checkOut, Date.parse(checkIn.slice(0, 10))))

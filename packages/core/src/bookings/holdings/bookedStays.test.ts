@@ -5,7 +5,7 @@ import { passenger } from '../../testing/InMemoryBasketApi.js'
 import { bookedExtras, bookedStays } from './bookedStays.js'
 import type { Booking } from '../Booking.js'
 import type { HeldExtra, HeldRoom } from './Holdings.js'
-import { nightsOf } from '../itinerary/calendarDates.js'
+import { nightsOf } from './Holdings.js'
 
 const room = (id: string, change: Partial<HeldRoom> = {}): HeldRoom => ({
   id,

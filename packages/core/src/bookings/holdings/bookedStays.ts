@@ -2,9 +2,7 @@ import { roomOf } from '../../basket/roomExtras.js'
 import { displayedCost, type Minor, sumMinor } from '../../money/Money.js'
 import { type Booking, travellerNames } from '../Booking.js'
 import type { IsoDate } from '../../environment/time.js'
-import { grouped } from './grouped.js'
-import { nightsOf } from '../itinerary/calendarDates.js'
-import type { HeldExtra } from './Holdings.js'
+import { grouped, type HeldExtra, nightsOf } from './Holdings.js'
 import { extraLine, type PriceDisplay } from '../money/priceLines.js'
 
 /** Extras that look the same to the customer, as one. */

@@ -1,7 +1,7 @@
 import type { SchedulerLike } from 'rxjs'
 import type { BasketNameChange } from '../../basket/Basket.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
-import { basketOf } from '../../basket/ShoppingBasketState.js'
+import { basketOf } from '../../basket/basketOverview.js'
 import { newcomerFields, type NewcomerField } from '../../catalogue/tickets/newcomers.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'

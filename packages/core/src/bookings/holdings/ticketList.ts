@@ -3,7 +3,7 @@ import { type Behavior, combine, createState, select } from '../../reactive/Beha
 import type { IsoDate } from '../../environment/time.js'
 import { fullName, type Pax, type TicketLine } from '../Booking.js'
 import type { Formats } from '../../messages/formats.js'
-import { grouped } from './grouped.js'
+import { grouped } from './Holdings.js'
 import { eventKey } from './ticketsByEvent.js'
 
 /** A ticket in a list, with its holder. */

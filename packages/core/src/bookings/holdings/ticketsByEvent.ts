@@ -1,7 +1,7 @@
 import { addMinor, type Minor } from '../../money/Money.js'
 import { activePax, type Pax, type TicketLine } from '../Booking.js'
 import type { IsoDate } from '../../environment/time.js'
-import { grouped } from './grouped.js'
+import { grouped } from './Holdings.js'
 
 type Named = Pick<TicketLine, 'eventName' | 'name'>
 type Priced = Pick<TicketLine, 'prices'>

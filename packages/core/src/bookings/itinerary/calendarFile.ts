@@ -1,10 +1,9 @@
 import type { Booking } from '../Booking.js'
-import { grouped } from '../holdings/grouped.js'
-import type { HeldTransport } from '../holdings/Holdings.js'
+import { grouped, type HeldTransport } from '../holdings/Holdings.js'
 import { isStillHeld } from '../../resale/resaleCodes.js'
 import { owed } from '../money/owed.js'
 import type { Formats } from '../../messages/formats.js'
-import type { CalendarTexts } from './itineraryTexts.js'
+import type { CalendarTexts } from './itineraryWords.js'
 import { type CalendarEntry, entryLines, toContent, calendarTime, dayOf, nextDay } from './iCalendar.js'
 
 /** Only characters that never need escaping; lone surrogates are replaced. */

@@ -1,8 +1,7 @@
 import type { IsoDate } from '../../environment/time.js'
 import { type Booking, travellerNames } from '../Booking.js'
 import type { Formats } from '../../messages/formats.js'
-import { grouped } from '../holdings/grouped.js'
-import type { HeldTransport } from '../holdings/Holdings.js'
+import { grouped, type HeldTransport } from '../holdings/Holdings.js'
 import { isStillHeld } from '../../resale/resaleCodes.js'
 
 /** Something of which there may be several, and the people who share it. */

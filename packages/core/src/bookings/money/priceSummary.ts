@@ -1,6 +1,6 @@
 import { addMinor, type Minor, negateMinor, sumMinor, timesMinor, zeroMinor } from '../../money/Money.js'
 import type { Booking, BookingPrices, TicketLine } from '../Booking.js'
-import { grouped } from '../holdings/grouped.js'
+import { grouped } from '../holdings/Holdings.js'
 import {
   costWithoutPrice,
   customerChangeLine,

@@ -1,6 +1,6 @@
 import type { BookingPaymentStatus, BookingsList, BookingStatus, BookingSummary } from '../Booking.js'
 import { owed } from '../money/owed.js'
-import { daysUntil } from '../itinerary/calendarDates.js'
+import { daysUntil } from '../../environment/time.js'
 
 /** The one status that a customer is shown. */
 export type ShownStatus =

@@ -1,7 +1,7 @@
 import { counted, figure } from '../../messages/plural.js'
 import { deliveriesTexts } from '../../delivery/deliveriesTexts.js'
 import { paymentsTexts, planTexts, pricesTexts } from '../money/moneyTexts.js'
-import { tripTexts } from '../itinerary/itineraryTexts.js'
+import { tripTexts } from '../itinerary/itineraryWords.js'
 
 const andMore = (first: string, count: number | null, rest: string): string =>
   count === null || count === 0 ? first : `${first} · ${figure(count)} ${rest}`

@@ -1,7 +1,7 @@
 import type { PendingChange } from '../../resale/ResaleApi.js'
 import { ticketResaleState, ticketsWithChanges } from '../../resale/resaleRows.js'
 import type { Booking } from '../Booking.js'
-import { daysUntil } from '../itinerary/calendarDates.js'
+import { daysUntil } from '../../environment/time.js'
 import type { HeldTransport } from '../holdings/Holdings.js'
 import { isStillHeld } from '../../resale/resaleCodes.js'
 import { countTransferable } from '../holdings/ticketHolders.js'

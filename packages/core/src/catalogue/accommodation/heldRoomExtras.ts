@@ -12,9 +12,10 @@ import {
   type ChosenRoomOption,
   extrasForRoom,
   informOfRoomOption,
+  optionLines,
+  type RoomOptionLine,
   type RoomSelection,
 } from './roomSelection.js'
-import { optionLines, type RoomOptionLine } from './roomTotals.js'
 
 // Extras for rooms that the basket holds already.
 

@@ -2,8 +2,15 @@ import type { AddAccommodationInput, RoomExtraChoice, SelectedRoom } from '../..
 import { answerProblem } from '../../customer/details/fieldRules.js'
 import { availabilityLevel, mostOf } from '../onSale.js'
 import type { AccommodationOnSale, Room, RoomExtra, RoomExtraOption } from './AccommodationCatalogueApi.js'
-import { type ChosenRoom, extrasForRoom, roomQuantity, type RoomSelection } from './roomSelection.js'
-import { optionLines, optionQuantity, roomsStillOnSale } from './roomTotals.js'
+import {
+  type ChosenRoom,
+  extrasForRoom,
+  optionLines,
+  optionQuantity,
+  roomQuantity,
+  type RoomSelection,
+  roomsStillOnSale,
+} from './roomSelection.js'
 
 export type InformationProblem = 'tooLong' | 'cardNumber'
 

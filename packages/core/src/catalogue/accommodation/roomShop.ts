@@ -2,7 +2,7 @@ import type { RoomsLeft } from '../../basket/adding/addAccommodation.js'
 import type { SelectedRoom } from '../../basket/adding/addInputs.js'
 import type { AddEnd } from '../../basket/adding/addToBasket.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
-import { basketOf } from '../../basket/ShoppingBasketState.js'
+import { basketOf } from '../../basket/basketOverview.js'
 import type { Bookings } from '../../bookings/bookings.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
@@ -37,11 +37,11 @@ import {
   informOfRoomOption,
   roomDraft,
   type RoomSelection,
+  roomsStillOnSale,
   setRoomQuantity,
 } from './roomSelection.js'
 import { type PressedRooms, type RoomShopState, untouched } from './roomShopState.js'
 import { roomShopState } from './roomShopView.js'
-import { roomsStillOnSale } from './roomTotals.js'
 
 export type AddRoomsEnd =
   | { readonly kind: 'added'; readonly count: number }

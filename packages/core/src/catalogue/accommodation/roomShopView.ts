@@ -1,7 +1,7 @@
 import type { Basket, BasketRoom } from '../../basket/Basket.js'
 import type { Booking } from '../../bookings/Booking.js'
 import { bookedStays } from '../../bookings/holdings/bookedStays.js'
-import { nightsOf } from '../../bookings/itinerary/calendarDates.js'
+import { nightsOf } from '../../bookings/holdings/Holdings.js'
 import { describeFailure } from '../../failure/errorCatalogue.js'
 import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
 import { type Currency, displayedCost } from '../../money/Money.js'
@@ -29,7 +29,13 @@ import {
   toProblem,
 } from './roomLimits.js'
 import { accommodationOffer } from './roomOffers.js'
-import { type ChosenRoom, extrasForRoom, type RoomSelection } from './roomSelection.js'
+import {
+  type ChosenRoom,
+  extrasForRoom,
+  type RoomSelection,
+  type RoomSelectionTotals,
+  roomSelectionTotals,
+} from './roomSelection.js'
 import type {
   AtAccommodation,
   HeldRoomChoice,
@@ -41,7 +47,6 @@ import type {
   RoomsOnSale,
   RoomWithExtras,
 } from './roomShopState.js'
-import { type RoomSelectionTotals, roomSelectionTotals } from './roomTotals.js'
 
 export interface ShownRooms {
   readonly accommodationId: string

@@ -1,7 +1,7 @@
 import type { AddExtrasInput, SelectedExtra } from '../../basket/adding/addInputs.js'
 import type { AddEnd } from '../../basket/adding/addToBasket.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
-import { basketOf } from '../../basket/ShoppingBasketState.js'
+import { basketOf } from '../../basket/basketOverview.js'
 import type { Bookings } from '../../bookings/bookings.js'
 import type { Clock } from '../../environment/time.js'
 import type { Failure } from '../../failure/Failure.js'

@@ -2,7 +2,7 @@ import type { NewPassenger, TicketChoice } from '../../basket/adding/addInputs.j
 import type { TicketsLeft } from '../../basket/adding/addTickets.js'
 import type { AddEnd } from '../../basket/adding/addToBasket.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
-import { basketOf, type ShoppingBasketState } from '../../basket/ShoppingBasketState.js'
+import { basketOf, type ShoppingBasketState } from '../../basket/basketOverview.js'
 import type { Booking } from '../../bookings/Booking.js'
 import type { Bookings } from '../../bookings/bookings.js'
 import type { Failure } from '../../failure/Failure.js'

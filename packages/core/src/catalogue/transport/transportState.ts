@@ -1,5 +1,5 @@
 import type { BasketTransport } from '../../basket/Basket.js'
-import { basketOf, type ShoppingBasketState } from '../../basket/ShoppingBasketState.js'
+import { basketOf, type ShoppingBasketState } from '../../basket/basketOverview.js'
 import type { Booking, Pax } from '../../bookings/Booking.js'
 import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
 import type { Currency } from '../../money/Money.js'

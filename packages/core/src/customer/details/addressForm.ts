@@ -1,7 +1,6 @@
 import type { Country } from '../../client/ClientApi.js'
 import { type Address, countryOfId } from '../Customer.js'
-import { type DetailsForm, gather, type ProblemKind } from './DetailsForm.js'
-import { isBlank, textProblem } from './fieldRules.js'
+import { type DetailsForm, type FieldProblem, isBlank, type ProblemKind, textProblem } from './fieldRules.js'
 import type { BookingsList } from '../../bookings/Booking.js'
 import { plainText } from '../../messages/plainText.js'
 
@@ -131,6 +130,10 @@ export const toAddress = (values: AddressValues, countries: readonly Country[]):
   postcode: values.postcode.trim(),
   countryId: countryNamed(countries, values.country)?.id ?? '',
 })
+
+/** The problem of each field that has one. */
+export const gather = (problems: Readonly<Record<string, ProblemKind | null>>): readonly FieldProblem[] =>
+  Object.entries(problems).flatMap(([field, kind]) => (kind === null ? [] : [{ field, kind }]))
 
 export const addressForm: DetailsForm<AddressValues> = {
   problems: (values, { countries }) =>

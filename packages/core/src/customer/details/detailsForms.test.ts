@@ -2,9 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressLines, noAddress, type Passport } from '../Customer.js'
 import { addressForm, type AddressValues, addressValues } from './addressForm.js'
-import { bankAccountForm, maskedBankAccount, toAccountNumber, toSortCode } from './bankAccountForm.js'
-import { emergencyContactForm, personalDetailsForm, type PersonalValues } from './personalDetailsForm.js'
-import { passportForm, passportValues } from './passportForm.js'
+import {
+  bankAccountForm,
+  emergencyContactForm,
+  maskedBankAccount,
+  passportForm,
+  passportValues,
+  personalDetailsForm,
+  type PersonalValues,
+  toAccountNumber,
+  toSortCode,
+} from './profileForms.js'
 
 const countries = [
   { id: '1', name: 'Ireland', code: 'IE' },

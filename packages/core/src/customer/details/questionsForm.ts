@@ -1,8 +1,17 @@
 import type { Country } from '../../client/ClientApi.js'
 import { type Address, type Answers, type AnswerValue, noAddress, type Question } from '../Customer.js'
 import { addressProblems, type AddressValues, addressValues, isEmptyAddress, toAddress } from './addressForm.js'
-import type { DetailsForm, FieldProblem, FieldValues, ProblemKind } from './DetailsForm.js'
-import { answeredDateProblem, answerProblem, isBlank, toIsoDate, toTypedDate } from './fieldRules.js'
+import {
+  answeredDateProblem,
+  answerProblem,
+  type DetailsForm,
+  type FieldProblem,
+  type FieldValues,
+  isBlank,
+  type ProblemKind,
+  toIsoDate,
+  toTypedDate,
+} from './fieldRules.js'
 
 const part = (handle: string, line: string): string => `${handle}.${line}`
 

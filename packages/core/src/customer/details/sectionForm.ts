@@ -8,8 +8,7 @@ import type { Drafts } from '../../session/Drafts.js'
 import type { SessionScope } from '../../session/SessionScope.js'
 import type { CustomerChanges } from '../CustomerApi.js'
 import type { UpdateEnd } from '../customerUpdates.js'
-import type { DetailsForm, FieldProblem, FieldValues } from './DetailsForm.js'
-import { isBlank } from './fieldRules.js'
+import { type DetailsForm, type FieldProblem, type FieldValues, isBlank } from './fieldRules.js'
 
 const describeProblem = (problem: FieldProblem, { screen }: ProfileAreaTexts): string => {
   const words = screen.profile.problems
