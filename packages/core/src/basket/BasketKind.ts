@@ -1,5 +1,5 @@
 import type { PriceLine } from '../bookings/money/priceLines.js'
-import type { BasketAreaTexts } from '../messages/basketAreaTexts.js'
+import type { BasketAreaTexts } from '../messages/areas/basketAreaTexts.js'
 import type { Formats } from '../messages/formats.js'
 import type { Minor } from '../money/Money.js'
 

@@ -1,7 +1,7 @@
 import { activePax, fullName, type Pax } from '../bookings/Booking.js'
 import { grouped } from '../bookings/holdings/Holdings.js'
 import { costWithoutPrice, type PriceLine } from '../bookings/money/priceLines.js'
-import type { BasketAreaTexts } from '../messages/basketAreaTexts.js'
+import type { BasketAreaTexts } from '../messages/areas/basketAreaTexts.js'
 import type { Formats } from '../messages/formats.js'
 import { addMinor, type Currency, type Minor, negateMinor, sumMinor } from '../money/Money.js'
 import { type Basket, type CheckoutObstacle, countItems } from './Basket.js'

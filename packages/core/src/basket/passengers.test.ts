@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { texts } from '../messages/texts.js'
+import { texts } from '../messages/areas/texts.js'
 import { emptyBasket, passenger, ticketLine } from '../testing/InMemoryBasketApi.js'
 import { basketExtra, basketRoom, basketTransport } from '../testing/inMemoryBasketItems.js'
 import { basketOverview } from './basketOverview.js'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { basketStatuses } from '../basket/Basket.js'
-import { memberTexts } from '../messages/memberTexts.js'
+import { memberTexts } from '../messages/areas/memberTexts.js'
 import {
   bookingPaymentStatuses,
   bookingPaymentTypes,

@@ -1,5 +1,5 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
-import { basketWords } from '../messages/basketAreaTexts.js'
+import { basketWords } from '../messages/areas/basketAreaTexts.js'
 import { onTop } from '../messages/Wording.js'
 import { type BasketAreaParts, tokens } from './tokens.js'
 import { bookingPeople } from '../basket/basketDeps.js'

@@ -1,5 +1,5 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
-import { bookingWords } from '../messages/bookingAreaTexts.js'
+import { bookingWords } from '../messages/areas/bookingAreaTexts.js'
 import { offlineWords } from '../offline/offlineTexts.js'
 import { onTop } from '../messages/Wording.js'
 import { type BookingParts, tokens } from './tokens.js'

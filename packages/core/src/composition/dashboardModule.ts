@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify'
-import { everyText } from '../messages/texts.js'
+import { everyText } from '../messages/areas/texts.js'
 import { tokens } from './tokens.js'
 
 /** Binds everything as one object; needs the modules of every area. */

@@ -1,5 +1,5 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
-import { memberWords } from '../messages/memberTexts.js'
+import { memberWords } from '../messages/areas/memberTexts.js'
 import { onTop } from '../messages/Wording.js'
 import { tokens } from './tokens.js'
 import { filter } from 'rxjs'

@@ -1,5 +1,5 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
-import { type PayingAreaTexts, payingWords } from '../messages/payingAreaTexts.js'
+import { type PayingAreaTexts, payingWords } from '../messages/areas/payingAreaTexts.js'
 import type { Dashboard, PayingArea } from './Dashboard.js'
 import { onTop } from '../messages/Wording.js'
 import { type Shared, tokens } from './tokens.js'

@@ -1,7 +1,7 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
 import { createClientIdentity } from '../client/ClientApi.js'
 import { createSessionOwner } from '../session/sessionElsewhere.js'
-import { visitorWords } from '../messages/visitorTexts.js'
+import { visitorWords } from '../messages/areas/visitorTexts.js'
 import { tokens, type VisitorParts } from './tokens.js'
 import { createClientSetUp } from '../client/clientSetUp.js'
 import { createFailureHandler } from '../failure/handleFailure.js'

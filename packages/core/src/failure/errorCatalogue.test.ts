@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { texts } from '../messages/texts.js'
-import { visitorTexts } from '../messages/visitorTexts.js'
+import { texts } from '../messages/areas/texts.js'
+import { visitorTexts } from '../messages/areas/visitorTexts.js'
 import { paymentCodes } from '../payment/paymentCodes.js'
 import { forbidden, serverFailure, timedOut } from './ApiFailure.js'
 import { type CatalogueEntry, describeFailure, entryOfCode, entryOfOperation } from './errorCatalogue.js'

@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
-import type { PayingAreaTexts } from '../messages/payingAreaTexts.js'
+import type { PayingAreaTexts } from '../messages/areas/payingAreaTexts.js'
 import { type Minor, sumMinor } from '../money/Money.js'
 import { describePaymentError } from '../payment/paymentWords.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { texts } from '../messages/texts.js'
+import { texts } from '../messages/areas/texts.js'
 import { minor } from '../money/Money.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import type { Notice } from './machine/record.js'

@@ -1,6 +1,6 @@
 import { describeFailure } from '../failure/errorCatalogue.js'
 import type { Failure } from '../failure/Failure.js'
-import type { MemberTexts } from '../messages/memberTexts.js'
+import type { MemberTexts } from '../messages/areas/memberTexts.js'
 import type { Path } from '../navigation/paths.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import { createTypedFields, isEmailAddress, type TypedFields } from './typedFields.js'

@@ -1,7 +1,7 @@
 import { createFailureHandler, type ErrorReport, type FailureHandler } from '../failure/handleFailure.js'
 import type { Ids } from '../environment/CallContext.js'
 import { createMessageStore, type MessageStore } from '../messages/MessageStore.js'
-import { type Texts, texts } from '../messages/texts.js'
+import { type Texts, texts } from '../messages/areas/texts.js'
 import type { Navigation } from '../navigation/paths.js'
 import { createSessionStore, type SessionStore } from '../session/SessionState.js'
 import { createSessionScope, type SessionScope } from '../session/SessionScope.js'

@@ -6,7 +6,7 @@ import { createPayments, type PaymentPorts } from '../composition/payingModule.j
 import type { Dashboard } from '../composition/Dashboard.js'
 import { type ApiFailure, notFound, serverFailure } from '../failure/ApiFailure.js'
 import type { Operation } from '../failure/Failure.js'
-import { texts } from '../messages/texts.js'
+import { texts } from '../messages/areas/texts.js'
 import type { PlanForms } from '../payment-plan/planForm.js'
 import type { BalancePayment } from '../payment/balancePayment.js'
 import type { CardFailure, CardGateway, CardInput } from '../payment/paymentPorts.js'

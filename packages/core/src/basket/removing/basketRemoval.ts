@@ -1,7 +1,7 @@
 import { type Either, isLeft } from 'fp-ts/lib/Either.js'
 import { fullName, type Pax } from '../../bookings/Booking.js'
 import type { Failure } from '../../failure/Failure.js'
-import type { BasketAreaTexts } from '../../messages/basketAreaTexts.js'
+import type { BasketAreaTexts } from '../../messages/areas/basketAreaTexts.js'
 import { type Behavior, createState } from '../../reactive/Behavior.js'
 import type { SessionScope } from '../../session/SessionScope.js'
 import type { Basket } from '../Basket.js'

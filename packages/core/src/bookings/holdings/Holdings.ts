@@ -1,4 +1,4 @@
-import { daysUntil, type IsoDate } from '../../environment/time.js'
+import type { IsoDate } from '../../environment/time.js'
 import type { Cost } from '../../money/Money.js'
 
 /** Groups things by key, in the order in which the keys first appear. */
@@ -76,7 +76,3 @@ export interface NamedCost {
   readonly name: string
   readonly cost: Cost
 }
-
-/** How many nights lie between two dates; times do not count. */
-export const nightsOf = ({ checkIn, checkOut }: Pick<HeldRoom, 'checkIn' | 'checkOut'>): number =>
-  Math.max(0, daysUntil(checkOut, Date.parse(checkIn.slice(0, 10))))

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { minor, noCost } from '../../money/Money.js'
 import { aBooking } from '../../testing/aBooking.js'
 import { passenger } from '../../testing/InMemoryBasketApi.js'
-import { bookedExtras, bookedStays } from './bookedStays.js'
+import { bookedExtras, bookedStays, nightsOf } from './bookedStays.js'
 import type { Booking } from '../Booking.js'
 import type { HeldExtra, HeldRoom } from './Holdings.js'
-import { nightsOf } from './Holdings.js'
 
 const room = (id: string, change: Partial<HeldRoom> = {}): HeldRoom => ({
   id,

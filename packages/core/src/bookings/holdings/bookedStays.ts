@@ -1,9 +1,13 @@
 import { roomOf } from '../../basket/roomExtras.js'
 import { displayedCost, type Minor, sumMinor } from '../../money/Money.js'
 import { type Booking, travellerNames } from '../Booking.js'
-import type { IsoDate } from '../../environment/time.js'
-import { grouped, type HeldExtra, nightsOf } from './Holdings.js'
+import { daysUntil, type IsoDate } from '../../environment/time.js'
+import { grouped, type HeldExtra, type HeldRoom } from './Holdings.js'
 import { extraLine, type PriceDisplay } from '../money/priceLines.js'
+
+/** How many nights lie between two dates; times do not count. */
+export const nightsOf = ({ checkIn, checkOut }: Pick<HeldRoom, 'checkIn' | 'checkOut'>): number =>
+  Math.max(0, daysUntil(checkOut, Date.parse(checkIn.slice(0, 10))))
 
 /** Extras that look the same to the customer, as one. */
 export interface BookedExtra {

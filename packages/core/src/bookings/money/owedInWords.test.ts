@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFormats } from '../../messages/formats.js'
-import { payingAreaTexts as texts } from '../../messages/payingAreaTexts.js'
+import { payingAreaTexts as texts } from '../../messages/areas/payingAreaTexts.js'
 import { minor, money } from '../../money/Money.js'
 import { aBooking } from '../../testing/aBooking.js'
 import { aPlan } from '../../testing/aPlan.js'

@@ -1,5 +1,5 @@
 import type { Formats } from '../../messages/formats.js'
-import type { PayingAreaTexts } from '../../messages/payingAreaTexts.js'
+import type { PayingAreaTexts } from '../../messages/areas/payingAreaTexts.js'
 import { type Path, paths } from '../../navigation/paths.js'
 import type { ShownBooking } from '../page/bookingPage.js'
 import type { NextPayment, Owed } from './owed.js'

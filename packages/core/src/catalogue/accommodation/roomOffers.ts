@@ -1,5 +1,5 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
-import { nightsOf } from '../../bookings/holdings/Holdings.js'
+import { nightsOf } from '../../bookings/holdings/bookedStays.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import type { Clock, IsoDate } from '../../environment/time.js'
 import { failedAt, type Failure } from '../../failure/Failure.js'

@@ -1,7 +1,7 @@
 import type { TransportDirection } from '../../bookings/holdings/Holdings.js'
 import type { Formats } from '../../messages/formats.js'
 import { timeOf } from '../../bookings/itinerary/itinerary.js'
-import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
+import type { ShoppingAreaTexts } from '../../messages/areas/shoppingAreaTexts.js'
 import { displayedCost, type Minor } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
 import { type AvailabilityLevel, availabilityLevel } from '../onSale.js'

@@ -1,4 +1,4 @@
-import type { ShoppingAreaTexts } from '../../messages/shoppingAreaTexts.js'
+import type { ShoppingAreaTexts } from '../../messages/areas/shoppingAreaTexts.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
 import { transportStepNames as stepNames, type TransportStepName } from './TransportCatalogueApi.js'
 import {

@@ -1,6 +1,6 @@
 import { deliveriesTexts } from './deliveries.js'
 import { bankTexts, paymentsTexts, planTexts, pricesTexts } from './bookingMoney.js'
-import type { bookingWords } from '../bookingAreaTexts.js'
+import type { bookingWords } from '../areas/bookingAreaTexts.js'
 import type { Translation } from '../Wording.js'
 import { counted, figure, listed, pluralOf } from './counting.js'
 

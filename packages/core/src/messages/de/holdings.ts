@@ -1,4 +1,4 @@
-import type { holdingsWords } from '../holdingsAreaTexts.js'
+import type { holdingsWords } from '../areas/holdingsAreaTexts.js'
 import type { Translation } from '../Wording.js'
 import { newcomer } from './basket.js'
 import { counted, figure } from './counting.js'

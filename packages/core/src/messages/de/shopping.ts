@@ -1,4 +1,4 @@
-import type { shoppingWords } from '../shoppingAreaTexts.js'
+import type { shoppingWords } from '../areas/shoppingAreaTexts.js'
 import type { Translation } from '../Wording.js'
 import { counted, figure, listed, pluralOf } from './counting.js'
 

@@ -1,5 +1,5 @@
 import type { Translation } from '../Wording.js'
-import type { visitorWords } from '../visitorTexts.js'
+import type { visitorWords } from '../areas/visitorTexts.js'
 
 const accountNotFound =
   'Wir konnten kein Konto mit diesen Angaben finden. Bitte prüfen Sie Ihre E-Mail-Adresse oder Ihr Passwort und versuchen Sie es erneut.'

@@ -1,4 +1,4 @@
-import type { basketWords } from '../basketAreaTexts.js'
+import type { basketWords } from '../areas/basketAreaTexts.js'
 import type { Translation } from '../Wording.js'
 import { counted, figure, listed, pluralOf } from './counting.js'
 

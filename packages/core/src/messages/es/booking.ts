@@ -1,4 +1,4 @@
-import type { bookingWords } from '../bookingAreaTexts.js'
+import type { bookingWords } from '../areas/bookingAreaTexts.js'
 import type { Translation } from '../Wording.js'
 import { bankTexts, paymentsTexts, planTexts, pricesTexts } from './bookingMoney.js'
 import { counted, figure, listed, pluralOf } from './counting.js'

@@ -1,5 +1,5 @@
 import type { BookingsShown } from '../../bookings/list/bookingFinder.js'
-import type { memberWords } from '../memberTexts.js'
+import type { memberWords } from '../areas/memberTexts.js'
 import type { Translation } from '../Wording.js'
 import { counted, figure, pluralOf } from './counting.js'
 

@@ -1,4 +1,4 @@
-import type { payingWords } from '../payingAreaTexts.js'
+import type { payingWords } from '../areas/payingAreaTexts.js'
 import type { Translation } from '../Wording.js'
 import { checkoutTexts } from './checkout.js'
 import { planTexts } from './plan.js'

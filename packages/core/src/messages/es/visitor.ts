@@ -1,4 +1,4 @@
-import type { visitorWords } from '../visitorTexts.js'
+import type { visitorWords } from '../areas/visitorTexts.js'
 import type { Translation } from '../Wording.js'
 
 const accountNotFound =

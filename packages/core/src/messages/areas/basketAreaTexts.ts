@@ -1,9 +1,9 @@
-import { basketTexts } from '../basket/basketTexts.js'
-import { ticketListTexts } from '../bookings/holdings/ticketListTexts.js'
-import { catalogueCodes, catalogueOperations, shopTexts } from '../catalogue/shopTexts.js'
-import { ticketsTexts } from '../catalogue/tickets/ticketsTexts.js'
+import { basketTexts } from '../../basket/basketTexts.js'
+import { ticketListTexts } from '../../bookings/holdings/ticketListTexts.js'
+import { catalogueCodes, catalogueOperations, shopTexts } from '../../catalogue/shopTexts.js'
+import { ticketsTexts } from '../../catalogue/tickets/ticketsTexts.js'
 import { bookingAreaTexts } from './bookingAreaTexts.js'
-import { onTop, type Wording } from './Wording.js'
+import { onTop, type Wording } from '../Wording.js'
 
 /** Of whatever fills the basket, or pays for it. */
 export const basketWords = {

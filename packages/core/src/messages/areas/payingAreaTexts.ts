@@ -1,10 +1,10 @@
-import { planTexts } from '../payment-plan/planTexts.js'
-import { checkoutTexts } from '../payment/paymentTexts.js'
-import { paymentCodes, paymentOperations } from '../payment/paymentCodes.js'
-import { paymentFlowTexts } from '../payment/paymentTexts.js'
-import { paymentTexts } from '../payment/paymentTexts.js'
+import { planTexts } from '../../payment-plan/planTexts.js'
+import { checkoutTexts } from '../../payment/paymentTexts.js'
+import { paymentCodes, paymentOperations } from '../../payment/paymentCodes.js'
+import { paymentFlowTexts } from '../../payment/paymentTexts.js'
+import { paymentTexts } from '../../payment/paymentTexts.js'
 import { basketAreaTexts } from './basketAreaTexts.js'
-import { onTop, type Wording } from './Wording.js'
+import { onTop, type Wording } from '../Wording.js'
 
 /** Of everything that is paid, and of the payment plan. */
 export const payingWords = {

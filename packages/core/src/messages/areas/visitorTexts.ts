@@ -1,8 +1,8 @@
-import { sessionCodes, sessionFlowTexts, sessionOperations, sessionTexts } from '../session/sessionTexts.js'
-import { designTexts, shellTexts } from '../navigation/shellTexts.js'
-import { clientOperations } from '../client/clientSetUp.js'
-import { englishFormats } from './formats.js'
-import type { Wording } from './Wording.js'
+import { sessionCodes, sessionFlowTexts, sessionOperations, sessionTexts } from '../../session/sessionTexts.js'
+import { designTexts, shellTexts } from '../../navigation/shellTexts.js'
+import { clientOperations } from '../../client/clientSetUp.js'
+import { englishFormats } from '../formats.js'
+import type { Wording } from '../Wording.js'
 
 /** What is said on the pages that anybody sees, and of every failure: loaded with the first page. */
 export const visitorWords = {

@@ -1,10 +1,10 @@
-import { basketFlowTexts, basketOperations } from '../basket/basketFlowTexts.js'
-import { calendarTexts } from '../bookings/itinerary/itineraryWords.js'
-import { bookingTexts } from '../bookings/page/bookingTexts.js'
-import { deliveryOperations } from '../delivery/deliveriesTexts.js'
-import { offlineWords } from '../offline/offlineTexts.js'
-import { resaleCodes, resaleOperations } from '../resale/resaleCodes.js'
-import { onTop, type Wording } from './Wording.js'
+import { basketFlowTexts, basketOperations } from '../../basket/basketFlowTexts.js'
+import { calendarTexts } from '../../bookings/itinerary/itineraryWords.js'
+import { bookingTexts } from '../../bookings/page/bookingTexts.js'
+import { deliveryOperations } from '../../delivery/deliveriesTexts.js'
+import { offlineWords } from '../../offline/offlineTexts.js'
+import { resaleCodes, resaleOperations } from '../../resale/resaleCodes.js'
+import { onTop, type Wording } from '../Wording.js'
 import { memberTexts } from './memberTexts.js'
 
 /** Of the pages of one booking: what each of them says. */

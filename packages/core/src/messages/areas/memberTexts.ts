@@ -1,7 +1,7 @@
-import { bookingsCodes, bookingsOperations, bookingsTexts } from '../bookings/list/bookingsTexts.js'
-import { customerOperations, customerTexts } from '../customer/customerTexts.js'
-import { accountTexts, changePasswordTexts, resetPasswordTexts } from '../session/passwordTexts.js'
-import { onTop, type Wording } from './Wording.js'
+import { bookingsCodes, bookingsOperations, bookingsTexts } from '../../bookings/list/bookingsTexts.js'
+import { customerOperations, customerTexts } from '../../customer/customerTexts.js'
+import { accountTexts, changePasswordTexts, resetPasswordTexts } from '../../session/passwordTexts.js'
+import { onTop, type Wording } from '../Wording.js'
 import { visitorTexts } from './visitorTexts.js'
 
 /** Of the bookings list and the passwords, and what every use case behind the sign-in says. */

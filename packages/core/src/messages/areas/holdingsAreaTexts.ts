@@ -1,9 +1,9 @@
-import { ticketDetailsTexts } from '../bookings/holdings/ticketDetailsTexts.js'
-import { mandatoryTexts } from '../bookings/questions/mandatoryTexts.js'
-import { deliveryFlowTexts, deliveryTexts } from '../delivery/deliveryTexts.js'
-import { resaleFlowTexts, resaleTexts } from '../resale/resaleTexts.js'
+import { ticketDetailsTexts } from '../../bookings/holdings/ticketDetailsTexts.js'
+import { mandatoryTexts } from '../../bookings/questions/mandatoryTexts.js'
+import { deliveryFlowTexts, deliveryTexts } from '../../delivery/deliveryTexts.js'
+import { resaleFlowTexts, resaleTexts } from '../../resale/resaleTexts.js'
 import { basketAreaTexts } from './basketAreaTexts.js'
-import { onTop, type Wording } from './Wording.js'
+import { onTop, type Wording } from '../Wording.js'
 import { detailsWords } from './profileAreaTexts.js'
 
 /** Of what is changed of a booking: names, resale, delivery, mandatory information. */

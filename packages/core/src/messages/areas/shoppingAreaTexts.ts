@@ -1,8 +1,8 @@
-import { accommodationTexts } from '../catalogue/accommodation/accommodationTexts.js'
-import { extrasTexts } from '../catalogue/extras/extrasTexts.js'
-import { transportTexts } from '../catalogue/transport/transportTexts.js'
+import { accommodationTexts } from '../../catalogue/accommodation/accommodationTexts.js'
+import { extrasTexts } from '../../catalogue/extras/extrasTexts.js'
+import { transportTexts } from '../../catalogue/transport/transportTexts.js'
 import { basketAreaTexts } from './basketAreaTexts.js'
-import { onTop, type Wording } from './Wording.js'
+import { onTop, type Wording } from '../Wording.js'
 
 /** Of the shops. */
 export const shoppingWords = {

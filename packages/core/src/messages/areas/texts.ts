@@ -1,9 +1,9 @@
-import type { CatalogueEntry } from '../failure/errorCatalogue.js'
-import type { Operation } from '../failure/Failure.js'
+import type { CatalogueEntry } from '../../failure/errorCatalogue.js'
+import type { Operation } from '../../failure/Failure.js'
 import { type HoldingsAreaTexts, holdingsAreaTexts } from './holdingsAreaTexts.js'
 import { type PayingAreaTexts, payingAreaTexts } from './payingAreaTexts.js'
 import { type ShoppingAreaTexts, shoppingAreaTexts } from './shoppingAreaTexts.js'
-import type { Wording } from './Wording.js'
+import type { Wording } from '../Wording.js'
 
 interface Parts<S, H, P> {
   readonly shopping: S
