@@ -1,50 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { minor, type KeptPayment } from '@booking-dashboard/core/ports'
-import { createMemoryStore, createMemoryVault, createPaymentVault, type VaultStores } from './paymentVault.js'
+import type { KeptPayment } from '@booking-dashboard/core/ports'
+import { createMemoryVault, createPaymentVault } from './paymentVault.js'
+import { browser, check, name, prefix, record } from '../testing/keptPayments.js'
 
-const name = 'SUN1001/basket/b1'
-const prefix = 'booking-dashboard/payment/'
-const record: KeptPayment = {
-  page: 'page-1',
-  purchase: { kind: 'basket', bookingRef: 'SUN1001', basketId: 'b1' },
-  generation: 1,
-  lastRequest: 3,
-  unanswered: [2, 3],
-  attempt: { kind: 'accepted', reference: 'PAY-9' },
-  pressed: {
-    amount: minor(24_000),
-    at: 1_780_000_000_000,
-    known: ['PAY-1'],
-    wish: { day: 5, card: 'a digest', cardBefore: null },
-  },
-  notice: { kind: 'challengeClosed' },
-  unsaid: true,
-}
-const check: KeptPayment = {
-  ...record,
-  attempt: { kind: 'check', secret: 'pi_1_secret_2', reference: 'PAY-9', open: true },
-}
-
-/** One browser: what its tabs share, and a tab's own. */
-const browser = () => {
-  const lasting = createMemoryStore()
-  const listeners = new Set<(key: string) => void>()
-  const tab = (): VaultStores => ({
-    lasting,
-    session: createMemoryStore(),
-    onChange: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-  })
-  const texts = (): string =>
-    lasting
-      .keys()
-      .map((key) => lasting.get(key))
-      .join(' ')
-  return { lasting, tab, texts, listeners }
-}
 const keeping = (text: string) => {
   const { lasting, tab } = browser()
   lasting.set(prefix + name, text)
