@@ -33,14 +33,21 @@ export interface Formats {
 const day = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const
 
 /** "Sat 14 to Sat 21 March 2026", where Intl would say the month twice. */
-const englishRange = (from: Date, to: Date): string => {
-  const write = (date: Date, parts: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...parts }).format(date).replaceAll(',', '')
-  const [fromMonth, toMonth] = [from, to].map((date) => date.toISOString().slice(0, 7))
+const englishRange = (): ((from: Date, to: Date) => string) => {
+  const writing = (parts: Intl.DateTimeFormatOptions): ((date: Date) => string) => {
+    const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...parts })
+    return (date) => format.format(date).replaceAll(',', '')
+  }
   const { weekday, day: number, month } = day
-  if (fromMonth === toMonth) return `${write(from, { weekday, day: number })} to ${write(to, day)}`
-  const isOneYear = from.getUTCFullYear() === to.getUTCFullYear()
-  return `${write(from, isOneYear ? { weekday, day: number, month } : day)} to ${write(to, day)}`
+  const inFull = writing(day)
+  const inMonth = writing({ weekday, day: number })
+  const inYear = writing({ weekday, day: number, month })
+  return (from, to) => {
+    const [fromMonth, toMonth] = [from, to].map((date) => date.toISOString().slice(0, 7))
+    const isOneYear = from.getUTCFullYear() === to.getUTCFullYear()
+    const begin = fromMonth === toMonth ? inMonth : isOneYear ? inYear : inFull
+    return `${begin(from)} to ${inFull(to)}`
+  }
 }
 
 /** By Intl; English has the commas and ranges of the product's own style. */
@@ -59,8 +66,13 @@ export const createFormats = (locale: string): Formats => {
   }
   const date = writing(day)
   const clock = writing({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  const wholeDay = inDates(day)
-  const range = isEnglish ? englishRange : (from: Date, to: Date) => wholeDay.formatRange(from, to)
+  const rangeOfDays = (): ((from: Date, to: Date) => string) => {
+    if (isEnglish) return englishRange()
+    const wholeDay = inDates(day)
+    return (from, to) => wholeDay.formatRange(from, to)
+  }
+  // Not every page writes one, and a list of rooms writes many.
+  let range: ((from: Date, to: Date) => string) | null = null
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const figures = new Intl.NumberFormat(locale)
   const lists = new Intl.ListFormat(locale)
@@ -76,7 +88,7 @@ export const createFormats = (locale: string): Formats => {
     dateRange: (from, to) =>
       !isDate(from) || !isDate(to) || to.slice(0, 10) <= from.slice(0, 10)
         ? date(from)
-        : range(wallClock(from), wallClock(to)),
+        : (range ??= rangeOfDays())(wallClock(from), wallClock(to)),
     daysUntil: (days) => relative.format(days, 'day'),
     figure: (count) => figures.format(count),
     list: (items) => lists.format(items),

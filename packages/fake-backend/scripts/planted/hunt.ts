@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild'
 import { batchesOf } from '../../src/journeys/running/Batch.js'
 import { longestJourney } from '../../src/journeys/running/checkJourneys.js'
 import { runBatches } from '../../src/journeys/running/runBatches.js'
-import { subjectNames } from '../../src/journeys/running/subjects.js'
+import { type SubjectName, subjectNames } from '../../src/journeys/running/subjects.js'
 import { plant, type PlantedBug } from './PlantedBug.js'
 
 export const root = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -59,14 +59,23 @@ export interface Hunt {
   readonly story: string
 }
 
+export interface HuntOptions {
+  readonly seed: number
+  readonly runs: number
+  /** Of the bundle, among others that are hunted for at once. */
+  readonly place: number
+  /** What the journeys are about; everything in turn where it is not given. */
+  readonly about?: readonly SubjectName[]
+}
+
 /** Makes journeys of every subject with the bug in the product until one of them breaks. */
 export const hunt = async (
   bug: PlantedBug | null,
-  { seed, runs, place }: { readonly seed: number; readonly runs: number; readonly place: number },
+  { seed, runs, place, about = subjectNames }: HuntOptions,
 ): Promise<Hunt> => {
   let made = 0
   const failed = await runBatches(
-    batchesOf(subjectNames, { seed, runs, steps: longestJourney }),
+    batchesOf(about, { seed, runs, steps: longestJourney }),
     1,
     ({ journeys, failure }) => {
       made += failure === null ? journeys : failure.after

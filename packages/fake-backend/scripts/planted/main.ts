@@ -1,18 +1,21 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { generateBugs } from './generateBugs.js'
+import { subjectNames } from '../../src/journeys/running/subjects.js'
 import { type Hunt, hunt, root } from './hunt.js'
 import { canBePlanted, type PlantedBug } from './PlantedBug.js'
 import { plantedBugs } from './plantedBugs.js'
 
 /**
  * `npm run planted`: each bug put into a copy of the product, and how many journeys it takes to find it. `--only` is part of
- * their names, or a pattern; `--story` prints each story; `--generated` is how many come out of the generator.
+ * their names, or a pattern; `--story` prints each story; `--generated` is how many come out of the generator; `--about` is
+ * one subject in place of all in turn.
  */
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     seed: { type: 'string', default: '1' },
+    about: { type: 'string' },
     runs: { type: 'string', default: '2000' },
     generated: { type: 'string', default: String(plantedBugs.length) },
     workers: { type: 'string', default: String(availableParallelism()) },
@@ -21,6 +24,7 @@ const { values } = parseArgs({
 })
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
+const about = subjectNames.filter((name) => name === values.about)
 const bugs = [...plantedBugs, ...generateBugs(root, Number(values.generated))].filter(({ name }) =>
   new RegExp(values.only).test(name),
 )
@@ -41,7 +45,12 @@ const work = async (): Promise<void> => {
       missed.push(bug)
       continue
     }
-    const end = await hunt(bug, { seed: Number(values.seed), runs: Number(values.runs), place })
+    const end = await hunt(bug, {
+      seed: Number(values.seed),
+      runs: Number(values.runs),
+      place,
+      ...(about.length > 0 && { about }),
+    })
     tell(bug, end)
     if (end.after === null) missed.push(bug)
     else found.push(end)

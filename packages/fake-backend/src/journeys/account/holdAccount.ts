@@ -10,7 +10,7 @@ const nothingIsLeft: Invariant = (context) =>
   context
     .tabs()
     .filter(({ dashboard }) => dashboard.session.state$.value.kind === 'signedOut')
-    .flatMap(({ dashboard: { customer, bookings } }) => {
+    .flatMap(({ dashboard: { customer, bookings, passwords } }) => {
       const stores: readonly (readonly [string, { readonly value: { readonly kind: string } }])[] = [
         ['the customer', customer.state$],
         ['required details', customer.requiredData$],
@@ -19,7 +19,12 @@ const nothingIsLeft: Invariant = (context) =>
         ...delivered.map((ref) => [ref, bookings.booking(ref)] as const),
       ]
       const left = stores.filter(([, { value }]) => value.kind !== 'idle').map(([name]) => name)
-      return [...left, ...(customer.credit$.value.length > 0 ? ['the credit'] : [])]
+      const typed = Object.values(passwords.changeForm.state$.value.values).some((one) => one !== '')
+      return [
+        ...left,
+        ...(customer.credit$.value.length > 0 ? ['the credit'] : []),
+        ...(typed ? ['a password that was typed'] : []),
+      ]
     })
     .map((what) => `Signed out, and ${what} is still there`)
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { demoPassword } from '../../customer/demo/demoCustomers.js'
 import { AddTickets } from '../commands/AddTickets.js'
+import { AddTicketsAgain } from '../commands/AddTicketsAgain.js'
 import { DiscardBasket } from '../commands/DiscardBasket.js'
 import type { JourneyCommand } from '../commands/JourneyCommand.js'
 import { OpenBooking } from '../commands/OpenBooking.js'
@@ -31,6 +32,10 @@ export const bookingJourney: fc.Arbitrary<JourneyCommand> = fc.oneof(
     arbitrary: fc
       .tuple(ref, someTickets)
       .map(([given, order]) => new AddTickets({ ref: given, ...order }, 'untilQuiet')),
+  },
+  {
+    weight: 2,
+    arbitrary: someTickets.map((order) => new AddTicketsAgain({ ref: bookingRefs[0], ...order })),
   },
   { weight: 1, arbitrary: ref.map((given) => new DiscardBasket(given, 'untilQuiet')) },
   { weight: 2, arbitrary: fc.constant(null).map(() => new SignIn('demo@example.com', demoPassword, 'untilQuiet')) },

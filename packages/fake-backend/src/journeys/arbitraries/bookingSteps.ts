@@ -9,6 +9,9 @@ import { ChangeResale, type ResaleOrder } from '../commands/ChangeResale.js'
 import { DownloadDocument } from '../commands/DownloadDocument.js'
 import { Meanwhile, type MeanwhileKind } from '../commands/Meanwhile.js'
 import type { JourneyCommand } from '../commands/JourneyCommand.js'
+import { ReadBasket } from '../commands/ReadBasket.js'
+import { ReadBooking } from '../commands/ReadBooking.js'
+import { ReadBookings } from '../commands/ReadBookings.js'
 import { RemoveThings } from '../commands/RemoveThings.js'
 import { UpdateDelivery } from '../commands/UpdateDelivery.js'
 import { thingsToRemove } from '../model/Removal.js'
@@ -68,5 +71,8 @@ export const bookingSteps: fc.Arbitrary<JourneyCommand> = fc.oneof(
       .map((given) => new DownloadDocument(...given)),
   },
   { weight: 2, arbitrary: fc.tuple(finger, finger, finger, patience).map((given) => new AnswerQuestions(...given)) },
+  { weight: 2, arbitrary: fc.constant(null).map(() => new ReadBookings()) },
+  { weight: 2, arbitrary: fc.constantFrom(...bookingRefs, 'yen' as const).map((given) => new ReadBooking(given)) },
+  { weight: 2, arbitrary: shopRef.map((given) => new ReadBasket(given)) },
   { weight: 1, arbitrary: meanwhile.map((what) => new Meanwhile(what)) },
 )

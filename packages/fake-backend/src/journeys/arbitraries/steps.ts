@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { demoPassword } from '../../customer/demo/demoCustomers.js'
 import type { ChallengeAnswer } from '../../stripe/PaymentIntent.js'
 import { AddTickets, type TicketOrder } from '../commands/AddTickets.js'
+import { AddTicketsAgain } from '../commands/AddTicketsAgain.js'
 import { AnswerBank } from '../commands/AnswerBank.js'
 import { ComeBack } from '../commands/ComeBack.js'
 import { CompleteFreeBasket } from '../commands/CompleteFreeBasket.js'
@@ -89,6 +90,7 @@ const wait = fc.oneof(
 /** What a customer does next, and what befalls them. */
 export const steps: fc.Arbitrary<JourneyCommand> = fc.oneof(
   { weight: 8, arbitrary: fc.tuple(order, patience).map((given) => new AddTickets(...given)) },
+  { weight: 1, arbitrary: order.map((given) => new AddTicketsAgain(given)) },
   { weight: 14, arbitrary: press.map((given) => new Pay(given)) },
   { weight: 8, arbitrary: faultSteps },
   { weight: 4, arbitrary: fc.tuple(ref, patience).map((given) => new OpenBooking(...given)) },

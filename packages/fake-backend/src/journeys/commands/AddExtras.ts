@@ -41,6 +41,11 @@ export class AddExtras extends AddThings {
     return {
       run: shop.add,
       check: () => this.compareShown(context, shop, cost),
+      afterwards: () =>
+        this.expect(
+          optionsIn(shop).every(({ quantity }) => quantity === 0),
+          'nothing to be chosen any more',
+        ),
       parts: [{ things, costs: cost, granted: areLeft(context, ref, things) }],
       said: [texts.basket.added(count, chosen.extraName)],
       isLimited: true,

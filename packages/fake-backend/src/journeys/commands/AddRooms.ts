@@ -75,7 +75,12 @@ export class AddRooms extends AddThings {
       parts.push({ things, costs: total - price * count, granted: areLeft(context, ref, things) })
       said.push(texts.basket.optionsAdded(1))
     }
-    return { run: shop.add, isLimited: true, parts, said }
+    const afterwards = (): void =>
+      this.expect(
+        shownBy(shop)?.kinds.every(({ quantity }) => quantity === 0) !== false,
+        'no room to be chosen any more',
+      )
+    return { run: shop.add, isLimited: true, parts, said, afterwards }
   }
 
   toString(): string {

@@ -22,6 +22,8 @@ export interface Adding {
   readonly isLimited?: boolean
   /** What is shown before it is pressed; where all is calm. */
   readonly check?: () => void
+  /** What is shown once all of it is added. */
+  readonly afterwards?: () => void
   /** One after the other; the first that is refused ends it. */
   readonly parts: readonly Part[]
   /** Toasts of the success of all. */
@@ -86,7 +88,7 @@ export abstract class AddThings extends JourneyCommand {
 
   private compare(
     context: TestContext,
-    { parts, said }: Adding,
+    { parts, said, afterwards }: Adding,
     before: InspectedBasket | null,
     recorder: Recorder,
   ): void {
@@ -110,12 +112,13 @@ export abstract class AddThings extends JourneyCommand {
       recorder.signals.join() === signals.join(),
       `the signals ${signals.join()}, not ${recorder.signals.join()}`,
     )
-    if (refusedAt < 0)
+    if (refusedAt < 0) {
       this.expect(
         sameThings(recorder.said(), said),
         `“${said.join('”, “')}” to be said, not “${recorder.said().join('”, “')}”`,
       )
-    else
+      afterwards?.()
+    } else
       this.expect(
         recorder.said().length > 0 && !said.some((one) => recorder.said().includes(one)),
         'to be told why nothing was added',

@@ -10,6 +10,7 @@ import type { InspectedBasket, InspectedBooking } from '../../world/Inspection.j
 import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
 import { isBeingPaid, openBasket } from '../model/openBasket.js'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
+import type { Tab } from '../Tab.js'
 import { JourneyCommand } from './JourneyCommand.js'
 import { waits } from './Step.js'
 
@@ -64,7 +65,7 @@ export const addTickets = async (dashboard: Dashboard, order: TicketOrder): Prom
 
 /** Tickets of any type: on sale, without end, too many, sold out, not on sale at all. */
 export class AddTickets extends JourneyCommand {
-  readonly name = 'add tickets'
+  readonly name: string = 'add tickets'
   override readonly screen: Path
 
   constructor(
@@ -89,7 +90,7 @@ export class AddTickets extends JourneyCommand {
     const before = openBasket(context, ref)
     const isOffered = typesIn(shop).some(({ id }) => id === ticketTypeId)
     const isGranted = this.isGranted(before, booking)
-    await context.press(tab, shop.add, this.patience)
+    await this.press(context, tab)
     const after = openBasket(context, ref)
     const cameIn = (after?.tickets ?? []).filter((id) => !(before?.tickets ?? []).includes(id)).length
     if (wasCalm) this.expect(cameIn <= count, `at most ${count} tickets more, not ${cameIn}`)
@@ -98,9 +99,19 @@ export class AddTickets extends JourneyCommand {
     const expected = (before?.tickets.length ?? 0) + (isGranted ? count : 0)
     const held = after?.tickets.length ?? 0
     this.expect(held === expected, `${expected} tickets in the basket, not ${held}`)
-    if (isGranted) this.compareHolders(before, after)
+    if (isGranted) {
+      this.compareHolders(before, after)
+      this.expect(
+        typesIn(shop).every(({ quantity }) => quantity === 0),
+        'no ticket to be chosen any more',
+      )
+    }
     const shown = basketOf(dashboard.basket(ref).state$.value)?.tickets.length ?? 0
     this.expect(shown === held, `${held} tickets on the screen, not ${shown}`)
+  }
+
+  protected press(context: TestContext, tab: Tab): Promise<void> {
+    return context.press(tab, tab.dashboard.ticketShop(this.order.ref).add, this.patience)
   }
 
   private booking({ journey }: TestContext): InspectedBooking | undefined {

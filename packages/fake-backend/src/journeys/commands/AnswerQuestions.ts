@@ -55,6 +55,8 @@ export class AnswerQuestions extends JourneyCommand {
     await context.press(tab, () => Promise.all([questions.open(), client.needLists()]))
     const still = isStill(model, context, this.patience)
     const asked = this.choose(questions.state$.value.kind === 'asked' ? questions.state$.value.travellers : [])
+    if (still)
+      this.compareNames(context, questions.state$.value.kind === 'asked' ? questions.state$.value.travellers : [])
     if (asked === null) return
     const { traveller, question } = asked
     const { customerId, own, addresses, others } = traveller
@@ -102,6 +104,17 @@ export class AnswerQuestions extends JourneyCommand {
     const open = value.kind === 'asked' ? value.all - value.answered : 0
     const counted = latest(bookings.booking(ref).value)?.openQuestions
     this.expect(counted === open, `${open} open questions of the booking, not ${counted}`)
+  }
+
+  /** Whoever is asked is called by their name. */
+  private compareNames({ journey }: TestContext, travellers: readonly TravellerQuestions[]): void {
+    for (const { customerId, who } of travellers) {
+      const { personal } = journey.backend.inspect.travellers().find(({ id }) => id === customerId) ?? {}
+      this.expect(
+        personal === undefined || who.includes(personal.first_name),
+        `${personal?.first_name} to be asked, not “${who}”`,
+      )
+    }
   }
 
   /** What the back end has of it, as one text. */

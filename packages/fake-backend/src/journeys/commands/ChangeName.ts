@@ -22,15 +22,20 @@ export class ChangeName extends AddThings {
 
   protected async choose(context: TestContext, tab: Tab): Promise<Adding | null> {
     const { ref } = this
-    const { bookings, basket } = tab.dashboard
-    if (latest(bookings.booking(ref).value) === null) await context.press(tab, () => bookings.load(ref))
+    const { bookings, nameChange } = tab.dashboard
+    const change = nameChange(ref)
+    await context.press(tab, change.open)
     const ticket = pick(latest(bookings.booking(ref).value)?.tickets ?? [], this.ticket)
     if (ticket === undefined) return null
-    const change = { ticketId: ticket.id, firstName: 'Ada', lastName: 'Byrne', email: 'ada@example.com', telephone: '' }
+    change.start(ticket.id)
+    change.type(ticket.id, 'firstName', 'Ada')
+    change.type(ticket.id, 'lastName', 'Byrne')
+    change.type(ticket.id, 'email', 'ada@example.com')
     const part = { things: [`name on ${ticket.id}`], costs: ticket.nameChangeFee ?? 0 }
     const granted = ticket.nameChangeAllowed && this.isFree(context, ticket.id)
     return {
-      run: () => basket(ref).addNameChange(change),
+      run: () => change.add(ticket.id),
+      isLimited: true,
       parts: [{ ...part, granted }],
       said: [texts.basket.nameChangeAdded],
     }

@@ -102,7 +102,12 @@ export class ChangeResale extends JourneyCommand {
     const rows = rowsOn(desk)
     if (what === 'one') {
       const row = rows[ticket % Math.max(1, rows.length)]
-      if (row !== undefined) resale.toggle(row.ticket.id)
+      if (row === undefined) return
+      // Chosen, taken back, and chosen after all.
+      resale.toggle(row.ticket.id)
+      resale.toggle(row.ticket.id)
+      this.expect(deskOf(dashboard, ref)?.chosen.size === 0, 'what was taken back not to be chosen')
+      resale.toggle(row.ticket.id)
       return
     }
     for (const row of rows)

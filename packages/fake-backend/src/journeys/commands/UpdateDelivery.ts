@@ -1,8 +1,9 @@
-import { paths, type SaveEnd, texts } from '@booking-dashboard/core'
+import { latest, paths, type SaveEnd, texts } from '@booking-dashboard/core'
 import { Recorder } from '../model/Recorder.js'
 import { isStill } from '../model/isStill.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
 import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
+import type { Tab } from '../Tab.js'
 import { JourneyCommand } from './JourneyCommand.js'
 import { waits } from './Step.js'
 
@@ -38,6 +39,7 @@ export class UpdateDelivery extends JourneyCommand {
     const still = isStill(model, context, patience)
     const before = this.cities(context)
     const { reachable } = form.reach$.value
+    if (everywhere && still && model.upToDate.has(ref)) this.compareOthers(tab, before, context)
     const wanted = new Set<string>([ref, ...(everywhere ? reachable.map(({ bookingRef }) => bookingRef) : [])])
     const isOffered = page.kind === 'shown' && page.deliveryUpdate !== null
     const typed = { address1: '1 Long Walk', city, postcode: 'H91 AE2X', country: 'Ireland' } as const
@@ -81,6 +83,17 @@ export class UpdateDelivery extends JourneyCommand {
       (tab.navigation.current() === paths.booking(ref)) === works,
       'to be on the booking’s page only where it worked',
     )
+  }
+
+  /** Every other trip that is to come, where an address is still of use. */
+  private compareOthers({ dashboard }: Tab, cities: ReadonlyMap<string, string | null>, context: TestContext): void {
+    const { reachable } = dashboard.deliveryAddress(this.ref).reach$.value
+    for (const { reference } of latest(dashboard.bookings.list$.value)?.upcoming ?? []) {
+      if (reference === this.ref || (cities.get(reference) ?? null) === null) continue
+      if (context.deliveriesOnTheirWay.has(reference)) continue
+      const isOffered = reachable.some(({ bookingRef }) => bookingRef === reference)
+      this.expect(isOffered, `the delivery of ${reference} to be offered as well`)
+    }
   }
 
   /** Of each first delivery; null where it is sent to no address. */

@@ -1,6 +1,6 @@
-import { modelOf, purposes, viewOn, viewsOn } from '../oracle/paymentModels.js'
+import { modelOf, nameOfView, purposes, viewOn, viewsOn } from '../oracle/paymentModels.js'
 import { arrive, signIn } from './customer.js'
-import { plots, purposeOf } from './Trial.js'
+import { type PlotName, purposeOf } from './Trial.js'
 import type { TrialRun } from './TrialRun.js'
 import { isForgetful } from './CallFault.js'
 
@@ -59,14 +59,38 @@ export const namesSupport = async (on: TrialRun): Promise<readonly string[]> => 
     : []
 }
 
-/** Where nothing goes wrong the poll of the specification finds an end that comes within it, and nobody is left in doubt. */
-export const isPatientEnough = (on: TrialRun): readonly string[] => {
-  const { outcome } = plots[on.trial.plot]
-  const isInTime = outcome.kind !== 'pendingForever' && (!('polls' in outcome) || outcome.polls <= 5)
-  const isUndisturbed = on.faultInjector.struck.length === 0 && on.trial.faults.length === 0
-  return isUndisturbed && isInTime && on.tally.of('payment is undecided') > 0
-    ? ['“Undecided” was shown, although the end came within the poll']
-    : []
+/** What the page shows in the end where nothing interferes. */
+const ends: Readonly<Record<PlotName, string>> = {
+  paid: 'paid',
+  slow: 'paid',
+  slower: 'undecided',
+  slowlyFails: 'failed: declined',
+  forever: 'undecided',
+  bookingFails: 'bookingFailed',
+  moneyFails: 'failed: declined',
+  moneyCancelled: 'failed: declined',
+  declined: 'failed: refused',
+  bankAgrees: 'paid',
+  bankAgreesSlowly: 'paid',
+  bankRefuses: 'failed: challengeFailed',
+  bankIsClosed: 'failed: challengeClosed',
+  bankAgreesCardDeclines: 'failed: declined',
+}
+
+/** Where nothing interferes a payment ends as its plot has it, within the poll of the specification where the end comes within it. */
+export const endsAsPlotted = (on: TrialRun): readonly string[] => {
+  const { flow, plot, faults } = on.trial
+  if (faults.length > 0) return []
+  // Nothing is booked by a balance, so that nothing can fail to be.
+  const expected = plot === 'bookingFails' && flow === 'balance' ? 'paid' : ends[plot]
+  const view = viewOn(on.front().dashboard, purposeOf(flow), on.ref)
+  const shown = view === null ? 'nothing' : nameOfView(view)
+  return [
+    ...(shown === expected ? [] : [`The page shows “${shown}”, and nothing stood in the way of “${expected}”`]),
+    ...(expected !== 'undecided' && on.tally.of('payment is undecided') > 0
+      ? ['“Undecided” was shown, although the end came within the poll']
+      : []),
+  ]
 }
 
 export const endIsFound = (on: TrialRun): readonly string[] => {

@@ -3,7 +3,7 @@ import type { Tally } from '../model/Tally.js'
 import { checkJourneys } from '../running/checkJourneys.js'
 import { everySingle, learnCourses } from './courses.js'
 import type { Courses } from './randomTrials.js'
-import { oneOfEach } from './singleTrials.js'
+import { oneOfEach, plainTrials } from './singleTrials.js'
 import { writeTrial } from './trialText.js'
 
 /** What `npm test` tries, always the same; `npm run soak` tries each fault in every plot, and new ones together each time. */
@@ -51,6 +51,11 @@ const travelled = async (trials: readonly string[]): Promise<Tally> => {
   expect(tally.of('journeys')).toBe(trials.length)
   return tally
 }
+
+it('what nothing interferes with ends as it has to', async () => {
+  const tally = await travelled(plainTrials.map(writeTrial))
+  expect(tally.of('charges')).toBeGreaterThan(20)
+})
 
 it('faults alone, at every call of each flow, leave one truth and a way on', async () => {
   const singles = oneOfEach(everySingle(courses)).filter((_, place) => place % oneIn === 0)

@@ -4,6 +4,7 @@ import type { Subject } from '../running/Subject.js'
 import { everySingle, learnCourses } from './courses.js'
 import { perform } from './perform.js'
 import { type Courses, trials } from './randomTrials.js'
+import { plainTrials } from './singleTrials.js'
 import type { Trial } from './Trial.js'
 import { readTrial, writeTrial } from './trialText.js'
 import { TrialWorld } from './TrialWorld.js'
@@ -17,10 +18,10 @@ const spread = <A>(all: readonly A[]): readonly A[] =>
 
 let learnt: Promise<Courses> | null = null
 
-/** Faults at every call of paying: each alone, and in turn with them up to three at random. Every trial has a booking of its own. */
+/** Paying undisturbed, and with faults at every call: each alone, and in turn with them up to three at random. Every trial has a booking of its own. */
 export const faultSubject = async (): Promise<Subject<Trial>> => {
   const courses = await (learnt ??= learnCourses())
-  const singles = spread(everySingle(courses))
+  const singles = [...spread(plainTrials), ...spread(everySingle(courses))]
   let world = new TrialWorld()
   let made = 0
   return {

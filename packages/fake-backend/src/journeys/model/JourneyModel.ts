@@ -13,7 +13,7 @@ export interface JourneyModel {
   owner: boolean | null
   /** The bookings of which the page in front knows all that happened. */
   readonly upToDate: Set<string>
-  /** Faults that were asked for and not taken back: what comes cannot be foretold. */
+  /** Faults that were asked for and are still to come: what comes cannot be foretold. */
   faults: number
 }
 

@@ -43,6 +43,8 @@ export class TestContext {
   readonly journey: Journey
   /** How the bookings were at the start. */
   readonly atStart: ReturnType<Journey['backend']['inspect']['bookings']>
+  /** The booking in yen, by its reference. */
+  readonly yenBooking: string
   /** Tickets on resale that somebody bought. */
   readonly soldTickets = new Set<string>()
   /** Bookings of which the first delivery has left since the start. */
@@ -77,8 +79,15 @@ export class TestContext {
         this.story?.watch(tab, this.nameOf(tab))
       },
     })
-    // In a currency without decimals.
-    this.journey.backend.bookings.add('demo@example.com', { name: 'Kyoto in spring', currency: 'JPY', departs: 200 })
+    // In a currency without decimals, with tickets of one name for two prices.
+    const seat = { event: 'An evening of songs', name: 'Seat', count: 1 }
+    this.yenBooking = this.journey.backend.bookings.add('demo@example.com', {
+      ...{ name: 'Kyoto in spring', currency: 'JPY', departs: 200 },
+      tickets: [
+        { ...seat, price: 8000 },
+        { ...seat, price: 14_000 },
+      ],
+    })
     this.atStart = this.journey.backend.inspect.bookings()
     this.world = seenWorld(this.journey.backend.inspect)
   }

@@ -34,10 +34,9 @@ export const pressPay = async (
   // Who presses without having opened the page pays what it shows once it is open.
   const isShown = !unchecked && checkout.state$.value.kind === 'open'
   const opening = isShown ? null : checkout.state$.subscribe((state) => state.kind === 'open' && shows(state.basket))
-  await context.pressPayment(
-    tab,
-    () => checkout.pay({ cardholderName: 'Amelia Hart', source: sourceOf(card) }),
-    patience,
-  )
-  opening?.unsubscribe()
+  const pay = async (): Promise<void> => {
+    await checkout.pay({ cardholderName: 'Amelia Hart', source: sourceOf(card) })
+    opening?.unsubscribe()
+  }
+  await context.pressPayment(tab, pay, patience)
 }

@@ -2,6 +2,10 @@ import { type Batch, makeBatch } from './Batch.js'
 
 /** Makes the batches that it is sent, one after the other, and ends with whoever sends them. */
 process.on('message', (batch: Batch) => {
-  void makeBatch(batch).then((report) => process.send?.(report))
+  const died = (error: unknown): never => {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+    process.exit(1)
+  }
+  void makeBatch(batch).then((report) => process.send?.(report), died)
 })
 process.on('disconnect', () => process.exit())

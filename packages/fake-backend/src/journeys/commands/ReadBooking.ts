@@ -1,0 +1,55 @@
+import { paths, type ShownBooking } from '@booking-dashboard/core'
+import { isStill } from '../model/isStill.js'
+import type { JourneyModel } from '../model/JourneyModel.js'
+import type { BookingRef, TestContext } from '../model/TestContext.js'
+import { JourneyCommand } from './JourneyCommand.js'
+
+const [active, inError, finished] = [1, 2, 3]
+
+/** What can be done about its payment plan, by the status that the back end gives it. */
+const offerOf = ({ booking }: ShownBooking): string => {
+  const { paymentPlan: plan, paymentPlanAvailable, outstandingBalance, status } = booking
+  if (plan?.status === active) return 'change'
+  if (plan?.status === inError) return 'error'
+  if (paymentPlanAvailable && outstandingBalance > 0 && status !== 'cancelled') return 'setUp'
+  return plan?.status === finished ? 'finished' : 'none'
+}
+
+/** Opens the page of a booking: what it costs, what is asked, and what can be done about its plan. */
+export class ReadBooking extends JourneyCommand {
+  readonly name = 'look at a booking'
+
+  constructor(readonly ref: BookingRef | 'yen') {
+    super()
+  }
+
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
+    const ref = this.ref === 'yen' ? context.yenBooking : this.ref
+    const tab = context.journey.tab()
+    tab.navigation.goTo(paths.booking(ref))
+    const page = tab.dashboard.bookingPage(ref)
+    await context.press(tab, page.open)
+    if (!isStill(model, context, 'untilQuiet') || tab.dashboard.session.state$.value.kind !== 'signedIn') return
+    const { value } = page.state$
+    this.expect(value.kind === 'shown', `${ref} to be shown, not ${value.kind}`)
+    if (value.kind !== 'shown') return
+    if (!value.isPast) this.expect(value.answers !== null, 'what is asked of the travellers to be known')
+    this.compareOrder(page.bill$.value?.prices.sections.find(({ name }) => name === 'tickets')?.lines ?? [])
+    const offer = tab.dashboard.plan(ref).overview$.value?.offer
+    this.expect(offer === offerOf(value), `the plan to be offered as “${offerOf(value)}”, not “${offer}”`)
+  }
+
+  /** By title, and of one title the dearest first (specification 2, §9). */
+  private compareOrder(lines: readonly { readonly title: string; readonly cost: number }[]): void {
+    for (const [at, { title, cost }] of lines.entries()) {
+      const before = lines[at - 1]
+      if (before === undefined) continue
+      const isInOrder = before.title < title || (before.title === title && before.cost >= cost)
+      this.expect(isInOrder, `“${before.title}” for ${before.cost} not to stand before “${title}” for ${cost}`)
+    }
+  }
+
+  toString(): string {
+    return `looks at ${this.ref === 'yen' ? 'the booking in yen' : this.ref}`
+  }
+}
