@@ -58,3 +58,22 @@ test('the booking page shows the states of each demo booking, hands out its file
   await expect(line).toContainText(/\d{4}SUN1003$/)
   expect(await findingsOf(page)).toEqual([])
 })
+
+test('on a wide page the bill stands beside what there is to take along, on a phone below it', async ({ page }) => {
+  const boxOf = async (name: string) => {
+    const card = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+    const box = await card.boundingBox()
+    if (box === null) throw new Error(`${name} is not on the page`)
+    return box
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signIn(page)
+  await page.goto('/booking/SUN1001')
+  await expect(page.getByRole('heading', { level: 2, name: 'Price summary' })).toBeVisible()
+  const [kept, bill, last] = [await boxOf('Take it with you'), await boxOf('Price summary'), await boxOf('Passengers')]
+  expect(bill.y).toBe(kept.y)
+  expect(bill.x).toBeGreaterThan(kept.x + kept.width)
+  expect(Math.abs(bill.y + bill.height - last.y - last.height)).toBeLessThan(900)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect((await boxOf('Price summary')).x).toBe((await boxOf('Take it with you')).x)
+})

@@ -24,14 +24,17 @@ export function StickySummary({ label, children, brief, action }: StickySummaryP
 
 interface WithSummaryProps {
   readonly summary: ReactNode
+  /** What the summary is not needed beside: on a wide page it takes the whole width. */
+  readonly below?: ReactNode
   readonly children: ReactNode
 }
 
 /** The page beside its StickySummary. */
-export function WithSummary({ summary, children }: WithSummaryProps) {
+export function WithSummary({ summary, below, children }: WithSummaryProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>{children}</div>
+      {below && <div className={styles.below}>{below}</div>}
       {summary}
     </div>
   )

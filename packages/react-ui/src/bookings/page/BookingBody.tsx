@@ -1,6 +1,6 @@
 import type { ShownBooking } from '@booking-dashboard/core'
 import { useBookingArea, useBookingTexts } from '../../composition/DashboardContext'
-import { WithSummary } from '../../design'
+import { Stack, WithSummary } from '../../design'
 import { AttentionCard } from './AttentionCard'
 import { BookingSummaryColumn } from './BookingSummaryColumn'
 import { DeliveriesCard } from '../../delivery/DeliveriesCard'
@@ -10,6 +10,7 @@ import { DocumentsCard } from './DocumentsCard'
 import { PaymentPlanCard } from '../money/PaymentPlanCard'
 import { PaymentsMade } from '../money/PaymentsMade'
 import { PriceSummaryCard } from '../money/PriceSummaryCard'
+import styles from './BookingBody.module.css'
 import { BookingParts } from './BookingParts'
 import { PrintedItinerary } from '../itinerary/PrintedItinerary'
 import { usePrinting } from '../itinerary/usePrinting'
@@ -32,7 +33,24 @@ export function BookingBody({ shown }: { readonly shown: ShownBooking }) {
   const attention = <AttentionCard key="attention" attention={shown.attention} payment={shown.payment} />
   return (
     <>
-      <WithSummary summary={<BookingSummaryColumn balance={shown.balance} mainAction={shown.mainAction} />}>
+      <WithSummary
+        summary={<BookingSummaryColumn balance={shown.balance} mainAction={shown.mainAction} />}
+        below={
+          <div className={styles.halves}>
+            <Stack gap="loose">
+              <DocumentsCard booking={booking} isPast={shown.isPast} />
+              <OfflineCopyCard bookingRef={booking.reference} />
+              <DeliveriesCard deliveries={shown.deliveries} update={shown.deliveryUpdate} />
+            </Stack>
+            {bill && <PriceSummaryCard prices={bill.prices} currency={booking.currency} />}
+            <Stack gap="loose">
+              <PaymentPlanCard booking={booking} owed={shown.owed} />
+              {bill && <PaymentsMade booking={booking} made={bill.payments} />}
+              {trip && <PassengersCard passengers={trip.passengers} />}
+            </Stack>
+          </div>
+        }
+      >
         {shown.isIncomplete && (
           <Stale title={texts.incomplete} tryAgain={texts.tryAgain} onRetry={() => void page.tryAgain()}>
             {texts.incompleteSentence}
@@ -41,13 +59,6 @@ export function BookingBody({ shown }: { readonly shown: ShownBooking }) {
         {atTickets ? [ready, attention] : [attention, ready]}
         <BookingParts parts={shown.parts} />
         {trip && <ItineraryCard days={trip.days} />}
-        <DocumentsCard booking={booking} isPast={shown.isPast} />
-        <OfflineCopyCard bookingRef={booking.reference} />
-        <DeliveriesCard deliveries={shown.deliveries} update={shown.deliveryUpdate} />
-        {bill && <PriceSummaryCard prices={bill.prices} currency={booking.currency} />}
-        <PaymentPlanCard booking={booking} owed={shown.owed} />
-        {bill && <PaymentsMade booking={booking} made={bill.payments} />}
-        {trip && <PassengersCard passengers={trip.passengers} />}
       </WithSummary>
       {printing && trip && <PrintedItinerary shown={shown} trip={trip} />}
     </>
