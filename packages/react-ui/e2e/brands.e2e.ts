@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findingsOf, signIn, test } from './world'
+import { expect, findingsOf, signIn, test, hasSaid } from './world'
 
 const faceOf = (page: Page) =>
   page.evaluate(() => {
@@ -180,7 +180,7 @@ test.describe('where the client cannot be told, there is a brand all the same', 
       await page.goto('/login')
       await expect(login(page)).toBeVisible()
       if (complaint === null) await expect(page.getByRole('alert').getByText(/./)).toHaveCount(0)
-      else await expect(page.getByText(complaint).first()).toBeVisible()
+      else await hasSaid(page, complaint)
       await isUsable(page)
     })
   }

@@ -72,7 +72,7 @@ test('a number that cannot be one is said at its field, cards that are refused i
   ] as const) {
     await typeCard(page, card)
     await payButton(page).click()
-    await expect(page.getByText(text), card).toBeVisible()
+    await hasSaid(page, text)
     await expect(
       page.locator('main').getByText('Nothing has been charged. It is safe to try again.'),
       card,

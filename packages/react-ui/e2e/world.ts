@@ -77,12 +77,17 @@ const whatIsSaid = 'said: '
 const said = new WeakMap<Page, readonly string[]>()
 const saidOn = (page: Page): readonly string[] => said.get(page) ?? []
 
-/** Writes what comes into a live region to the console. Stands by itself: it is sent to pages as a script. */
+/** Writes what comes into a live region, or with one, to the console. Stands by itself: it is sent to pages as a script. */
 const reportWhatIsSaid = (prefix: string): void => {
+  const live = '[role=status], [role=alert]'
   new MutationObserver((mutations) => {
     for (const { target, addedNodes } of mutations) {
-      const isLive = target instanceof Element && target.closest('[role=status], [role=alert]') !== null
-      for (const node of isLive ? addedNodes : []) console.debug(prefix + (node.textContent ?? ''))
+      const isLive = target instanceof Element && target.closest(live) !== null
+      for (const node of addedNodes) {
+        const within = node instanceof Element ? [node, ...node.querySelectorAll(live)] : []
+        for (const one of isLive ? [node] : within.filter((each) => each.matches(live)))
+          console.debug(prefix + (one.textContent ?? ''))
+      }
     }
   }).observe(document, { subtree: true, childList: true })
 }
@@ -135,9 +140,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
-/** It was said in a live region, whether or not it is still there: a toast goes after 4 seconds, however slow the machine is. */
-export const hasSaid = (page: Page, words: string): Promise<void> =>
-  expect.poll(() => saidOn(page)).toContainEqual(expect.stringContaining(words))
+/**
+ * It is said in a live region, or was since the last time that this was asked: a toast goes after 4 seconds, however slow
+ * the machine is.
+ */
+export const hasSaid = async (page: Page, words: string): Promise<void> => {
+  await expect.poll(() => saidOn(page)).toContainEqual(expect.stringContaining(words))
+  said.set(page, saidOn(page).slice(saidOn(page).findIndex((text) => text.includes(words)) + 1))
+}
 
 /** Of the journeys that `npm run test:long` makes in Firefox too. */
 export const everyBrowser = '@everyBrowser'
