@@ -2,18 +2,42 @@ import type { Plugin } from 'vite'
 
 /** Of the container: what writes code at run time, and what makes classes by their decorators. */
 const notBound =
-  /@inversifyjs\/(?:core|container)\/lib\/.*\/(\w+Jit|InstanceBindingNodeImplementation|resolveInstanceBindingNode|getClassMetadata|build(?:Zero|One|Two|Three|Four)?ConstructorArguments?Resolver)\.js$/
+  /@inversifyjs\/(?:core|container)\/lib\/.*\/(\w+Jit|InstanceBindingNodeImplementation|resolveInstanceBindingNode|getClassMetadata|build(?:Zero|One|Two|Three|Four)?ConstructorArguments?Resolver|resolveFour)\.js$/
+
+/** Of rxjs: what reads streams and generators that give promises. */
+const notStreamed = /\/tslib\/tslib\.es6\.mjs$/
+const notStreamedNames = ['__awaiter', '__asyncValues', '__asyncGenerator', '__await', '__values'] as const
+
+/** A change of a library's text: what it is found by, and what stands there instead. */
+type Change = readonly [wanted: RegExp, instead: string]
 
 /** `io-ts` as it is published makes a class of each codec while it is loaded, needed or not. */
 const codecs = /io-ts\/es6\/index\.js$/
+const onlyCodecsInUse: readonly Change[] = [
+  [/= (\/\*\* @class \*\/ \(function|new \w+\(\))/g, '= /* @__PURE__ */ $1'],
+  [/^export var (Int|Integer) = /gm, 'export var $1 = /* @__PURE__ */ '],
+]
 
-/** The router keeps forms and the fetching of pages of its data router for whoever only links. */
+/** The router keeps its data router, with forms, errors and the fetching of pages, for whoever only links. */
 const router = /react-router\/dist\/\w+\/chunk-\w+\.mjs$/
-const withoutDataRouter = (code: string): string =>
-  code
-    .replace(/React\d*\.createElement\(PrefetchPageLinks, \{ page: href \}\)/, 'null')
-    .replace(/^(Form|ScrollRestoration|HistoryRouter)\.displayName = .*$/gm, '')
-    .replace(/^var (Form|MemoizedDataRoutes) = /gm, 'var $1 = /* @__PURE__ */ ')
+const withoutDataRouter: readonly Change[] = [
+  [/^var ENABLE_DEV_WARNINGS = true;$/m, 'const ENABLE_DEV_WARNINGS = false;'],
+  [/React\d*\.createElement\(PrefetchPageLinks, \{ page: href \}\)/, 'null'],
+  [/usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/, '[false, null, {}]'],
+  [/return isDataRoute \? useNavigateStable\(\) : /, 'return '],
+  [/let dataRouterState = dataRouterOpts\?\.state;/, 'const dataRouterState = undefined;'],
+  [/dataRouterState && \(match\.route\.ErrorBoundary/, 'false && (match.route.ErrorBoundary'],
+  [/^RenderErrorBoundary\.contextType = .*$/m, ''],
+  [/^(?:Form|ScrollRestoration|HistoryRouter)\.displayName = .*$/gm, ''],
+  [/^var (Form|MemoizedDataRoutes) = /gm, 'var $1 = /* @__PURE__ */ '],
+  [/^var (\w+) = (class extends React\d*\.Component \{[\s\S]*?^\});/gm, 'var $1 = /* @__PURE__ */ (() => $2)();'],
+]
+
+const changed = (code: string, changes: readonly Change[]): string =>
+  changes.reduce((text, [wanted, instead]) => {
+    if (text.search(wanted) < 0) throw new Error(`A library no longer has what is left out of it: ${wanted}`)
+    return text.replace(wanted, instead)
+  }, code)
 
 /**
  * What nobody here uses of a library is left out of the build, where the bundler cannot see that by itself. Only values and
@@ -25,14 +49,17 @@ export const lighterLibraries = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   load: (id) => {
-    const name = notBound.exec(id)?.[1]
-    return name === undefined
-      ? null
-      : `export const ${name} = function () { throw new Error('${name} was left out of the build') }`
+    const bound = notBound.exec(id)?.[1]
+    const names = bound === undefined ? (notStreamed.test(id) ? notStreamedNames : []) : [bound]
+    if (names.length === 0) return null
+    return names
+      .map((name) => `export const ${name} = function () { throw new Error('${name} was left out of the build') }`)
+      .join('\n')
   },
   transform: (code, id) => {
-    if (router.test(id)) return { code: withoutDataRouter(code), map: null }
-    if (!codecs.test(id)) return null
-    return { code: code.replace(/= (\/\*\* @class \*\/ \(function|new \w+\(\))/g, '= /* @__PURE__ */ $1'), map: null }
+    if (router.test(id) && code.includes('RenderErrorBoundary = '))
+      return { code: changed(code, withoutDataRouter), map: null }
+    if (codecs.test(id)) return { code: changed(code, onlyCodecsInUse), map: null }
+    return null
   },
 })

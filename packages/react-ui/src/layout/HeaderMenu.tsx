@@ -1,18 +1,20 @@
 import { paths } from '@booking-dashboard/core'
 import type { ClientLinks } from '@booking-dashboard/core/ports'
 import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { areaAround } from '../composition/areas'
 import { useVisitor, useVisitorTexts } from '../composition/DashboardContext'
 import { classNames, Icon } from '../design'
 import { CreditPill } from './CreditPill'
 import styles from './Header.module.css'
 
+const current = (isHere: boolean) => (isHere ? ({ 'aria-current': 'page' } as const) : {})
+
 /** In a row on a wide screen; behind a hamburger button on a small one. */
 export function HeaderMenu({ links }: { readonly links: ClientLinks }) {
   const { session } = useVisitor()
   const { shell } = useVisitorTexts().screen
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   // Open on one page: a navigation closes it.
   const [openOn, setOpenOn] = useState<string | null>(null)
   const open = openOn === key
@@ -45,14 +47,18 @@ export function HeaderMenu({ links }: { readonly links: ClientLinks }) {
         </Suspense>
         <nav className={styles.links} aria-label={shell.mainNavigation}>
           {links.bookings && (
-            <NavLink className={classNames(styles.link)} to={paths.bookings} end>
+            <Link className={classNames(styles.link)} to={paths.bookings} {...current(pathname === paths.bookings)}>
               {shell.bookings}
-            </NavLink>
+            </Link>
           )}
           {links.profile && (
-            <NavLink className={classNames(styles.link)} to={paths.profile}>
+            <Link
+              className={classNames(styles.link)}
+              to={paths.profile}
+              {...current(pathname.startsWith(paths.profile))}
+            >
               {shell.profile}
-            </NavLink>
+            </Link>
           )}
           {links.signOut && (
             <button
