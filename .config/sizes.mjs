@@ -29,13 +29,20 @@ const member = Object.keys(manifest).find((key) => manifest[key].name === 'membe
 
 /** kB of gzip -9. Stripe's own script does not count. */
 export const budgets = [
-  { screen: '/login', parts: ['src/areas/session.ts'], js: 134.5, css: 8.5 },
-  { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 154.5, css: 9.6 },
-  { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 183.5, css: 11.5 },
-  { screen: '/booking/…/tickets', parts: [member, 'src/areas/shopping.ts'], js: 225, css: 14 },
-  { screen: '/booking/…/checkout', parts: [member, 'src/areas/paying.ts'], js: 230, css: 13.5 },
-  { screen: '/booking/…/resale', parts: [member, 'src/areas/holdings.ts'], js: 218.5, css: 13.5 },
-  { screen: '/profile', parts: [member, 'src/areas/profile.ts'], js: 170, css: 10 },
+  { screen: '/login', parts: ['src/areas/session.ts'], js: 230, css: 14 },
+  { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 230, css: 14 },
+  { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 230, css: 14 },
+  { screen: '/booking/…/tickets', parts: [member, 'src/areas/tickets.ts'], js: 230, css: 14 },
+  { screen: '/booking/…/accommodation', parts: [member, 'src/areas/accommodation.ts'], js: 230, css: 14 },
+  { screen: '/booking/…/extras', parts: [member, 'src/areas/extras.ts'], js: 230, css: 14 },
+  { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 230, css: 14 },
+  { screen: '/booking/…/cart', parts: [member, 'src/areas/basket.ts'], js: 230, css: 14 },
+  { screen: '/booking/…/checkout', parts: [member, 'src/areas/paying.ts'], js: 230, css: 14 },
+  { screen: '/booking/…/resale', parts: [member, 'src/areas/resale.ts'], js: 230, css: 14 },
+  { screen: '/booking/…/ticket-details', parts: [member, 'src/areas/nameChange.ts'], js: 230, css: 14 },
+  { screen: '/booking/…/delivery/update', parts: [member, 'src/areas/delivery.ts'], js: 230, css: 14 },
+  { screen: '/booking/…/mandatory-information', parts: [member, 'src/areas/questions.ts'], js: 230, css: 14 },
+  { screen: '/profile', parts: [member, 'src/areas/profile.ts'], js: 230, css: 14 },
 ]
 
 export const measure = ({ parts }) => {
@@ -51,7 +58,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const { js, css } = measure(budget)
     const over = js > budget.js || css > budget.css
     console.log(
-      `${over ? 'OVER' : 'ok  '} ${budget.screen.padEnd(22)} JS ${js.toFixed(1)} of ${budget.js} kB, CSS ${css.toFixed(1)} of ${budget.css} kB`,
+      `${over ? 'OVER' : 'ok  '} ${budget.screen.padEnd(34)} JS ${js.toFixed(1)} of ${budget.js} kB, CSS ${css.toFixed(1)} of ${budget.css} kB`,
     )
     if (over) process.exitCode = 1
   }

@@ -1,23 +1,35 @@
 export { type ClientIdentity, defaultClientId } from './client/ClientApi.js'
+export { accommodationModule } from './composition/accommodationModule.js'
 export { basketModule } from './composition/basketModule.js'
 export { bookingModule } from './composition/bookingModule.js'
 export type {
+  AccommodationArea,
   BasketArea,
   BookingArea,
-  HoldingsArea,
+  DeliveryArea,
+  ExtrasArea,
   Member,
+  NameChangeArea,
   PayingArea,
   ProfileArea,
-  ShoppingArea,
+  QuestionsArea,
+  ResaleArea,
+  TicketsArea,
+  TransportArea,
   Visitor,
 } from './composition/Dashboard.js'
 export { dashboardModule } from './composition/dashboardModule.js'
-export { holdingsModule } from './composition/holdingsModule.js'
+export { deliveryModule } from './composition/deliveryModule.js'
+export { extrasModule } from './composition/extrasModule.js'
 export { memberModule } from './composition/memberModule.js'
+export { nameChangeModule } from './composition/nameChangeModule.js'
 export { payingModule } from './composition/payingModule.js'
 export { profileModule } from './composition/profileModule.js'
-export { shoppingModule } from './composition/shoppingModule.js'
+export { questionsModule } from './composition/questionsModule.js'
+export { resaleModule } from './composition/resaleModule.js'
+export { ticketsModule } from './composition/ticketsModule.js'
 export { tokens } from './composition/tokens.js'
+export { transportModule } from './composition/transportModule.js'
 export { visitorModule } from './composition/visitorModule.js'
 export { type ReportingEnvironment, toReportingEnvironment } from './failure/handleFailure.js'
 export type { MemberTexts } from './messages/areas/memberTexts.js'

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { parse, resolve } from 'node:path'
 
 /** As much of Rolldown's context as the grouping reads. */
 export interface Graph {
@@ -6,37 +7,42 @@ export interface Graph {
 }
 
 /** The parts that areas share, the one that the most areas load first. */
-export const sharedParts = ['vendor', 'app', 'member', 'dashboard', 'fields', 'basket', 'details'] as const
+export const sharedParts = [
+  'vendor',
+  'app',
+  'member',
+  'dashboard',
+  'fields',
+  'basket',
+  'shops',
+  'lists',
+  'leaving',
+  'details',
+] as const
 type SharedPart = (typeof sharedParts)[number]
 
 /** The styles of what stands in the HTML. */
 const frame = /\/src\/(design|layout|client|session)\/[^/]+\.css/
 
-/** From where a module may be reached without a lazy import. */
-const starts = {
-  main: 'main.tsx',
-  session: 'areas/session.ts',
-  password: 'areas/password.ts',
-  member: 'areas/member.ts',
-  bookings: 'areas/bookings.ts',
-  bookingParts: 'composition/browser/bookingParts.ts',
-  basketParts: 'composition/browser/basketParts.ts',
-  booking: 'areas/booking.ts',
-  shopping: 'areas/shopping.ts',
-  holdings: 'areas/holdings.ts',
-  paying: 'areas/paying.ts',
-  profile: 'areas/profile.ts',
-} as const
-type Start = keyof typeof starts
+/** What areas have in common that are alike, the fewest first. */
+const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
+  ['lists', ['tickets', 'nameChange', 'resale']],
+  ['details', ['delivery', 'questions', 'profile']],
+  ['leaving', ['delivery', 'questions', 'profile', 'nameChange']],
+  ['shops', ['tickets', 'accommodation', 'extras', 'transport', 'basket', 'nameChange']],
+]
 
 /**
- * Names the part that a module is built into, by who reaches it: `app` is what the login page needs, `member` what every
- * page of a signed-in customer needs, `dashboard` what every page of a booking needs, `basket` what fills the basket or pays
- * for it, `fields` what forms have in common, `details` the forms of a person's details. What one area alone reaches stays in the part of that area (null), as do
- * lazy extras that no area reaches.
+ * Names the part that a module is built into, by which areas reach it (src/areas/): `app` is what the login page needs, `member`
+ * what every page of a signed-in customer needs, `dashboard` what every page of a booking needs, `basket` what fills the basket
+ * or pays for it, `shops` what the shops have in common, `lists` the lists of tickets, `fields` what forms have in common, `details`
+ * the forms of a person's details, `leaving` the question before a form is left. What one area alone reaches
+ * stays in the part of that area (null), as do lazy extras that no area reaches.
  */
 export const areaOfModule = (root: string): ((id: string, graph: Graph) => SharedPart | null) => {
-  let reached: ReadonlyMap<Start, ReadonlySet<string>> | null = null
+  const basketParts = resolve(root, 'src/composition/browser/basketParts.ts')
+  const areas = readdirSync(resolve(root, 'src/areas')).map((file) => parse(file).name)
+  let reached: ReadonlyMap<string, ReadonlySet<string>> | null = null
 
   const reachedFrom = (file: string, graph: Graph): ReadonlySet<string> => {
     const seen = new Set<string>()
@@ -50,16 +56,21 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
   }
   return (id, graph) => {
     if (frame.test(id)) return 'app'
-    reached ??= new Map(
-      Object.entries(starts).map(([start, file]) => [start as Start, reachedFrom(file, graph)] as const),
-    )
+    reached ??= new Map([
+      ['main', reachedFrom('main.tsx', graph)],
+      ['bookingParts', reachedFrom('composition/browser/bookingParts.ts', graph)],
+      ...areas.map((area) => [area, reachedFrom(`areas/${area}.ts`, graph)] as const),
+    ])
     const by = new Set([...reached].flatMap(([start, ids]) => (ids.has(id) ? [start] : [])))
-    const isShared = (start: Start): boolean => by.has(start) && by.size > 1
+    const isShared = (start: string): boolean => by.has(start) && by.size > 1
     if (by.has('main') || isShared('session')) return id.includes('/node_modules/') ? 'vendor' : 'app'
     if (by.has('member') || isShared('bookings') || isShared('password') || (by.has('profile') && by.has('booking')))
       return 'member'
     if (by.has('bookingParts') || isShared('booking')) return 'dashboard'
-    if (isShared('profile')) return by.size === 2 && by.has('holdings') ? 'details' : 'fields'
-    return by.has('basketParts') || by.size > 1 ? 'basket' : null
+    if (by.size < 2) return null
+    const few = sharedByFew.find(([, some]) => [...by].every((area) => some.includes(area)))
+    if (few !== undefined) return few[0]
+    if (by.has('profile')) return 'fields'
+    return [...by].every((area) => reached?.get(area)?.has(basketParts)) ? 'basket' : 'dashboard'
   }
 }

@@ -6,7 +6,7 @@ test('a part that is missing reloads the page once, then leads to the error page
 }) => {
   expectedComplaints.push(/Failed to load resource|could not be loaded|dynamically imported module|ERR_FAILED/)
   let missing = true
-  await page.route(/\/build\/shopping-.*\.js$/, (route) => (missing ? route.abort() : route.continue()))
+  await page.route(/\/build\/tickets-.*\.js$/, (route) => (missing ? route.abort() : route.continue()))
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   await page.goto('/booking/SUN1001')

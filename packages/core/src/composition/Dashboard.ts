@@ -20,14 +20,19 @@ import type { Downloads } from '../delivery/downloads.js'
 import type { Severity } from '../failure/errorCatalogue.js'
 import type { LanguageChoice } from '../messages/language.js'
 import type { MessageStore } from '../messages/MessageStore.js'
+import type { AccommodationAreaTexts } from '../messages/areas/accommodationAreaTexts.js'
 import type { BasketAreaTexts } from '../messages/areas/basketAreaTexts.js'
 import type { BookingAreaTexts } from '../messages/areas/bookingAreaTexts.js'
-import type { HoldingsAreaTexts } from '../messages/areas/holdingsAreaTexts.js'
+import type { DeliveryAreaTexts } from '../messages/areas/deliveryAreaTexts.js'
+import type { ExtrasAreaTexts } from '../messages/areas/extrasAreaTexts.js'
 import type { MemberTexts } from '../messages/areas/memberTexts.js'
+import type { NameChangeAreaTexts } from '../messages/areas/nameChangeAreaTexts.js'
 import type { PayingAreaTexts } from '../messages/areas/payingAreaTexts.js'
 import type { ProfileAreaTexts } from '../messages/areas/profileAreaTexts.js'
-import type { ShoppingAreaTexts } from '../messages/areas/shoppingAreaTexts.js'
+import type { QuestionsAreaTexts } from '../messages/areas/questionsAreaTexts.js'
+import type { ResaleAreaTexts } from '../messages/areas/resaleAreaTexts.js'
 import type { Texts } from '../messages/areas/texts.js'
+import type { TransportAreaTexts } from '../messages/areas/transportAreaTexts.js'
 import type { VisitorTexts } from '../messages/areas/visitorTexts.js'
 import type { BalancePart } from '../bookings/money/owed.js'
 import type { PlanForms } from '../payment-plan/planForm.js'
@@ -85,36 +90,57 @@ export interface BasketArea extends BookingArea {
   readonly texts: BasketAreaTexts
   /** The basket of one booking. */
   readonly basket: (bookingRef: string) => ShoppingBasket
-  /** The tickets that one booking has already. */
-  readonly heldTickets: (bookingRef: string) => HeldTickets
   /** Terms and conditions, and the option settings. */
   readonly packageInformation: (bookingRef: string) => PackageInformation
 }
 
-/** The shops. */
-export interface ShoppingArea extends BasketArea {
-  readonly texts: ShoppingAreaTexts
+export interface TicketsArea extends BasketArea {
+  /** The tickets that one booking has already. */
+  readonly heldTickets: (bookingRef: string) => HeldTickets
   /** Choosing tickets for one booking. */
   readonly ticketShop: (bookingRef: string) => TicketShop
+}
+
+export interface AccommodationArea extends BasketArea {
+  readonly texts: AccommodationAreaTexts
   /** Where one booking stays, and the accommodations with rooms on sale. */
   readonly accommodationList: (bookingRef: string) => AccommodationList
   /** Choosing rooms of one accommodation for one booking, and their extras. */
   readonly roomShop: (bookingRef: string, accommodationId: string) => RoomShop
+}
+
+export interface ExtrasArea extends BasketArea {
+  readonly texts: ExtrasAreaTexts
   /** Choosing general extras for one booking. */
   readonly extrasShop: (bookingRef: string) => ExtrasShop
+}
+
+export interface TransportArea extends BasketArea {
+  readonly texts: TransportAreaTexts
   /** Finds transport for one booking, and adds it to its basket. */
   readonly transportFinder: (bookingRef: string) => TransportFinder
 }
 
-/** What is changed of what a booking holds. */
-export interface HoldingsArea extends BasketArea {
-  readonly texts: HoldingsAreaTexts
-  /** Where the delivery of one booking goes. */
-  readonly deliveryAddress: (bookingRef: string) => DeliveryAddress
-  /** The resale of one booking's tickets. */
-  readonly resale: (bookingRef: string) => Resale
+export interface NameChangeArea extends BasketArea {
+  readonly texts: NameChangeAreaTexts
   /** Who holds the tickets of one booking, and other names on them. */
   readonly nameChange: (bookingRef: string) => NameChange
+}
+
+export interface ResaleArea extends BookingArea {
+  readonly texts: ResaleAreaTexts
+  /** The resale of one booking's tickets. */
+  readonly resale: (bookingRef: string) => Resale
+}
+
+export interface DeliveryArea extends BookingArea {
+  readonly texts: DeliveryAreaTexts
+  /** Where the delivery of one booking goes. */
+  readonly deliveryAddress: (bookingRef: string) => DeliveryAddress
+}
+
+export interface QuestionsArea extends BookingArea {
+  readonly texts: QuestionsAreaTexts
   /** The mandatory information of one booking. */
   readonly bookingQuestions: (bookingRef: string) => BookingQuestions
 }
@@ -141,7 +167,17 @@ export interface ProfileArea extends Member {
 }
 
 /** The public face of the core: what a screen binds and a script calls, grouped by feature. */
-export interface Dashboard extends ShoppingArea, HoldingsArea, PayingArea, ProfileArea {
+export interface Dashboard
+  extends TicketsArea,
+    AccommodationArea,
+    ExtrasArea,
+    TransportArea,
+    NameChangeArea,
+    ResaleArea,
+    DeliveryArea,
+    QuestionsArea,
+    PayingArea,
+    ProfileArea {
   readonly texts: Texts
   /** For good: cancels what is in flight, ends every timer, and lets no further call out; those end as `cancelled`. */
   readonly dispose: () => void

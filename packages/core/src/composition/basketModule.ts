@@ -4,7 +4,6 @@ import { onTop } from '../messages/Wording.js'
 import { type BasketAreaParts, tokens } from './tokens.js'
 import { bookingPeople } from '../basket/basketDeps.js'
 import { createBasket } from '../basket/shoppingBasket.js'
-import { createHeldTickets } from '../bookings/holdings/heldTickets.js'
 import { createPackageInformation } from '../catalogue/package/packageInformation.js'
 import { memoizeByKey } from '../reactive/resource.js'
 import { refuseCardNumbers } from './refuseCardNumbers.js'
@@ -37,7 +36,6 @@ const createBasketArea = (context: ResolutionContext): BasketAreaParts => {
       ...features,
       texts,
       basket: (bookingRef) => baskets(bookingRef).model,
-      heldTickets: memoizeByKey((bookingRef) => createHeldTickets(bookingRef, bookings, texts.formats)),
       packageInformation: memoizeByKey((bookingRef) =>
         createPackageInformation({
           ...shared,

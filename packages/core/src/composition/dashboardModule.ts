@@ -5,19 +5,19 @@ import { tokens } from './tokens.js'
 /** Binds everything as one object; needs the modules of every area. */
 export const dashboardModule = new ContainerModule(({ bind }) => {
   bind(tokens.texts)
-    .toDynamicValue((context) =>
-      everyText({
-        shopping: context.get(tokens.shoppingTexts),
-        holdings: context.get(tokens.holdingsTexts),
-        paying: context.get(tokens.payingTexts),
-      }),
-    )
+    .toDynamicValue((context) => everyText(context.get(tokens.basketTexts), context.get(tokens.language)))
     .inSingletonScope()
   bind(tokens.loadPaying).toDynamicValue((context) => async () => context.get(tokens.paying))
   bind(tokens.dashboard)
     .toDynamicValue((context) => ({
-      ...context.get(tokens.shopping),
-      ...context.get(tokens.holdings),
+      ...context.get(tokens.tickets),
+      ...context.get(tokens.accommodation),
+      ...context.get(tokens.extras),
+      ...context.get(tokens.transport),
+      ...context.get(tokens.nameChange),
+      ...context.get(tokens.resale),
+      ...context.get(tokens.delivery),
+      ...context.get(tokens.questions),
       ...context.get(tokens.paying),
       ...context.get(tokens.profile),
       texts: context.get(tokens.texts),

@@ -19,9 +19,7 @@ import type { Language } from '../messages/locales.js'
 import type { MemberTexts } from '../messages/areas/memberTexts.js'
 import type { BasketAreaTexts } from '../messages/areas/basketAreaTexts.js'
 import type { BookingAreaTexts } from '../messages/areas/bookingAreaTexts.js'
-import type { HoldingsAreaTexts } from '../messages/areas/holdingsAreaTexts.js'
 import type { PayingAreaTexts } from '../messages/areas/payingAreaTexts.js'
-import type { ShoppingAreaTexts } from '../messages/areas/shoppingAreaTexts.js'
 import type { ProfileAreaTexts } from '../messages/areas/profileAreaTexts.js'
 import type { Texts } from '../messages/areas/texts.js'
 import type { VisitorTexts } from '../messages/areas/visitorTexts.js'
@@ -31,14 +29,20 @@ import type { KeptBookingStore } from '../offline/KeptBooking.js'
 import type { SessionApi } from '../session/SessionApi.js'
 import type { SessionChannel, SessionOwner } from '../session/sessionElsewhere.js'
 import type {
+  AccommodationArea,
   BasketArea,
   BookingArea,
   Dashboard,
-  HoldingsArea,
+  DeliveryArea,
+  ExtrasArea,
   Member,
+  NameChangeArea,
   PayingArea,
   ProfileArea,
-  ShoppingArea,
+  QuestionsArea,
+  ResaleArea,
+  TicketsArea,
+  TransportArea,
   Visitor,
 } from './Dashboard.js'
 import type { BasketReading } from '../basket/basketReading.js'
@@ -129,8 +133,6 @@ export const tokens = {
   texts: token<Texts>('Texts'),
   bookingTexts: token<BookingAreaTexts>('BookingAreaTexts'),
   basketTexts: token<BasketAreaTexts>('BasketAreaTexts'),
-  shoppingTexts: token<ShoppingAreaTexts>('ShoppingAreaTexts'),
-  holdingsTexts: token<HoldingsAreaTexts>('HoldingsAreaTexts'),
   payingTexts: token<PayingAreaTexts>('PayingAreaTexts'),
   profileTexts: token<ProfileAreaTexts>('ProfileAreaTexts'),
   memberTexts: token<MemberTexts>('MemberTexts'),
@@ -142,8 +144,14 @@ export const tokens = {
   member: token<Member>('Member'),
   booking: token<BookingParts>('Booking'),
   basket: token<BasketAreaParts>('Basket'),
-  shopping: token<ShoppingArea>('Shopping'),
-  holdings: token<HoldingsArea>('Holdings'),
+  tickets: token<TicketsArea>('TicketsArea'),
+  accommodation: token<AccommodationArea>('AccommodationArea'),
+  extras: token<ExtrasArea>('ExtrasArea'),
+  transport: token<TransportArea>('TransportArea'),
+  nameChange: token<NameChangeArea>('NameChangeArea'),
+  resale: token<ResaleArea>('ResaleArea'),
+  delivery: token<DeliveryArea>('DeliveryArea'),
+  questions: token<QuestionsArea>('QuestionsArea'),
   paying: token<PayingArea>('Paying'),
   profile: token<ProfileArea>('Profile'),
   dashboard: token<Dashboard>('Dashboard'),

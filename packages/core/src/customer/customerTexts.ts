@@ -27,3 +27,11 @@ export const customerTexts = {
   deliveriesUpdated: 'Your details and delivery addresses were successfully updated!',
   additionalUpdated: 'Additional customer details were successfully updated!',
 } as const
+
+/** Before a form is left with what is not saved. */
+export const leaveTexts = {
+  header: 'Leave without saving?',
+  message: 'You have changes on this page that are not saved yet.',
+  leave: 'Leave without saving',
+  stay: 'Stay on this page',
+} as const

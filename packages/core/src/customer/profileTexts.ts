@@ -137,12 +137,6 @@ export const profileTexts = {
     failed: 'Your Required Data could not be loaded',
     you: 'You',
   },
-  leave: {
-    header: 'Leave without saving?',
-    message: 'You have changes on this page that are not saved yet.',
-    leave: 'Leave without saving',
-    stay: 'Stay on this page',
-  },
   problems: {
     firstNameMissing: 'Enter the first name',
     lastNameMissing: 'Enter the last name',

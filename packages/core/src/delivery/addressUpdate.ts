@@ -5,7 +5,7 @@ import type { Address } from '../customer/Customer.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, leavesOutcomeOpen, notFound } from '../failure/ApiFailure.js'
 import { failedAt, type Failure } from '../failure/Failure.js'
-import type { HoldingsAreaTexts } from '../messages/areas/holdingsAreaTexts.js'
+import type { DeliveryAreaTexts } from '../messages/areas/deliveryAreaTexts.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import { type Navigation, paths } from '../navigation/paths.js'
 import { mapConcurrent } from '../reactive/concurrency.js'
@@ -34,7 +34,7 @@ export interface AddressUpdateDeps extends ResourceDeps {
   readonly bookings: Bookings
   readonly messages: MessageStore
   readonly navigation: Navigation
-  readonly texts: HoldingsAreaTexts
+  readonly texts: DeliveryAreaTexts
 }
 
 const failed = failedAt('bookingDelivery')

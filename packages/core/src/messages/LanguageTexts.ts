@@ -3,11 +3,16 @@ import type { basketWords } from './areas/basketAreaTexts.js'
 import type { bookingWords } from './areas/bookingAreaTexts.js'
 import type { offlineWords } from '../offline/offlineTexts.js'
 import type { Formats } from './formats.js'
-import type { holdingsWords } from './areas/holdingsAreaTexts.js'
 import type { Locale } from './locales.js'
 import type { memberWords } from './areas/memberTexts.js'
 import type { payingWords } from './areas/payingAreaTexts.js'
-import type { shoppingWords } from './areas/shoppingAreaTexts.js'
+import type { accommodationWords } from './areas/accommodationAreaTexts.js'
+import type { extrasWords } from './areas/extrasAreaTexts.js'
+import type { transportWords } from './areas/transportAreaTexts.js'
+import type { nameChangeWords } from './areas/nameChangeAreaTexts.js'
+import type { resaleWords } from './areas/resaleAreaTexts.js'
+import type { deliveryWords } from './areas/deliveryAreaTexts.js'
+import type { questionsWords } from './areas/questionsAreaTexts.js'
 import type { visitorWords } from './areas/visitorTexts.js'
 import type { Wording } from './Wording.js'
 
@@ -18,8 +23,13 @@ export interface AreaWords {
   readonly booking: typeof bookingWords
   readonly offline: typeof offlineWords
   readonly basket: typeof basketWords
-  readonly shopping: typeof shoppingWords
-  readonly holdings: typeof holdingsWords
+  readonly accommodation: typeof accommodationWords
+  readonly extras: typeof extrasWords
+  readonly transport: typeof transportWords
+  readonly nameChange: typeof nameChangeWords
+  readonly resale: typeof resaleWords
+  readonly delivery: typeof deliveryWords
+  readonly questions: typeof questionsWords
   readonly details: typeof detailsWords
   readonly paying: typeof payingWords
 }

@@ -46,8 +46,15 @@ const ofBasket = [...ofBooking, 'basket'] as const
 export const textAreas = {
   member: ['member'],
   booking: ofBooking,
-  shopping: [...ofBasket, 'shopping'],
-  holdings: [...ofBasket, 'holdings', 'details'],
+  basket: ofBasket,
+  tickets: ofBasket,
+  accommodation: [...ofBasket, 'accommodation'],
+  extras: [...ofBasket, 'extras'],
+  transport: [...ofBasket, 'transport'],
+  nameChange: [...ofBasket, 'nameChange'],
+  resale: [...ofBooking, 'resale'],
+  delivery: [...ofBooking, 'delivery', 'details'],
+  questions: [...ofBooking, 'questions', 'details'],
   paying: [...ofBasket, 'paying'],
   profile: ['member', 'details'],
 } as const satisfies Readonly<Record<string, readonly TextArea[]>>

@@ -3,11 +3,16 @@ import { everyArea, loadLanguage } from './language.js'
 import type { Locale } from './locales.js'
 import { basketWords } from './areas/basketAreaTexts.js'
 import { bookingWords } from './areas/bookingAreaTexts.js'
-import { holdingsWords } from './areas/holdingsAreaTexts.js'
 import { memberWords } from './areas/memberTexts.js'
 import { payingWords } from './areas/payingAreaTexts.js'
 import { detailsWords } from './areas/profileAreaTexts.js'
-import { shoppingWords } from './areas/shoppingAreaTexts.js'
+import { accommodationWords } from './areas/accommodationAreaTexts.js'
+import { extrasWords } from './areas/extrasAreaTexts.js'
+import { transportWords } from './areas/transportAreaTexts.js'
+import { nameChangeWords } from './areas/nameChangeAreaTexts.js'
+import { resaleWords } from './areas/resaleAreaTexts.js'
+import { deliveryWords } from './areas/deliveryAreaTexts.js'
+import { questionsWords } from './areas/questionsAreaTexts.js'
 import { visitorWords } from './areas/visitorTexts.js'
 import { offlineWords } from '../offline/offlineTexts.js'
 
@@ -17,8 +22,13 @@ const english = {
   booking: bookingWords,
   offline: offlineWords,
   basket: basketWords,
-  shopping: shoppingWords,
-  holdings: holdingsWords,
+  accommodation: accommodationWords,
+  extras: extrasWords,
+  transport: transportWords,
+  nameChange: nameChangeWords,
+  resale: resaleWords,
+  delivery: deliveryWords,
+  questions: questionsWords,
   details: detailsWords,
   paying: payingWords,
 }
@@ -32,8 +42,13 @@ const readIn = async (locale: Locale) => {
     booking: language.wordsOf('booking', english.booking),
     offline: language.wordsOf('offline', english.offline),
     basket: language.wordsOf('basket', english.basket),
-    shopping: language.wordsOf('shopping', english.shopping),
-    holdings: language.wordsOf('holdings', english.holdings),
+    accommodation: language.wordsOf('accommodation', english.accommodation),
+    extras: language.wordsOf('extras', english.extras),
+    transport: language.wordsOf('transport', english.transport),
+    nameChange: language.wordsOf('nameChange', english.nameChange),
+    resale: language.wordsOf('resale', english.resale),
+    delivery: language.wordsOf('delivery', english.delivery),
+    questions: language.wordsOf('questions', english.questions),
     details: language.wordsOf('details', english.details),
     paying: language.wordsOf('paying', english.paying),
   }

@@ -3,7 +3,7 @@ import type { Bookings } from '../bookings/bookings.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, leavesOutcomeOpen, type ServerError, serverFailure } from '../failure/ApiFailure.js'
 import { failedAt, type Failure } from '../failure/Failure.js'
-import type { HoldingsAreaTexts } from '../messages/areas/holdingsAreaTexts.js'
+import type { ResaleAreaTexts } from '../messages/areas/resaleAreaTexts.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import { mapConcurrent } from '../reactive/concurrency.js'
 import type { Resource } from '../reactive/resource.js'
@@ -41,7 +41,7 @@ export interface ResaleUpdateDeps {
   readonly bookings: Bookings
   readonly pending: Resource<readonly PendingChange[]>
   readonly messages: MessageStore
-  readonly texts: HoldingsAreaTexts
+  readonly texts: ResaleAreaTexts
   readonly onFailure: (failure: Failure) => void
 }
 

@@ -1,18 +1,24 @@
 import type { Dashboard } from '@booking-dashboard/core'
 import {
+  accommodationModule,
   basketModule,
   bookingModule,
   type ClientIdentity,
   dashboardModule,
+  deliveryModule,
   english,
-  holdingsModule,
+  extrasModule,
   memberModule,
+  nameChangeModule,
   noOtherTabs,
   nothingKept,
   payingModule,
   profileModule,
-  shoppingModule,
+  questionsModule,
+  resaleModule,
+  ticketsModule,
   tokens,
+  transportModule,
   visitorModule,
 } from '@booking-dashboard/core/composition'
 import type { LanguageTexts } from '@booking-dashboard/core/ports'
@@ -25,11 +31,14 @@ import { createScriptedCards } from '../node/ScriptedCards.js'
 import { createMemoryVault } from '../payment/paymentVault.js'
 import { isConnectionError } from '../transport/connectionErrors.js'
 import { randomHex } from '../transport/requestHeaders.js'
+import { accommodationHttpModule } from './accommodationHttpModule.js'
 import { basketHttpModule } from './basketHttpModule.js'
 import { bookingHttpModule } from './bookingHttpModule.js'
+import { extrasHttpModule } from './extrasHttpModule.js'
 import { memberHttpModule } from './memberHttpModule.js'
 import { payingHttpModule } from './payingHttpModule.js'
-import { shoppingHttpModule } from './shoppingHttpModule.js'
+import { ticketsHttpModule } from './ticketsHttpModule.js'
+import { transportHttpModule } from './transportHttpModule.js'
 import { createVisitorHttpModule } from './visitorHttpModule.js'
 
 const cryptoIds = {
@@ -49,15 +58,24 @@ export const assembleDashboard = (options: ConnectOptions, language: LanguageTex
     memberModule,
     bookingModule,
     basketModule,
-    shoppingModule,
-    holdingsModule,
+    ticketsModule,
+    accommodationModule,
+    extrasModule,
+    transportModule,
+    nameChangeModule,
+    resaleModule,
+    deliveryModule,
+    questionsModule,
     payingModule,
     profileModule,
     dashboardModule,
     memberHttpModule,
     bookingHttpModule,
     basketHttpModule,
-    shoppingHttpModule,
+    ticketsHttpModule,
+    accommodationHttpModule,
+    extrasHttpModule,
+    transportHttpModule,
     payingHttpModule,
     createVisitorHttpModule({
       fetch: createCookieJar(fetch, scheduler),

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { VisitorProvider } from '../composition/DashboardContext'
+import { AreaProvider } from '../composition/DashboardContext'
 import { createWorld } from '../testing/createWorld'
 import { ClientStyleSheet } from './ClientStyleSheet'
 
@@ -12,9 +12,9 @@ beforeEach(() => {
 const show = async () => {
   const { composition } = await createWorld()
   const view = render(
-    <VisitorProvider value={composition.visitor}>
+    <AreaProvider value={composition.visitor}>
       <ClientStyleSheet />
-    </VisitorProvider>,
+    </AreaProvider>,
   )
   expect(page.dataset['neutral']).toBe('')
   await act(() => composition.visitor.client.setUp())

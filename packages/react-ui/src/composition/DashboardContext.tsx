@@ -1,46 +1,61 @@
 import type { Formats } from '@booking-dashboard/core'
 import type {
+  AccommodationArea,
   BasketArea,
   BookingArea,
-  HoldingsArea,
+  DeliveryArea,
+  ExtrasArea,
   Member,
+  NameChangeArea,
   PayingArea,
   ProfileArea,
-  ShoppingArea,
+  QuestionsArea,
+  ResaleArea,
+  TicketsArea,
+  TransportArea,
   Visitor,
 } from '@booking-dashboard/core/composition'
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, use } from 'react'
 
-/** What the forms of a person's details need, on the profile and beside a booking. */
-type Details = Pick<ProfileArea, 'texts'>
+const AreaContext = createContext<Visitor | null>(null)
 
-const VisitorContext = createContext<Visitor | null>(null)
-const MemberContext = createContext<Member | null>(null)
-const BookingContext = createContext<BookingArea | null>(null)
-const BasketContext = createContext<BasketArea | null>(null)
-const ShoppingContext = createContext<ShoppingArea | null>(null)
-const HoldingsContext = createContext<HoldingsArea | null>(null)
-const PayingContext = createContext<PayingArea | null>(null)
-const ProfileContext = createContext<ProfileArea | null>(null)
-const DetailsContext = createContext<Details | null>(null)
+/** What the screens inside may use: an area, which has everything of those that it stands on. */
+export const AreaProvider = AreaContext.Provider
 
-const found = <A,>(value: A | null, name: string): A => {
-  if (value === null) throw new Error(`A screen needs a ${name} around it`)
-  return value
+const useAround = (): Visitor => {
+  const around = use(AreaContext)
+  if (around === null) throw new Error('A screen needs an AreaProvider around it')
+  return around
+}
+
+/** The area around a screen, known by a feature that none of those below it has. */
+const areaWith = <A extends Visitor>(feature: Exclude<keyof A, keyof Visitor>) => {
+  const has = (around: Visitor): around is A => feature in around
+  return (): A => {
+    const around = useAround()
+    if (!has(around)) throw new Error(`A screen needs an area with ${String(feature)} around it`)
+    return around
+  }
 }
 
 /** What anybody has, signed in or not. */
-export const useVisitor = (): Visitor => found(use(VisitorContext), 'VisitorProvider')
+export const useVisitor = useAround
 /** What a signed-in customer has on every page. */
-export const useMember = (): Member => found(use(MemberContext), 'MemberProvider')
+export const useMember = areaWith<Member>('customer')
 /** What every page of one booking has. */
-export const useBookingArea = (): BookingArea => found(use(BookingContext), 'BookingProvider')
-/** What the shops, the changes of a booking and its payments have in common. */
-export const useBasketArea = (): BasketArea => found(use(BasketContext), 'BasketProvider')
-export const useShoppingArea = (): ShoppingArea => found(use(ShoppingContext), 'ShoppingProvider')
-export const useHoldingsArea = (): HoldingsArea => found(use(HoldingsContext), 'HoldingsProvider')
-export const usePayingArea = (): PayingArea => found(use(PayingContext), 'PayingProvider')
-export const useProfileArea = (): ProfileArea => found(use(ProfileContext), 'ProfileProvider')
+export const useBookingArea = areaWith<BookingArea>('bookingPage')
+/** What the shops, other names on tickets and payments have in common. */
+export const useBasketArea = areaWith<BasketArea>('basket')
+export const useTicketsArea = areaWith<TicketsArea>('ticketShop')
+export const useAccommodationArea = areaWith<AccommodationArea>('roomShop')
+export const useExtrasArea = areaWith<ExtrasArea>('extrasShop')
+export const useTransportArea = areaWith<TransportArea>('transportFinder')
+export const useNameChangeArea = areaWith<NameChangeArea>('nameChange')
+export const useResaleArea = areaWith<ResaleArea>('resale')
+export const useDeliveryArea = areaWith<DeliveryArea>('deliveryAddress')
+export const useQuestionsArea = areaWith<QuestionsArea>('bookingQuestions')
+export const usePayingArea = areaWith<PayingArea>('checkout')
+export const useProfileArea = areaWith<ProfileArea>('profile')
 
 /** How the customer's language writes amounts, dates, figures and lists. */
 export const useFormats = (): Formats => useVisitor().texts.formats
@@ -48,76 +63,19 @@ export const useVisitorTexts = (): Visitor['texts'] => useVisitor().texts
 export const useMemberTexts = (): Member['texts'] => useMember().texts
 export const useBookingTexts = (): BookingArea['texts'] => useBookingArea().texts
 export const useBasketTexts = (): BasketArea['texts'] => useBasketArea().texts
-export const useShoppingTexts = (): ShoppingArea['texts'] => useShoppingArea().texts
-export const useHoldingsTexts = (): HoldingsArea['texts'] => useHoldingsArea().texts
+export const useAccommodationTexts = (): AccommodationArea['texts'] => useAccommodationArea().texts
+export const useExtrasTexts = (): ExtrasArea['texts'] => useExtrasArea().texts
+export const useTransportTexts = (): TransportArea['texts'] => useTransportArea().texts
+export const useNameChangeTexts = (): NameChangeArea['texts'] => useNameChangeArea().texts
+export const useResaleTexts = (): ResaleArea['texts'] => useResaleArea().texts
+export const useDeliveryTexts = (): DeliveryArea['texts'] => useDeliveryArea().texts
+export const useQuestionsTexts = (): QuestionsArea['texts'] => useQuestionsArea().texts
 export const usePayingTexts = (): PayingArea['texts'] => usePayingArea().texts
-/** On the profile, and wherever a booking asks for somebody's details. */
-export const useDetailsTexts = (): Details['texts'] =>
-  found(use(DetailsContext), 'ProfileProvider or a HoldingsProvider').texts
 
-interface ProviderProps<A> {
-  readonly value: A
-  readonly children: ReactNode
+/** What the forms of a person's details say, on the profile and beside a booking. */
+export const useDetailsTexts = (): ProfileArea['texts'] => {
+  const { texts } = useVisitor()
+  if (!saysDetails(texts)) throw new Error('A screen needs an area with the forms of a person around it')
+  return texts
 }
-
-export const VisitorProvider = VisitorContext.Provider
-
-export function MemberProvider({ value, children }: ProviderProps<Member>) {
-  return (
-    <VisitorProvider value={value}>
-      <MemberContext value={value}>{children}</MemberContext>
-    </VisitorProvider>
-  )
-}
-
-export function BookingProvider({ value, children }: ProviderProps<BookingArea>) {
-  return (
-    <MemberProvider value={value}>
-      <BookingContext value={value}>{children}</BookingContext>
-    </MemberProvider>
-  )
-}
-
-function BasketProvider({ value, children }: ProviderProps<BasketArea>) {
-  return (
-    <BookingProvider value={value}>
-      <BasketContext value={value}>{children}</BasketContext>
-    </BookingProvider>
-  )
-}
-
-export function ShoppingProvider({ value, children }: ProviderProps<ShoppingArea>) {
-  return (
-    <BasketProvider value={value}>
-      <ShoppingContext value={value}>{children}</ShoppingContext>
-    </BasketProvider>
-  )
-}
-
-export function HoldingsProvider({ value, children }: ProviderProps<HoldingsArea>) {
-  return (
-    <BasketProvider value={value}>
-      <DetailsContext value={value}>
-        <HoldingsContext value={value}>{children}</HoldingsContext>
-      </DetailsContext>
-    </BasketProvider>
-  )
-}
-
-export function PayingProvider({ value, children }: ProviderProps<PayingArea>) {
-  return (
-    <BasketProvider value={value}>
-      <PayingContext value={value}>{children}</PayingContext>
-    </BasketProvider>
-  )
-}
-
-export function ProfileProvider({ value, children }: ProviderProps<ProfileArea>) {
-  return (
-    <MemberProvider value={value}>
-      <DetailsContext value={value}>
-        <ProfileContext value={value}>{children}</ProfileContext>
-      </DetailsContext>
-    </MemberProvider>
-  )
-}
+const saysDetails = (texts: Visitor['texts']): texts is ProfileArea['texts'] => 'profile' in texts.screen

@@ -1,14 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react'
 import type { AreaFeatures, Composition } from './browser/compose'
-import {
-  BookingProvider,
-  HoldingsProvider,
-  MemberProvider,
-  PayingProvider,
-  ProfileProvider,
-  ShoppingProvider,
-  VisitorProvider,
-} from './DashboardContext'
+import { AreaProvider } from './DashboardContext'
 
 const CompositionContext = createContext<Composition | null>(null)
 
@@ -25,25 +17,13 @@ interface AreaProps {
 export function VisitorArea({ composition, children }: AreaProps & { readonly composition: Composition }) {
   return (
     <CompositionContext value={composition}>
-      <VisitorProvider value={composition.visitor}>{children}</VisitorProvider>
+      <AreaProvider value={composition.visitor}>{children}</AreaProvider>
     </CompositionContext>
   )
 }
 
-const waitingFor = <A extends keyof AreaFeatures>(
-  area: A,
-  Provider: ComponentType<AreaProps & { readonly value: AreaFeatures[A] }>,
-) =>
+/** Waits until what the screens of an area use is loaded. */
+export const areaAround = (area: keyof AreaFeatures): ComponentType<AreaProps> =>
   function Area({ children }: AreaProps) {
-    return <Provider value={use(useComposition().load[area]())}>{children}</Provider>
+    return <AreaProvider value={use(useComposition().load[area]())}>{children}</AreaProvider>
   }
-
-/** Each waits until what its screens use is loaded. */
-export const areaAround: { readonly [A in keyof AreaFeatures]: ComponentType<AreaProps> } = {
-  member: waitingFor('member', MemberProvider),
-  booking: waitingFor('booking', BookingProvider),
-  shopping: waitingFor('shopping', ShoppingProvider),
-  holdings: waitingFor('holdings', HoldingsProvider),
-  paying: waitingFor('paying', PayingProvider),
-  profile: waitingFor('profile', ProfileProvider),
-}

@@ -1,7 +1,7 @@
 import { paths } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useHoldingsArea, useHoldingsTexts } from '../composition/DashboardContext'
+import { useDeliveryArea, useDeliveryTexts } from '../composition/DashboardContext'
 import { AddressFields } from '../customer/AddressFields'
 import { useSectionForm } from '../customer/useSectionForm'
 import { Button, CheckboxField, ErrorSummary, Row } from '../design'
@@ -12,9 +12,9 @@ import { OthersToChange } from './OthersToChange'
 
 /** Where the delivery goes, and whether those of other bookings go there too. */
 export function DeliveryAddressForm({ bookingRef }: { readonly bookingRef: string }) {
-  const texts = useHoldingsTexts().screen.delivery
+  const texts = useDeliveryTexts().screen.delivery
   const navigate = useNavigate()
-  const model = useHoldingsArea().deliveryAddress(bookingRef)
+  const model = useDeliveryArea().deliveryAddress(bookingRef)
   const form = useSectionForm(model)
   const reach = useBehavior(model.reach$)
   const { everywhere } = reach

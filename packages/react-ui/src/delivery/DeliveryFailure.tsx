@@ -1,6 +1,6 @@
 import { describeFailure, type Failure } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
-import { useHoldingsTexts } from '../composition/DashboardContext'
+import { useDeliveryTexts } from '../composition/DashboardContext'
 import { Alert } from '../design'
 
 interface DeliveryFailureProps {
@@ -11,7 +11,7 @@ interface DeliveryFailureProps {
 
 /** Why the address was not changed, brought into sight; the toasts say every error and go. */
 export function DeliveryFailure({ failure, changedSome }: DeliveryFailureProps) {
-  const texts = useHoldingsTexts()
+  const texts = useDeliveryTexts()
   const words = texts.screen.delivery
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [failure])

@@ -1,5 +1,5 @@
 import { paths, type ShownDelivery } from '@booking-dashboard/core'
-import { useHoldingsTexts } from '../composition/DashboardContext'
+import { useDeliveryTexts } from '../composition/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
 import { DeliveryStays } from './DeliveryStays'
 import styles from './Delivery.module.css'
@@ -11,7 +11,7 @@ interface DeliveryFixedProps {
 
 /** Nothing can be sent elsewhere: either nothing is sent, or it is said of each delivery why not. */
 export function DeliveryFixed({ bookingRef, deliveries }: DeliveryFixedProps) {
-  const texts = useHoldingsTexts().screen.delivery
+  const texts = useDeliveryTexts().screen.delivery
   const back = (
     <ButtonLink to={paths.booking(bookingRef)} variant="secondary" icon="arrow-left">
       {texts.backToBooking}

@@ -1,6 +1,6 @@
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBookingRef } from '../bookings/useBookingRef'
-import { useHoldingsTexts } from '../composition/DashboardContext'
+import { useDeliveryTexts } from '../composition/DashboardContext'
 import { useCountries } from '../customer/useCountries'
 import { Card } from '../design'
 import { UnsavedChanges } from '../navigation/UnsavedChanges'
@@ -11,7 +11,7 @@ import styles from './Delivery.module.css'
 
 /** The delivery address, for this booking or for every booking with a delivery (decisions §4). */
 export default function DeliveryUpdateScreen() {
-  const texts = useHoldingsTexts().screen.delivery
+  const texts = useDeliveryTexts().screen.delivery
   const bookingRef = useBookingRef()
   const { obstacle } = useCountries()
   return (

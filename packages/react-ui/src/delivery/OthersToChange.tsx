@@ -1,6 +1,6 @@
 import type { DeliveryReach, OtherDelivery } from '@booking-dashboard/core'
 import { FirstOnes } from '../bookings/FirstOnes'
-import { useHoldingsTexts } from '../composition/DashboardContext'
+import { useDeliveryTexts } from '../composition/DashboardContext'
 import { Button, Loading, Skeleton } from '../design'
 import styles from './Delivery.module.css'
 
@@ -11,7 +11,7 @@ interface OthersToChangeProps {
 
 /** Which bookings will be sent here as well, named before anything is changed. */
 export function OthersToChange({ reach, onRetry }: OthersToChangeProps) {
-  const { others: texts } = useHoldingsTexts().screen.delivery
+  const { others: texts } = useDeliveryTexts().screen.delivery
   if (reach.others === 'unknown') {
     return (
       <div>
@@ -44,7 +44,7 @@ interface NamedProps {
 }
 
 function Named({ heading, others, why }: NamedProps) {
-  const { others: texts } = useHoldingsTexts().screen.delivery
+  const { others: texts } = useDeliveryTexts().screen.delivery
   if (others.length === 0) return null
   return (
     <div>

@@ -8,6 +8,8 @@ import { classNames, Icon } from '../design'
 import { CreditPill } from './CreditPill'
 import styles from './Header.module.css'
 
+const MemberArea = areaAround('member')
+
 const current = (isHere: boolean) => (isHere ? ({ 'aria-current': 'page' } as const) : {})
 
 /** In a row on a wide screen; behind a hamburger button on a small one. */
@@ -41,9 +43,9 @@ export function HeaderMenu({ links }: { readonly links: ClientLinks }) {
       </button>
       <div id={id} className={classNames(styles.panel, open && styles.open)}>
         <Suspense fallback={null}>
-          <areaAround.member>
+          <MemberArea>
             <CreditPill />
-          </areaAround.member>
+          </MemberArea>
         </Suspense>
         <nav className={styles.links} aria-label={shell.mainNavigation}>
           {links.bookings && (

@@ -14,7 +14,7 @@ import { type Frame, routeTable } from './routeTable'
 
 const pages = routeTable.map((route) => {
   const Screen = screenOf(route)
-  const Area = route.frame === 'full' ? Fragment : areaAround[featuresOf(route.area)]
+  const Area = route.frame === 'full' ? Fragment : areaAround(featuresOf(route.area))
   const element = (
     <Area>
       <Screen />

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
-import { DashboardProvider } from '../testing/DashboardProvider'
+import { AreaProvider } from '../composition/DashboardContext'
 import { createSignedInWorld } from '../testing/createSignedInWorld'
 import type { World } from '../testing/createWorld'
 import { LoadError } from './LoadError'
@@ -27,7 +27,7 @@ const showFailing = (error: Error) => {
     throw error
   }
   return render(
-    <DashboardProvider value={world.dashboard}>
+    <AreaProvider value={world.dashboard}>
       <MemoryRouter initialEntries={['/profile']}>
         <RenderErrors>
           <Routes>
@@ -36,7 +36,7 @@ const showFailing = (error: Error) => {
           </Routes>
         </RenderErrors>
       </MemoryRouter>
-    </DashboardProvider>,
+    </AreaProvider>,
   )
 }
 
@@ -67,7 +67,7 @@ it.each([
     return <p>The profile</p>
   }
   render(
-    <DashboardProvider value={world.dashboard}>
+    <AreaProvider value={world.dashboard}>
       <MemoryRouter initialEntries={['/profile']}>
         <RenderErrors reload={() => void (reloads += 1)}>
           <Routes>
@@ -76,7 +76,7 @@ it.each([
           </Routes>
         </RenderErrors>
       </MemoryRouter>
-    </DashboardProvider>,
+    </AreaProvider>,
   )
   isBroken = false
   expect(reloads).toBe(0)

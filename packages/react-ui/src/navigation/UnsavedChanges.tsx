@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useDetailsTexts, useVisitor } from '../composition/DashboardContext'
+import { useMemberTexts, useVisitor } from '../composition/DashboardContext'
 import { guardHistory } from './guardHistory'
 import { linkAway } from './linkAway'
 
@@ -17,7 +17,7 @@ const UnsavedContext = createContext<Register | null>(null)
  */
 export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
   const { messages } = useVisitor()
-  const texts = useDetailsTexts()
+  const texts = useMemberTexts()
   const navigate = useNavigate()
   const forms = useRef(new Map<string, () => void>())
   const register = useMemo<Register>(
@@ -31,7 +31,7 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const unsaved = forms.current
     const isUnsaved = (): boolean => unsaved.size > 0
-    const words = texts.screen.profile.leave
+    const words = texts.leave
     let prompt: string | null = null
     const ask = (go: () => void): void => {
       const leave = (): void => {

@@ -1,23 +1,17 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefetchAreas } from './prefetch'
-import type { AreaName } from './routeTable'
+import { type AreaName, routeTable } from './routeTable'
 
 let run = 0
 /** Of this test alone: those of the tests before still listen. */
 const filesOf = (): Record<AreaName, readonly string[]> => {
   run += 1
-  const of = (area: AreaName) => [`/build/${area}-${run}.js`, `/build/${area}-${run}.css`]
-  return {
-    session: of('session'),
-    password: of('password'),
-    bookings: of('bookings'),
-    booking: of('booking'),
-    holdings: of('holdings'),
-    shopping: of('shopping'),
-    paying: of('paying'),
-    profile: of('profile'),
-  }
+  const of = (area: AreaName): readonly [AreaName, readonly string[]] => [
+    area,
+    [`/build/${area}-${run}.js`, `/build/${area}-${run}.css`],
+  ]
+  return Object.fromEntries(routeTable.map(({ area }) => of(area))) as Record<AreaName, readonly string[]>
 }
 const fetched = (): readonly string[] =>
   [...document.head.querySelectorAll('link')]
@@ -40,7 +34,7 @@ afterEach(() => {
   document.head.querySelectorAll('link').forEach((link) => link.remove())
 })
 
-const shopping = ['modulepreload /build/shopping.js', 'prefetch /build/shopping.css']
+const basket = ['modulepreload /build/basket.js', 'prefetch /build/basket.css']
 
 describe('the area of a link', () => {
   it.each(['pointerOver', 'focusIn', 'touchStart'] as const)('is fetched on %s, once', (event) => {
@@ -49,7 +43,7 @@ describe('the area of a link', () => {
     if (within === null) throw new Error('No link')
     fireEvent[event](within)
     fireEvent[event](within)
-    expect(fetched()).toEqual(shopping)
+    expect(fetched()).toEqual(basket)
   })
 
   it('is left where it is no page of this product', () => {

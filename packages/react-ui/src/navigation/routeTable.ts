@@ -1,11 +1,18 @@
+import type * as accommodation from '../areas/accommodation'
+import type * as basket from '../areas/basket'
 import type * as booking from '../areas/booking'
 import type * as bookings from '../areas/bookings'
-import type * as holdings from '../areas/holdings'
+import type * as delivery from '../areas/delivery'
+import type * as extras from '../areas/extras'
+import type * as nameChange from '../areas/nameChange'
+import type * as password from '../areas/password'
 import type * as paying from '../areas/paying'
 import type * as profile from '../areas/profile'
-import type * as password from '../areas/password'
+import type * as questions from '../areas/questions'
+import type * as resale from '../areas/resale'
 import type * as session from '../areas/session'
-import type * as shopping from '../areas/shopping'
+import type * as tickets from '../areas/tickets'
+import type * as transport from '../areas/transport'
 
 /** The areas that are loaded as one thing each, and the screens in them. */
 export interface Areas {
@@ -13,8 +20,15 @@ export interface Areas {
   readonly password: typeof password
   readonly bookings: typeof bookings
   readonly booking: typeof booking
-  readonly holdings: typeof holdings
-  readonly shopping: typeof shopping
+  readonly tickets: typeof tickets
+  readonly accommodation: typeof accommodation
+  readonly extras: typeof extras
+  readonly transport: typeof transport
+  readonly basket: typeof basket
+  readonly nameChange: typeof nameChange
+  readonly resale: typeof resale
+  readonly delivery: typeof delivery
+  readonly questions: typeof questions
   readonly paying: typeof paying
   readonly profile: typeof profile
 }
@@ -66,28 +80,28 @@ export const routeTable: readonly PageRoute[] = [
   page('/profile', 'customer', 'profile', 'ProfileScreen', [...customer, '/api/bookings']),
   page('/profile/details/bank-account', 'customer', 'profile', 'BankAccountScreen', [...customer, '/api/bookings']),
   inBooking('', 'booking', 'BookingScreen', ['/api/booking/:bookingRef/requireddata']),
-  inBooking('/tickets', 'shopping', 'TicketsScreen', [
+  inBooking('/tickets', 'tickets', 'TicketsScreen', [
     '/api/4.0/ticket/:bookingRef/ticketevents',
     '/api/4.0/package/:bookingRef/ticketavailability',
   ]),
-  inBooking('/transport', 'shopping', 'TransportScreen'),
-  inBooking('/accommodation', 'shopping', 'AccommodationsScreen'),
-  inBooking('/accommodation/:accommodationId', 'shopping', 'AccommodationScreen'),
-  inBooking('/extras', 'shopping', 'ExtrasScreen'),
-  inBooking('/cart', 'shopping', 'BasketScreen'),
+  inBooking('/transport', 'transport', 'TransportScreen'),
+  inBooking('/accommodation', 'accommodation', 'AccommodationsScreen'),
+  inBooking('/accommodation/:accommodationId', 'accommodation', 'AccommodationScreen'),
+  inBooking('/extras', 'extras', 'ExtrasScreen'),
+  inBooking('/cart', 'basket', 'BasketScreen'),
   inBooking('/checkout', 'paying', 'CheckoutScreen'),
   inBooking('/make-payment', 'paying', 'MakePaymentScreen'),
   inBooking('/pay-in-full', 'paying', 'PayInFullScreen'),
   inBooking('/payment-plan', 'paying', 'PaymentPlanScreen'),
   inBooking('/payment-plan/change-payment', 'paying', 'ChangePaymentScreen'),
   inBooking('/payment-plan/change-day', 'paying', 'ChangeDayScreen'),
-  inBooking('/mandatory-information', 'holdings', 'MandatoryInformationScreen', [
+  inBooking('/mandatory-information', 'questions', 'MandatoryInformationScreen', [
     '/api/booking/:bookingRef/requireddata',
   ]),
-  inBooking('/required-data/:customerId/address/update', 'holdings', 'RequiredAddressScreen'),
-  inBooking('/delivery/update', 'holdings', 'DeliveryUpdateScreen'),
-  inBooking('/resale', 'holdings', 'ResaleScreen'),
-  inBooking('/ticket-details', 'holdings', 'TicketDetailsScreen'),
+  inBooking('/required-data/:customerId/address/update', 'questions', 'RequiredAddressScreen'),
+  inBooking('/delivery/update', 'delivery', 'DeliveryUpdateScreen'),
+  inBooking('/resale', 'resale', 'ResaleScreen'),
+  inBooking('/ticket-details', 'nameChange', 'TicketDetailsScreen'),
 ]
 
 /** The page at an address, and its first calls with the pieces of that address in them; null where there is no such page. */

@@ -1,5 +1,5 @@
 import { type ResaleOfGroup, resaleStatus, type ResaleStatus } from '@booking-dashboard/core'
-import { useHoldingsTexts } from '../composition/DashboardContext'
+import { useResaleTexts } from '../composition/DashboardContext'
 import { CheckboxField, VisuallyHidden } from '../design'
 import styles from './Resale.module.css'
 
@@ -11,7 +11,7 @@ interface AllOfEventProps {
 
 /** One press for all tickets of an event, each way; for a single one its own box is enough. */
 export function AllOfEvent({ eventName, choices, onToggle }: AllOfEventProps) {
-  const texts = useHoldingsTexts().screen.resale
+  const texts = useResaleTexts().screen.resale
   const words = { [resaleStatus.putUp]: texts.putUpAll, [resaleStatus.cancel]: texts.cancelAll } as const
   if (choices.length === 0) return null
   return (

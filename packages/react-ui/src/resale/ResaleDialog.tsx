@@ -1,5 +1,5 @@
 import { fullName, type ResalePreview, type ResaleRow, type InMoney } from '@booking-dashboard/core'
-import { useHoldingsTexts } from '../composition/DashboardContext'
+import { useResaleTexts } from '../composition/DashboardContext'
 import { Button, Dialog } from '../design'
 import styles from './Resale.module.css'
 
@@ -22,7 +22,7 @@ export function ResaleDialog({
   onClose,
   onConfirm,
 }: ResaleDialogProps) {
-  const texts = useHoldingsTexts().screen.resale
+  const texts = useResaleTexts().screen.resale
   const words = texts.confirm
   const [up, off] = [putUp.length, cancel.length]
   return (
@@ -57,7 +57,7 @@ interface PartProps {
 }
 
 function Part({ rows, heading, sentence }: PartProps) {
-  const texts = useHoldingsTexts().screen.resale
+  const texts = useResaleTexts().screen.resale
   if (rows.length === 0) return null
   const named = rows.slice(0, mostNamed)
   return (

@@ -1,11 +1,11 @@
 import { describeFailure, type Failure } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
-import { useHoldingsTexts } from '../composition/DashboardContext'
+import { useResaleTexts } from '../composition/DashboardContext'
 import { Alert } from '../design'
 
 /** Why an update was not done in full, brought into sight; the toasts say the same and go. */
 export function ResaleFailure({ failure }: { readonly failure: Failure }) {
-  const texts = useHoldingsTexts()
+  const texts = useResaleTexts()
   const words = texts.screen.resale
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [failure])

@@ -1,6 +1,6 @@
 import type { Resale, ResaleTickets, InMoney } from '@booking-dashboard/core'
 import { TicketGroup } from '../bookings/holdings/TicketGroup'
-import { useHoldingsTexts } from '../composition/DashboardContext'
+import { useResaleTexts } from '../composition/DashboardContext'
 import { AllOfEvent } from './AllOfEvent'
 import { ResaleTicketRow } from './ResaleTicketRow'
 
@@ -14,7 +14,7 @@ interface ResaleListProps {
 
 /** The tickets under their events; sold ones come last. */
 export function ResaleList({ resale, groups, chosen, all, inMoney }: ResaleListProps) {
-  const texts = useHoldingsTexts().screen.resale
+  const texts = useResaleTexts().screen.resale
   return (
     <>
       {groups.map((group) => (

@@ -3,17 +3,17 @@ import { useEffect } from 'react'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { Loaded } from '../bookings/Loaded'
 import { useBookingRef } from '../bookings/useBookingRef'
-import { useHoldingsArea, useHoldingsTexts } from '../composition/DashboardContext'
+import { useResaleArea, useResaleTexts } from '../composition/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { ResaleTickets } from './ResaleTickets'
 
 /** Tickets to list for resale and to take off the list (decisions §4). */
 export default function ResaleScreen() {
-  const { screen, operations } = useHoldingsTexts()
+  const { screen, operations } = useResaleTexts()
   const texts = screen.resale
   const bookingRef = useBookingRef()
-  const resale = useHoldingsArea().resale(bookingRef)
+  const resale = useResaleArea().resale(bookingRef)
   const state = useBehavior(resale.state$)
   useEffect(() => void resale.open(), [resale])
   return (

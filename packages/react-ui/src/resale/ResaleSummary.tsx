@@ -1,5 +1,5 @@
 import type { ResalePreview, InMoney } from '@booking-dashboard/core'
-import { useHoldingsTexts } from '../composition/DashboardContext'
+import { useResaleTexts } from '../composition/DashboardContext'
 import { Button, DataList, Price, StickySummary } from '../design'
 import styles from './Resale.module.css'
 
@@ -13,7 +13,7 @@ interface ResaleSummaryProps {
 
 /** What is chosen, and how things stand once it is done. */
 export function ResaleSummary({ preview, inMoney, updating, onReview, onClear }: ResaleSummaryProps) {
-  const texts = useHoldingsTexts().screen.resale.summary
+  const texts = useResaleTexts().screen.resale.summary
   const { putUp, cancel, listed, fees, usable } = preview
   const isEmpty = putUp.length + cancel.length === 0
   return (

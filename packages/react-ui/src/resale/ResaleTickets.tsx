@@ -2,7 +2,7 @@ import type { Resale, ResaleTickets as Shown } from '@booking-dashboard/core'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { TicketFinder } from '../bookings/holdings/TicketFinder'
 import { Stale } from '../bookings/Loaded'
-import { useHoldingsTexts, useFormats } from '../composition/DashboardContext'
+import { useResaleTexts, useFormats } from '../composition/DashboardContext'
 import { WithSummary } from '../design'
 import { ResaleDialog } from './ResaleDialog'
 import { ResaleFailure } from './ResaleFailure'
@@ -14,7 +14,7 @@ const List = memo(ResaleList)
 /** The tickets, what is chosen of them, what will happen, and the question whether it shall. */
 export function ResaleTickets({ resale, shown }: { readonly resale: Resale; readonly shown: Shown }) {
   const formats = useFormats()
-  const texts = useHoldingsTexts().screen.resale
+  const texts = useResaleTexts().screen.resale
   const inMoney = useMemo(() => formats.moneyIn(shown.currency), [formats, shown.currency])
   // Typing never waits for a long list; what is pressed is shown at once.
   const listed = useDeferredValue(shown)

@@ -2,7 +2,7 @@ import { demoPassword } from '@booking-dashboard/fake-backend'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { DashboardProvider } from '../testing/DashboardProvider'
+import { AreaProvider } from '../composition/DashboardContext'
 import { createSignedInWorld } from '../testing/createSignedInWorld'
 import type { World } from '../testing/createWorld'
 import { useDraft } from './useDraft'
@@ -27,9 +27,9 @@ function Form() {
 }
 const show = () =>
   render(
-    <DashboardProvider value={world.dashboard}>
+    <AreaProvider value={world.dashboard}>
       <Form />
-    </DashboardProvider>,
+    </AreaProvider>,
   )
 const user = userEvent.setup()
 const signIn = (name: string) =>

@@ -4,7 +4,7 @@ import { assembleDashboard } from '@booking-dashboard/http-adapter/node'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { loadPageLanguage } from '../composition/browser/language'
-import { VisitorProvider } from '../composition/DashboardContext'
+import { AreaProvider } from '../composition/DashboardContext'
 import { DesignWords } from '../design/DesignWords'
 import AppLayout from '../layout/AppLayout'
 import { PageLoader } from '../layout/PageLoader'
@@ -12,7 +12,7 @@ import LoginScreen from '../session/LoginScreen'
 
 const markup = (path: string, visitor: Visitor): string =>
   renderToStaticMarkup(
-    <VisitorProvider value={visitor}>
+    <AreaProvider value={visitor}>
       <DesignWords value={visitor.texts.screen.design}>
         <MemoryRouter initialEntries={[path]}>
           <Routes>
@@ -23,7 +23,7 @@ const markup = (path: string, visitor: Visitor): string =>
           </Routes>
         </MemoryRouter>
       </DesignWords>
-    </VisitorProvider>,
+    </AreaProvider>,
   )
 
 const shellsIn = async (locale: Locale) => {

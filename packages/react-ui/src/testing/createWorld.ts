@@ -51,13 +51,19 @@ export const createWorld = async (
     language: english,
     showIn: () => undefined,
   })
-  const { booking, shopping, holdings, paying, profile } = composition.load
-  await booking()
+  const { load } = composition
+  await load.booking()
   const dashboard = {
-    ...(await shopping()),
-    ...(await holdings()),
-    ...(await paying()),
-    ...(await profile()),
+    ...(await load.tickets()),
+    ...(await load.accommodation()),
+    ...(await load.extras()),
+    ...(await load.transport()),
+    ...(await load.nameChange()),
+    ...(await load.resale()),
+    ...(await load.delivery()),
+    ...(await load.questions()),
+    ...(await load.paying()),
+    ...(await load.profile()),
     texts,
     dispose: () => undefined,
   }

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { DashboardProvider } from './DashboardProvider'
+import { AreaProvider } from '../composition/DashboardContext'
 
 /** One booking screen at its address, with a person in front of it. `route` where a piece of the address is a parameter. */
 export const renderAt = (
@@ -15,14 +15,14 @@ export const renderAt = (
 ) => {
   const user = userEvent.setup()
   const view = render(
-    <DashboardProvider value={dashboard}>
+    <AreaProvider value={dashboard}>
       <MemoryRouter initialEntries={[`/booking/${bookingRef}${part}`]}>
         <Routes>
           <Route path={`/booking/:bookingRef${route}`} element={screen} />
           <Route path="*" element={<p>Another page</p>} />
         </Routes>
       </MemoryRouter>
-    </DashboardProvider>,
+    </AreaProvider>,
   )
   return { user, ...view }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createCustomer } from '../../customer/customerData.js'
 import { type Customer, noAddress, type Question } from '../../customer/Customer.js'
 import { type ApiFailure, httpFailure, serverFailure } from '../../failure/ApiFailure.js'
-import { holdingsAreaTexts } from '../../messages/areas/holdingsAreaTexts.js'
+import { texts } from '../../messages/areas/texts.js'
 import { paths } from '../../navigation/paths.js'
 import { aBooking } from '../../testing/aBooking.js'
 import { createInMemoryBookings } from '../../testing/InMemoryBookings.js'
@@ -77,7 +77,7 @@ const opened = () => {
     bookingRef: 'SUN1001',
     requiredData: createAskedOfBooking({ ...shared, api: bookings.api })('SUN1001'),
     customer: feature,
-    texts: holdingsAreaTexts,
+    texts,
     scheduler: surroundings.time,
     drafts: createDrafts(surroundings.sessionStore.state$, constant(null)),
     lists$: constant({ kind: 'loaded', genders: [], countries: [{ id: '102', code: 'IE', name: 'Ireland' }] }),

@@ -4,7 +4,7 @@ import type { CustomerChanges } from '../../customer/CustomerApi.js'
 import { questionsForm, questionValues } from '../../customer/details/questionsForm.js'
 import { createSectionForm, type SectionForm, type SectionFormDeps } from '../../customer/details/sectionForm.js'
 import { openQuestions, type Question, type RequiredData } from '../../customer/Customer.js'
-import type { HoldingsAreaTexts } from '../../messages/areas/holdingsAreaTexts.js'
+import type { QuestionsAreaTexts } from '../../messages/areas/questionsAreaTexts.js'
 import { type Path, paths } from '../../navigation/paths.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
@@ -77,7 +77,7 @@ interface BookingQuestionsDeps extends ResourceDeps, SectionFormDeps {
   readonly requiredData: Resource<RequiredData>
   readonly bookings: Bookings
   readonly customer: CustomerData
-  readonly texts: HoldingsAreaTexts
+  readonly texts: QuestionsAreaTexts
 }
 
 const isAddress = ({ type }: Question): boolean => type === 'address'

@@ -5,7 +5,7 @@ import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import { basketOf } from '../../basket/basketOverview.js'
 import type { Bookings } from '../../bookings/bookings.js'
 import type { Failure } from '../../failure/Failure.js'
-import type { ShoppingAreaTexts } from '../../messages/areas/shoppingAreaTexts.js'
+import type { AccommodationAreaTexts } from '../../messages/areas/accommodationAreaTexts.js'
 import type { Navigation } from '../../navigation/paths.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
@@ -86,7 +86,7 @@ interface RoomShopDeps {
   readonly basket: Pick<ShoppingBasket, 'state$' | 'checkOnce' | 'addAccommodation' | 'addAccommodationOptions'>
   readonly drafts: Drafts
   readonly scope: SessionScope
-  readonly texts: ShoppingAreaTexts
+  readonly texts: AccommodationAreaTexts
 }
 
 export const createRoomShop = (deps: RoomShopDeps): RoomShop => {

@@ -2,7 +2,7 @@ import type { Basket, BasketRoom } from '../../basket/Basket.js'
 import type { Booking } from '../../bookings/Booking.js'
 import { bookedStays, nightsOf } from '../../bookings/holdings/bookedStays.js'
 import { describeFailure } from '../../failure/errorCatalogue.js'
-import type { ShoppingAreaTexts } from '../../messages/areas/shoppingAreaTexts.js'
+import type { AccommodationAreaTexts } from '../../messages/areas/accommodationAreaTexts.js'
 import { type Currency, displayedCost } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
 import { type ChoiceSummary, choiceSummary, optionFee, optionLinePrice, optionPrice } from '../shop.js'
@@ -57,7 +57,7 @@ export interface ShownRooms {
   readonly selection: RoomSelection
   readonly heldOptions: HeldRoomOptions
   readonly press: PressedRooms
-  readonly texts: ShoppingAreaTexts
+  readonly texts: AccommodationAreaTexts
 }
 
 /** The extras that one room of a selection can have, beside what its other rooms take of them. */

@@ -6,7 +6,7 @@ import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import type { Bookings } from '../../bookings/bookings.js'
 import { cancelled } from '../../failure/ApiFailure.js'
 import { failedAt, type Failure } from '../../failure/Failure.js'
-import type { ShoppingAreaTexts } from '../../messages/areas/shoppingAreaTexts.js'
+import type { TransportAreaTexts } from '../../messages/areas/transportAreaTexts.js'
 import { type Behavior, combine, createState } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import { latest } from '../../reactive/Loadable.js'
@@ -84,7 +84,7 @@ interface Deps extends ResourceDeps {
   readonly basket: Pick<ShoppingBasket, 'state$' | 'checkOnce' | 'addTransport'>
   readonly packageInformation: Pick<PackageInformation, 'settings$' | 'loadSettings'>
   readonly drafts: Drafts
-  readonly texts: ShoppingAreaTexts
+  readonly texts: TransportAreaTexts
 }
 
 export const createTransportFinder = (deps: Deps): TransportFinder => {

@@ -2,7 +2,7 @@ import type { AddTransportInput, TransportChoice } from '../../basket/adding/add
 import { activePax, fullName, type Pax } from '../../bookings/Booking.js'
 import type { HeldTransport } from '../../bookings/holdings/Holdings.js'
 import type { Formats } from '../../messages/formats.js'
-import type { ShoppingAreaTexts } from '../../messages/areas/shoppingAreaTexts.js'
+import type { TransportAreaTexts } from '../../messages/areas/transportAreaTexts.js'
 import { displayedCost, type Minor, sumMinor, timesMinor } from '../../money/Money.js'
 import type { Draft } from '../../session/Drafts.js'
 import { mostOf } from '../onSale.js'
@@ -84,7 +84,7 @@ export interface TransportProblem {
 export const transportProblems = (
   search: TransportSearch,
   quantity: number,
-  { screen }: ShoppingAreaTexts,
+  { screen }: TransportAreaTexts,
 ): readonly TransportProblem[] => {
   const { add } = screen.transport
   return [

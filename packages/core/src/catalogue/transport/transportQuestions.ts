@@ -1,7 +1,7 @@
 import type { TransportDirection } from '../../bookings/holdings/Holdings.js'
 import type { Formats } from '../../messages/formats.js'
 import { timeOf } from '../../bookings/itinerary/itinerary.js'
-import type { ShoppingAreaTexts } from '../../messages/areas/shoppingAreaTexts.js'
+import type { TransportAreaTexts } from '../../messages/areas/transportAreaTexts.js'
 import { displayedCost, type Minor } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
 import { type AvailabilityLevel, availabilityLevel } from '../onSale.js'
@@ -88,7 +88,7 @@ const departures = (
   search: TransportSearch,
   direction: TransportDirection,
   picked: string | null,
-  texts: ShoppingAreaTexts,
+  texts: TransportAreaTexts,
 ) => {
   const [first] = latest(direction === 'OUTBOUND' ? search.outboundStops : search.returnStops) ?? []
   return {
@@ -104,7 +104,7 @@ export const questionsOf = (
   search: TransportSearch,
   step: TransportStepName,
   picked: Picked,
-  texts: ShoppingAreaTexts,
+  texts: TransportAreaTexts,
 ): readonly TransportQuestion[] => {
   const { choices } = search
   const ask = (

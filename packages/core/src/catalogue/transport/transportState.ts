@@ -1,7 +1,7 @@
 import type { BasketTransport } from '../../basket/Basket.js'
 import { basketOf, type ShoppingBasketState } from '../../basket/basketOverview.js'
 import type { Booking, Pax } from '../../bookings/Booking.js'
-import type { ShoppingAreaTexts } from '../../messages/areas/shoppingAreaTexts.js'
+import type { TransportAreaTexts } from '../../messages/areas/transportAreaTexts.js'
 import type { Currency } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
 import type { TransportStepName } from './TransportCatalogueApi.js'
@@ -137,7 +137,7 @@ export interface Surroundings {
 export const transportState = (
   current: Choosing,
   { booking: loadable, basket }: Surroundings,
-  texts: ShoppingAreaTexts,
+  texts: TransportAreaTexts,
 ): TransportFinderState => {
   const booking = latest(loadable)
   if (booking === null) return loadable.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }

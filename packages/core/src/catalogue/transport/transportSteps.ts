@@ -1,4 +1,4 @@
-import type { ShoppingAreaTexts } from '../../messages/areas/shoppingAreaTexts.js'
+import type { TransportAreaTexts } from '../../messages/areas/transportAreaTexts.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
 import { transportStepNames as stepNames, type TransportStepName } from './TransportCatalogueApi.js'
 import {
@@ -100,7 +100,7 @@ export const commitStep = (
 }
 
 /** A step that leaves no choice is chosen by itself; null where the first open one does leave a choice. */
-export const chooseOnlyOption = (search: TransportSearch, texts: ShoppingAreaTexts): TransportSearch | null => {
+export const chooseOnlyOption = (search: TransportSearch, texts: TransportAreaTexts): TransportSearch | null => {
   const step = firstOpenStep(search)
   const questions = questionsOf(search, step, {}, texts)
   const isForced =
@@ -136,7 +136,7 @@ const answerOf = (
   search: TransportSearch,
   step: TransportStepName,
   questions: readonly TransportQuestion[],
-  texts: ShoppingAreaTexts,
+  texts: TransportAreaTexts,
 ): readonly string[] => {
   const { from, timeTbc } = texts.screen.transport.booked
   if (step === 'places') return [from(search.choices.departureLocation ?? '', search.choices.arrivalLocation ?? '')]
@@ -154,7 +154,7 @@ export const transportSteps = (
   search: TransportSearch,
   wanted: TransportStepName | null,
   picked: Picked,
-  texts: ShoppingAreaTexts,
+  texts: TransportAreaTexts,
 ): { readonly steps: readonly TransportStep[]; readonly active: ActiveTransportStep } => {
   const names = stepNames.filter((name) => name !== 'direction' || search.modes.length > 1)
   const open = names.indexOf(firstOpenStep(search))
@@ -184,7 +184,7 @@ export const transportSteps = (
 export const stepToGoTo = (
   search: TransportSearch,
   name: string,
-  texts: ShoppingAreaTexts,
+  texts: TransportAreaTexts,
 ): TransportStepName | null => {
   const { steps } = transportSteps(search, null, {}, texts)
   const found = steps.find((shown) => shown.name === name && (shown.kind === 'active' || shown.canChange))

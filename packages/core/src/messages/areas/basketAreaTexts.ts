@@ -1,5 +1,4 @@
 import { basketTexts } from '../../basket/basketTexts.js'
-import { ticketListTexts } from '../../bookings/holdings/ticketListTexts.js'
 import { catalogueCodes, catalogueOperations, shopTexts } from '../../catalogue/shopTexts.js'
 import { ticketsTexts } from '../../catalogue/tickets/ticketsTexts.js'
 import { bookingAreaTexts } from './bookingAreaTexts.js'
@@ -13,7 +12,6 @@ export const basketWords = {
     basket: basketTexts,
     shop: shopTexts,
     tickets: ticketsTexts,
-    ticketList: ticketListTexts,
   },
 } as const
 

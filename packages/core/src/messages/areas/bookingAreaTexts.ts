@@ -1,4 +1,5 @@
 import { basketFlowTexts, basketOperations } from '../../basket/basketFlowTexts.js'
+import { ticketListTexts } from '../../bookings/holdings/ticketListTexts.js'
 import { calendarTexts } from '../../bookings/itinerary/itineraryWords.js'
 import { bookingTexts } from '../../bookings/page/bookingTexts.js'
 import { deliveryOperations } from '../../delivery/deliveriesTexts.js'
@@ -12,7 +13,7 @@ export const bookingWords = {
   basket: basketFlowTexts,
   codes: resaleCodes,
   operations: { ...deliveryOperations, ...resaleOperations, ...basketOperations },
-  screen: { booking: bookingTexts, calendar: calendarTexts },
+  screen: { booking: bookingTexts, calendar: calendarTexts, ticketList: ticketListTexts },
 } as const
 
 export const bookingAreaTexts = /* @__PURE__ */ onTop(/* @__PURE__ */ onTop(memberTexts, bookingWords), offlineWords)

@@ -1,5 +1,5 @@
 import { bookingsCodes, bookingsOperations, bookingsTexts } from '../../bookings/list/bookingsTexts.js'
-import { customerOperations, customerTexts } from '../../customer/customerTexts.js'
+import { customerOperations, customerTexts, leaveTexts } from '../../customer/customerTexts.js'
 import { accountTexts, changePasswordTexts, resetPasswordTexts } from '../../session/passwordTexts.js'
 import { onTop, type Wording } from '../Wording.js'
 import { visitorTexts } from './visitorTexts.js'
@@ -8,6 +8,7 @@ import { visitorTexts } from './visitorTexts.js'
 export const memberWords = {
   account: accountTexts,
   customer: customerTexts,
+  leave: leaveTexts,
   codes: bookingsCodes,
   operations: { ...customerOperations, ...bookingsOperations },
   screen: {

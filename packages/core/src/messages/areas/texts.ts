@@ -1,30 +1,30 @@
 import type { CatalogueEntry } from '../../failure/errorCatalogue.js'
 import type { Operation } from '../../failure/Failure.js'
-import { type HoldingsAreaTexts, holdingsAreaTexts } from './holdingsAreaTexts.js'
-import { type PayingAreaTexts, payingAreaTexts } from './payingAreaTexts.js'
-import { type ShoppingAreaTexts, shoppingAreaTexts } from './shoppingAreaTexts.js'
-import type { Wording } from '../Wording.js'
-
-interface Parts<S, H, P> {
-  readonly shopping: S
-  readonly holdings: H
-  readonly paying: P
-}
+import { accommodationWords } from './accommodationAreaTexts.js'
+import { type BasketAreaTexts, basketAreaTexts } from './basketAreaTexts.js'
+import { deliveryWords } from './deliveryAreaTexts.js'
+import { extrasWords } from './extrasAreaTexts.js'
+import { english } from '../language.js'
+import type { LanguageTexts } from '../LanguageTexts.js'
+import { nameChangeWords } from './nameChangeAreaTexts.js'
+import { onTop } from '../Wording.js'
+import { payingWords } from './payingAreaTexts.js'
+import { detailsWords } from './profileAreaTexts.js'
+import { questionsWords } from './questionsAreaTexts.js'
+import { resaleWords } from './resaleAreaTexts.js'
+import { transportWords } from './transportAreaTexts.js'
 
 /** The texts of all areas as one. */
-export const everyText = <S extends ShoppingAreaTexts, H extends HoldingsAreaTexts, P extends PayingAreaTexts>({
-  shopping,
-  holdings,
-  paying,
-}: Parts<S, H, P>) => ({
-  ...shopping,
-  ...holdings,
-  ...paying,
-  operations: paying.operations satisfies Readonly<Record<Operation, CatalogueEntry>>,
-  screen: { ...shopping.screen, ...holdings.screen, ...paying.screen },
-})
+export const everyText = (basket: BasketAreaTexts, { wordsOf }: Pick<LanguageTexts, 'wordsOf'>) => {
+  const extras = onTop(onTop(basket, wordsOf('accommodation', accommodationWords)), wordsOf('extras', extrasWords))
+  const shops = onTop(extras, wordsOf('transport', transportWords))
+  const names = onTop(onTop(shops, wordsOf('nameChange', nameChangeWords)), wordsOf('questions', questionsWords))
+  const held = onTop(onTop(names, wordsOf('resale', resaleWords)), wordsOf('delivery', deliveryWords))
+  const all = onTop(onTop(held, wordsOf('details', detailsWords)), wordsOf('paying', payingWords))
+  return { ...all, operations: all.operations satisfies Readonly<Record<Operation, CatalogueEntry>> }
+}
 
 /** Every text that a customer reads, in English. */
-export const texts = everyText({ shopping: shoppingAreaTexts, holdings: holdingsAreaTexts, paying: payingAreaTexts })
+export const texts = /* @__PURE__ */ everyText(basketAreaTexts, english)
 
-export interface Texts extends Wording<typeof texts> {}
+export interface Texts extends Readonly<ReturnType<typeof everyText>> {}

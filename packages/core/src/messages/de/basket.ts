@@ -219,19 +219,5 @@ export default {
           ? 'Die Tickets liegen in Ihrem Warenkorb, aber die weiteren Personen konnten nicht aufgenommen werden. Ihre Eingaben bleiben dort für einen neuen Versuch.'
           : `${counted(left, 'Ticket liegt', 'Tickets liegen')} noch nicht in Ihrem Warenkorb und ${pluralOf(left, 'ist', 'sind')} hier noch gewählt. Bitte versuchen Sie es erneut.`,
     },
-    ticketList: {
-      label: 'Ticket suchen',
-      hint: 'Veranstaltung, Datum, Ticket oder Name',
-      show: 'Anzeigen',
-      figure,
-      found: (count) => (count === 0 ? 'Keine Tickets gefunden' : `${tickets(count)} gefunden`),
-      inAll: tickets,
-      clear: 'Filter löschen',
-      none: 'Keine passenden Tickets',
-      noneLine:
-        'Prüfen Sie die Schreibweise oder suchen Sie nach einer anderen Veranstaltung, einem Datum, Ticket oder Namen.',
-      ofEvent: tickets,
-      more: (more, event) => `${figure(more)} weitere von ${event} zeigen`,
-    },
   },
 } satisfies Translation<typeof basketWords>

@@ -1,4 +1,5 @@
 import { deliveriesTexts } from './deliveries.js'
+import { ticketListTexts } from './ticketList.js'
 import { bankTexts, paymentsTexts, planTexts, pricesTexts } from './bookingMoney.js'
 import type { bookingWords } from '../areas/bookingAreaTexts.js'
 import type { Translation } from '../Wording.js'
@@ -246,5 +247,6 @@ export default {
         },
       },
     },
+    ticketList: ticketListTexts,
   },
 } satisfies Translation<typeof bookingWords>

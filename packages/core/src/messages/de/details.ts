@@ -138,12 +138,6 @@ export default {
         failed: 'Ihre erforderlichen Angaben konnten nicht geladen werden',
         you: 'Sie',
       },
-      leave: {
-        header: 'Ohne Speichern verlassen?',
-        message: 'Auf dieser Seite sind Änderungen, die noch nicht gespeichert sind.',
-        leave: 'Ohne Speichern verlassen',
-        stay: 'Auf dieser Seite bleiben',
-      },
       problems: {
         firstNameMissing: 'Geben Sie den Vornamen ein',
         lastNameMissing: 'Geben Sie den Nachnamen ein',

@@ -37,6 +37,12 @@ export default {
     deliveriesUpdated: 'Ihre Angaben und Lieferadressen wurden geändert!',
     additionalUpdated: 'Die Angaben Ihrer Mitreisenden wurden geändert!',
   },
+  leave: {
+    header: 'Ohne Speichern verlassen?',
+    message: 'Auf dieser Seite sind Änderungen, die noch nicht gespeichert sind.',
+    leave: 'Ohne Speichern verlassen',
+    stay: 'Auf dieser Seite bleiben',
+  },
   codes: { 13000010: 'Wir konnten keine passende Buchung finden. Bitte versuchen Sie es erneut.' },
   operations: {
     getCustomer: 'Wir können Ihre Angaben im Moment nicht laden. Bitte versuchen Sie es erneut.',

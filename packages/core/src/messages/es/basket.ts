@@ -207,21 +207,5 @@ export default {
           ? 'Las entradas están en su cesta, pero no se han podido añadir sus pasajeros nuevos. Lo que escribió sigue allí para volver a intentarlo.'
           : `${counted(left, 'entrada aún no está', 'entradas aún no están')} en su cesta y ${pluralOf(left, 'sigue elegida', 'siguen elegidas')} aquí. Inténtelo de nuevo.`,
     },
-    ticketList: {
-      label: 'Buscar una entrada',
-      hint: 'Evento, fecha, entrada o nombre',
-      show: 'Mostrar',
-      figure,
-      found: (count) =>
-        count === 0
-          ? 'No se ha encontrado ninguna entrada'
-          : counted(count, 'entrada encontrada', 'entradas encontradas'),
-      inAll: tickets,
-      clear: 'Quitar el filtro',
-      none: 'Ninguna entrada coincide',
-      noneLine: 'Compruebe la ortografía o busque otro evento, fecha, entrada o nombre.',
-      ofEvent: tickets,
-      more: (more, event) => `Mostrar ${figure(more)} más de ${event}`,
-    },
   },
 } satisfies Translation<typeof basketWords>

@@ -3,6 +3,7 @@ import type { Translation } from '../Wording.js'
 import { bankTexts, paymentsTexts, planTexts, pricesTexts } from './bookingMoney.js'
 import { counted, figure, listed, pluralOf } from './counting.js'
 import { deliveriesTexts } from './deliveries.js'
+import { ticketListTexts } from './ticketList.js'
 
 const andMore = (first: string, count: number | null, rest: string): string =>
   count === null || count === 0 ? first : `${first} · ${figure(count)} ${rest}`
@@ -239,5 +240,6 @@ export default {
         },
       },
     },
+    ticketList: ticketListTexts,
   },
 } satisfies Translation<typeof bookingWords>

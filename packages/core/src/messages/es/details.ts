@@ -139,12 +139,6 @@ export default {
         failed: 'No se han podido cargar sus datos obligatorios',
         you: 'Usted',
       },
-      leave: {
-        header: '¿Salir sin guardar?',
-        message: 'En esta página hay cambios que todavía no se han guardado.',
-        leave: 'Salir sin guardar',
-        stay: 'Seguir en esta página',
-      },
       problems: {
         firstNameMissing: 'Escriba el nombre',
         lastNameMissing: 'Escriba los apellidos',

@@ -37,6 +37,12 @@ export default {
     deliveriesUpdated: '¡Sus datos y sus direcciones de entrega se han actualizado correctamente!',
     additionalUpdated: '¡Los datos de su acompañante se han actualizado correctamente!',
   },
+  leave: {
+    header: '¿Salir sin guardar?',
+    message: 'En esta página hay cambios que todavía no se han guardado.',
+    leave: 'Salir sin guardar',
+    stay: 'Seguir en esta página',
+  },
   codes: { 13000010: 'No hemos encontrado ninguna reserva que coincida. Inténtelo de nuevo.' },
   operations: {
     getCustomer: 'No podemos cargar sus datos en este momento. Inténtelo de nuevo.',

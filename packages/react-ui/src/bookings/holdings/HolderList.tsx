@@ -1,6 +1,6 @@
 import type { NameChange, TicketHoldersState } from '@booking-dashboard/core'
 import { useDeferredValue, useMemo } from 'react'
-import { useHoldingsTexts, useFormats } from '../../composition/DashboardContext'
+import { useNameChangeTexts, useFormats } from '../../composition/DashboardContext'
 import { Stale } from '../Loaded'
 import { HolderRow } from './HolderRow'
 import { TicketFinder } from './TicketFinder'
@@ -15,7 +15,7 @@ interface HolderListProps {
 /** The tickets under their events, each with who holds it. */
 export function HolderList({ bookingRef, nameChange, state }: HolderListProps) {
   const formats = useFormats()
-  const texts = useHoldingsTexts().screen.ticketDetails
+  const texts = useNameChangeTexts().screen.ticketDetails
   const again = (): void => void nameChange.open()
   const { pending } = texts
   // Typing a filter never waits for a long list.

@@ -11,7 +11,7 @@ import {
 import type { BasketNameChange } from '@booking-dashboard/core/ports'
 import { memo, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { useHoldingsTexts } from '../../composition/DashboardContext'
+import { useNameChangeTexts } from '../../composition/DashboardContext'
 import { Badge, Button, type Meaning } from '../../design'
 import styles from '../ticketDetails/TicketDetails.module.css'
 import { NameChangeForm } from './NameChangeForm'
@@ -59,7 +59,7 @@ export const feeWords = (fee: NameChangeFee, inMoney: InMoney, texts: Words): st
 /** One ticket, who holds it, and what can be done about the name, or why nothing can. */
 export const HolderRow = memo(
   ({ bookingRef, entry, nameChange, form, inBasket, isAdding, inMoney }: HolderRowProps) => {
-    const texts = useHoldingsTexts().screen.ticketDetails
+    const texts = useNameChangeTexts().screen.ticketDetails
     const { ticket, holder } = entry
     // The list may be a moment behind the basket.
     const nameStatus = inBasket === null ? entry.nameStatus : 'inBasket'
@@ -131,7 +131,7 @@ interface HolderNoteProps {
 
 /** Why the name cannot be changed, and what could be done about it; or which name it gets once the basket is checked out. */
 function HolderNote({ bookingRef, entry, nameStatus, inBasket }: HolderNoteProps) {
-  const texts = useHoldingsTexts().screen.ticketDetails
+  const texts = useNameChangeTexts().screen.ticketDetails
   switch (nameStatus) {
     case 'inBasket':
       return (

@@ -8,7 +8,7 @@ import {
   type TicketHolder,
 } from '@booking-dashboard/core'
 import { type FormEvent, useId } from 'react'
-import { useHoldingsTexts } from '../../composition/DashboardContext'
+import { useNameChangeTexts } from '../../composition/DashboardContext'
 import { Alert, Button, ErrorSummary, Field, Row } from '../../design'
 import { useUnsavedChanges } from '../../navigation/UnsavedChanges'
 import styles from '../ticketDetails/TicketDetails.module.css'
@@ -28,7 +28,7 @@ const names = new Set<NewcomerField>(['firstName', 'lastName'])
 
 /** Who is to hold the ticket. The browser's own details are not offered: they are the customer's. */
 export function NameChangeForm({ nameChange, form, isAdding, entry, holderName, fee }: NameChangeFormProps) {
-  const texts = useHoldingsTexts()
+  const texts = useNameChangeTexts()
   const words = texts.screen.ticketDetails
   const formId = useId()
   const { ticket } = entry

@@ -1,6 +1,6 @@
 import { paths } from '@booking-dashboard/core'
 import { useEffect } from 'react'
-import { useHoldingsArea, useHoldingsTexts } from '../../composition/DashboardContext'
+import { useNameChangeArea, useNameChangeTexts } from '../../composition/DashboardContext'
 import { ButtonLink, EmptyState } from '../../design'
 import { UnsavedChanges } from '../../navigation/UnsavedChanges'
 import { useBehavior } from '../../reactive/useBehavior'
@@ -11,10 +11,10 @@ import { HolderList } from './HolderList'
 
 /** Who holds each ticket, and another name where the ticket allows it (decisions §4). */
 export default function TicketDetailsScreen() {
-  const { screen, operations } = useHoldingsTexts()
+  const { screen, operations } = useNameChangeTexts()
   const texts = screen.ticketDetails
   const bookingRef = useBookingRef()
-  const nameChange = useHoldingsArea().nameChange(bookingRef)
+  const nameChange = useNameChangeArea().nameChange(bookingRef)
   const state = useBehavior(nameChange.state$)
   useEffect(() => void nameChange.open(), [nameChange])
   const words = { ...texts.pending, failedHeading: screen.booking.failedHeading }
@@ -46,7 +46,7 @@ function NoTickets({ bookingRef, isPast }: { readonly bookingRef: string; readon
   const {
     ticketDetails: texts,
     booking: { past },
-  } = useHoldingsTexts().screen
+  } = useNameChangeTexts().screen
   const action = isPast ? (
     <ButtonLink to={paths.booking(bookingRef)}>{past.back}</ButtonLink>
   ) : (

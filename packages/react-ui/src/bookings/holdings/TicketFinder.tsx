@@ -1,6 +1,6 @@
 import type { TicketListCommands, TicketListState } from '@booking-dashboard/core'
 import { useId, useRef } from 'react'
-import { useBasketTexts } from '../../composition/DashboardContext'
+import { useBookingTexts } from '../../composition/DashboardContext'
 import { Button, EmptyState, Field, VisuallyHidden } from '../../design'
 import styles from '../list/FinderForm.module.css'
 import own from './TicketFinder.module.css'
@@ -14,7 +14,7 @@ interface TicketFinderProps<S extends string> {
 
 /** Text and state, and how many tickets are found: the focus stays where it is, the number is announced. */
 export function TicketFinder<S extends string>({ list, commands, states }: TicketFinderProps<S>) {
-  const words = useBasketTexts().screen.ticketList
+  const words = useBookingTexts().screen.ticketList
   const group = useId()
   const field = useRef<HTMLInputElement>(null)
   const clear = (): void => {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import BasketScreen from '../../basket/BasketScreen'
-import { DashboardProvider } from '../../testing/DashboardProvider'
+import { AreaProvider } from '../../composition/DashboardContext'
 import PaymentPlanScreen from '../../payment-plan/PaymentPlanScreen'
 import MakePaymentScreen from '../../payment/MakePaymentScreen'
 import CheckoutScreen from '../../payment/CheckoutScreen'
@@ -91,9 +91,9 @@ const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
   list: async (shown) => {
     const { value: state } = shown.world.dashboard.bookingsList.state$
     render(
-      <DashboardProvider value={shown.world.dashboard}>
+      <AreaProvider value={shown.world.dashboard}>
         <MemoryRouter>{'isStale' in state && <BookingsFound state={state} />}</MemoryRouter>
-      </DashboardProvider>,
+      </AreaProvider>,
     )
     const card = screen.getByRole('link', { name: `Trip ${ref}` }).closest('li') ?? main()
     const { due, varied } = shown

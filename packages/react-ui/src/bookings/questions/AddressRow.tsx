@@ -1,7 +1,7 @@
 import { paths } from '@booking-dashboard/core'
 import type { Question } from '@booking-dashboard/core/ports'
 import { useBookingRef } from '../useBookingRef'
-import { useHoldingsTexts } from '../../composition/DashboardContext'
+import { useQuestionsTexts } from '../../composition/DashboardContext'
 import block from '../../customer/DetailsBlock.module.css'
 import { Answer } from '../../customer/QuestionFields'
 import { ButtonLink } from '../../design'
@@ -15,7 +15,7 @@ interface AddressRowProps {
 
 /** A required address as it is known, with the way to the page on which it is given (specification 1, §2). */
 export function AddressRow({ customerId, who, question }: AddressRowProps) {
-  const { mandatory: words, profile } = useHoldingsTexts().screen
+  const { mandatory: words, profile } = useQuestionsTexts().screen
   const bookingRef = useBookingRef()
   const action = question.answer === null ? words.giveAddress : words.changeAddress
   return (

@@ -1,4 +1,4 @@
-import { useHoldingsTexts } from '../../composition/DashboardContext'
+import { useQuestionsTexts } from '../../composition/DashboardContext'
 import styles from '../../questions/Questions.module.css'
 
 interface AnswerProgressProps {
@@ -10,7 +10,7 @@ interface AnswerProgressProps {
 
 /** How far the whole booking is answered. */
 export function AnswerProgress({ answered, all, left }: AnswerProgressProps) {
-  const words = useHoldingsTexts().screen.mandatory
+  const words = useQuestionsTexts().screen.mandatory
   return (
     <div className={styles.progress}>
       <p className={styles.count}>

@@ -1,7 +1,7 @@
 import type { TravellerQuestions } from '@booking-dashboard/core'
 import { useEffect, useId, useRef } from 'react'
 import { useBookingRef } from '../useBookingRef'
-import { useHoldingsArea, useHoldingsTexts } from '../../composition/DashboardContext'
+import { useQuestionsArea, useQuestionsTexts } from '../../composition/DashboardContext'
 import { DetailsBlock } from '../../customer/DetailsBlock'
 import { QuestionFacts, QuestionField } from '../../customer/QuestionFields'
 import { useSectionForm } from '../../customer/useSectionForm'
@@ -16,8 +16,8 @@ interface AnswersBlockProps {
 export function AnswersBlock({ traveller, startsOpen }: AnswersBlockProps) {
   const { customerId, own, who, others: questions, isOpen } = traveller
   const bookingRef = useBookingRef()
-  const { bookingQuestions } = useHoldingsArea()
-  const words = useHoldingsTexts().screen.mandatory
+  const { bookingQuestions } = useQuestionsArea()
+  const words = useQuestionsTexts().screen.mandatory
   const form = useSectionForm(bookingQuestions(bookingRef).answers(customerId))
   useWarnOnClose(form.changed)
   const opened = useRef(false)

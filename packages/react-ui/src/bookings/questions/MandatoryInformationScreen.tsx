@@ -2,7 +2,7 @@ import { type QuestionsToAnswer, paths } from '@booking-dashboard/core'
 import { useState } from 'react'
 import { BookingFrame } from '../BookingFrame'
 import { useBookingRef } from '../useBookingRef'
-import { useHoldingsTexts } from '../../composition/DashboardContext'
+import { useQuestionsTexts } from '../../composition/DashboardContext'
 import { Alert, ButtonLink } from '../../design'
 import { AnswerProgress } from './AnswerProgress'
 import styles from '../../questions/Questions.module.css'
@@ -10,7 +10,7 @@ import { QuestionsFrame } from './QuestionsFrame'
 import { TravellerQuestions } from './TravellerQuestions'
 
 function AllQuestions({ asked }: { readonly asked: QuestionsToAnswer }) {
-  const words = useHoldingsTexts().screen.mandatory
+  const words = useQuestionsTexts().screen.mandatory
   const bookingRef = useBookingRef()
   const { travellers, answered, all, waiting, next, isDone } = asked
   // Whose form stands open on arrival; it closes by itself once it is saved, and no other opens under the reader.
@@ -50,7 +50,7 @@ function AllQuestions({ asked }: { readonly asked: QuestionsToAnswer }) {
 /** /mandatory-information: the required questions of each traveller, saved traveller by traveller (decisions §4). */
 export default function MandatoryInformationScreen() {
   return (
-    <BookingFrame beforeTrip title={useHoldingsTexts().screen.mandatory.title}>
+    <BookingFrame beforeTrip title={useQuestionsTexts().screen.mandatory.title}>
       {(booking) => (
         <QuestionsFrame bookingRef={booking.reference}>{(asked) => <AllQuestions asked={asked} />}</QuestionsFrame>
       )}

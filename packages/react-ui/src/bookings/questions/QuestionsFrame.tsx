@@ -1,6 +1,6 @@
 import { type QuestionsToAnswer, paths } from '@booking-dashboard/core'
 import { type ReactNode, useEffect } from 'react'
-import { useHoldingsArea, useHoldingsTexts } from '../../composition/DashboardContext'
+import { useQuestionsArea, useQuestionsTexts } from '../../composition/DashboardContext'
 import { ButtonLink, EmptyState, Skeleton, Stack } from '../../design'
 import styles from '../../questions/Questions.module.css'
 import { useBehavior } from '../../reactive/useBehavior'
@@ -13,8 +13,8 @@ interface QuestionsFrameProps {
 
 /** Loads what is asked of the travellers of a booking; what is shown where nothing is, or where it cannot be had. */
 export function QuestionsFrame({ bookingRef, children }: QuestionsFrameProps) {
-  const words = useHoldingsTexts().screen.mandatory
-  const questions = useHoldingsArea().bookingQuestions(bookingRef)
+  const words = useQuestionsTexts().screen.mandatory
+  const questions = useQuestionsArea().bookingQuestions(bookingRef)
   const state = useBehavior(questions.state$)
   const open = (): void => void questions.open()
   useEffect(() => void questions.open(), [questions])

@@ -2,7 +2,7 @@ import { paths, type TravellerQuestions } from '@booking-dashboard/core'
 import { useNavigate, useParams } from 'react-router-dom'
 import { BookingFrame } from '../BookingFrame'
 import { useBookingRef } from '../useBookingRef'
-import { useHoldingsArea, useHoldingsTexts } from '../../composition/DashboardContext'
+import { useQuestionsArea, useQuestionsTexts } from '../../composition/DashboardContext'
 import { DetailsFormBody } from '../../customer/DetailsFormBody'
 import { QuestionField } from '../../customer/QuestionFields'
 import { useCountries } from '../../customer/useCountries'
@@ -15,8 +15,8 @@ import { useWarnOnClose } from './useWarnOnClose'
 function AddressForm({ traveller }: { readonly traveller: TravellerQuestions }) {
   const { customerId, own, who, addresses } = traveller
   const bookingRef = useBookingRef()
-  const { bookingQuestions } = useHoldingsArea()
-  const { mandatory: words, profile } = useHoldingsTexts().screen
+  const { bookingQuestions } = useQuestionsArea()
+  const { mandatory: words, profile } = useQuestionsTexts().screen
   const navigate = useNavigate()
   const { obstacle } = useCountries()
   const back = paths.mandatoryInformation(bookingRef)
@@ -51,7 +51,7 @@ function AddressForm({ traveller }: { readonly traveller: TravellerQuestions }) 
 }
 
 function AddressOf({ traveller }: { readonly traveller: TravellerQuestions | undefined }) {
-  const words = useHoldingsTexts().screen.mandatory
+  const words = useQuestionsTexts().screen.mandatory
   const bookingRef = useBookingRef()
   if (traveller === undefined || traveller.addresses.length === 0) {
     return (
@@ -69,7 +69,7 @@ function AddressOf({ traveller }: { readonly traveller: TravellerQuestions | und
 
 /** /required-data/{customer_id}/address/update: the addresses that one traveller is asked for. */
 export default function RequiredAddressScreen() {
-  const words = useHoldingsTexts().screen.mandatory
+  const words = useQuestionsTexts().screen.mandatory
   const bookingRef = useBookingRef()
   const customerId = useParams()['customerId'] ?? ''
   return (

@@ -1,6 +1,6 @@
 import type { TravellerQuestions as Asked } from '@booking-dashboard/core'
 import { useId } from 'react'
-import { useHoldingsTexts } from '../../composition/DashboardContext'
+import { useQuestionsTexts } from '../../composition/DashboardContext'
 import { Badge, Card } from '../../design'
 import { AddressRow } from './AddressRow'
 import { AnswersBlock } from './AnswersBlock'
@@ -14,7 +14,7 @@ interface TravellerQuestionsProps {
 
 /** One traveller: what is asked, what is answered, and the addresses, which have a page of their own. */
 export function TravellerQuestions({ traveller, startsOpen }: TravellerQuestionsProps) {
-  const words = useHoldingsTexts().screen.mandatory
+  const words = useQuestionsTexts().screen.mandatory
   const headingId = useId()
   const { who, lead, progress, addresses, others, isOpen, isDone } = traveller
   return (

@@ -1,6 +1,6 @@
 import { type AccommodationEntry, paths, type InMoney } from '@booking-dashboard/core'
 import { WithFee } from '../../bookings/WithFee'
-import { useShoppingTexts, useFormats } from '../../composition/DashboardContext'
+import { useAccommodationTexts, useFormats } from '../../composition/DashboardContext'
 import { Badge, ButtonLink, Card, Price, Row } from '../../design'
 import { AvailabilityWords } from '../shop/AvailabilityWords'
 import styles from './AccommodationCard.module.css'
@@ -16,7 +16,7 @@ interface AccommodationCardProps {
 /** An accommodation with its kinds of room, and the way in to choose them. */
 export function AccommodationCard({ bookingRef, accommodation, inMoney }: AccommodationCardProps) {
   const formats = useFormats()
-  const texts = useShoppingTexts().screen.accommodation
+  const texts = useAccommodationTexts().screen.accommodation
   const { id, name, stars, location, description, rooms, lowest, stay, inBasket } = accommodation
   const action = lowest === null ? texts.look : texts.choose
   return (

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import { BookingFrame } from '../../bookings/BookingFrame'
 import { BookingSkeleton } from '../../bookings/page/BookingSkeleton'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { useShoppingArea, useShoppingTexts, useFormats } from '../../composition/DashboardContext'
+import { useAccommodationArea, useAccommodationTexts, useFormats } from '../../composition/DashboardContext'
 import { ButtonLink, EmptyState, Fold, Stack } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { ShopStates } from '../shop/ShopStates'
@@ -14,10 +14,10 @@ import { StayCard } from './StayCard'
 /** One accommodation: the rooms that are booked there, and choosing more with their extras. */
 export default function AccommodationScreen() {
   const formats = useFormats()
-  const texts = useShoppingTexts().screen.accommodation
+  const texts = useAccommodationTexts().screen.accommodation
   const bookingRef = useBookingRef()
   const accommodationId = useParams()['accommodationId'] ?? ''
-  const shop = useShoppingArea().roomShop(bookingRef, accommodationId)
+  const shop = useAccommodationArea().roomShop(bookingRef, accommodationId)
   const state = useBehavior(shop.state$)
   useEffect(() => void shop.open(), [shop])
   return (

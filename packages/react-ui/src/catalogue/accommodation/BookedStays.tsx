@@ -1,5 +1,5 @@
 import type { AccommodationList, InMoney } from '@booking-dashboard/core'
-import { useShoppingTexts } from '../../composition/DashboardContext'
+import { useAccommodationTexts } from '../../composition/DashboardContext'
 import { EmptyState, Fold } from '../../design'
 import shop from '../shop/Shop.module.css'
 import { StayCard } from './StayCard'
@@ -13,7 +13,7 @@ interface BookedStaysProps {
 
 /** The rooms that are booked, stay by stay. */
 export function BookedStays({ stays, alone, inMoney }: BookedStaysProps) {
-  const texts = useShoppingTexts().screen.accommodation
+  const texts = useAccommodationTexts().screen.accommodation
   if (stays.length === 0) {
     return (
       <EmptyState icon="bed" heading={texts.noneBooked} headingLevel={2}>

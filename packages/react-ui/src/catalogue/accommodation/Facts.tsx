@@ -1,5 +1,5 @@
 import type { IsoDate } from '@booking-dashboard/core/ports'
-import { useShoppingTexts, useFormats } from '../../composition/DashboardContext'
+import { useAccommodationTexts, useFormats } from '../../composition/DashboardContext'
 import { Icon } from '../../design'
 import styles from './Facts.module.css'
 
@@ -11,7 +11,7 @@ interface FactsProps {
 /** Where an accommodation is, and for which nights. */
 export function Facts({ location, stay }: FactsProps) {
   const formats = useFormats()
-  const texts = useShoppingTexts().screen.accommodation
+  const texts = useAccommodationTexts().screen.accommodation
   return (
     <p className={styles.facts}>
       {stay && (

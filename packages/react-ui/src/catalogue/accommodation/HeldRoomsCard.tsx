@@ -1,6 +1,6 @@
 import { isCharged } from '@booking-dashboard/core'
 import { WithFee } from '../../bookings/WithFee'
-import { useShoppingTexts, useFormats } from '../../composition/DashboardContext'
+import { useAccommodationTexts, useFormats } from '../../composition/DashboardContext'
 import { Button, Card, Price } from '../../design'
 import styles from './ChosenRoom.module.css'
 import { type RoomChoicesProps, useRoomName } from './roomParts'
@@ -10,7 +10,7 @@ import { RoomPanel } from './RoomPanel'
 /** The rooms of this accommodation that are in the basket, and the extras that they can still have. */
 export function HeldRoomsCard({ shop, shown }: Pick<RoomChoicesProps, 'shop' | 'shown'>) {
   const formats = useFormats()
-  const texts = useShoppingTexts().screen.accommodation
+  const texts = useAccommodationTexts().screen.accommodation
   const nameOf = useRoomName()
   const inMoney = formats.moneyIn(shown.currency)
   const { inBasket, heldExtras } = shown

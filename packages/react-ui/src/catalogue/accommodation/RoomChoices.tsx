@@ -1,5 +1,5 @@
 import type { RoomsOnSale, RoomShop } from '@booking-dashboard/core'
-import { useShoppingTexts, useFormats } from '../../composition/DashboardContext'
+import { useAccommodationTexts, useFormats } from '../../composition/DashboardContext'
 import { Alert, Button, Card, ErrorSummary, WithSummary } from '../../design'
 import { ChoiceSummary } from '../shop/ChoiceSummary'
 import { Facts } from './Facts'
@@ -13,7 +13,7 @@ import { Stars } from './Stars'
 /** The rooms of one accommodation on sale, how many of each are chosen, and with which extras. */
 export function RoomChoices({ bookingRef, shop, shown }: RoomChoicesProps) {
   const formats = useFormats()
-  const { accommodation: texts, shop: words } = useShoppingTexts().screen
+  const { accommodation: texts, shop: words } = useAccommodationTexts().screen
   const { accommodation, summary } = shown
   return (
     <WithSummary
@@ -64,7 +64,7 @@ interface ExtrasTroubleProps {
 
 /** Why the extras of these rooms cannot be shown, which no toast says; rooms can be added without them. */
 function ExtrasTrouble({ shop, trouble }: ExtrasTroubleProps) {
-  const { shop: words, accommodation: texts } = useShoppingTexts().screen
+  const { shop: words, accommodation: texts } = useAccommodationTexts().screen
   if (trouble === null) return null
   return (
     <Alert

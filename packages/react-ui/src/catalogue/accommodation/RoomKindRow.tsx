@@ -1,6 +1,6 @@
 import type { RoomChoice, RoomKindChoice } from '@booking-dashboard/core'
 import { WithFee } from '../../bookings/WithFee'
-import { useShoppingTexts, useFormats } from '../../composition/DashboardContext'
+import { useAccommodationTexts, useFormats } from '../../composition/DashboardContext'
 import { Loading, Price, Skeleton } from '../../design'
 import { ShopRow } from '../shop/ShopRow'
 import styles from './ChosenRoom.module.css'
@@ -15,7 +15,7 @@ interface RoomKindRowProps extends Pick<RoomChoicesProps, 'shop' | 'shown'> {
 /** One kind of room: what it is, how many are wanted, and the extras of each of them. */
 export function RoomKindRow({ shop, shown, kind }: RoomKindRowProps) {
   const formats = useFormats()
-  const { accommodation: texts, shop: words } = useShoppingTexts().screen
+  const { accommodation: texts, shop: words } = useAccommodationTexts().screen
   const inMoney = formats.moneyIn(shown.currency)
   const { ownNights, tooManyOf } = kind
   return (
@@ -60,7 +60,7 @@ interface ChosenRoomProps extends Pick<RoomChoicesProps, 'shop' | 'shown'> {
 /** One room that is chosen, its extras, and what it comes to with them. */
 function ChosenRoom({ shop, shown, room }: ChosenRoomProps) {
   const formats = useFormats()
-  const texts = useShoppingTexts().screen.accommodation
+  const texts = useAccommodationTexts().screen.accommodation
   const nameOf = useRoomName()
   const inMoney = formats.moneyIn(shown.currency)
   if (shown.extras === 'failed') return <p className={styles.room}>{texts.extrasFailed}</p>

@@ -1,6 +1,6 @@
 import type { RoomWithExtras } from '@booking-dashboard/core'
 import { type ReactNode, useState } from 'react'
-import { useShoppingTexts } from '../../composition/DashboardContext'
+import { useAccommodationTexts } from '../../composition/DashboardContext'
 import { Icon, VisuallyHidden } from '../../design'
 import styles from './ChosenRoom.module.css'
 
@@ -21,7 +21,7 @@ interface RoomPanelProps {
 
 /** The extras of one room, which fold away under what is chosen of them. */
 export function RoomPanel({ label, shortLabel = label, room, open, aside, asideLabel, children }: RoomPanelProps) {
-  const texts = useShoppingTexts().screen.accommodation
+  const texts = useAccommodationTexts().screen.accommodation
   const [isOpen, setOpen] = useState(open)
   const { chosenOptions, isWrong } = room
   return (

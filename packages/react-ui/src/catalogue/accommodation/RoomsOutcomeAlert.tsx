@@ -1,4 +1,4 @@
-import { useShoppingTexts } from '../../composition/DashboardContext'
+import { useAccommodationTexts } from '../../composition/DashboardContext'
 import { Alert, Button } from '../../design'
 import { IntoView } from '../shop/IntoView'
 import { OutcomeAlert, ToBasket } from '../shop/OutcomeAlert'
@@ -6,7 +6,7 @@ import type { RoomChoicesProps } from './roomParts'
 
 /** How adding ended; where something is left to add to rooms of the basket, the way to add it again. */
 export function RoomsOutcomeAlert({ bookingRef, shop, shown: { outcome, heldExtras, adding } }: RoomChoicesProps) {
-  const { accommodation: texts, shop: words } = useShoppingTexts().screen
+  const { accommodation: texts, shop: words } = useAccommodationTexts().screen
   switch (outcome.kind) {
     case 'added':
       return <OutcomeAlert outcome={{ kind: 'added', what: texts.rooms(outcome.rooms) }} bookingRef={bookingRef} />

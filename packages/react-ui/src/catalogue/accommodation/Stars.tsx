@@ -1,11 +1,11 @@
-import { useShoppingTexts } from '../../composition/DashboardContext'
+import { useAccommodationTexts } from '../../composition/DashboardContext'
 import styles from './Facts.module.css'
 
 const star = 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8Z'
 
 /** How many stars an accommodation has, if any. */
 export function Stars({ stars }: { readonly stars: number | null }) {
-  const texts = useShoppingTexts().screen.accommodation
+  const texts = useAccommodationTexts().screen.accommodation
   if (stars === null) return null
   return (
     <span className={styles.stars} role="img" aria-label={texts.stars(stars)}>

@@ -1,6 +1,6 @@
 import type { BookedStay, InMoney } from '@booking-dashboard/core'
 import { FirstOnes } from '../../bookings/FirstOnes'
-import { useShoppingTexts } from '../../composition/DashboardContext'
+import { useAccommodationTexts } from '../../composition/DashboardContext'
 import { Badge, Card, Icon, Price } from '../../design'
 import { BookedExtraLine } from '../shop/BookedExtraLine'
 import { Facts } from './Facts'
@@ -13,7 +13,7 @@ interface StayCardProps {
 
 /** A stay: when and where, and room by room who sleeps in it, what it costs and which extras it has. */
 export function StayCard({ stay, inMoney }: StayCardProps) {
-  const texts = useShoppingTexts().screen.accommodation
+  const texts = useAccommodationTexts().screen.accommodation
   return (
     <Card
       as="article"

@@ -1,5 +1,5 @@
 import type { RoomsOnSale, RoomShop, RoomWithExtras } from '@booking-dashboard/core'
-import { useShoppingTexts } from '../../composition/DashboardContext'
+import { useAccommodationTexts } from '../../composition/DashboardContext'
 
 /** What the parts of the screen are given. */
 export interface RoomChoicesProps {
@@ -17,6 +17,6 @@ export const informationFieldId = (room: string | number, extraId: string): stri
 
 /** "Double room, room 1 of 2". */
 export const useRoomName = (): ((room: RoomWithExtras) => string) => {
-  const { roomPlace } = useShoppingTexts().screen.accommodation
+  const { roomPlace } = useAccommodationTexts().screen.accommodation
   return ({ number, of, name }) => roomPlace(number, of, name)
 }

@@ -1,6 +1,6 @@
 import { type BookedExtrasGroup, bookedExtras, type Booking } from '@booking-dashboard/core'
 import { FirstOnes } from '../../bookings/FirstOnes'
-import { useShoppingTexts, useFormats } from '../../composition/DashboardContext'
+import { useExtrasTexts, useFormats } from '../../composition/DashboardContext'
 import { Card, EmptyState, Fold, Icon } from '../../design'
 import { BookedExtraLine } from '../shop/BookedExtraLine'
 import shop from '../shop/Shop.module.css'
@@ -14,7 +14,7 @@ interface BookedExtrasProps {
 /** What the booking has already, group by group. */
 export function BookedExtras({ booking, alone }: BookedExtrasProps) {
   const formats = useFormats()
-  const { extras: texts, shop: words } = useShoppingTexts().screen
+  const { extras: texts, shop: words } = useExtrasTexts().screen
   const inMoney = formats.moneyIn(booking.currency)
   const groups = bookedExtras(booking)
   const title = ({ name, room }: BookedExtrasGroup): string =>

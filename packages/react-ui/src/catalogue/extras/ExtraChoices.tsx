@@ -1,5 +1,5 @@
 import type { ExtrasOutcome, ExtrasShop, ExtrasShopState } from '@booking-dashboard/core'
-import { useShoppingTexts, useFormats } from '../../composition/DashboardContext'
+import { useExtrasTexts, useFormats } from '../../composition/DashboardContext'
 import { Alert, ErrorSummary, WithSummary } from '../../design'
 import { ChoiceSummary } from '../shop/ChoiceSummary'
 import { type Outcome, OutcomeAlert } from '../shop/OutcomeAlert'
@@ -17,7 +17,7 @@ interface ExtraChoicesProps {
 /** Extras on sale, and how many of each are chosen. */
 export function ExtraChoices({ bookingRef, shop, shown }: ExtraChoicesProps) {
   const formats = useFormats()
-  const { extras: texts, shop: words } = useShoppingTexts().screen
+  const { extras: texts, shop: words } = useExtrasTexts().screen
   const { summary, problems, attempts } = shown
   const inMoney = formats.moneyIn(shown.currency)
   const wordsOf = (outcome: ExtrasOutcome): Outcome => {

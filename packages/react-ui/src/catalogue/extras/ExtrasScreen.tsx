@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { BookingFrame } from '../../bookings/BookingFrame'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { useShoppingArea, useShoppingTexts } from '../../composition/DashboardContext'
+import { useExtrasArea, useExtrasTexts } from '../../composition/DashboardContext'
 import { Card, Skeleton, Stack, WithSummary } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { ShopStates } from '../shop/ShopStates'
@@ -24,9 +24,9 @@ function ExtrasSkeleton() {
 
 /** What a booking has of extras, and those on sale. */
 export default function ExtrasScreen() {
-  const texts = useShoppingTexts().screen.extras
+  const texts = useExtrasTexts().screen.extras
   const bookingRef = useBookingRef()
-  const shop = useShoppingArea().extrasShop(bookingRef)
+  const shop = useExtrasArea().extrasShop(bookingRef)
   const state = useBehavior(shop.state$)
   useEffect(() => void shop.open(), [shop])
   return (

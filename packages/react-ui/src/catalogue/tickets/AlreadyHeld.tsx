@@ -2,7 +2,7 @@ import type { Booking } from '@booking-dashboard/core'
 import { memo, startTransition, useDeferredValue, useId, useMemo, useState } from 'react'
 import { TicketFinder } from '../../bookings/holdings/TicketFinder'
 import { TicketGroup } from '../../bookings/holdings/TicketGroup'
-import { useShoppingArea, useShoppingTexts, useFormats } from '../../composition/DashboardContext'
+import { useTicketsArea, useBasketTexts, useFormats } from '../../composition/DashboardContext'
 import { Icon } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import styles from './AlreadyHeld.module.css'
@@ -17,10 +17,10 @@ interface AlreadyHeldProps {
 /** What the booking has already, folded, before what can be added to it. What is folded is not in the page. */
 export const AlreadyHeld = memo(({ booking: { reference, currency }, alone }: AlreadyHeldProps) => {
   const formats = useFormats()
-  const texts = useShoppingTexts().screen.tickets
+  const texts = useBasketTexts().screen.tickets
   const id = useId()
   const [choice, setChoice] = useState<boolean | null>(null)
-  const model = useShoppingArea().heldTickets(reference)
+  const model = useTicketsArea().heldTickets(reference)
   const { list, held, sold } = useBehavior(model.state$)
   const groups = useDeferredValue(list.groups)
   const inMoney = useMemo(() => formats.moneyIn(currency), [formats, currency])

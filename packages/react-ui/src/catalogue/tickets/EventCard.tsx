@@ -1,5 +1,5 @@
 import type { EventChoice } from '@booking-dashboard/core'
-import { useShoppingTexts, useFormats } from '../../composition/DashboardContext'
+import { useBasketTexts, useFormats } from '../../composition/DashboardContext'
 import { Card, Icon } from '../../design'
 import styles from './EventCard.module.css'
 import { TicketTypeRow, type TicketTypeRowProps } from './TicketTypeRow'
@@ -11,7 +11,7 @@ interface EventCardProps extends Omit<TicketTypeRowProps, 'type' | 'eventName'> 
 /** An event: when, where, and what is on sale for it. */
 export function EventCard({ event, ...rest }: EventCardProps) {
   const formats = useFormats()
-  const texts = useShoppingTexts().screen.tickets
+  const texts = useBasketTexts().screen.tickets
   return (
     <Card title={event.name}>
       <p className={styles.facts}>

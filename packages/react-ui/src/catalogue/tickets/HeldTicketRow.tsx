@@ -1,7 +1,7 @@
 import { fullName, type HeldTicketEntry, type InMoney } from '@booking-dashboard/core'
 import { memo } from 'react'
 import { WithFee } from '../../bookings/WithFee'
-import { useShoppingTexts } from '../../composition/DashboardContext'
+import { useBasketTexts } from '../../composition/DashboardContext'
 import { Badge, Price } from '../../design'
 import styles from './AlreadyHeld.module.css'
 
@@ -12,7 +12,7 @@ interface HeldTicketRowProps {
 
 /** One ticket as it was booked: who holds it, what it cost, and whether it is on resale or sold. */
 export const HeldTicketRow = memo(({ entry, inMoney }: HeldTicketRowProps) => {
-  const { tickets: texts, booking } = useShoppingTexts().screen
+  const { tickets: texts, booking } = useBasketTexts().screen
   const { ticket, holder, shownAs: state } = entry
   const { bookingFee, total } = ticket.prices
   return (

@@ -1,5 +1,5 @@
 import { type NewcomerField, newcomerFields, type ShownNewcomer } from '@booking-dashboard/core'
-import { useShoppingTexts } from '../../composition/DashboardContext'
+import { useBasketTexts } from '../../composition/DashboardContext'
 import { Field } from '../../design'
 import { newcomerId } from './fieldIds'
 import styles from './PassengerRow.module.css'
@@ -14,7 +14,7 @@ const names = new Set<NewcomerField>(['firstName', 'lastName'])
 
 /** Somebody whom the booking does not have yet. The browser's own details are not offered: they are the customer's. */
 export function NewcomerFields({ draft, onEdit }: NewcomerFieldsProps) {
-  const texts = useShoppingTexts().screen.tickets
+  const texts = useBasketTexts().screen.tickets
   return (
     <fieldset className={styles.newcomer}>
       <legend>{texts.newPassengerHeading}</legend>

@@ -1,5 +1,5 @@
 import type { HolderOption, PassengerChoice, TicketShop, TicketToAssign } from '@booking-dashboard/core'
-import { useShoppingTexts } from '../../composition/DashboardContext'
+import { useBasketTexts } from '../../composition/DashboardContext'
 import { SelectField } from '../../design'
 import { passengerId } from './fieldIds'
 import { NewcomerFields } from './NewcomerFields'
@@ -25,7 +25,7 @@ const toValue = (holder: PassengerChoice): string => {
 
 /** One ticket and who it is for. */
 export function PassengerRow({ ticket, number, shop }: PassengerRowProps) {
-  const texts = useShoppingTexts().screen.tickets
+  const texts = useBasketTexts().screen.tickets
   const { key, holder, newcomer } = ticket
   const wordsOf = ({ name, isLead, newcomerNumber, hasOne }: HolderOption): string => {
     if (newcomerNumber !== null) return name || texts.unnamedPassenger(newcomerNumber)

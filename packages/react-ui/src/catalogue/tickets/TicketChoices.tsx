@@ -1,5 +1,5 @@
 import type { TicketShop, TicketShopState, TicketsOutcome } from '@booking-dashboard/core'
-import { useShoppingTexts, useFormats } from '../../composition/DashboardContext'
+import { useBasketTexts, useFormats } from '../../composition/DashboardContext'
 import { Alert, ErrorSummary, WithSummary } from '../../design'
 import { ChoiceSummary } from '../shop/ChoiceSummary'
 import { type Outcome, OutcomeAlert } from '../shop/OutcomeAlert'
@@ -17,7 +17,7 @@ interface TicketChoicesProps {
 /** What is on sale, what is chosen of it, and who for. */
 export function TicketChoices({ bookingRef, shop, shown }: TicketChoicesProps) {
   const formats = useFormats()
-  const { tickets: texts, shop: words } = useShoppingTexts().screen
+  const { tickets: texts, shop: words } = useBasketTexts().screen
   const { summary, problems, attempts, outcome, events } = shown
   const inMoney = formats.moneyIn(shown.currency)
   const wordsOf = (ended: TicketsOutcome): Outcome => {

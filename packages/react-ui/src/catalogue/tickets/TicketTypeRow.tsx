@@ -1,6 +1,6 @@
 import { isCharged, type TicketShop, type TicketTypeChoice, type InMoney } from '@booking-dashboard/core'
 import { WithFee } from '../../bookings/WithFee'
-import { useShoppingTexts } from '../../composition/DashboardContext'
+import { useBasketTexts } from '../../composition/DashboardContext'
 import { Price } from '../../design'
 import { ShopRow } from '../shop/ShopRow'
 import { quantityId } from './fieldIds'
@@ -16,7 +16,7 @@ export interface TicketTypeRowProps {
 
 /** One ticket type: its price, how many are left, how many are wanted, and who each is for. */
 export function TicketTypeRow({ eventName, type, shop, inMoney }: TicketTypeRowProps) {
-  const { tickets: texts, shop: words } = useShoppingTexts().screen
+  const { tickets: texts, shop: words } = useBasketTexts().screen
   const { id, name, price, tickets, alreadyHeldBy, tooManyOf } = type
   return (
     <ShopRow

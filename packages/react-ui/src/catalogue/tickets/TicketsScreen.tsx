@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { BookingFrame } from '../../bookings/BookingFrame'
 import { BookingSkeleton } from '../../bookings/page/BookingSkeleton'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { useShoppingArea, useShoppingTexts } from '../../composition/DashboardContext'
+import { useTicketsArea, useBasketTexts } from '../../composition/DashboardContext'
 import { useBehavior } from '../../reactive/useBehavior'
 import { ShopStates } from '../shop/ShopStates'
 import { AlreadyHeld } from './AlreadyHeld'
@@ -10,9 +10,9 @@ import { TicketChoices, type TicketsShown } from './TicketChoices'
 
 /** Tickets on sale for a booking. */
 export default function TicketsScreen() {
-  const texts = useShoppingTexts().screen.tickets
+  const texts = useBasketTexts().screen.tickets
   const bookingRef = useBookingRef()
-  const dashboard = useShoppingArea()
+  const dashboard = useTicketsArea()
   const shop = dashboard.ticketShop(bookingRef)
   const state = useBehavior(shop.state$)
   useEffect(() => void shop.open(), [shop])

@@ -8,7 +8,7 @@ import type {
 import { memo, type ReactNode } from 'react'
 import { Loaded } from '../../bookings/Loaded'
 import { WithFee } from '../../bookings/WithFee'
-import { useFormats, useShoppingTexts } from '../../composition/DashboardContext'
+import { useFormats, useTransportTexts } from '../../composition/DashboardContext'
 import { Alert, Badge, EmptyState, Icon, Price, Skeleton, VisuallyHidden } from '../../design'
 import { stepId, type TransportProps } from './transportParts'
 import styles from './TransportSteps.module.css'
@@ -21,7 +21,7 @@ interface ActiveStepProps extends TransportProps {
 /** The step that is being chosen. */
 export function ActiveStep(props: ActiveStepProps) {
   const { step } = props
-  const texts = useShoppingTexts().screen.transport
+  const texts = useTransportTexts().screen.transport
   return (
     <>
       <div>
@@ -39,7 +39,7 @@ export function ActiveStep(props: ActiveStepProps) {
 
 /** What can be chosen in a step, in whatever state it is. */
 function StepOptions({ finder, step, children }: ActiveStepProps & { readonly children: ReactNode }) {
-  const { steps, add } = useShoppingTexts().screen.transport
+  const { steps, add } = useTransportTexts().screen.transport
   return (
     <Loaded
       state={{ kind: step.options }}
@@ -69,7 +69,7 @@ function StepOptions({ finder, step, children }: ActiveStepProps & { readonly ch
 
 /** What a step asks. The press that answers the last of it leads to the next step. */
 function Questions({ finder, state, step }: ActiveStepProps) {
-  const { add, fields, steps } = useShoppingTexts().screen.transport
+  const { add, fields, steps } = useTransportTexts().screen.transport
   return step.questions.map(({ field, hint, picked, options }) =>
     options.length === 0 ? (
       <Alert key={field} meaning="warning">
@@ -109,7 +109,7 @@ interface ChoiceProps {
 }
 
 const Choice = memo(function Choice({ option, field, isPicked, finder, currency }: ChoiceProps) {
-  const { add } = useShoppingTexts().screen.transport
+  const { add } = useTransportTexts().screen.transport
   const inMoney = useFormats().moneyIn(currency)
   const { value, label, note, departure } = option
   return (
@@ -135,7 +135,7 @@ const Choice = memo(function Choice({ option, field, isPicked, finder, currency 
 })
 
 function DepartureNote({ departure }: { readonly departure: NonNullable<TransportOption['departure']> }) {
-  const { add, booked } = useShoppingTexts().screen.transport
+  const { add, booked } = useTransportTexts().screen.transport
   const { name, arrives, toBeConfirmed, level, left } = departure
   const words = add.availability
   return (

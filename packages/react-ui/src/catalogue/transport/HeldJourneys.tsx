@@ -1,5 +1,5 @@
 import type { HeldJourney } from '@booking-dashboard/core'
-import { useShoppingTexts, useFormats } from '../../composition/DashboardContext'
+import { useTransportTexts, useFormats } from '../../composition/DashboardContext'
 import { Badge, Card, Fold, Icon } from '../../design'
 import styles from './HeldJourneys.module.css'
 import type { TransportProps } from './transportParts'
@@ -8,7 +8,7 @@ type Ways = TransportProps['state']['booked']
 
 /** What is booked, there and back, and below it what waits in the basket. */
 export function HeldJourneys({ booked, inBasket }: { readonly booked: Ways; readonly inBasket: Ways }) {
-  const texts = useShoppingTexts().screen.transport.booked
+  const texts = useTransportTexts().screen.transport.booked
   return (
     <>
       {booked.length === 0 ? (
@@ -31,7 +31,7 @@ export function HeldJourneys({ booked, inBasket }: { readonly booked: Ways; read
 }
 
 function Journeys({ ways }: { readonly ways: Ways }) {
-  const { directions } = useShoppingTexts().screen.transport
+  const { directions } = useTransportTexts().screen.transport
   return (
     <div className={styles.ways}>
       {ways.map(({ direction, journeys }) => (
@@ -50,7 +50,7 @@ function Journeys({ ways }: { readonly ways: Ways }) {
 
 function Journey({ held: { date, time, journey } }: { readonly held: HeldJourney }) {
   const formats = useFormats()
-  const texts = useShoppingTexts().screen
+  const texts = useTransportTexts().screen
   const { booked } = texts.transport
   return (
     <li className={styles.journey}>

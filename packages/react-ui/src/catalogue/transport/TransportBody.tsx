@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { useShoppingArea, useShoppingTexts, useFormats } from '../../composition/DashboardContext'
+import { useTransportArea, useTransportTexts, useFormats } from '../../composition/DashboardContext'
 import { ErrorSummary, WithSummary } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { HeldJourneys } from './HeldJourneys'
@@ -12,9 +12,9 @@ import { stepId, type TransportProps, travellersId } from './transportParts'
 /** What is booked, then adding step by step, and what that comes to. */
 export function TransportBody() {
   const formats = useFormats()
-  const texts = useShoppingTexts().screen.transport
+  const texts = useTransportTexts().screen.transport
   const bookingRef = useBookingRef()
-  const finder = useShoppingArea().transportFinder(bookingRef)
+  const finder = useTransportArea().transportFinder(bookingRef)
   const state = useBehavior(finder.state$)
   useEffect(() => void finder.open(), [finder])
 

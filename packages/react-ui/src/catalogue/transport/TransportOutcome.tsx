@@ -1,13 +1,13 @@
 import { paths, type TransportChoosing } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
-import { useShoppingTexts } from '../../composition/DashboardContext'
+import { useTransportTexts } from '../../composition/DashboardContext'
 import { Alert, ButtonLink } from '../../design'
 
 type Outcome = TransportChoosing['outcome']
 
 /** How adding ended. It takes the focus: the button that was pressed may be gone. */
 export function TransportOutcome({ outcome, bookingRef }: { readonly outcome: Outcome; readonly bookingRef: string }) {
-  const { transport: texts, shop } = useShoppingTexts().screen
+  const { transport: texts, shop } = useTransportTexts().screen
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (outcome.kind !== 'none') place.current?.focus()

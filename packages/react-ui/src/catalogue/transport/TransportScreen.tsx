@@ -1,10 +1,10 @@
 import { BookingFrame } from '../../bookings/BookingFrame'
-import { useShoppingTexts } from '../../composition/DashboardContext'
+import { useTransportTexts } from '../../composition/DashboardContext'
 import { TransportBody } from './TransportBody'
 
 /** Transport that is booked, and more of it. */
 export default function TransportScreen() {
-  const texts = useShoppingTexts().screen.transport
+  const texts = useTransportTexts().screen.transport
   return (
     <BookingFrame beforeTrip title={texts.title}>
       {() => <TransportBody />}

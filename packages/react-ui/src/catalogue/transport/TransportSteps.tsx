@@ -1,4 +1,4 @@
-import { useShoppingTexts } from '../../composition/DashboardContext'
+import { useTransportTexts } from '../../composition/DashboardContext'
 import { Button, Card } from '../../design'
 import { ActiveStep } from './ActiveStep'
 import type { TransportProps } from './transportParts'
@@ -8,7 +8,7 @@ import { useStepInAddress } from './useStepInAddress'
 /** Every step that is chosen in one line, to be changed, and the one that is active. */
 export function TransportSteps(props: TransportProps) {
   const { finder, state } = props
-  const { add, steps: words } = useShoppingTexts().screen.transport
+  const { add, steps: words } = useTransportTexts().screen.transport
   useStepInAddress(finder, state)
   return (
     <Card

@@ -1,5 +1,5 @@
 import { isCharged, paths } from '@booking-dashboard/core'
-import { useShoppingTexts } from '../../composition/DashboardContext'
+import { useTransportTexts } from '../../composition/DashboardContext'
 import { Button, ButtonLink, DataList, Price, StickySummary } from '../../design'
 import type { TransportProps } from './transportParts'
 import styles from './TransportSteps.module.css'
@@ -11,7 +11,7 @@ export function TransportSummary({
   inMoney,
   bookingRef,
 }: TransportProps & { readonly bookingRef: string }) {
-  const { summary: texts, booked } = useShoppingTexts().screen.transport
+  const { summary: texts, booked } = useTransportTexts().screen.transport
   const none = totals.lines.length === 0
   const toBasket = (
     <ButtonLink to={paths.basket(bookingRef)} icon="basket" block>

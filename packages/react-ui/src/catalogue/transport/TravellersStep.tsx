@@ -1,11 +1,11 @@
-import { useShoppingTexts } from '../../composition/DashboardContext'
+import { useTransportTexts } from '../../composition/DashboardContext'
 import { CheckboxField, EmptyState } from '../../design'
 import { type TransportProps, travellersId } from './transportParts'
 import styles from './TransportSteps.module.css'
 
 /** Who gets a seat: everybody, until the customer says otherwise. */
 export function TravellersStep({ finder, state: { travellers, problems } }: TransportProps) {
-  const texts = useShoppingTexts().screen.transport
+  const texts = useTransportTexts().screen.transport
   if (travellers.length === 0) {
     return (
       <EmptyState icon="users" heading={texts.add.emptyHeading} headingLevel={3}>

@@ -1,10 +1,17 @@
 import {
+  type AccommodationArea,
+  type BasketArea,
   type BookingArea,
-  type HoldingsArea,
+  type DeliveryArea,
+  type ExtrasArea,
   type Member,
+  type NameChangeArea,
   type PayingArea,
   type ProfileArea,
-  type ShoppingArea,
+  type QuestionsArea,
+  type ResaleArea,
+  type TicketsArea,
+  type TransportArea,
   textAreas,
   tokens,
   type Visitor,
@@ -23,8 +30,15 @@ export { textAreas }
 export interface AreaFeatures {
   readonly member: Member
   readonly booking: BookingArea
-  readonly shopping: ShoppingArea
-  readonly holdings: HoldingsArea
+  readonly basket: BasketArea
+  readonly tickets: TicketsArea
+  readonly accommodation: AccommodationArea
+  readonly extras: ExtrasArea
+  readonly transport: TransportArea
+  readonly nameChange: NameChangeArea
+  readonly resale: ResaleArea
+  readonly delivery: DeliveryArea
+  readonly questions: QuestionsArea
   readonly paying: PayingArea
   readonly profile: ProfileArea
 }
@@ -81,8 +95,15 @@ export const compose = (options: CompositionOptions): Composition => {
   const load: Composition['load'] = {
     member: area('member', () => container.get(tokens.member)),
     booking: area('booking', () => container.get(tokens.booking).features),
-    shopping: area('shopping', () => container.get(tokens.shopping)),
-    holdings: area('holdings', () => container.get(tokens.holdings)),
+    basket: area('basket', () => container.get(tokens.basket).features),
+    tickets: area('tickets', () => container.get(tokens.tickets)),
+    accommodation: area('accommodation', () => container.get(tokens.accommodation)),
+    extras: area('extras', () => container.get(tokens.extras)),
+    transport: area('transport', () => container.get(tokens.transport)),
+    nameChange: area('nameChange', () => container.get(tokens.nameChange)),
+    resale: area('resale', () => container.get(tokens.resale)),
+    delivery: area('delivery', () => container.get(tokens.delivery)),
+    questions: area('questions', () => container.get(tokens.questions)),
     paying: area('paying', () => container.get(tokens.paying)),
     profile: area('profile', () => container.get(tokens.profile)),
   }

@@ -1,0 +1,31 @@
+import { ContainerModule, type ResolutionContext } from 'inversify'
+import { createNameChange } from '../bookings/holdings/nameChange.js'
+import { nameChangeWords } from '../messages/areas/nameChangeAreaTexts.js'
+import { onTop } from '../messages/Wording.js'
+import { memoizeByKey } from '../reactive/resource.js'
+import type { NameChangeArea } from './Dashboard.js'
+import { shopDeps } from './shopDeps.js'
+import { tokens } from './tokens.js'
+
+const createNameChangeArea = (context: ResolutionContext): NameChangeArea => {
+  const { pendingChanges } = context.get(tokens.booking)
+  const { features } = context.get(tokens.basket)
+  const texts = onTop(features.texts, context.get(tokens.language).wordsOf('nameChange', nameChangeWords))
+  const shop = shopDeps(context)
+  return {
+    ...features,
+    texts,
+    nameChange: memoizeByKey((bookingRef) =>
+      createNameChange({
+        ...shop(bookingRef),
+        pending: pendingChanges(bookingRef),
+        formats: texts.formats,
+      }),
+    ),
+  }
+}
+
+/** Binds who holds the tickets of a booking, and other names on them; needs the basket's module. */
+export const nameChangeModule = new ContainerModule(({ bind }) => {
+  bind(tokens.nameChange).toDynamicValue(createNameChangeArea).inSingletonScope()
+})

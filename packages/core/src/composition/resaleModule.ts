@@ -1,0 +1,27 @@
+import { ContainerModule, type ResolutionContext } from 'inversify'
+import { onTop } from '../messages/Wording.js'
+import { resaleWords } from '../messages/areas/resaleAreaTexts.js'
+import { memoizeByKey } from '../reactive/resource.js'
+import { createResale } from '../resale/resale.js'
+import type { ResaleArea } from './Dashboard.js'
+import { tokens } from './tokens.js'
+
+const createResaleArea = (context: ResolutionContext): ResaleArea => {
+  const { shared } = context.get(tokens.visitor)
+  const { features, pendingChanges } = context.get(tokens.booking)
+  const texts = onTop(features.texts, context.get(tokens.language).wordsOf('resale', resaleWords))
+  const api = context.get(tokens.resaleApi)
+  const { bookings, drafts } = features
+  return {
+    ...features,
+    texts,
+    resale: memoizeByKey((bookingRef) =>
+      createResale({ ...shared, texts, bookings, drafts, bookingRef, api, pending: pendingChanges(bookingRef) }),
+    ),
+  }
+}
+
+/** Binds the resale of tickets; needs the booking's module. */
+export const resaleModule = new ContainerModule(({ bind }) => {
+  bind(tokens.resale).toDynamicValue(createResaleArea).inSingletonScope()
+})

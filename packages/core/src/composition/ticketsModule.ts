@@ -1,0 +1,24 @@
+import { ContainerModule, type ResolutionContext } from 'inversify'
+import { createHeldTickets } from '../bookings/holdings/heldTickets.js'
+import { createTicketShop } from '../catalogue/tickets/ticketShop.js'
+import { memoizeByKey } from '../reactive/resource.js'
+import type { TicketsArea } from './Dashboard.js'
+import { shopDeps } from './shopDeps.js'
+import { tokens } from './tokens.js'
+
+const createTicketsArea = (context: ResolutionContext): TicketsArea => {
+  const { features } = context.get(tokens.basket)
+  const { bookings, texts } = features
+  const api = context.get(tokens.ticketCatalogueApi)
+  const shop = shopDeps(context)
+  return {
+    ...features,
+    heldTickets: memoizeByKey((bookingRef) => createHeldTickets(bookingRef, bookings, texts.formats)),
+    ticketShop: memoizeByKey((bookingRef) => createTicketShop({ ...shop(bookingRef), api })),
+  }
+}
+
+/** Binds what sells tickets; needs the basket's module. */
+export const ticketsModule = new ContainerModule(({ bind }) => {
+  bind(tokens.tickets).toDynamicValue(createTicketsArea).inSingletonScope()
+})

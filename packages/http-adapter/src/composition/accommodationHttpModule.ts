@@ -1,0 +1,11 @@
+import { tokens } from '@booking-dashboard/core/composition'
+import { ContainerModule } from 'inversify'
+import { createHttpAccommodationCatalogueApi } from '../catalogue/accommodation/HttpAccommodationCatalogueApi.js'
+import { transport } from './visitorHttpModule.js'
+
+/** Binds what sells rooms asks; needs the visitor's module. */
+export const accommodationHttpModule = new ContainerModule(({ bind }) => {
+  bind(tokens.accommodationCatalogueApi)
+    .toResolvedValue(createHttpAccommodationCatalogueApi, [transport])
+    .inSingletonScope()
+})

@@ -1,0 +1,6 @@
+import { deliveryModule } from '@booking-dashboard/core/composition'
+import { bookingParts } from '../composition/browser/bookingParts'
+import DeliveryUpdateScreen from '../delivery/DeliveryUpdateScreen'
+
+export const parts = [...bookingParts, deliveryModule]
+export const screens = { DeliveryUpdateScreen }
