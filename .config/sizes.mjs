@@ -29,20 +29,20 @@ const member = Object.keys(manifest).find((key) => manifest[key].name === 'membe
 
 /** kB of gzip -9. Stripe's own script does not count. */
 export const budgets = [
-  { screen: '/login', parts: ['src/areas/session.ts'], js: 230, css: 14 },
-  { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 230, css: 14 },
-  { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 230, css: 14 },
-  { screen: '/booking/…/tickets', parts: [member, 'src/areas/tickets.ts'], js: 230, css: 14 },
-  { screen: '/booking/…/accommodation', parts: [member, 'src/areas/accommodation.ts'], js: 230, css: 14 },
-  { screen: '/booking/…/extras', parts: [member, 'src/areas/extras.ts'], js: 230, css: 14 },
-  { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 230, css: 14 },
-  { screen: '/booking/…/cart', parts: [member, 'src/areas/basket.ts'], js: 230, css: 14 },
-  { screen: '/booking/…/checkout', parts: [member, 'src/areas/paying.ts'], js: 230, css: 14 },
-  { screen: '/booking/…/resale', parts: [member, 'src/areas/resale.ts'], js: 230, css: 14 },
-  { screen: '/booking/…/ticket-details', parts: [member, 'src/areas/nameChange.ts'], js: 230, css: 14 },
-  { screen: '/booking/…/delivery/update', parts: [member, 'src/areas/delivery.ts'], js: 230, css: 14 },
-  { screen: '/booking/…/mandatory-information', parts: [member, 'src/areas/questions.ts'], js: 230, css: 14 },
-  { screen: '/profile', parts: [member, 'src/areas/profile.ts'], js: 230, css: 14 },
+  { screen: '/login', parts: ['src/areas/session.ts'], js: 132.5, css: 8.5 },
+  { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 152.5, css: 10 },
+  { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 181.5, css: 11.5 },
+  { screen: '/booking/…/tickets', parts: [member, 'src/areas/tickets.ts'], js: 202, css: 13.5 },
+  { screen: '/booking/…/accommodation', parts: [member, 'src/areas/accommodation.ts'], js: 206.5, css: 12.5 },
+  { screen: '/booking/…/extras', parts: [member, 'src/areas/extras.ts'], js: 200, css: 12 },
+  { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 206, css: 13 },
+  { screen: '/booking/…/cart', parts: [member, 'src/areas/basket.ts'], js: 198, css: 12 },
+  { screen: '/booking/…/checkout', parts: [member, 'src/areas/paying.ts'], js: 227, css: 13 },
+  { screen: '/booking/…/resale', parts: [member, 'src/areas/resale.ts'], js: 184.5, css: 11.5 },
+  { screen: '/booking/…/ticket-details', parts: [member, 'src/areas/nameChange.ts'], js: 202.5, css: 13.5 },
+  { screen: '/booking/…/delivery/update', parts: [member, 'src/areas/delivery.ts'], js: 191, css: 11 },
+  { screen: '/booking/…/mandatory-information', parts: [member, 'src/areas/questions.ts'], js: 190.5, css: 11 },
+  { screen: '/profile', parts: [member, 'src/areas/profile.ts'], js: 168.5, css: 10 },
 ]
 
 export const measure = ({ parts }) => {
