@@ -55,12 +55,17 @@ const choose = (shop: TicketShop, order: TicketOrder): void => {
   assign(shop, order)
 }
 
-/** On the tickets page, from its opening to the press. */
-export const addTickets = async (dashboard: Dashboard, order: TicketOrder): Promise<unknown> => {
+/** Opens the tickets page and chooses there. */
+export const chooseTickets = async (dashboard: Dashboard, order: TicketOrder): Promise<void> => {
   const shop = dashboard.ticketShop(order.ref)
   await shop.open()
   choose(shop, order)
-  return shop.add()
+}
+
+/** On the tickets page, from its opening to the press. */
+export const addTickets = async (dashboard: Dashboard, order: TicketOrder): Promise<unknown> => {
+  await chooseTickets(dashboard, order)
+  return dashboard.ticketShop(order.ref).add()
 }
 
 /** Tickets of any type: on sale, without end, too many, sold out, not on sale at all. */

@@ -1,59 +1,28 @@
-import {
-  type Basket,
-  basketOf,
-  type Dashboard,
-  latest,
-  type RoomExtraChoice,
-  type TransportChoice,
-} from '@booking-dashboard/core'
+import { type Basket, basketOf, type Dashboard, latest } from '@booking-dashboard/core'
 import type { NewPax } from '@booking-dashboard/core/ports'
 import { removeOne } from '../commands/RemoveThings.js'
+import { anotherName, buy, extra, flights, rooms } from '../model/purchases.js'
 import { type FaultyCall, foundDone, shapeless } from './FaultyCall.js'
 
 const ref = 'SUN1001'
 
 const shown = (dashboard: Dashboard): Basket | null => basketOf(dashboard.basket(ref).state$.value)
 
-const addRoom = ({ basket }: Dashboard, extras: readonly RoomExtraChoice[] = []): Promise<unknown> =>
-  basket(ref).addAccommodation({
-    rooms: [{ accommodationId: '3101', roomId: '31012', name: 'Double room', extras }],
-  })
-
-const breakfast = {
-  extraId: '3181',
-  optionId: '31812',
-  name: 'Board',
-  otherInformation: '',
-}
+const addRoom = buy(rooms('3101', '31012'))
 const firstRoom = (dashboard: Dashboard): string => `accommodations/${shown(dashboard)?.accommodations[0]?.id}`
 
-const addPack = ({ basket }: Dashboard): Promise<unknown> =>
-  basket(ref).addExtras({
-    extras: [{ extraId: '7130', optionId: '71301', groupId: 1, name: 'Welcome pack' }],
-  })
+const addPack = buy(extra('7130', '71301'))
 const packs = (dashboard: Dashboard): readonly string[] =>
   shown(dashboard)?.extras.map(({ id }) => `extras/${id}`) ?? []
 
-/** In 60 days of the journeys' clock. */
-const charter: TransportChoice = {
-  stopId: '530102',
-  traveller: { paxId: 1 },
-  routes: ['5301'],
-  direction: 'OUTBOUND',
-  date: '2026-05-01',
-  departureLocation: 'London Gatwick',
-  arrivalLocation: 'Barcelona El Prat',
-}
-const addSeat = ({ basket }: Dashboard): Promise<unknown> => basket(ref).addTransport({ seats: [charter] })
+const addFlights = buy(flights)
 
 /** The next ticket that has no change of name yet. */
 const changeName = async (dashboard: Dashboard): Promise<unknown> => {
   await dashboard.basket(ref).check()
   const changing = shown(dashboard)?.nameChanges.map(({ ticketId }) => ticketId) ?? []
   const ticketId = ['5101', '5102'].find((id) => !changing.includes(id)) ?? 'none'
-  return dashboard
-    .basket(ref)
-    .addNameChange({ ticketId, firstName: 'Ada', lastName: 'Byrne', email: 'ada@example.com', telephone: '' })
+  return buy(anotherName(ref, ticketId))(dashboard)
 }
 
 const newcomer = (dashboard: Dashboard): NewPax => {
@@ -90,14 +59,14 @@ export const basketCalls: readonly FaultyCall[] = [
   {
     operationId: 'addAccommodations',
     operation: 'addAccommodation',
-    act: (dashboard) => addRoom(dashboard),
+    act: addRoom,
     instead: foundDone,
   },
   // The family of extras counts accommodation options in (specification 2, §8).
   {
     operationId: 'addAccommodationExtras',
     operation: 'addExtras',
-    act: (dashboard) => addRoom(dashboard, [breakfast]),
+    act: buy(rooms('3101', '31012', 1, ['3181', '31812'])),
     instead: foundDone,
   },
   {
@@ -125,11 +94,11 @@ export const basketCalls: readonly FaultyCall[] = [
     act: after(addPack, (dashboard) => dashboard.basket(ref).remove(packs(dashboard).slice(0, 1))),
     instead: shapeless,
   },
-  { operationId: 'addTransport', operation: 'addTransport', act: addSeat, instead: foundDone },
+  { operationId: 'addTransport', operation: 'addTransport', act: addFlights, instead: foundDone },
   {
     operationId: 'removeTransport',
     operation: 'removeItems',
-    act: after(addSeat, (dashboard) =>
+    act: after(addFlights, (dashboard) =>
       removeOne(dashboard.basket(ref), [`transport/${shown(dashboard)?.transport[0]?.id}`]),
     ),
     instead: shapeless,

@@ -1,5 +1,5 @@
-import type { Dashboard, RoomExtraChoice, TransportChoice } from '@booking-dashboard/core'
-import { basketOf, texts } from '@booking-dashboard/core'
+import { texts } from '@booking-dashboard/core'
+import { anotherName, buy, extra, flights, newTicket, type Purchase, roomOptions, rooms } from '../model/purchases.js'
 import { basketContents } from './basketContents.js'
 import { type Outcome, startPage, type Step, type Workflow } from './Workflow.js'
 import { failureWords as failure } from '../model/failureWords.js'
@@ -8,61 +8,11 @@ const ref = 'SUN1001'
 const base = `/api/basket/${ref}`
 const { basket: words } = texts
 
-const nora = { firstName: 'Nora', lastName: 'Quill', email: 'nora@example.com', telephone: '' }
-export const addTwo = ({ basket }: Dashboard): Promise<unknown> =>
-  basket(ref).addTickets({
-    tickets: [{ ticketTypeId: '41022', newcomer: 0, ticketName: 'General admission' }],
-    newcomers: [nora],
-  })
-const breakfast: RoomExtraChoice = {
-  extraId: '3181',
-  optionId: '31812',
-  name: 'Board',
-  otherInformation: '',
-}
-const parking: RoomExtraChoice = {
-  extraId: '3281',
-  optionId: '32811',
-  name: 'Parking',
-  otherInformation: '',
-}
-export const addRooms = ({ basket }: Dashboard, extras: readonly RoomExtraChoice[] = []): Promise<unknown> =>
-  basket(ref).addAccommodation({
-    rooms: [
-      { accommodationId: '3101', roomId: '31012', name: 'Double room', extras },
-      { accommodationId: '3200', roomId: '32001', name: 'Studio', extras: [] },
-    ],
-  })
-export const addGuide = ({ basket }: Dashboard): Promise<unknown> =>
-  basket(ref).addExtras({
-    extras: [{ extraId: '7140', optionId: '71401', groupId: 1, name: 'Private guide' }],
-  })
-/** One for each of the two rooms. */
-const addOptions = ({ basket }: Dashboard): Promise<unknown> => {
-  const rooms = basketOf(basket(ref).state$.value)?.accommodations ?? []
-  const extras = [breakfast, parking].map((extra, index) => ({ ...extra, roomLineId: rooms[index]?.id ?? '' }))
-  return basket(ref).addAccommodationOptions({ extras })
-}
-const charter: TransportChoice = {
-  stopId: '530102',
-  traveller: { customerId: '7001' },
-  routes: ['5301'],
-  direction: 'OUTBOUND',
-  date: '2026-05-01',
-  departureLocation: 'London Gatwick',
-  arrivalLocation: 'Barcelona El Prat',
-}
-export const addSeat = ({ basket }: Dashboard): Promise<unknown> => basket(ref).addTransport({ seats: [charter] })
-export const changeName = ({ basket }: Dashboard): Promise<unknown> =>
-  basket(ref).addNameChange({
-    ticketId: '5101',
-    firstName: 'Ada',
-    lastName: 'Byrne',
-    email: 'ada@example.com',
-    telephone: '',
-  })
-
-const rooms = ['room 31012', 'room 32001']
+const guide = extra('7140', '71401')
+const doubles = (count: number): readonly string[] => Array.from({ length: count }, () => 'room 31012')
+const board = ['3181', '31812'] as const
+const inGuide = 'extra 7140 71401'
+const inTicket = ['ticket 41022 for 4', 'passenger 4 Nora Quill0']
 const noBasket = ['no basket']
 const there = { page: startPage }
 
@@ -95,108 +45,178 @@ const create = failed(`POST ${base}`, failure.createBasket, noBasket)
 const reload = (world: readonly string[]): Step => failed(`GET ${base}`, failure.getBasket, world)
 const reloadOfNew = undone(`GET ${base}`, failure.getBasket)
 
+/** What is on sale is asked for again, once the basket is as it should be. */
+const asked = ({ said, world }: Outcome, ...calls: readonly (readonly [path: string, text: string | null])[]): Step[] =>
+  calls.map(([path, text]) => ({
+    ...there,
+    call: `GET /api/${path}`,
+    said: text === null ? said : [...said, text],
+    signals: ['addSucceeded'],
+    world,
+  }))
+
+interface Flow {
+  readonly name: string
+  readonly given: readonly Purchase[]
+  readonly bought: Purchase
+  readonly succeeds: Outcome
+  readonly steps: readonly Step[]
+}
+
+/** What is chosen on its page, and added by its press. */
+const flow = ({ name, given, bought, succeeds, steps }: Flow): Workflow => ({
+  name,
+  given: async (dashboard) => {
+    for (const first of given) await buy(first)(dashboard)
+    await bought.choose(dashboard)
+  },
+  act: bought.press,
+  world: basketContents,
+  succeeds,
+  steps,
+})
+
+interface PlainFlow {
+  readonly name: string
+  readonly bought: Purchase
+  readonly path: string
+  readonly text: string
+  readonly said: string
+  readonly lines: readonly string[]
+  readonly asks?: readonly (readonly [path: string, text: string])[]
+}
+
 /** The flows of one call: create, add, reload. */
-const plain = (
-  name: string,
-  act: Workflow['act'],
-  path: string,
-  text: string,
-  said: string,
-  line: string,
-): readonly Workflow[] => [
-  {
-    name: `${name}, without a basket`,
-    act,
-    world: basketContents,
-    succeeds: added([said], [line]),
-    steps: [look(noBasket), create, undone(`POST ${base}/${path}`, text), reloadOfNew],
-  },
-  {
-    name: `${name}, to a basket`,
-    given: addTwo,
-    act,
-    world: basketContents,
-    succeeds: added(
-      [said],
-      [...(line.startsWith('name') ? ['ticket 41022', line] : [line, 'ticket 41022']), 'passenger 4'],
-    ),
-    steps: [
-      look(['ticket 41022', 'passenger 4']),
-      failed(`POST ${base}/${path}`, text, ['ticket 41022', 'passenger 4']),
-      reload([...(line.startsWith('name') ? ['ticket 41022', line] : [line, 'ticket 41022']), 'passenger 4']),
-    ],
-  },
-]
+const plain = ({ name, bought, path, text, said, lines, asks = [] }: PlainFlow): readonly Workflow[] => {
+  const alone = added([said], lines)
+  const [ticket = '', passenger = ''] = inTicket
+  const isName = path === 'ticketdetailchange'
+  const both = added([said], [...(isName ? [ticket, ...lines] : [...lines, ticket]), passenger])
+  return [
+    flow({
+      name: `${name}, without a basket`,
+      given: [],
+      bought,
+      succeeds: alone,
+      steps: [look(noBasket), create, undone(`POST ${base}/${path}`, text), reloadOfNew, ...asked(alone, ...asks)],
+    }),
+    flow({
+      name: `${name}, to a basket`,
+      given: [newTicket],
+      bought,
+      succeeds: both,
+      steps: [
+        look(inTicket),
+        failed(`POST ${base}/${path}`, text, inTicket),
+        reload(both.world),
+        ...asked(both, ...asks),
+      ],
+    }),
+  ]
+}
+
+const ticketsOnSale = [
+  ['4.0/ticket/SUN1001/ticketevents', failure.tickets],
+  ['4.0/package/SUN1001/ticketavailability', failure.ticketsAvailability],
+] as const
+const roomsOnSale = [
+  ['package/SUN1001/accommodation', failure.accommodations],
+  ['package/SUN1001/accommodationavailability', failure.roomsAvailability],
+  // Their rooms can be had without them.
+  ['package/SUN1001/accommodation/3101/extras', null],
+] as const
+const ticketAlone = added([words.ticketsAdded('General admission')], inTicket)
+const ticketToo = added([words.ticketsAdded('General admission')], [inGuide, ...inTicket])
+const roomsAndBoard = added(
+  [words.added(2, 'Double room'), words.optionsAdded(1)],
+  [...doubles(2), 'room extra 3181 31812'],
+)
+const boardForBoth = added([words.optionsAdded(2)], [...doubles(2), 'room extra 3181 31812', 'room extra 3181 31812'])
 
 /** Adding (specification 2, §4, basket workflow pattern). */
 export const adding: readonly Workflow[] = [
-  {
+  flow({
     name: 'tickets with a new passenger, without a basket',
-    act: addTwo,
-    world: basketContents,
-    succeeds: added([words.ticketsAdded('General admission')], ['ticket 41022', 'passenger 4']),
+    given: [],
+    bought: newTicket,
+    succeeds: ticketAlone,
     steps: [
       look(noBasket),
       create,
       undone(`POST ${base}/tickets`, failure.addTickets),
       undone(`POST ${base}/pax`, failure.addTickets),
       reloadOfNew,
+      ...asked(ticketAlone, ...ticketsOnSale),
     ],
-  },
-  {
+  }),
+  flow({
     name: 'tickets with a new passenger, to a basket',
-    given: addGuide,
-    act: addTwo,
-    world: basketContents,
-    succeeds: added([words.ticketsAdded('General admission')], ['extra 7140 71401', 'ticket 41022', 'passenger 4']),
+    given: [guide],
+    bought: newTicket,
+    succeeds: ticketToo,
     steps: [
-      look(['extra 7140 71401']),
-      failed(`POST ${base}/tickets`, failure.addTickets, ['extra 7140 71401']),
+      look([inGuide]),
+      failed(`POST ${base}/tickets`, failure.addTickets, [inGuide]),
       // The passengers fail: stops, and the tickets stay.
-      failed(`POST ${base}/pax`, failure.addTickets, ['extra 7140 71401', 'ticket 41022']),
-      reload(['extra 7140 71401', 'ticket 41022', 'passenger 4']),
+      failed(`POST ${base}/pax`, failure.addTickets, [inGuide, 'ticket 41022 for 4']),
+      reload([inGuide, ...inTicket]),
+      ...asked(ticketToo, ...ticketsOnSale),
     ],
-  },
-  {
+  }),
+  flow({
     name: 'rooms and the extras of one, without a basket',
-    act: (dashboard) => addRooms(dashboard, [breakfast]),
-    world: basketContents,
-    succeeds: added(
-      [words.added(1, 'Double room'), words.added(1, 'Studio'), words.optionsAdded(1)],
-      [...rooms, 'room extra 3181 31812'],
-    ),
+    given: [],
+    bought: rooms('3101', '31012', 2, board),
+    succeeds: roomsAndBoard,
     steps: [
       look(noBasket),
       create,
       undone(`POST ${base}/accommodation`, failure.addAccommodation),
       reloadOfNew,
       // The rooms stay, though this flow created the basket.
-      failed(`POST ${base}/accommodation/3101/extra`, failure.addExtras, rooms),
-      reload([...rooms, 'room extra 3181 31812']),
+      failed(`POST ${base}/accommodation/3101/extra`, failure.addExtras, doubles(2)),
+      reload(roomsAndBoard.world),
+      ...asked(roomsAndBoard, ...roomsOnSale),
     ],
-  },
-  {
-    name: 'options of two accommodations',
-    given: (dashboard) => addRooms(dashboard),
-    act: addOptions,
-    world: basketContents,
-    succeeds: added([words.optionsAdded(2)], [...rooms, 'room extra 3181 31812', 'room extra 3281 32811']),
+  }),
+  flow({
+    name: 'options of the rooms in the basket',
+    given: [rooms('3101', '31012', 2)],
+    bought: roomOptions('3101', ...board),
+    succeeds: boardForBoth,
     steps: [
-      look(rooms),
-      // One call for each, in sequence, stopping at the first errors.
-      failed(`POST ${base}/accommodation/3101/extra`, failure.addExtras, rooms),
-      failed(`POST ${base}/accommodation/3200/extra`, failure.addExtras, [...rooms, 'room extra 3181 31812']),
-      reload([...rooms, 'room extra 3181 31812', 'room extra 3281 32811']),
+      look(doubles(2)),
+      failed(`POST ${base}/accommodation/3101/extra`, failure.addExtras, doubles(2)),
+      reload(boardForBoth.world),
+      ...asked(boardForBoth, ...roomsOnSale),
     ],
-  },
-  ...plain('extras', addGuide, 'extra', failure.addExtras, words.added(1, 'Private guide'), 'extra 7140 71401'),
-  ...plain('transport', addSeat, 'transport', failure.addTransport, words.transportAdded, 'stop 530102'),
-  ...plain(
-    'a change of name',
-    changeName,
-    'ticketdetailchange',
-    failure.addNameChange,
-    words.nameChangeAdded,
-    'name on 5101',
-  ),
+  }),
+  ...plain({
+    name: 'extras',
+    bought: guide,
+    path: 'extra',
+    text: failure.addExtras,
+    said: words.added(1, 'Private guide'),
+    lines: [inGuide],
+    asks: [
+      ['package/SUN1001/extras', failure.extras],
+      ['package/SUN1001/extrasavailability', failure.extrasAvailability],
+    ],
+  }),
+  ...plain({
+    name: 'transport',
+    bought: flights,
+    path: 'transport',
+    text: failure.addTransport,
+    said: words.transportAdded,
+    lines: ['stop 530102', 'stop 530104'],
+  }),
+  ...plain({
+    name: 'a change of name',
+    bought: anotherName(ref, '5101'),
+    path: 'ticketdetailchange',
+    text: failure.addNameChange,
+    said: words.nameChangeAdded,
+    lines: ['name on 5101'],
+  }),
 ]

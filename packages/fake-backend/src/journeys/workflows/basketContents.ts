@@ -6,8 +6,8 @@ export const basketContents = ({ inspect }: FakeBackend): readonly string[] => {
   if (basket?.state !== 'open') return ['no basket']
   return [
     ...basket.held,
-    ...basket.ticketTypes.map((type) => `ticket ${type}`),
+    ...basket.ticketTypes.map((type, index) => `ticket ${type} for ${basket.holders[index]}`),
     ...basket.nameChanges.map((ticket) => `name on ${ticket}`),
-    ...basket.pax.map((id) => `passenger ${id}`),
+    ...basket.pax.map((id, index) => `passenger ${id} ${basket.paxNames[index]}`),
   ]
 }

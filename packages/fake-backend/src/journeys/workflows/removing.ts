@@ -1,6 +1,6 @@
 import { type Dashboard, texts } from '@booking-dashboard/core'
 import { removeOne } from '../commands/RemoveThings.js'
-import { addGuide, addRooms, addSeat, addTwo, changeName } from './adding.js'
+import { anotherName, buy, extra, flights, newTicket, rooms } from '../model/purchases.js'
 import { basketContents } from './basketContents.js'
 import { bookingPage, startPage, type Step, type Workflow } from './Workflow.js'
 import { failureWords as failure } from '../model/failureWords.js'
@@ -11,22 +11,17 @@ const { basket: words } = texts
 const there = { signals: [], page: startPage } as const
 
 const fill = async (dashboard: Dashboard): Promise<void> => {
-  for (const add of [addRooms, addGuide, addTwo, addSeat, changeName]) await add(dashboard)
+  const all = [rooms('3101', '31012'), rooms('3200', '32001'), extra('7140', '71401'), newTicket, flights]
+  for (const one of [...all, anotherName(ref, '5101')]) await buy(one)(dashboard)
 }
-const everything = [
-  'room 31012',
-  'room 32001',
-  'extra 7140 71401',
-  'stop 530102',
-  'ticket 41022',
-  'name on 5101',
-  'passenger 4',
-]
+const seats = ['stop 530102', 'stop 530104']
+const last = ['name on 5101', 'passenger 4 Nora Quill0']
+const everything = ['room 31012', 'room 32001', 'extra 7140 71401', ...seats, 'ticket 41022 for 4', ...last]
 const without = (...gone: readonly string[]): readonly string[] => everything.filter((one) => !gone.includes(one))
 
 /** The lines of the basket above, as they are numbered in every run. */
 const line = (path: string, id: string): string => `DELETE ${base}/${path}/${id}`
-const rooms = [line('accommodation', '80001'), line('accommodation', '80002')] as const
+const roomLines = [line('accommodation', '80001'), line('accommodation', '80002')] as const
 const guide = line('extra', '80003')
 const failed = (call: string, text: string, world: readonly string[]): Step => ({ ...there, call, said: [text], world })
 
@@ -39,7 +34,7 @@ export const removing: readonly Workflow[] = [
     act: (dashboard) => removeOne(dashboard.basket(ref), ['accommodations/80001']),
     succeeds: { ...there, said: [words.roomsRemoved(1, 'Double room')], world: without('room 31012') },
     steps: [
-      failed(rooms[0], failure.removeAccommodation, everything),
+      failed(roomLines[0], failure.removeAccommodation, everything),
       failed(`GET ${base}`, failure.getBasket, without('room 31012')),
     ],
   },
@@ -68,13 +63,14 @@ export const removing: readonly Workflow[] = [
     succeeds: { said: [words.itemsRemoved], signals: ['resetSucceeded'], world: ['no basket'], page: bookingPage },
     steps: [
       // Accommodations, extras, tickets, transport, name changes, pax; what comes after the first error stays.
-      failed(rooms[0], failure.removeItems, everything),
-      failed(rooms[1], failure.removeItems, everything.slice(1)),
+      failed(roomLines[0], failure.removeItems, everything),
+      failed(roomLines[1], failure.removeItems, everything.slice(1)),
       failed(guide, failure.removeItems, everything.slice(2)),
       failed(line('tickets', '6001'), failure.removeItems, everything.slice(3)),
-      failed(line('transport', '80004'), failure.removeItems, ['stop 530102', 'name on 5101', 'passenger 4']),
-      failed(line('charge', '80005'), failure.removeItems, ['name on 5101', 'passenger 4']),
-      failed(line('pax', '4'), failure.removeItems, ['passenger 4']),
+      failed(line('transport', '80004'), failure.removeItems, [...seats, ...last]),
+      failed(line('transport', '80005'), failure.removeItems, [...seats.slice(1), ...last]),
+      failed(line('charge', '80006'), failure.removeItems, last),
+      failed(line('pax', '4'), failure.removeItems, last.slice(1)),
       failed(`GET ${base}`, failure.getBasket, []),
       // An exception of the reset is swallowed.
       { call: `DELETE ${base}`, said: [words.itemsRemoved], signals: [], world: [], page: bookingPage },
