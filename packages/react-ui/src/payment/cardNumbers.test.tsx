@@ -71,7 +71,7 @@ describe('a card number typed into a form', () => {
     const { user } = openApp(world, '/profile')
     const contact = within(await screen.findByRole('region', { name: 'Emergency contact' }))
     await user.click(contact.getByRole('button', { name: 'Edit emergency contact' }))
-    const name = contact.getByRole('textbox', { name: 'Full name' })
+    const name = contact.getByRole('textbox', { name: 'Full name (optional)' })
     await user.clear(name)
     await user.type(name, `${card}{Enter}`)
     expect(name).toHaveAccessibleDescription(/This looks like a card number/)

@@ -135,7 +135,7 @@ describe('mandatory information', () => {
     await user.type(iris.getByRole('textbox', { name: 'Month' }), '5')
     await user.type(iris.getByRole('textbox', { name: 'Year' }), '2021')
     await user.click(iris.getByRole('button', { name: 'Save changes' }))
-    await user.type(await screen.findByLabelText('Email address'), 'demo@example.com')
+    expect(await screen.findByLabelText('Email address')).toHaveValue('demo@example.com')
     await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'Passw0rd!{Enter}')
     expect(await (await person('Iris Hart')).findByRole('textbox', { name: /dietary/i })).toHaveValue('No nuts')
     expect((await person('Iris Hart')).getByRole('textbox', { name: 'Year' })).toHaveValue('2021')
