@@ -2,5 +2,4 @@
 export const onlyForTheIndex: readonly string[] = [
   'bookings/itinerary/calendarFile.ts',
   'bookings/money/owedInWords.ts',
-  'failure/explainFailure.ts',
 ]

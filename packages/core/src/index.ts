@@ -105,12 +105,17 @@ export { maskedBankAccount, type PassportValues, type PersonalValues } from './c
 export type { SaveEnd, SectionFailure, SectionForm } from './customer/details/sectionForm.js'
 export { datePartsOf, typeIntoDate } from './customer/details/fieldRules.js'
 export type { DeliveryReach } from './delivery/deliveryAddress.js'
-export type { ShownDelivery, Tracking } from './delivery/deliveryProgress.js'
-export { type DownloadEnd, type OwnDownload, shownDownloads, type TicketToShow } from './delivery/downloads.js'
+export {
+  type DownloadEnd,
+  type OwnDownload,
+  type ShownDelivery,
+  shownDownloads,
+  type TicketToShow,
+  type Tracking,
+} from './delivery/deliveryProgress.js'
 export type { OtherDelivery } from './delivery/addressUpdate.js'
 export { cardholderProblem, holdsCardNumber } from './environment/cardNumbers.js'
-export { describeFailure } from './failure/errorCatalogue.js'
-export { explainFailure } from './failure/explainFailure.js'
+export { describeFailure, explainFailure } from './failure/errorCatalogue.js'
 export type { Failure, Operation } from './failure/Failure.js'
 export { designTexts } from './navigation/shellTexts.js'
 export type { Formats, InMoney } from './messages/formats.js'

@@ -13,7 +13,7 @@ import { emptyBasket, passenger, ticketLine } from '../testing/InMemoryBasketApi
 import { type Basket, countItems, isEmptyBasket } from './Basket.js'
 import { basketOverview as overviewOf } from './basketOverview.js'
 import { missingPaxIds } from './passengers.js'
-import { withRoomExtras } from './roomExtras.js'
+import { withRoomExtras } from './basketStore.js'
 
 const basketOverview = (basket: Basket) => overviewOf(basket, [], texts)
 

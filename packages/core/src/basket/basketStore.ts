@@ -3,9 +3,18 @@ import type { Failure } from '../failure/Failure.js'
 import type { SessionScope } from '../session/SessionScope.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { Basket, BasketStatus } from './Basket.js'
-import { withRoomExtras } from './roomExtras.js'
 import { idOfKey, kindOfKey, lineKey } from './BasketKind.js'
 import { everyKind } from './basketKinds.js'
+import { roomOf } from '../bookings/holdings/Holdings.js'
+
+/** The basket as it was loaded, with the extras of each room rebuilt: each room extra is in the list of one room. */
+export const withRoomExtras = (basket: Basket): Basket => ({
+  ...basket,
+  accommodations: basket.accommodations.map((room) => ({
+    ...room,
+    extras: basket.extras.filter((extra) => roomOf(extra, basket.accommodations)?.id === room.id),
+  })),
+})
 
 /** The changes that the next load is expected to find. */
 export type Expectation =

@@ -1,4 +1,4 @@
-import { counted } from '../messages/plural.js'
+import { counted } from '../messages/Wording.js'
 
 const sections = {
   tickets: 'Tickets',

@@ -5,7 +5,8 @@ import { emptyBasket, passenger, ticketLine } from '../testing/InMemoryBasketApi
 import { basketExtra, basketRoom, basketTransport } from '../testing/inMemoryBasketItems.js'
 import { basketOverview } from './basketOverview.js'
 import { customersPaxId, defaultPaxId, nextPaxId, travellersPaxId } from './passengers.js'
-import { extrasByAccommodation, withRoomExtras } from './roomExtras.js'
+import { extrasByAccommodation } from './adding/addAccommodation.js'
+import { withRoomExtras } from './basketStore.js'
 
 const pax = [
   passenger(1),

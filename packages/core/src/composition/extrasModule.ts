@@ -1,6 +1,6 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
 import { createExtrasShop } from '../catalogue/extras/extrasShop.js'
-import { extrasWords } from '../messages/areas/extrasAreaTexts.js'
+import { extrasWords } from '../catalogue/extras/extrasTexts.js'
 import { onTop } from '../messages/Wording.js'
 import { memoizeByKey } from '../reactive/resource.js'
 import type { ExtrasArea } from './Dashboard.js'

@@ -1,6 +1,6 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
 import { createNameChange } from '../bookings/holdings/nameChange.js'
-import { nameChangeWords } from '../messages/areas/nameChangeAreaTexts.js'
+import { nameChangeWords } from '../bookings/holdings/ticketDetailsTexts.js'
 import { onTop } from '../messages/Wording.js'
 import { memoizeByKey } from '../reactive/resource.js'
 import type { NameChangeArea } from './Dashboard.js'

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
 import { createProfile } from '../customer/profile.js'
-import { type ProfileAreaTexts, detailsWords } from '../messages/areas/profileAreaTexts.js'
+import { type ProfileAreaTexts, detailsWords } from '../customer/profileTexts.js'
 import { tokens, type VisitorParts } from './tokens.js'
 import type { Member, ProfileArea } from './Dashboard.js'
 import { onTop } from '../messages/Wording.js'

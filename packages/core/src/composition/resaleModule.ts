@@ -1,6 +1,6 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
 import { onTop } from '../messages/Wording.js'
-import { resaleWords } from '../messages/areas/resaleAreaTexts.js'
+import { resaleWords } from '../resale/resaleTexts.js'
 import { memoizeByKey } from '../reactive/resource.js'
 import { createResale } from '../resale/resale.js'
 import type { ResaleArea } from './Dashboard.js'

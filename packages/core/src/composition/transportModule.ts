@@ -1,7 +1,7 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
 import { createTransportFinder } from '../catalogue/transport/transportFinder.js'
 import { onTop } from '../messages/Wording.js'
-import { transportWords } from '../messages/areas/transportAreaTexts.js'
+import { transportWords } from '../catalogue/transport/transportTexts.js'
 import { memoizeByKey } from '../reactive/resource.js'
 import type { TransportArea } from './Dashboard.js'
 import { shopDeps } from './shopDeps.js'

@@ -23,7 +23,7 @@ import {
 } from './details/profileForms.js'
 import { questionsForm, questionValues } from './details/questionsForm.js'
 import { createSectionForm, type SectionForm, type SectionFormDeps, type Stored } from './details/sectionForm.js'
-import type { ProfileAreaTexts } from '../messages/areas/profileAreaTexts.js'
+import type { ProfileAreaTexts } from './profileTexts.js'
 import { paths } from '../navigation/paths.js'
 import type { UpdateEnd } from './customerUpdates.js'
 import { createProfileState, type ProfileState, travellerName } from './profileState.js'

@@ -1,5 +1,5 @@
 import type { Bookings } from '../bookings/bookings.js'
-import type { ProfileAreaTexts } from '../messages/areas/profileAreaTexts.js'
+import type { ProfileAreaTexts } from './profileTexts.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest } from '../reactive/Loadable.js'
 import type { AdditionalCustomerLink, Customer, Question, RequiredData } from './Customer.js'

@@ -1,4 +1,5 @@
-import { counted } from '../messages/plural.js'
+import { counted, onTop, type Wording } from '../messages/Wording.js'
+import { memberTexts } from '../messages/areas/memberTexts.js'
 
 /** /profile and /profile/details/bank-account (specification 1, §2; decisions §4). */
 export const profileTexts = {
@@ -169,3 +170,10 @@ export const profileTexts = {
     answerMissing: (question: string) => `Answer “${question}”`,
   },
 } as const
+
+/** Of a person's details, on the profile and beside a booking. */
+export const detailsWords = { screen: { profile: profileTexts } } as const
+
+export const profileAreaTexts = /* @__PURE__ */ onTop(memberTexts, detailsWords)
+
+export interface ProfileAreaTexts extends Wording<typeof profileAreaTexts> {}

@@ -1,5 +1,5 @@
 import type { DeliveryStatus, DeliveryType } from './DeliveryApi.js'
-import { figure, pluralOf } from '../messages/plural.js'
+import { figure, pluralOf } from '../messages/Wording.js'
 import type { CatalogueEntry } from '../failure/errorCatalogue.js'
 
 export const deliveryOperations = {

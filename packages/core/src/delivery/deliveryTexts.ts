@@ -1,5 +1,7 @@
 import type { FixedAddress } from './deliveryProgress.js'
-import { figure } from '../messages/plural.js'
+import { figure, type OnTop, type Wording } from '../messages/Wording.js'
+import type { BookingAreaTexts } from '../messages/areas/bookingAreaTexts.js'
+import type { detailsWords } from '../customer/profileTexts.js'
 
 /** What a change of a delivery says of its success. */
 export const deliveryFlowTexts = {
@@ -48,3 +50,12 @@ export const deliveryTexts = {
   nothingSentence: 'Nothing is to be delivered for this booking.',
   backToBooking: 'Back to your booking',
 } as const
+
+/** Where a delivery goes. */
+export const deliveryWords = {
+  delivery: deliveryFlowTexts,
+  screen: { delivery: deliveryTexts },
+} as const
+
+export interface DeliveryAreaTexts
+  extends OnTop<OnTop<BookingAreaTexts, Wording<typeof deliveryWords>>, Wording<typeof detailsWords>> {}

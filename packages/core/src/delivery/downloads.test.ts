@@ -4,7 +4,7 @@ import { type ApiFailure, forbidden, httpFailure } from '../failure/ApiFailure.j
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { deliveryStatuses, type Download, type DownloadedFile } from './DeliveryApi.js'
-import { allTicketsToShow, createDownloads, isWebAddress, shownDownloads } from './downloads.js'
+import { allTicketsToShow, createDownloads, isWebAddress, shownDownloads } from './deliveryProgress.js'
 import type { TicketLine } from '../bookings/Booking.js'
 import { zeroMinor } from '../money/Money.js'
 import { aBooking } from '../testing/aBooking.js'

@@ -13,7 +13,7 @@ import {
   timedOut,
   unauthorised,
 } from './ApiFailure.js'
-import { explainFailure } from './explainFailure.js'
+import { explainFailure } from './errorCatalogue.js'
 
 const refused = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:1') })
 const nameless = new TypeError('fetch failed', { cause: Object.assign(new AggregateError([]), { code: 'ENOTFOUND' }) })

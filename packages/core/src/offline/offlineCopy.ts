@@ -17,7 +17,7 @@ import type { SessionState } from '../session/SessionState.js'
 import { formatMoment, type KeptBooking, type KeptBookingStore } from './KeptBooking.js'
 import { extrasOf, itineraryOf } from '../bookings/itinerary/itinerary.js'
 import { entryWords, owedFacts } from '../bookings/itinerary/itineraryWords.js'
-import { allTicketsToShow, type TicketToShow } from '../delivery/downloads.js'
+import { allTicketsToShow, type TicketToShow } from '../delivery/deliveryProgress.js'
 
 /** Names in one line of the itinerary, at most. */
 const mostNames = 4

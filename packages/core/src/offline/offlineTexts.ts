@@ -1,4 +1,4 @@
-import { counted } from '../messages/plural.js'
+import { counted } from '../messages/Wording.js'
 
 /** The booking that a customer keeps on a device to read it without a network, and the page that shows it. */
 const offlineTexts = {

@@ -1,6 +1,7 @@
 import type { ResaleFilter } from './resaleRows.js'
-import { counted, figure } from '../messages/plural.js'
+import { counted, figure, type OnTop, type Wording } from '../messages/Wording.js'
 import type { ResaleReason } from './resaleCodes.js'
+import type { BookingAreaTexts } from '../messages/areas/bookingAreaTexts.js'
 
 const resaleReasonTexts: Readonly<Record<ResaleReason, string>> = {
   notEnabled: 'Cannot be listed because resale is not open for this ticket',
@@ -96,3 +97,11 @@ export const resaleTexts = {
   notUpdated: 'The resale of your tickets was not updated in full',
   notUpdatedSentence: 'What you chose is still chosen where it was not done. Please check it and try again.',
 } as const
+
+/** Tickets on sale again. */
+export const resaleWords = {
+  resale: resaleFlowTexts,
+  screen: { resale: resaleTexts },
+} as const
+
+export interface ResaleAreaTexts extends OnTop<BookingAreaTexts, Wording<typeof resaleWords>> {}

@@ -1,10 +1,10 @@
 import { isLeft, left, mapLeft } from 'fp-ts/lib/Either.js'
 import { notFound } from '../../failure/ApiFailure.js'
 import type { Basket, BasketRoom } from '../Basket.js'
+import type { RoomExtraToAdd } from '../BasketApi.js'
 import type { BasketDeps } from '../basketDeps.js'
 import { customersPaxId } from '../passengers.js'
 import { failedStep } from '../basketReading.js'
-import { extrasByAccommodation } from '../roomExtras.js'
 import type {
   AddAccommodationInput,
   AddAccommodationOptionsInput,
@@ -13,6 +13,35 @@ import type {
   SelectedRoom,
 } from './addInputs.js'
 import { type AddEnd, type Adding, addToBasket, countsByName, failedToAdd, newLines, type Send } from './addToBasket.js'
+import { groupOfRoom } from '../../bookings/holdings/Holdings.js'
+
+/** The extras for one call: those of one accommodation. */
+export interface ExtrasOfAccommodation {
+  readonly accommodationId: string
+  readonly extras: readonly RoomExtraToAdd[]
+}
+
+/** Which of the rooms of its accommodation a room is, from 0. */
+const numberOf = (room: BasketRoom, rooms: readonly BasketRoom[]): number =>
+  rooms.filter(({ accommodationId }) => accommodationId === room.accommodationId).indexOf(room)
+
+/** One entry for each accommodation, its extras by room. */
+export const extrasByAccommodation = (
+  wanted: readonly HeldRoomExtra[],
+  rooms: readonly BasketRoom[],
+): readonly ExtrasOfAccommodation[] => {
+  const placed = wanted.flatMap(({ roomLineId, ...extra }): readonly RoomExtraToAdd[] => {
+    const room = rooms.find(({ id }) => id === roomLineId)
+    if (room === undefined) return []
+    return [{ ...extra, accommodationId: room.accommodationId, groupId: groupOfRoom(numberOf(room, rooms)) }]
+  })
+  return [...new Set(placed.map(({ accommodationId }) => accommodationId))].map((accommodationId) => ({
+    accommodationId,
+    extras: placed
+      .filter((extra) => extra.accommodationId === accommodationId)
+      .toSorted((a, b) => a.groupId - b.groupId),
+  }))
+}
 
 /** What was not added. */
 export type RoomsLeft = {

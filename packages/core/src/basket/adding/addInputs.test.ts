@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { explainFailure } from '../../failure/explainFailure.js'
+import { explainFailure } from '../../failure/errorCatalogue.js'
 import { openBasket } from '../../testing/openBasket.js'
 import type { ShoppingBasket } from '../shoppingBasket.js'
 

@@ -76,3 +76,12 @@ export interface NamedCost {
   readonly name: string
   readonly cost: Cost
 }
+
+/** The extras of room number n come from group n + 1 (specification 2, §3). */
+export const groupOfRoom = (roomNumber: number): number => roomNumber + 1
+
+/** Which of the rooms of a basket, or of a booking, an extra belongs to: the one of its number; one whose room is gone belongs to none. */
+export const roomOf = <R extends HeldRoom>(extra: HeldExtra, rooms: readonly R[]): R | undefined => {
+  const alike = rooms.filter(({ accommodationId }) => accommodationId === extra.accommodationId)
+  return alike.find((_room, number) => groupOfRoom(number) === extra.groupId)
+}

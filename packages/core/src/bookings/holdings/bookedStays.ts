@@ -1,8 +1,7 @@
-import { roomOf } from '../../basket/roomExtras.js'
 import { displayedCost, type Minor, sumMinor } from '../../money/Money.js'
 import { type Booking, travellerNames } from '../Booking.js'
 import { daysUntil, type IsoDate } from '../../environment/time.js'
-import { grouped, type HeldExtra, type HeldRoom } from './Holdings.js'
+import { grouped, type HeldExtra, type HeldRoom, roomOf } from './Holdings.js'
 import { extraLine, type PriceDisplay } from '../money/priceLines.js'
 
 /** How many nights lie between two dates; times do not count. */

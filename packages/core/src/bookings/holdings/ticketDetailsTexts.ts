@@ -1,5 +1,7 @@
 import { newcomerTexts } from '../../catalogue/tickets/ticketsTexts.js'
 import type { HolderFilter, WaitingStage } from './ticketHolders.js'
+import type { BasketAreaTexts } from '../../messages/areas/basketAreaTexts.js'
+import type { OnTop, Wording } from '../../messages/Wording.js'
 
 const states: Readonly<Record<HolderFilter | 'all', string>> = {
   all: 'All',
@@ -60,3 +62,8 @@ export const ticketDetailsTexts = {
   toResale: 'Go to ticket resale',
   resold: 'It was sold, so somebody else holds it now.',
 } as const
+
+/** Who holds the tickets, and other names on them. */
+export const nameChangeWords = { screen: { ticketDetails: ticketDetailsTexts } } as const
+
+export interface NameChangeAreaTexts extends OnTop<BasketAreaTexts, Wording<typeof nameChangeWords>> {}

@@ -1,4 +1,4 @@
-import { counted, figure } from '../../messages/plural.js'
+import { counted, figure } from '../../messages/Wording.js'
 
 const some = (count: number): string => counted(count, 'ticket', 'tickets')
 

@@ -1,9 +1,8 @@
 import type { ItineraryEntry, SharedThing } from './itinerary.js'
-import type { Wording } from '../../messages/Wording.js'
+import { counted, figure, listed, type Wording } from '../../messages/Wording.js'
 import type { Booking } from '../Booking.js'
 import { owed } from '../money/owed.js'
 import type { Formats } from '../../messages/formats.js'
-import { counted, figure, listed } from '../../messages/plural.js'
 
 /** What stands in the entries of the calendar file. */
 export const calendarTexts = {

@@ -1,6 +1,6 @@
 import type { PaidFor } from './paymentsMade.js'
 import type { PaymentWord } from '../Booking.js'
-import { counted, figure } from '../../messages/plural.js'
+import { counted, figure } from '../../messages/Wording.js'
 import type { PriceLine } from './priceLines.js'
 import type { PriceSectionName } from './priceSummary.js'
 

@@ -1,8 +1,12 @@
 import type { SchedulerLike } from 'rxjs'
 import type { Customer, RequiredData } from '../../customer/Customer.js'
 import type { Delivery } from '../../delivery/DeliveryApi.js'
-import { changeableDelivery, shownDeliveries, type ShownDelivery } from '../../delivery/deliveryProgress.js'
-import type { TicketToShow } from '../../delivery/downloads.js'
+import {
+  changeableDelivery,
+  shownDeliveries,
+  type ShownDelivery,
+  type TicketToShow,
+} from '../../delivery/deliveryProgress.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { BookingAreaTexts } from '../../messages/areas/bookingAreaTexts.js'
 import { type Path, paths } from '../../navigation/paths.js'

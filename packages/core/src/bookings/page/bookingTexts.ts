@@ -1,4 +1,4 @@
-import { counted, figure } from '../../messages/plural.js'
+import { counted, figure } from '../../messages/Wording.js'
 import { deliveriesTexts } from '../../delivery/deliveriesTexts.js'
 import { paymentsTexts, planTexts, pricesTexts } from '../money/moneyTexts.js'
 import { tripTexts } from '../itinerary/itineraryWords.js'

@@ -1,4 +1,6 @@
-import { counted } from '../../messages/plural.js'
+import { counted, type OnTop, type Wording } from '../../messages/Wording.js'
+import type { BookingAreaTexts } from '../../messages/areas/bookingAreaTexts.js'
+import type { detailsWords } from '../../customer/profileTexts.js'
 
 /** Mandatory information and the required address of a booking (specification 1, §2; decisions §4). */
 export const mandatoryTexts = {
@@ -40,3 +42,9 @@ export const mandatoryTexts = {
   forQuestion: (action: string, label: string, name: string) => `${action}: ${label}, ${name}`,
   addressIntro: (name: string) => `For ${name}. When it is saved you are back at the questions.`,
 } as const
+
+/** The mandatory information. */
+export const questionsWords = { screen: { mandatory: mandatoryTexts } } as const
+
+export interface QuestionsAreaTexts
+  extends OnTop<OnTop<BookingAreaTexts, Wording<typeof questionsWords>>, Wording<typeof detailsWords>> {}

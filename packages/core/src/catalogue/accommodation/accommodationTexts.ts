@@ -1,4 +1,5 @@
-import { counted, listed } from '../../messages/plural.js'
+import { counted, listed, type OnTop, type Wording } from '../../messages/Wording.js'
+import type { BasketAreaTexts } from '../../messages/areas/basketAreaTexts.js'
 
 const rooms = (count: number): string => counted(count, 'room', 'rooms')
 
@@ -72,3 +73,8 @@ export const accommodationTexts = {
   optionsNotAddedSentence:
     'Your rooms are still in your basket and your choice of extras has been kept. Please check it and try again.',
 } as const
+
+/** Where a booking stays. */
+export const accommodationWords = { screen: { accommodation: accommodationTexts } } as const
+
+export interface AccommodationAreaTexts extends OnTop<BasketAreaTexts, Wording<typeof accommodationWords>> {}

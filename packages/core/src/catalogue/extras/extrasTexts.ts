@@ -1,4 +1,5 @@
-import { counted } from '../../messages/plural.js'
+import { counted, type OnTop, type Wording } from '../../messages/Wording.js'
+import type { BasketAreaTexts } from '../../messages/areas/basketAreaTexts.js'
 
 /** What a booking has of extras, and choosing more. */
 export const extrasTexts = {
@@ -30,3 +31,8 @@ export const extrasTexts = {
     chooseFirst: 'Choose at least one extra first',
   },
 } as const
+
+/** Extras that are sold. */
+export const extrasWords = { screen: { extras: extrasTexts } } as const
+
+export interface ExtrasAreaTexts extends OnTop<BasketAreaTexts, Wording<typeof extrasWords>> {}

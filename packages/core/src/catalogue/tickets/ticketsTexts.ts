@@ -1,5 +1,5 @@
 import type { HeldFilter } from '../../bookings/holdings/heldTickets.js'
-import { counted, figure, pluralOf } from '../../messages/plural.js'
+import { counted, figure, pluralOf } from '../../messages/Wording.js'
 import { longestName } from '../../customer/details/fieldRules.js'
 import type { NewcomerField, NewcomerFieldProblem } from './newcomers.js'
 

@@ -2,7 +2,7 @@ import type { AddTransportInput, TransportChoice } from '../../basket/adding/add
 import { activePax, fullName, type Pax } from '../../bookings/Booking.js'
 import type { HeldTransport } from '../../bookings/holdings/Holdings.js'
 import type { Formats } from '../../messages/formats.js'
-import type { TransportAreaTexts } from '../../messages/areas/transportAreaTexts.js'
+import type { TransportAreaTexts } from './transportTexts.js'
 import { displayedCost, type Minor, sumMinor, timesMinor } from '../../money/Money.js'
 import type { Draft } from '../../session/Drafts.js'
 import { mostOf } from '../onSale.js'

@@ -1,7 +1,7 @@
 import type { TransportDirection } from '../../bookings/holdings/Holdings.js'
 import type { Formats } from '../../messages/formats.js'
 import { timeOf } from '../../bookings/itinerary/itinerary.js'
-import type { TransportAreaTexts } from '../../messages/areas/transportAreaTexts.js'
+import type { TransportAreaTexts } from './transportTexts.js'
 import { displayedCost, type Minor } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
 import { type AvailabilityLevel, availabilityLevel } from '../onSale.js'

@@ -1,7 +1,7 @@
 import type { BasketTransport } from '../../basket/Basket.js'
 import { basketOf, type ShoppingBasketState } from '../../basket/basketOverview.js'
 import type { Booking, Pax } from '../../bookings/Booking.js'
-import type { TransportAreaTexts } from '../../messages/areas/transportAreaTexts.js'
+import type { TransportAreaTexts } from './transportTexts.js'
 import type { Currency } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
 import type { TransportStepName } from './TransportCatalogueApi.js'

@@ -1,4 +1,4 @@
-import type { TransportAreaTexts } from '../../messages/areas/transportAreaTexts.js'
+import type { TransportAreaTexts } from './transportTexts.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
 import { transportStepNames as stepNames, type TransportStepName } from './TransportCatalogueApi.js'
 import {

@@ -1,6 +1,7 @@
 import type { HeldTransport } from '../../bookings/holdings/Holdings.js'
-import { counted, pluralOf } from '../../messages/plural.js'
+import { counted, type OnTop, pluralOf, type Wording } from '../../messages/Wording.js'
 import type { TransportField, TransportMode, TransportStepName } from './TransportCatalogueApi.js'
+import type { BasketAreaTexts } from '../../messages/areas/basketAreaTexts.js'
 
 export interface StepWords {
   /** In the list of what is chosen. */
@@ -140,3 +141,8 @@ export const transportTexts = {
   notAddedSentence:
     'What you have chosen is still here, with the seats that are left now. Please check it and try again.',
 } as const
+
+/** Transport that is sold. */
+export const transportWords = { screen: { transport: transportTexts } } as const
+
+export interface TransportAreaTexts extends OnTop<BasketAreaTexts, Wording<typeof transportWords>> {}

@@ -1,7 +1,7 @@
 import type { SchedulerLike } from 'rxjs'
 import type { FormLists } from '../../client/clientSetUp.js'
 import type { Failure } from '../../failure/Failure.js'
-import type { ProfileAreaTexts } from '../../messages/areas/profileAreaTexts.js'
+import type { ProfileAreaTexts } from '../profileTexts.js'
 import { type Behavior, combine, createState } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import type { Drafts } from '../../session/Drafts.js'

@@ -1,4 +1,4 @@
-import type { deliveryWords } from '../areas/deliveryAreaTexts.js'
+import type { deliveryWords } from '../../delivery/deliveryTexts.js'
 import type { Translation } from '../Wording.js'
 import { figure } from './counting.js'
 

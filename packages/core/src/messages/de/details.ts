@@ -1,4 +1,4 @@
-import type { detailsWords } from '../areas/profileAreaTexts.js'
+import type { detailsWords } from '../../customer/profileTexts.js'
 import type { Translation } from '../Wording.js'
 import { counted } from './counting.js'
 

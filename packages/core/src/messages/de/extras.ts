@@ -1,4 +1,4 @@
-import type { extrasWords } from '../areas/extrasAreaTexts.js'
+import type { extrasWords } from '../../catalogue/extras/extrasTexts.js'
 import type { Translation } from '../Wording.js'
 import { counted, pluralOf } from './counting.js'
 

@@ -1,4 +1,4 @@
-import type { transportWords } from '../areas/transportAreaTexts.js'
+import type { transportWords } from '../../catalogue/transport/transportTexts.js'
 import type { Translation } from '../Wording.js'
 import { counted, figure } from './counting.js'
 

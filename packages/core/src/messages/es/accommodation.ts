@@ -1,4 +1,4 @@
-import type { accommodationWords } from '../areas/accommodationAreaTexts.js'
+import type { accommodationWords } from '../../catalogue/accommodation/accommodationTexts.js'
 import type { Translation } from '../Wording.js'
 import { counted, figure, listed, pluralOf } from './counting.js'
 

@@ -1,3 +1,3 @@
-import { countingIn } from '../plural.js'
+import { countingIn } from '../Wording.js'
 
 export const { pluralOf, figure, counted, listed } = countingIn('es')

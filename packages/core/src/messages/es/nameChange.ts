@@ -1,4 +1,4 @@
-import type { nameChangeWords } from '../areas/nameChangeAreaTexts.js'
+import type { nameChangeWords } from '../../bookings/holdings/ticketDetailsTexts.js'
 import type { Translation } from '../Wording.js'
 import { newcomer } from './basket.js'
 

@@ -1,4 +1,4 @@
-import type { questionsWords } from '../areas/questionsAreaTexts.js'
+import type { questionsWords } from '../../bookings/questions/mandatoryTexts.js'
 import type { Translation } from '../Wording.js'
 import { counted, figure, pluralOf } from './counting.js'
 

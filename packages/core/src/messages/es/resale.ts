@@ -1,4 +1,4 @@
-import type { resaleWords } from '../areas/resaleAreaTexts.js'
+import type { resaleWords } from '../../resale/resaleTexts.js'
 import type { Translation } from '../Wording.js'
 import { counted, figure } from './counting.js'
 
