@@ -42,6 +42,9 @@ export const fitsInLanguage = async (page: Page, locale: string, direction: 'ltr
   expect(await language(page)).toEqual([locale, direction])
   await signIn(page)
   await addSeats(page)
+  await page.goto('/booking/SUN1001/tickets')
+  const arrow = page.locator('nav ol svg').last()
+  await expect(arrow).toHaveCSS('scale', direction === 'rtl' ? '-1 1' : 'none')
   for (const path of screens) {
     await page.setViewportSize({ width: 1280, height: 720 })
     await page.goto(path)

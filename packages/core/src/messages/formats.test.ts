@@ -54,4 +54,18 @@ describe('dates as people say them', () => {
     expect(german.figure(12_345)).toBe('12.345')
     expect(spanish.list(['Ana', 'Inés'])).toBe('Ana e Inés')
   })
+
+  it('puts names in the order of the language', () => {
+    const names = ['Öhringen', 'Zürich', 'Oslo', 'Ávila', 'Niza', 'Ñandú', 'Nube']
+    expect(names.toSorted(createFormats('de').compare)).toEqual([
+      'Ávila',
+      'Ñandú',
+      'Niza',
+      'Nube',
+      'Öhringen',
+      'Oslo',
+      'Zürich',
+    ])
+    expect(names.toSorted(createFormats('es').compare).slice(1, 4)).toEqual(['Niza', 'Nube', 'Ñandú'])
+  })
 })

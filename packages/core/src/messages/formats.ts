@@ -28,6 +28,8 @@ export interface Formats {
   readonly figure: (count: number) => string
   /** "Amelia, Noah and Isla". */
   readonly list: (items: readonly string[]) => string
+  /** Which of two names comes first in a list. */
+  readonly compare: (one: string, other: string) => number
 }
 
 const day = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const
@@ -73,6 +75,7 @@ export const createFormats = (locale: string): Formats => {
   }
   // Not every page writes one, and a list of rooms writes many.
   let range: ((from: Date, to: Date) => string) | null = null
+  let collator: Intl.Collator | null = null
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const figures = new Intl.NumberFormat(locale)
   const lists = new Intl.ListFormat(locale)
@@ -92,6 +95,7 @@ export const createFormats = (locale: string): Formats => {
     daysUntil: (days) => relative.format(days, 'day'),
     figure: (count) => figures.format(count),
     list: (items) => lists.format(items),
+    compare: (one, other) => (collator ??= new Intl.Collator(locale)).compare(one, other),
   }
 }
 

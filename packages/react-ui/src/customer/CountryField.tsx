@@ -1,5 +1,5 @@
 import { countryNamed, searchCountries } from '@booking-dashboard/core'
-import { useDetailsTexts } from '../composition/DashboardContext'
+import { useDetailsTexts, useFormats } from '../composition/DashboardContext'
 import { Combobox } from '../design'
 import { useLists } from './useCountries'
 import type { FieldTies } from './useSectionForm'
@@ -15,6 +15,7 @@ interface CountryFieldProps {
 /** A country by its name, with search in the list. */
 export function CountryField({ ties, ...field }: CountryFieldProps) {
   const { countries: words } = useDetailsTexts().screen.profile
+  const formats = useFormats()
   const { countries } = useLists()
   const spellOut = (): void => {
     const meant = countryNamed(countries, ties.value)
@@ -26,7 +27,7 @@ export function CountryField({ ties, ...field }: CountryFieldProps) {
       {...ties}
       words={words}
       onBlur={spellOut}
-      search={(text) => searchCountries(countries, text).map(({ id, name }) => ({ key: id, text: name }))}
+      search={(text) => searchCountries(countries, text, formats).map(({ id, name }) => ({ key: id, text: name }))}
     />
   )
 }

@@ -1,5 +1,9 @@
+import { classNames } from './classNames'
 import styles from './Icon.module.css'
 import { icons, type IconName } from './icons'
+
+/** They point where the text runs to or comes from. */
+const pointing: ReadonlySet<IconName> = new Set(['chevron-right', 'arrow-left', 'arrow-right'])
 
 interface IconProps {
   readonly name: IconName
@@ -10,7 +14,7 @@ interface IconProps {
 export function Icon({ name, label }: IconProps) {
   return (
     <svg
-      className={styles.icon}
+      className={classNames(styles.icon, pointing.has(name) && styles.pointing)}
       viewBox="0 0 24 24"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createFormats, englishFormats } from '../../messages/formats.js'
 import { countryOfId } from '../Customer.js'
 import { countryNamed, countryOfCode, searchCountries } from './addressForm.js'
 
@@ -13,11 +14,18 @@ const countries = [
   'United Kingdom GB',
   'United States US',
 ].map((line, at) => ({ id: String(at), name: line.slice(0, -3), code: line.slice(-2) }))
-const found = (typed: string) => searchCountries(countries, typed).map(({ code }) => code)
+const found = (typed: string) => searchCountries(countries, typed, englishFormats).map(({ code }) => code)
 
 describe('the search in the countries', () => {
   it('has all of them while nothing is typed', () => {
     expect(found(' ')).toHaveLength(countries.length)
+  })
+
+  it('has them in the order of the language, whatever order they come in', () => {
+    const listed = ['Österreich', 'Zypern', 'Oman', 'Ägypten'].map((name, at) => ({ id: `${at}`, name, code: `${at}` }))
+    const names = searchCountries(listed, '', createFormats('de')).map(({ name }) => name)
+    expect(names).toEqual(['Ägypten', 'Oman', 'Österreich', 'Zypern'])
+    expect(searchCountries(listed, 'o', createFormats('de')).map(({ name }) => name)).toEqual(['Oman', 'Österreich'])
   })
 
   it.each([
@@ -43,7 +51,7 @@ describe('the search in the countries', () => {
     fc.assert(
       fc.property(fc.constantFrom(...countries), fc.boolean(), (country, shout) => {
         const typed = shout ? country.name.toUpperCase() : country.name
-        expect(searchCountries(countries, typed)[0]).toBe(country)
+        expect(searchCountries(countries, typed, englishFormats)[0]).toBe(country)
         expect(countryNamed(countries, typed)).toBe(country)
       }),
     )

@@ -2,6 +2,7 @@ import type { Country } from '../../client/ClientApi.js'
 import { type Address, countryOfId } from '../Customer.js'
 import { type DetailsForm, type FieldProblem, isBlank, type ProblemKind, textProblem } from './fieldRules.js'
 import type { BookingsList } from '../../bookings/Booking.js'
+import type { Formats } from '../../messages/formats.js'
 import { plainText } from '../../messages/plainText.js'
 
 /** Other names by which people call a country. */
@@ -24,11 +25,16 @@ const rank = (country: Country, wanted: string): number | null => {
   return own.includes(wanted) ? 3 : null
 }
 
-/** Countries that match what was typed, the most likely first; all of them while nothing is typed. */
-export const searchCountries = (countries: readonly Country[], typed: string): readonly Country[] => {
+/** Countries that match what was typed, the most likely first, then by name; all of them while nothing is typed. */
+export const searchCountries = (
+  countries: readonly Country[],
+  typed: string,
+  { compare }: Pick<Formats, 'compare'>,
+): readonly Country[] => {
   const wanted = plainText(typed)
-  if (wanted === '') return countries
-  return countries
+  const byName = countries.toSorted((a, b) => compare(a.name, b.name))
+  if (wanted === '') return byName
+  return byName
     .flatMap((country) => {
       const position = rank(country, wanted)
       return position === null ? [] : [{ country, position }]

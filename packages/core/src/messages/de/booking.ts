@@ -239,7 +239,7 @@ export default {
         total: 'Gesamt',
         paid: 'Bisher gezahlt',
         actions: {
-          waysToPay: 'Zahlungsmöglichkeiten ansehen',
+          waysToPay: 'Zahlungswege ansehen',
           payOverdue: 'Überfälliges bezahlen',
           mendPlan: 'Karte ändern',
           viewBasket: 'Warenkorb ansehen',

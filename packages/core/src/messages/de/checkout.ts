@@ -58,7 +58,7 @@ export const checkoutTexts = {
     stillThere: 'Ihr Warenkorb ist, wie er war.',
     newTotal: (amount) => `Die neue Summe ist ${amount}.`,
     newBalance: (amount) => `Jetzt sind ${amount} zu zahlen.`,
-    recovery: { booking: 'In die Buchung sehen', waysToPay: 'Zahlungsmöglichkeiten ansehen' },
+    recovery: { booking: 'In die Buchung sehen', waysToPay: 'Zahlungswege ansehen' },
     cards: (amex) => (amex ? 'Visa, Mastercard oder American Express' : 'Visa oder Mastercard'),
     amexRefused: 'American Express ist für diese Buchung nicht möglich. Bitte verwenden Sie eine andere Karte.',
   },

@@ -108,7 +108,7 @@ export default {
         balanceOverdue: 'Überfälliges bezahlen',
         balanceOverdueUnknown: 'Ansehen, was überfällig ist',
         planInError: 'Karte ändern',
-        balance: 'Zahlungsmöglichkeiten ansehen',
+        balance: 'Zahlungswege ansehen',
         questions: 'Fragen beantworten',
         bankDetails: 'Bankverbindung angeben',
       },

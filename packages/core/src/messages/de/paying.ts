@@ -195,7 +195,7 @@ export default {
         nothingOverdue: {
           heading: 'Es ist nichts überfällig',
           sentence: 'Ihre Ratenzahlung ist auf dem aktuellen Stand.',
-          action: 'Zahlungsmöglichkeiten ansehen',
+          action: 'Zahlungswege ansehen',
         },
       },
       form: {

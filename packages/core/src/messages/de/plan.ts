@@ -73,7 +73,7 @@ export const planTexts = {
     heading: 'Für diese Buchung gibt es keine Ratenzahlung',
     owed: 'Ratenzahlung ist hier nicht möglich. Sie können den offenen Betrag stattdessen auf einmal zahlen.',
     settled: 'Es ist nichts mehr zu zahlen, deshalb wird keine gebraucht.',
-    pay: 'Zahlungsmöglichkeiten ansehen',
+    pay: 'Zahlungswege ansehen',
   },
   noPlan: {
     heading: 'Es gibt keine Ratenzahlung zu ändern',

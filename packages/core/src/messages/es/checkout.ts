@@ -27,7 +27,7 @@ export const checkoutTexts = {
   },
   balance: {
     byHand: (amount, date) =>
-      `Queda por pagar el importe pendiente de su reserva: ${amount}${date === null ? '' : `, antes del ${date}`}.`,
+      `Queda por pagar el importe pendiente de su reserva: ${amount}${date === null ? '' : `, a más tardar el ${date}`}.`,
     byItself: (amount) => `Su plan de pagos sigue cobrando el importe pendiente de su reserva: ${amount}.`,
   },
   form: {

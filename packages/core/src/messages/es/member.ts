@@ -78,7 +78,7 @@ export default {
       next: {
         byItself: (amount, date) =>
           `Próximo pago: ${amount}${date === null ? '' : ` (${date})`}, se cobra automáticamente`,
-        byHand: (amount, date) => `Próximo pago: ${amount}${date === null ? '' : `, antes del ${date}`}`,
+        byHand: (amount, date) => `Próximo pago: ${amount}${date === null ? '' : `, a más tardar el ${date}`}`,
       },
       nothingOwed: 'Nada por pagar',
       view: 'Ver reserva',
@@ -95,7 +95,7 @@ export default {
           `${amount === null ? 'Un pago vencido' : `${amount} vencidos`}${since === null ? '' : ` desde el ${since}`}`,
         planInError: 'Su plan de pagos necesita otra tarjeta',
         balance: (amount) => `Quedan ${amount} por pagar`,
-        balanceBy: (amount, date) => `${amount} por pagar antes del ${date}`,
+        balanceBy: (amount, date) => `${amount} por pagar hasta el ${date}`,
         questions: (count) => `${counted(count, 'pregunta', 'preguntas')} sobre su viaje por responder`,
         bankDetails: 'Faltan sus datos bancarios',
       },
