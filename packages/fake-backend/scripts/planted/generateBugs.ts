@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import type { PlantedBug } from './PlantedBug.js'
@@ -81,7 +82,10 @@ const named = (file: string, text: string, { kind, from, end, to }: Change): Pla
   }
 }
 
-/** So many bugs, the same as long as the code is, evenly spread over all that could be made. */
+/** Of where it is made and what is made of it, whatever stands around it. */
+const lotOf = ({ name }: PlantedBug): string => createHash('sha256').update(name.replace(/:\d+ /, ' ')).digest('hex')
+
+/** So many bugs, drawn from all that could be made: one is drawn again as long as its own line is as it was. */
 export const generateBugs = (root: string, count: number): readonly PlantedBug[] => {
   const all = rooms.flatMap((room) =>
     readdirSync(`${root}packages/core/src/${room}`, { recursive: true, encoding: 'utf8' })
@@ -94,8 +98,9 @@ export const generateBugs = (root: string, count: number): readonly PlantedBug[]
         return changesIn(source).map((change) => named(file, text, change))
       }),
   )
-  const step = all.length / Math.max(1, count)
-  return Array.from({ length: count }, (_one, place) => all[Math.floor((place + 0.5) * step)]).filter(
-    (bug) => bug !== undefined,
-  )
+  const lots = new Map(all.map((bug) => [lotOf(bug), bug]))
+  return [...lots]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .slice(0, count)
+    .map(([, bug]) => bug)
 }

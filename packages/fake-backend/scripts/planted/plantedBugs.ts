@@ -165,10 +165,10 @@ export const plantedBugs: readonly PlantedBug[] = [
     to: "case 'conflict':\n      return form(spendKey(record))",
   },
   {
-    name: 'rule 3: an answer belongs to whichever request is the last',
+    name: 'rule 3: a look ends a request that may still arrive',
     file: machine,
-    from: "before.step.kind !== 'sending' || before.step.request !== request",
-    to: "before.step.kind !== 'sending'",
+    from: 'unanswered: unanswered.filter((request) => request > expiredAtLook)',
+    to: 'unanswered: unanswered.slice(expiredAtLook, 0)',
   },
   {
     name: 'rule 3: a lost answer ends its request',
@@ -191,8 +191,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'rule 6: paid is said of an equal amount alone',
     file: rules,
-    from: 'owed > purchase.owed - pressed.amount)',
-    to: 'false)',
+    from: "row.standing === 'paid' && isMine(row)",
+    to: "row.standing === 'paid' && row.amount === pressed?.amount",
   },
   {
     name: 'rule 6: what is queued to be said outlives its truth',
@@ -207,7 +207,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     to: "const asked = form({ ...record, attempt: { kind: 'claimed' } }, notice)",
   },
   {
-    name: 'the bank’s check that failed is offered again',
+    name: 'the bank’s check that was closed is offered again',
     file: rules,
     from: "notice?.kind === 'challengeFailed' || notice?.kind === 'challengeClosed'",
     to: "notice?.kind === 'challengeFailed'",

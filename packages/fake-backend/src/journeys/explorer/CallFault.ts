@@ -92,6 +92,7 @@ export const needsSecondTab = isOneOf([
   'basketReplaced',
 ])
 export const needsDevice = isOneOf(['secondDevice', 'secondDeviceFirst'])
+export const isOfNetwork = isOneOf(ofTheNetwork)
 /** Afterwards nobody at this page knows any more what was pressed for. */
 export const isForgetful = isOneOf(['signedOut', 'nextCustomer', 'storageFull', 'storageRefused', 'storageCleared'])
 

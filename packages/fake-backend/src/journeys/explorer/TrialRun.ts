@@ -90,6 +90,7 @@ export class TrialRun {
     if (tab === null || !offersForm(tab.dashboard, flow, this.ref)) return
     const shown = shownOn(tab.dashboard, flow, this.ref)
     if (shown !== null) this.oracle.pressed(shown.what, shown.amount)
+    if (isBasketFlow(flow)) this.oracle.pressedFor(tab, this.ref)
     const screen = pathOf(flow, this.ref)
     tab.navigation.goTo(screen)
     this.presses += 1
@@ -201,7 +202,10 @@ export class TrialRun {
     const flow = this.trial.flow === 'overdue' ? 'overdue' : 'balance'
     const owed = backend.inspect.bookings().find(({ reference }) => reference === this.ref)?.outstanding ?? 0
     const amount = flow === 'overdue' ? (backend.inspect.plan(this.ref)?.overdue ?? 0) : owed
-    if (amount > 0 && amount <= owed) this.oracle.paidByHand(backend.payments.enter(this.ref, amount))
+    if (amount <= 0 || amount > owed) return
+    const attempts = () => backend.inspect.bookings().find(({ reference }) => reference === this.ref)?.attempts ?? []
+    const isToldApart = (): boolean => !this.world.isKeyless && attempts().length > 0
+    this.oracle.paidByHand(backend.payments.enter(this.ref, amount), isToldApart)
   }
 
   private effects(): Effects {

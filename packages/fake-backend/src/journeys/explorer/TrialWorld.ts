@@ -40,6 +40,7 @@ export class TrialWorld {
       observer: {
         onKept: (...kept) => this.subject?.oracle.observer.onKept?.(...kept),
         onRequest: (...request) => this.subject?.oracle.observer.onRequest?.(...request),
+        onAnswer: (...answer) => this.subject?.oracle.observer.onAnswer?.(...answer),
       },
       onTab: (tab) => {
         this.subject?.oracle.watch(tab)

@@ -2,7 +2,7 @@ import { modelOf, nameOfView, purposes, viewOn, viewsOn } from '../oracle/paymen
 import { arrive, signIn } from './customer.js'
 import { type PlotName, purposeOf } from './Trial.js'
 import type { TrialRun } from './TrialRun.js'
-import { isForgetful } from './CallFault.js'
+import { isForgetful, isOfNetwork } from './CallFault.js'
 
 /** Until nothing that was sent can be on its way any more, and it has been looked for since. */
 const longEnough = 31 * 60_000
@@ -36,6 +36,8 @@ export const comeToAnEnd = async (on: TrialRun): Promise<void> => {
   await on.pass(untilAllIsSaid)
   for (let times = 0; times < 2 && isOpen(on); times += 1) {
     await on.pass(longEnough)
+    // A page that was left open has found out by itself.
+    if (on.trial.faults.every(isOfNetwork)) on.oracle.reread(on.front())
     // What a storage could not be told is found by the next page that is opened.
     await on.comeBack(on.world.journey.reload)
     await signIn(on, on.front())

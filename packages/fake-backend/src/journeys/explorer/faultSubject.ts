@@ -2,6 +2,7 @@ import { Violation } from '../invariants/Violation.js'
 import { noteCalls } from '../model/noteCalls.js'
 import type { Subject } from '../running/Subject.js'
 import { everySingle, learnCourses } from './courses.js'
+import { knownStories } from './knownStories.js'
 import { perform } from './perform.js'
 import { type Courses, trials } from './randomTrials.js'
 import { plainTrials } from './singleTrials.js'
@@ -21,7 +22,7 @@ let learnt: Promise<Courses> | null = null
 /** Paying undisturbed, and with faults at every call: each alone, and in turn with them up to three at random. Every trial has a booking of its own. */
 export const faultSubject = async (): Promise<Subject<Trial>> => {
   const courses = await (learnt ??= learnCourses())
-  const singles = [...spread(plainTrials), ...spread(everySingle(courses))]
+  const singles = [...spread(plainTrials), ...knownStories.map(readTrial), ...spread(everySingle(courses))]
   let world = new TrialWorld()
   let made = 0
   return {

@@ -50,7 +50,9 @@ export class Oracle {
   successes = 0
   /** How many things were said so far. */
   sentences = 0
-  private readonly byHand = new Set<string>()
+  private readonly byHand = new Map<string, () => boolean>()
+  /** Of which baskets a page has been told how their payment stands. */
+  private readonly looks = new Map<Tab, Set<string>>()
 
   constructor(
     private readonly tally: Tally,
@@ -113,7 +115,11 @@ export class Oracle {
       if (again !== null) this.complain(again)
       if (sent !== null) this.ledger.leaves(nameOf(sent.purchase), sent.key, tab)
     },
-    onAnswer: (tab, status, url, init) => this.unauthorised.answers(tab, status, String(url), init),
+    onAnswer: (tab, status, url, init) => {
+      this.unauthorised.answers(tab, status, String(url), init)
+      const [, ref] = /\/api\/basket\/(\w+)\/status$/.exec(new URL(String(url)).pathname) ?? []
+      if (status === 200 && ref !== undefined) this.looks.set(tab, (this.looks.get(tab) ?? new Set()).add(ref))
+    },
   }
 
   /** Next to the back end: money moves before an answer is on its way. */
@@ -128,6 +134,12 @@ export class Oracle {
     this.shownAtPress.add(`${what} ${amount}`)
   }
 
+  /** No form is pressed before a look has answered since its page was opened. */
+  pressedFor(tab: Tab, ref: string): void {
+    if (this.looks.get(tab)?.has(ref) !== true)
+      this.complain(`A form to pay for the basket of ${ref} is shown, and no look has answered`)
+  }
+
   wasShown(what: string, amount: number): boolean {
     return this.shownAtPress.has(`${what} ${amount}`)
   }
@@ -137,9 +149,9 @@ export class Oracle {
     return [...this.words]
   }
 
-  /** A payment that none of the pages made. */
-  paidByHand(reference: string): void {
-    this.byHand.add(reference)
+  /** A payment that none of the pages made; `isToldApart`: whether a list tells the key of another. */
+  paidByHand(reference: string, isToldApart: () => boolean): void {
+    this.byHand.set(reference, isToldApart)
   }
 
   /** Whether somebody was told that this charge was made. */
@@ -223,7 +235,7 @@ export class Oracle {
     { payment: { reference } }: Extract<PaymentView, { kind: 'paid' }>,
   ): void {
     // Where no list tells a key, an equal amount that is new and no longer owed is taken for this payment.
-    const isTakenFor = reference !== null && this.byHand.has(reference)
+    const isTakenFor = reference !== null && this.byHand.get(reference)?.() === false
     if (!this.ledger.isPaid(ref, purpose, reference) && !isTakenFor)
       this.complain(`“Paid” (${reference}) is shown of the ${purpose} of ${ref}, and is not so`)
     this.ledger.charges

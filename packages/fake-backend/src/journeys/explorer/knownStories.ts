@@ -1,0 +1,30 @@
+/** As a failure prints them: what once went wrong is tried again before anything new is. */
+export const knownStories: readonly string[] = [
+  'balance/bankAgrees/again pay#1:lostAnswer challenge#1:reloadBefore',
+  // Three toasts at once: the failure of the first attempt was said after the second had been charged.
+  'basket/moneyCancelled/again getBasket#1:500after getBasket#4:sessionEndedAfter',
+  'basket/moneyCancelled/otherCard tokenise#1:sessionEndedBefore getBasket#1:500after',
+  'basket/moneyFails/again createBasket#1:lateRequest getBasketPayments#2:sessionEndedBefore',
+  'basket/moneyFails/otherCard getBasketStatus#2:sessionEndedBefore tokenise#1:500after',
+  'basket/moneyFails/again getBasket#1:500 tokenise#1:lostAnswer',
+  'basket/moneyFails/again tokenise#1:toastsQueued',
+  // Said in its turn while the next attempt, which was charged, was not answered yet.
+  'basket/moneyFails/again tokenise#1:toastsQueued pay#2:lateAnswer',
+  // "No payment has reached us" of what a second tab had paid; a plan that was refused and changed all the same.
+  'balance/bankRefuses/otherCard pay#1:drop tokenise#2:secondTab',
+  'planCard/declined/otherCard updatePaymentPlan#2:secondTabFirst',
+  // Paid by telephone while the customer's own payment was being processed.
+  'balance/forever/otherCard getBooking#2:equalPayment',
+  'planCreate/bankAgrees/leaves challenge#1:equalPayment',
+  // "We were unable to find your payment" of one that was listed as open, without its key, when Pay was pressed again.
+  'balance/slow/again getBooking#2:keyless pay#1:nextCustomer',
+  // A second tab began another basket while the bank's check of the first was open.
+  'basket/bankIsClosed/otherCard getBooking#2:lateAnswer pay#1:basketReplaced',
+  // Charged, refused with a code that says nothing, and nobody to be asked.
+  'basket/declined/otherCard getBooking#2:500 pay#2:16000200after',
+  // A first request that is held up, and repetitions that are refused.
+  'overdue/paid/again pay#1:lateRequest pay#2:16000180',
+  'overdue/paid/again pay#1:lateRequest pay#2:16000170',
+  'overdue/paid/again pay#1:lateRequest pay#2:409',
+  'basket/slowlyFails/again pay#2:16000301 pay#1:secondDevice',
+]
