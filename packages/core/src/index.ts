@@ -10,7 +10,7 @@ export {
 export type { BasketSignal } from './basket/basketStore.js'
 export type { MissingPassengers } from './basket/passengers.js'
 export type { ShoppingBasket } from './basket/shoppingBasket.js'
-export type { RoomExtraChoice, TransportChoice } from './basket/adding/addInputs.js'
+export type { RoomExtraChoice, TransportChoice } from './basket/BasketApi.js'
 export { type Booking, fullName, type PaymentWord } from './bookings/Booking.js'
 export {
   type BookedExtra,

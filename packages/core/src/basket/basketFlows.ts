@@ -1,7 +1,6 @@
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import { exceptionFailure } from '../failure/ApiFailure.js'
-import { type Failure, failedAt } from '../failure/Failure.js'
+import type { Failure } from '../failure/Failure.js'
 import { addAccommodation, addAccommodationOptions, type RoomsLeft } from './adding/addAccommodation.js'
 import {
   addExtras,
@@ -11,16 +10,16 @@ import {
   type NameChangesLeft,
   type SeatsLeft,
 } from './adding/addItems.js'
-import {
-  argumentProblems,
-  type AddAccommodationInput,
-  type AddAccommodationOptionsInput,
-  type AddExtrasInput,
-  type AddTicketsInput,
-  type AddTransportInput,
-} from './adding/addInputs.js'
+import type {
+  AddAccommodationInput,
+  AddAccommodationOptionsInput,
+  AddExtrasInput,
+  AddTicketsInput,
+  AddTransportInput,
+  NameChangeToAdd,
+  NewPax,
+} from './BasketApi.js'
 import { addPassengers, addTickets, type TicketsLeft } from './adding/addTickets.js'
-import type { NameChangeToAdd, NewPax } from './BasketApi.js'
 import type { BasketDeps } from './basketDeps.js'
 import type { BasketReading } from './basketReading.js'
 import { heldIn } from './basketStore.js'
@@ -31,7 +30,7 @@ type Outcome = Promise<Either<Failure, void>>
 
 type Add<A, Left extends Things> = (input: A) => Promise<AddEnd<Left>>
 
-/** The commands that add to a basket. Arguments are checked before anything is sent. */
+/** The commands that add to a basket. */
 export interface BasketAdding {
   readonly addTickets: Add<AddTicketsInput, TicketsLeft>
   /** Passengers alone, such as those who were refused after their tickets had been added. */
@@ -62,16 +61,9 @@ export const createBasketFlows = (deps: BasketDeps, reading: BasketReading): Bas
   }
 
   const adding =
-    <Input, Left extends Things>(
-      name: keyof typeof argumentProblems,
-      run: (deps: BasketDeps, input: Input) => Promise<AddEnd<Left>>,
-    ) =>
-    async (input: Input): Promise<AddEnd<Left>> => {
-      const problem = argumentProblems[name](input)
-      if (problem === null) return addInOrder(() => run(deps, input))
-      const operation = name === 'addAccommodationOptions' ? 'addExtras' : name
-      return { kind: 'failed', failure: failedAt(operation)(exceptionFailure(new TypeError(`${name}: ${problem}`))) }
-    }
+    <Input, Left extends Things>(run: (deps: BasketDeps, input: Input) => Promise<AddEnd<Left>>) =>
+    (input: Input): Promise<AddEnd<Left>> =>
+      addInOrder(() => run(deps, input))
 
   const create = async (): Outcome => {
     if (heldIn(store.state$.value) !== null) return right(undefined)
@@ -85,12 +77,12 @@ export const createBasketFlows = (deps: BasketDeps, reading: BasketReading): Bas
     create: during('adding', create),
     remove: (lines) => during('removing', () => removeLines(deps, lines)),
     reset: during('resetting', () => resetShownBasket(deps)),
-    addTickets: adding('addTickets', addTickets),
-    addPassengers: adding('addPassengers', addPassengers),
-    addAccommodation: adding('addAccommodation', addAccommodation),
-    addAccommodationOptions: adding('addAccommodationOptions', addAccommodationOptions),
-    addExtras: adding('addExtras', addExtras),
-    addTransport: adding('addTransport', addTransport),
-    addNameChange: adding('addNameChange', addNameChange),
+    addTickets: adding(addTickets),
+    addPassengers: adding(addPassengers),
+    addAccommodation: adding(addAccommodation),
+    addAccommodationOptions: adding(addAccommodationOptions),
+    addExtras: adding(addExtras),
+    addTransport: adding(addTransport),
+    addNameChange: adding(addNameChange),
   }
 }

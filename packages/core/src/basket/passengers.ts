@@ -1,5 +1,5 @@
 import { activePax, type Pax } from '../bookings/Booking.js'
-import type { WhoTravels } from './adding/addInputs.js'
+import type { NewPax, WhoTravels } from './BasketApi.js'
 import type { Basket } from './Basket.js'
 import { lineKey } from './BasketKind.js'
 import { everyKind } from './basketKinds.js'
@@ -21,7 +21,6 @@ import { combine, createState } from '../reactive/Behavior.js'
 import { exhaust, type Lifetime } from '../reactive/concurrency.js'
 import type { Drafts } from '../session/Drafts.js'
 import type { AddEnd, Things } from './adding/addToBasket.js'
-import type { NewPax } from './BasketApi.js'
 
 /** Specification 2, §3 and §9. */
 export const defaultPaxId = 1

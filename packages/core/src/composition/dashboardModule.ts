@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify'
 import { everyText } from '../messages/areas/texts.js'
+import { withCheckedArguments } from './scriptArguments.js'
 import { tokens } from './tokens.js'
 
 /** Binds everything as one object; needs the modules of every area. */
@@ -9,19 +10,21 @@ export const dashboardModule = new ContainerModule(({ bind }) => {
     .inSingletonScope()
   bind(tokens.loadPaying).toDynamicValue((context) => async () => context.get(tokens.paying))
   bind(tokens.dashboard)
-    .toDynamicValue((context) => ({
-      ...context.get(tokens.tickets),
-      ...context.get(tokens.accommodation),
-      ...context.get(tokens.extras),
-      ...context.get(tokens.transport),
-      ...context.get(tokens.nameChange),
-      ...context.get(tokens.resale),
-      ...context.get(tokens.delivery),
-      ...context.get(tokens.questions),
-      ...context.get(tokens.paying),
-      ...context.get(tokens.profile),
-      texts: context.get(tokens.texts),
-      dispose: context.get(tokens.visitor).dispose,
-    }))
+    .toDynamicValue((context) =>
+      withCheckedArguments({
+        ...context.get(tokens.tickets),
+        ...context.get(tokens.accommodation),
+        ...context.get(tokens.extras),
+        ...context.get(tokens.transport),
+        ...context.get(tokens.nameChange),
+        ...context.get(tokens.resale),
+        ...context.get(tokens.delivery),
+        ...context.get(tokens.questions),
+        ...context.get(tokens.paying),
+        ...context.get(tokens.profile),
+        texts: context.get(tokens.texts),
+        dispose: context.get(tokens.visitor).dispose,
+      }),
+    )
     .inSingletonScope()
 })

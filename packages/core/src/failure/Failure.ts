@@ -12,7 +12,7 @@ export const failedAt =
   (operation: Operation) =>
   (cause: ApiFailure): Failure => ({ operation, cause })
 
-/** What was being done when a call failed: each has one line in the `…Failures.ts` of its feature. */
+/** What was being done when a call failed: each has one line in the `…Operations` of its feature. */
 export type Operation =
   | 'login'
   | 'authenticationCheck'

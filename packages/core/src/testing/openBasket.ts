@@ -1,5 +1,5 @@
 import { right } from 'fp-ts/lib/Either.js'
-import type { AddTicketsInput, TicketChoice } from '../basket/adding/addInputs.js'
+import type { AddTicketsInput, TicketChoice } from '../basket/BasketApi.js'
 import type { BasketDeps } from '../basket/basketDeps.js'
 import type { BasketContents, BasketSignal, BasketStore } from '../basket/basketStore.js'
 import { createBasket, type ShoppingBasket } from '../basket/shoppingBasket.js'

@@ -7,7 +7,7 @@ import { basketRoom } from '../../testing/inMemoryBasketItems.js'
 import { openBasket, type OpenBasket, tooMany, tooManyText } from '../../testing/openBasket.js'
 import { settled } from '../../testing/VirtualTime.js'
 import { basketOf } from '../basketOverview.js'
-import type { AddAccommodationInput, SelectedRoom } from './addInputs.js'
+import type { AddAccommodationInput, SelectedRoom } from '../BasketApi.js'
 
 const extra = (name = 'Breakfast') => ({
   extraId: `extra ${name}`,

@@ -1,17 +1,17 @@
 import { isLeft, left, mapLeft } from 'fp-ts/lib/Either.js'
 import { notFound } from '../../failure/ApiFailure.js'
 import type { Basket, BasketRoom } from '../Basket.js'
-import type { RoomExtraToAdd } from '../BasketApi.js'
-import type { BasketDeps } from '../basketDeps.js'
-import { customersPaxId } from '../passengers.js'
-import { failedStep } from '../basketReading.js'
 import type {
   AddAccommodationInput,
   AddAccommodationOptionsInput,
   HeldRoomExtra,
   RoomExtraChoice,
+  RoomExtraToAdd,
   SelectedRoom,
-} from './addInputs.js'
+} from '../BasketApi.js'
+import type { BasketDeps } from '../basketDeps.js'
+import { customersPaxId } from '../passengers.js'
+import { failedStep } from '../basketReading.js'
 import { type AddEnd, type Adding, addToBasket, countsByName, failedToAdd, newLines, type Send } from './addToBasket.js'
 import { groupOfRoom } from '../../bookings/holdings/Holdings.js'
 

@@ -1,9 +1,8 @@
 import { isLeft, mapLeft } from 'fp-ts/lib/Either.js'
 import { failedAt } from '../../failure/Failure.js'
-import type { NameChangeToAdd } from '../BasketApi.js'
+import type { AddExtrasInput, AddTransportInput, NameChangeToAdd } from '../BasketApi.js'
 import type { BasketDeps } from '../basketDeps.js'
 import { customersPaxId, travellersPaxId } from '../passengers.js'
-import type { AddExtrasInput, AddTransportInput } from './addInputs.js'
 import { type AddEnd, addToBasket, countsByName, failedToAdd, newLines, without } from './addToBasket.js'
 
 export type ExtrasLeft = AddExtrasInput

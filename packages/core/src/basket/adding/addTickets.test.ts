@@ -7,7 +7,7 @@ import { emptyBasket, passenger, ticketLine } from '../../testing/InMemoryBasket
 import { basketWithTickets, choice, openBasket, tooMany, tooManyText, twoTickets } from '../../testing/openBasket.js'
 import { settled } from '../../testing/VirtualTime.js'
 import { basketOf } from '../basketOverview.js'
-import type { AddTicketsInput } from './addInputs.js'
+import type { AddTicketsInput } from '../BasketApi.js'
 
 const ben = { firstName: 'Ben', lastName: 'Hart', email: 'ben@example.com', telephone: '' }
 const cleo = { ...ben, firstName: 'Cleo' }

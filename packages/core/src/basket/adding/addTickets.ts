@@ -2,10 +2,9 @@ import { type Either, isLeft, mapLeft } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import { failedAt, type Failure } from '../../failure/Failure.js'
 import type { Basket } from '../Basket.js'
-import type { NewPax, TicketToAdd } from '../BasketApi.js'
+import type { AddTicketsInput, NewPax, TicketChoice, TicketToAdd } from '../BasketApi.js'
 import type { BasketDeps } from '../basketDeps.js'
 import { nextPaxId } from '../passengers.js'
-import type { AddTicketsInput, TicketChoice } from './addInputs.js'
 import { type AddEnd, addToBasket, failedToAdd, newLines, uniqueJoined, without } from './addToBasket.js'
 
 /** What was not added. Passengers have the ids that tickets in the basket may already name. */

@@ -1,4 +1,4 @@
-import type { AddAccommodationOptionsInput, HeldRoomExtra } from '../../basket/adding/addInputs.js'
+import type { AddAccommodationOptionsInput, HeldRoomExtra } from '../../basket/BasketApi.js'
 import type { Basket } from '../../basket/Basket.js'
 import type { BasketRoom } from '../../basket/kinds/room.js'
 import { type Minor, sumMinor, timesMinor } from '../../money/Money.js'

@@ -1,4 +1,4 @@
-import type { AddAccommodationInput, RoomExtraChoice, SelectedRoom } from '../../basket/adding/addInputs.js'
+import type { AddAccommodationInput, RoomExtraChoice, SelectedRoom } from '../../basket/BasketApi.js'
 import { answerProblem } from '../../customer/details/fieldRules.js'
 import { availabilityLevel, mostOf } from '../onSale.js'
 import type { AccommodationOnSale, Room, RoomExtra, RoomExtraOption } from './AccommodationCatalogueApi.js'

@@ -1,5 +1,5 @@
 import type { RoomsLeft } from '../../basket/adding/addAccommodation.js'
-import type { SelectedRoom } from '../../basket/adding/addInputs.js'
+import type { SelectedRoom } from '../../basket/BasketApi.js'
 import type { AddEnd } from '../../basket/adding/addToBasket.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import { basketOf } from '../../basket/basketOverview.js'

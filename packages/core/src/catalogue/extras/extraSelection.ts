@@ -1,4 +1,4 @@
-import type { AddExtrasInput, SelectedExtra } from '../../basket/adding/addInputs.js'
+import type { AddExtrasInput, SelectedExtra } from '../../basket/BasketApi.js'
 import { displayedCost, type Minor, sumMinor, timesMinor } from '../../money/Money.js'
 import type { Draft } from '../../session/Drafts.js'
 import { joinIds, splitIds } from '../shop.js'

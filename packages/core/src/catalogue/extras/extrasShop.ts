@@ -1,4 +1,4 @@
-import type { AddExtrasInput, SelectedExtra } from '../../basket/adding/addInputs.js'
+import type { AddExtrasInput, SelectedExtra } from '../../basket/BasketApi.js'
 import type { AddEnd } from '../../basket/adding/addToBasket.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import { basketOf } from '../../basket/basketOverview.js'

@@ -1,4 +1,4 @@
-import type { NewPassenger, TicketChoice } from '../../basket/adding/addInputs.js'
+import type { NewPassenger, TicketChoice } from '../../basket/BasketApi.js'
 import type { TicketsLeft } from '../../basket/adding/addTickets.js'
 import type { AddEnd } from '../../basket/adding/addToBasket.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'

@@ -1,5 +1,5 @@
 import { isLeft, left } from 'fp-ts/lib/Either.js'
-import type { AddTransportInput } from '../../basket/adding/addInputs.js'
+import type { AddTransportInput } from '../../basket/BasketApi.js'
 import type { SeatsLeft } from '../../basket/adding/addItems.js'
 import type { AddEnd } from '../../basket/adding/addToBasket.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'

@@ -1,4 +1,4 @@
-import type { AddTransportInput, TransportChoice } from '../../basket/adding/addInputs.js'
+import type { AddTransportInput, TransportChoice } from '../../basket/BasketApi.js'
 import { activePax, fullName, type Pax } from '../../bookings/Booking.js'
 import type { HeldTransport } from '../../bookings/holdings/Holdings.js'
 import type { Formats } from '../../messages/formats.js'

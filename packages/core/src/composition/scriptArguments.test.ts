@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { explainFailure } from '../../failure/errorCatalogue.js'
-import { openBasket } from '../../testing/openBasket.js'
-import type { ShoppingBasket } from '../shoppingBasket.js'
+import { explainFailure } from '../failure/errorCatalogue.js'
+import { openBasket } from '../testing/openBasket.js'
+import { checkedBasket } from './scriptArguments.js'
+import type { ShoppingBasket } from '../basket/shoppingBasket.js'
 
 const person = { firstName: 'Maya', lastName: 'Lind', email: '', telephone: '' }
 const ticket = { ticketTypeId: 'standing', ticketName: 'Standing' }
@@ -38,12 +39,13 @@ const cases: readonly (readonly [keyof ShoppingBasket, unknown, string])[] = [
   ['addTransport', { seats: [{ stopId: 's1' }] }, 'seats[0].traveller has to be a customerId or a paxId'],
   ['addNameChange', 'Maya', 'the argument has to be an object'],
   ['addNameChange', person, 'ticketId has to be a text'],
+  ['remove', 'tickets/t1', 'remove: keys has to be a list'],
 ]
 
 describe('an argument that is of the wrong shape', () => {
   it.each(cases)('%s of %j is refused by its name, before anything is sent', async (name, argument, words) => {
     const { basket, api, said } = openBasket()
-    const add: unknown = basket[name]
+    const add: unknown = checkedBasket(basket)[name]
     if (typeof add !== 'function') throw new Error(name)
     const end: Awaited<ReturnType<ShoppingBasket['addExtras']>> = await add(argument)
     expect(end.kind).toBe('failed')

@@ -1,0 +1,255 @@
+import type { ShoppingBasket } from '../basket/shoppingBasket.js'
+import { exceptionFailure } from '../failure/ApiFailure.js'
+import { failedAt, type Failure, type Operation } from '../failure/Failure.js'
+import { memoizeByKey } from '../reactive/resource.js'
+import type { Dashboard } from './Dashboard.js'
+
+// The types bind screens. A script may hand over anything: its arguments are looked at before anything is sent, and the failure names the field.
+
+/** What is wrong with a value, which stands at `at`; null where nothing is. */
+type Check = (value: unknown, at: string) => string | null
+type Fields = Readonly<Record<string, Check>>
+
+const argument = 'the argument'
+const inside = (at: string, field: string): string => (at === argument ? field : `${at}.${field}`)
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const firstOf = (problems: readonly (string | null)[]): string | null =>
+  problems.find((problem) => problem !== null) ?? null
+
+const wants =
+  (what: string, fits: (value: unknown) => boolean): Check =>
+  (value, at) =>
+    fits(value) ? null : `${at} has to be ${what}`
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const text = wants('a text', isText)
+const id = wants('a text that is not empty', (value) => isText(value) && value !== '')
+const textOrNull = wants('a text or null', (value) => value === null || isText(value))
+const number = wants('a whole number', Number.isInteger)
+
+const orNothing =
+  (check: Check): Check =>
+  (value, at) =>
+    value === undefined ? null : check(value, at)
+
+const list =
+  (check: Check): Check =>
+  (value, at) =>
+    Array.isArray(value)
+      ? firstOf(value.map((one: unknown, index) => check(one, `${at}[${index}]`)))
+      : `${at} has to be a list`
+
+const listOfSome =
+  (check: Check): Check =>
+  (value, at) =>
+    Array.isArray(value) && value.length > 0 ? list(check)(value, at) : `${at} has to be a list that is not empty`
+
+const object =
+  (fields: Fields): Check =>
+  (value, at) =>
+    isRecord(value)
+      ? firstOf(Object.entries(fields).map(([field, check]) => check(value[field], inside(at, field))))
+      : `${at} has to be an object with ${Object.keys(fields).join(', ')}`
+
+/** One of these at least, and nothing else. */
+const someOf =
+  (fields: Fields): Check =>
+  (value, at) => {
+    const names = Object.keys(fields)
+    if (!isRecord(value) || names.every((field) => value[field] === undefined))
+      return `${at} has to be an object with some of ${names.join(', ')}`
+    return firstOf(
+      Object.entries(value).map(([field, one]) => {
+        const check = Object.hasOwn(fields, field) ? fields[field] : undefined
+        if (check === undefined) return `${inside(at, field)} is none of ${names.join(', ')}`
+        return orNothing(check)(one, inside(at, field))
+      }),
+    )
+  }
+
+const person = { firstName: id, lastName: id, email: text, telephone: text }
+const roomExtra = { extraId: id, optionId: id, name: text, otherInformation: text }
+const rooms = listOfSome(object({ accommodationId: id, roomId: id, name: text, extras: list(object(roomExtra)) }))
+const traveller = wants(
+  'a customerId or a paxId',
+  (value) => isRecord(value) && (id(value['customerId'], '') === null || Number.isInteger(value['paxId'])),
+)
+const seat = object({
+  stopId: id,
+  traveller,
+  routes: listOfSome(id),
+  direction: wants('OUTBOUND or RETURN', (value) => value === 'OUTBOUND' || value === 'RETURN'),
+  date: id,
+  departureLocation: text,
+  arrivalLocation: text,
+})
+
+const ticketFields = object({
+  tickets: listOfSome(object({ ticketTypeId: id, ticketName: text })),
+  newcomers: orNothing(list(object(person))),
+})
+/** Each ticket names a passenger by id, or one of the newcomers by their index. */
+const tickets: Check = (value, at) => {
+  const problem = ticketFields(value, at)
+  if (problem !== null || !isRecord(value) || !Array.isArray(value['tickets'])) return problem
+  const count = Array.isArray(value['newcomers']) ? value['newcomers'].length : 0
+  const isNewcomer = (index: unknown): boolean => Number.isInteger(index) && Number(index) >= 0 && Number(index) < count
+  const open = value['tickets'].findIndex(
+    (ticket: unknown) => isRecord(ticket) && !Number.isInteger(ticket['paxId']) && !isNewcomer(ticket['newcomer']),
+  )
+  return open < 0 ? null : `tickets[${open}] has to name a passenger: paxId, or newcomer from 0 to ${count - 1}`
+}
+
+const address = object({
+  address1: text,
+  address2: text,
+  address3: text,
+  city: text,
+  postcode: text,
+  county: text,
+  countryId: text,
+})
+const answer: Check = (value, at) =>
+  isRecord(value)
+    ? address(value, at)
+    : wants('a text, true, false or an address', (one) => isText(one) || typeof one === 'boolean')(value, at)
+const answers: Check = (value, at) =>
+  isRecord(value)
+    ? firstOf(Object.entries(value).map(([handle, one]) => answer(one, inside(at, handle))))
+    : `${at} has to be an object with answers by handle`
+const changes = someOf({
+  personalDetails: someOf({
+    firstName: text,
+    lastName: text,
+    gender: text,
+    phone: text,
+    dateOfBirth: textOrNull,
+    emergencyContact: object({ fullName: text, telephone: text }),
+  }),
+  address,
+  passport: object({
+    number: text,
+    expiryDate: textOrNull,
+    nationality: text,
+    firstName: text,
+    middleNames: text,
+    lastName: text,
+    issueCountry: text,
+  }),
+  bankAccount: object({ accountName: text, sortCode: text, accountNumber: text }),
+  requiredData: answers,
+})
+const failed = (failure: Failure) => ({ kind: 'failed' as const, failure })
+
+/** The command, which ends with a failure of this operation where its first argument is of another shape. */
+const checked =
+  <Args extends readonly unknown[], End>(
+    operation: Operation,
+    command: string,
+    check: Check,
+    run: (...args: Args) => Promise<End>,
+    end: (failure: Failure) => NoInfer<End>,
+    at = argument,
+  ) =>
+  async (...args: Args): Promise<End> => {
+    const problem = check(args[0], at)
+    if (problem === null) return run(...args)
+    return end(failedAt(operation)(exceptionFailure(new TypeError(`${command}: ${problem}`))))
+  }
+
+export const checkedBasket = (basket: ShoppingBasket): ShoppingBasket => ({
+  ...basket,
+  addTickets: checked('addTickets', 'addTickets', tickets, basket.addTickets, failed),
+  addPassengers: checked(
+    'addPassengers',
+    'addPassengers',
+    listOfSome(object({ id: number, ...person })),
+    basket.addPassengers,
+    failed,
+    'passengers',
+  ),
+  addAccommodation: checked('addAccommodation', 'addAccommodation', object({ rooms }), basket.addAccommodation, failed),
+  addAccommodationOptions: checked(
+    'addExtras',
+    'addAccommodationOptions',
+    object({ extras: listOfSome(object({ roomLineId: id, ...roomExtra })) }),
+    basket.addAccommodationOptions,
+    failed,
+  ),
+  addExtras: checked(
+    'addExtras',
+    'addExtras',
+    object({ extras: listOfSome(object({ extraId: id, optionId: id, groupId: number, name: text })) }),
+    basket.addExtras,
+    failed,
+  ),
+  addTransport: checked(
+    'addTransport',
+    'addTransport',
+    object({ seats: listOfSome(seat) }),
+    basket.addTransport,
+    failed,
+  ),
+  addNameChange: checked(
+    'addNameChange',
+    'addNameChange',
+    object({ ticketId: id, ...person }),
+    basket.addNameChange,
+    failed,
+  ),
+  remove: checked('removeItems', 'remove', list(id), basket.remove, failed, 'keys'),
+})
+
+/** The same dashboard, whose commands look at what they are given. */
+export const withCheckedArguments = (dashboard: Dashboard): Dashboard => {
+  const { session, passwords, customer, basket, deliveryAddress, bookingQuestions, resale } = dashboard
+  const passwordChange = object({ currentPassword: text, password: text })
+  const refs = list(id)
+  return {
+    ...dashboard,
+    session: {
+      ...session,
+      signIn: checked('login', 'signIn', object({ email: text, password: text }), session.signIn, failed),
+    },
+    passwords: {
+      ...passwords,
+      change: checked('changePassword', 'change', passwordChange, passwords.change, failed),
+      requestReset: checked('resetPassword', 'requestReset', text, passwords.requestReset, failed, 'email'),
+    },
+    customer: {
+      ...customer,
+      update: checked('updateCustomer', 'update', object({ changes }), customer.update, failed),
+      updateDeliveries: checked(
+        'updateCustomerBookingDeliveries',
+        'updateDeliveries',
+        object({ changes, bookingRefs: refs }),
+        customer.updateDeliveries,
+        failed,
+      ),
+      updateAdditional: checked(
+        'updateAdditionalCustomer',
+        'updateAdditional',
+        object({ customerId: id, bookingRef: id, changes }),
+        customer.updateAdditional,
+        failed,
+      ),
+    },
+    basket: memoizeByKey((bookingRef) => checkedBasket(basket(bookingRef))),
+    deliveryAddress: memoizeByKey((bookingRef) => {
+      const model = deliveryAddress(bookingRef)
+      const end = (failure: Failure) => ({ ...failed(failure), changedSome: false })
+      return { ...model, update: checked('bookingDelivery', 'update', address, model.update, end) }
+    }),
+    bookingQuestions: memoizeByKey((bookingRef) => {
+      const model = bookingQuestions(bookingRef)
+      const check = object({ customerId: id, changes })
+      return { ...model, save: checked('updateCustomer', 'save', check, model.save, failed) }
+    }),
+    resale: memoizeByKey((bookingRef) => {
+      const model = resale(bookingRef)
+      const check = orNothing(list(object({ id, status: text })))
+      return { ...model, update: checked('resale', 'update', check, model.update, failed, 'tickets') }
+    }),
+  }
+}
