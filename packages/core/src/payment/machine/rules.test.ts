@@ -175,6 +175,15 @@ describe('a balance', () => {
     expect(play(record, isTooLate, waits, same).record.step.kind).toBe('settling')
   })
 
+  it('that failed, and is no longer owed since another page paid it, is not said to have failed', () => {
+    const failed = aRow('failed', { reference: 'PAY-1' })
+    const told = (...seen: Parameters<typeof looks>) => play(sentFor(balance), isAccepted, looks(...seen)).record.notice
+    expect(told({ rows: [failed], owed: minor(80_000) })).toEqual({ kind: 'declined' })
+    const other = aRow('paid', { reference: 'PAY-2' })
+    expect(told({ rows: [failed, other], owed: minor(80_000) })).toEqual({ kind: 'declined' })
+    expect(told({ rows: [failed, other], owed: minor(40_000) })).toBeNull()
+  })
+
   it('that is another one now loads the amounts for its form', () => {
     expect(kinds(play(balance, arrives(), looks({ owed: minor(40_000) })).commands)).toEqual(['reload'])
     expect(kinds(play(balance, arrives(), looks({ owed: minor(80_000) })).commands)).toEqual([])

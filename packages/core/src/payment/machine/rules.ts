@@ -23,6 +23,8 @@ export interface Sight {
   readonly paid: PaidPayment | null
   /** A balance that is paid, unless something of it may still be: the same amount may have been paid otherwise. */
   readonly mayBePaid: boolean
+  /** A balance whose attempt failed, and which is no longer owed: another page may have paid it since, or somebody by telephone. */
+  readonly isPaidOtherwise: boolean
   /** A payment of the basket that is paid, although the basket is not; `isOwn`: it is the attempt that the record tells of. */
   readonly paidAlone: { readonly reference: string; readonly isOwn: boolean } | null
   /** Rises above the record's where an attempt under its key is listed as failed. */
@@ -59,17 +61,19 @@ export const sightOf = (record: PaymentRecord, seen: Seen, key: KeyOf = keyOf): 
   const isMine = (row: PaymentRow): boolean => isReferred(row) || (row.key !== null && keys.has(row.key))
   const open = rows.findLast(({ standing }) => standing === 'open') ?? null
   const mine = rows.find((row) => row.standing === 'paid' && isMine(row)) ?? null
-  const same = mine === null && referred === null ? sameAmount(record, seen) : null
+  const same = mine === null ? sameAmount(record, seen) : null
+  const isNamed = referred !== null
   const alone = rows.find(({ standing }) => standing === 'paid')
   const isOwn = alone !== undefined && (isReferred(alone) || alone.key === key(purchase, record.generation))
   const isOver = unanswered.length === 0 && open === null
-  const row = mine ?? (isOver ? same : null)
+  const row = mine ?? (isOver && !isNamed ? same : null)
   const isPaid = purchase.kind === 'balance' ? row !== null : seen.status === 'paid' || seen.plan === 'asWished'
   return {
     paid: isPaid
       ? { reference: row?.reference ?? referred, amount: row?.amount ?? pressed?.amount ?? zeroMinor }
       : null,
-    mayBePaid: same !== null && !isOver,
+    mayBePaid: same !== null && !isNamed && !isOver,
+    isPaidOtherwise: same !== null && isNamed,
     paidAlone: purchase.kind === 'basket' && alone !== undefined ? { reference: alone.reference, isOwn } : null,
     generation,
     open,
@@ -201,7 +205,8 @@ const conclusion = (
   const { pressed, unsaid, notice } = record
   // An empty list is the specification's empty payments, whatever the status said.
   const found = { kind: rows.length === 0 ? 'noPayment' : 'declined' } as const
-  const told = isOwn(record) && pressed !== null && !unsaid ? found : isOfOpen(notice) ? null : notice
+  const isItsEnd = isOwn(record) && pressed !== null && !unsaid && !sight.isPaidOtherwise
+  const told = isItsEnd ? found : isOfOpen(notice) ? null : notice
   const free = now === record ? nothingOpen(record, sight, reason, made, !isOver) : form(now, told)
   // The basket may have been discarded, and there may be another.
   return status === 'cancelled' ? also(free, { kind: 'reload' }) : free
