@@ -29,7 +29,7 @@ const member = Object.keys(manifest).find((key) => manifest[key].name === 'membe
 
 /** kB of gzip -9. Stripe's own script does not count. */
 export const budgets = [
-  { screen: '/login', parts: ['src/areas/session.ts'], js: 132.5, css: 8.5 },
+  { screen: '/login', parts: ['src/areas/session.ts'], js: 132.5, css: 8.6 },
   { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 152.5, css: 10 },
   { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 181.5, css: 11.5 },
   { screen: '/booking/…/tickets', parts: [member, 'src/areas/tickets.ts'], js: 202, css: 13.5 },

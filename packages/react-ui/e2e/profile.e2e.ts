@@ -61,6 +61,23 @@ test('a country is found by the keyboard alone, and every open form passes axe',
   expect(await findingsOf(page)).toEqual([])
 })
 
+test('without a network it says so in sight, with what was typed, and is saved once there is one', async ({
+  page,
+  context,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/)
+  await typeContact(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const words = page.getByText("You're offline. Nothing was sent; what you typed is kept.")
+  await expect(words).toBeInViewport()
+  await expect(page.locator(':focus')).toContainText('Your changes were not saved')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Grace Hopper')).toBeVisible()
+})
+
 test('every form fits into 320 px with text twice as large', async ({ page }) => {
   for (const name of ['Edit personal details', 'Edit address', 'Edit passport', 'Answer questions for you']) {
     await page.getByRole('button', { name, exact: true }).first().click()

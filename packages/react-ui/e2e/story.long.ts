@@ -20,7 +20,7 @@ test('a story is pressed on the pages of the product, step by step', async () =>
   if (card === undefined) throw new Error('No card of the table is checked by the bank')
   const ref = 'SUN1001'
   const patience = 'untilQuiet'
-  const world = await StoryWorld.open(1, 'demo@example.com')
+  const world = await StoryWorld.open(1, 'demo@example.com', 120_000)
   try {
     await signIn(world.page, world, 'demo@example.com')
     const story: readonly Told[] = [

@@ -23,7 +23,12 @@ type WhatHappened =
   | { readonly kind: 'forbidden'; readonly errors: readonly ServerError[] }
   | { readonly kind: 'notFound'; readonly errors: readonly ServerError[] }
   /** No connection, or one that broke. `error` is what `fetch` rejected with. */
-  | { readonly kind: 'network'; readonly error?: unknown }
+  | {
+      readonly kind: 'network'
+      readonly error?: unknown
+      /** The device was offline before anything was sent. */
+      readonly offline?: true
+    }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'http'; readonly status: number }
   | { readonly kind: 'decode'; readonly path: string }
@@ -42,7 +47,11 @@ export const unauthorised = (errors: readonly ServerError[]): ApiFailure => ({ k
 export const forbidden = (errors: readonly ServerError[] = []): ApiFailure => ({ kind: 'forbidden', errors })
 export const notFound = (errors: readonly ServerError[] = []): ApiFailure => ({ kind: 'notFound', errors })
 export const networkFailure: ApiFailure = { kind: 'network' }
-export const connectionFailure = (error: unknown): ApiFailure => ({ kind: 'network', error })
+export const connectionFailure = (error: unknown, offline = false): ApiFailure => ({
+  kind: 'network',
+  error,
+  ...(offline && { offline }),
+})
 export const timedOut: ApiFailure = { kind: 'timeout' }
 export const cancelled: ApiFailure = { kind: 'cancelled' }
 export const httpFailure = (status: number): ApiFailure => ({ kind: 'http', status })

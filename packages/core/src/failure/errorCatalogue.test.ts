@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { texts } from '../messages/areas/texts.js'
 import { visitorTexts } from '../messages/areas/visitorTexts.js'
 import { paymentCodes } from '../payment/paymentCodes.js'
-import { forbidden, serverFailure, timedOut } from './ApiFailure.js'
+import { connectionFailure, forbidden, serverFailure, timedOut } from './ApiFailure.js'
 import { type CatalogueEntry, describeFailure, entryOfCode, entryOfOperation } from './errorCatalogue.js'
 
 describe('the payment codes', () => {
@@ -92,6 +92,18 @@ describe('what stays readable beside the thing that failed', () => {
       'Your account has been locked, please contact our support team',
       'The coach is full.',
     ])
+  })
+
+  it('is that the device was offline, where nothing was sent for that', () => {
+    const call = { traceId: '', path: '/api/customer' }
+    const said = (method: string, offline: boolean) =>
+      describeFailure(
+        { operation: 'updateCustomer', cause: { ...connectionFailure(null, offline), call: { ...call, method } } },
+        texts,
+      )
+    expect(said('PUT', true)).toEqual(["You're offline. Nothing was sent; what you typed is kept."])
+    expect(said('GET', true)).toEqual(["You're offline. Please try again once you are connected."])
+    expect(said('PUT', false)).toEqual([texts.operations.updateCustomer.text])
   })
 
   it('is what its operation says where the back end said nothing', () => {

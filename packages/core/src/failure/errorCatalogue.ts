@@ -61,7 +61,7 @@ type Table = Readonly<Record<string, CatalogueEntry>>
 
 /** The texts that are loaded. Each area brings its own, together with what its errors lead to. */
 export interface SpokenTexts {
-  readonly failure: { readonly unknown: string }
+  readonly failure: { readonly unknown: string; readonly offline: string; readonly offlineUnsent: string }
   readonly codes: Table
   readonly operations: Table
   readonly paymentCode?: Table
@@ -89,5 +89,7 @@ const describeError = ({ code, message }: ServerError, texts: SpokenTexts): stri
 export const describeFailure = ({ operation, cause }: Failure, texts: SpokenTexts): readonly string[] => {
   const errors = 'errors' in cause ? cause.errors : []
   if (errors.length > 0) return [...new Set(errors.map((error) => describeError(error, texts)))]
+  if (cause.kind === 'network' && cause.offline === true)
+    return [cause.call?.method === 'GET' ? texts.failure.offline : texts.failure.offlineUnsent]
   return [entryOfOperation(operation, texts).text ?? texts.failure.unknown]
 }

@@ -347,7 +347,11 @@ describe('the texts of an area', () => {
       isSignedIn: () => true,
     })
     const entry = { text: 'Said of the area.', severity: 'info' } as const
-    const area = { failure: { unknown: 'Nobody knows.' }, codes: { 1: entry }, operations: { download: entry } }
+    const area = {
+      failure: { ...visitorTexts.failure, unknown: 'Nobody knows.' },
+      codes: { 1: entry },
+      operations: { download: entry },
+    }
     failures.addTexts({ ...area, paymentCode: { 2: { ...entry, text: 'Said of a payment.' } } })
     failures.addTexts({ ...area, codes: {}, operations: {} })
     for (const code of ['1', '2', '3']) failures.handleServerError(coded(code))

@@ -1,8 +1,23 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { dropped, fakeFetch, hangingBody, silent } from '../testing/fakeFetch.js'
 import { settled } from '../testing/VirtualTime.js'
 import { found, readThing, wire } from '../testing/wire.js'
+
+describe('a connection that is lost', () => {
+  it('is said to have been none where the device knew so before', async () => {
+    const failureWhile = async (onLine: boolean) => {
+      vi.stubGlobal('navigator', { onLine })
+      const { time, transport } = wire(fakeFetch(dropped, dropped, dropped).fetch)
+      const answer = readThing({ time, transport })
+      await time.advance(60_000)
+      vi.unstubAllGlobals()
+      return answer
+    }
+    expect(await failureWhile(false)).toMatchObject(left({ kind: 'network', offline: true }))
+    expect(await failureWhile(true)).not.toMatchObject(left({ offline: true }))
+  })
+})
 
 describe('the time-out', () => {
   it.each([

@@ -48,6 +48,8 @@ export const exchange = <R>(
   read: Read<R>,
 ): Promise<Either<ApiFailure, R>> => {
   if (signal?.aborted) return Promise.resolve(left(cancelled))
+  // Known before anything is sent. Node has no such word.
+  const offline = (globalThis as { readonly navigator?: { readonly onLine?: boolean } }).navigator?.onLine === false
   return new Promise((resolve) => {
     const controller = new AbortController()
     const finish = (outcome: Either<ApiFailure, R>): void => {
@@ -65,7 +67,7 @@ export const exchange = <R>(
     fetchAndRead(fetch, url, { ...init, signal: controller.signal }, read).then(
       (reply) => finish(right(reply)),
       (thrown: unknown) =>
-        finish(left(isConnectionError(thrown) ? connectionFailure(thrown) : exceptionFailure(thrown))),
+        finish(left(isConnectionError(thrown) ? connectionFailure(thrown, offline) : exceptionFailure(thrown))),
     )
   })
 }

@@ -8,7 +8,7 @@ import unpackBrowser from '../browser'
 const pictures = fileURLToPath(new URL('../../../../node_modules/.cache/story/', import.meta.url))
 const staticRoot = fileURLToPath(new URL('../../dist/', import.meta.url))
 
-/** How long a press may take before the story goes on without it; ms. */
+/** How long a press may take before the story that is watched goes on without it; ms. */
 const patience = 15_000
 
 const launch = async (): Promise<Browser> => {
@@ -40,17 +40,18 @@ export class StoryWorld {
     readonly page: Page,
     readonly email: string,
     private readonly seed: number,
+    private readonly longest: number,
   ) {}
 
-  static async open(seed: number, email: string): Promise<StoryWorld> {
+  static async open(seed: number, email: string, longest = patience): Promise<StoryWorld> {
     mkdirSync(pictures, { recursive: true })
     const ahead = journeyStart - Date.now()
     const backend = createFakeBackend({ seed, strict: true, clock: { now: () => Date.now() + ahead } })
     backend.bookings.add('demo@example.com', { name: 'Kyoto in spring', currency: 'JPY', departs: 200 })
     const served = await serveFake({ port: 0, staticRoot, backend })
     const browser = await launch()
-    const context = await newContext(browser, backend)
-    return new StoryWorld(served, browser, context, await context.newPage(), email, seed)
+    const context = await newContext(browser, backend, longest)
+    return new StoryWorld(served, browser, context, await context.newPage(), email, seed, longest)
   }
 
   get url(): string {
@@ -80,7 +81,7 @@ export class StoryWorld {
   async other(where: OtherPlace): Promise<Page> {
     const open = this.others.get(where)
     if (open !== undefined) return open.page
-    const own = where === 'device' ? await newContext(this.browser, this.backend) : null
+    const own = where === 'device' ? await newContext(this.browser, this.backend, this.longest) : null
     const page = await (own ?? this.context).newPage()
     this.others.set(where, { page, own })
     if (where === 'device') {
@@ -116,13 +117,13 @@ export class StoryWorld {
   }
 }
 
-const newContext = async (browser: Browser, backend: FakeBackend): Promise<BrowserContext> => {
+const newContext = async (browser: Browser, backend: FakeBackend, longest: number): Promise<BrowserContext> => {
   const context = await browser.newContext({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1280, height: 900 },
   })
-  context.setDefaultTimeout(patience)
+  context.setDefaultTimeout(longest)
   await context.clock.install({ time: backend.clock.now() })
   return context
 }

@@ -142,7 +142,10 @@ const pay = async (page: Page, world: StoryWorld, press: PayPress): Promise<void
 const discard = async (page: Page, world: StoryWorld, ref: string): Promise<void> => {
   await goTo(page, world, `/booking/${ref}/cart`)
   await button(page, /discard|empty/i).click()
-  await page.getByRole('dialog').getByRole('button').first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /discard|empty/i })
+    .click()
 }
 
 const remove = async (page: Page, world: StoryWorld, ref: string, isEverything: boolean): Promise<void> => {
@@ -184,9 +187,24 @@ const happens = async (step: Told, world: StoryWorld): Promise<boolean> => {
   return true
 }
 
+/** Nothing that was pressed is still under way: the next page would cut it off. What takes for ever is left as it is. */
+const untilQuiet = (page: Page): Promise<void> =>
+  main(page)
+    .locator('[aria-busy="true"]')
+    .first()
+    .waitFor({ state: 'detached' })
+    .catch(() => undefined)
+
 /** Does on the pages of the product what the story tells. False for a step that is left to whoever watches. */
 export const press = async (step: Told, world: StoryWorld): Promise<boolean> => {
   if (await happens(step, world)) return true
+  const isPressed = await pressOn(step, world)
+  const isCutOff = 'patience' in step && step.patience !== 'untilQuiet'
+  if (!isCutOff) await untilQuiet(world.page)
+  return isPressed
+}
+
+const pressOn = async (step: Told, world: StoryWorld): Promise<boolean> => {
   const { page } = world
   if (step instanceof Elsewhere) {
     const other = await world.other(step.where)
@@ -237,7 +255,7 @@ export const press = async (step: Told, world: StoryWorld): Promise<boolean> => 
     if (step.order.what === 'one') await boxes.nth(step.order.ticket % count).check()
     else for (let place = 0; place < count; place += 1) await boxes.nth(place).check()
     await button(page, /^Review/).click()
-    await page.getByRole('dialog').getByRole('button').first().click()
+    await page.getByRole('dialog').getByRole('button').last().click()
   } else if (step instanceof UpdateDelivery) {
     await goTo(page, world, `/booking/${step.ref}/delivery/update`)
     await page.getByLabel('Town or city').or(page.getByLabel('City')).first().fill(step.city)
