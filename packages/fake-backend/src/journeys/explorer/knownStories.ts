@@ -18,6 +18,8 @@ export const knownStories: readonly string[] = [
   'planCreate/bankAgrees/leaves challenge#1:equalPayment',
   // "We were unable to find your payment" of one that was listed as open, without its key, when Pay was pressed again.
   'balance/slow/again getBooking#2:keyless pay#1:nextCustomer',
+  // "Payment failed" of a first attempt that storage remembered, after a second had paid.
+  'balance/slowlyFails/otherCard getBooking#2:storageRefused pay#1:keyless',
   // A second tab began another basket while the bank's check of the first was open.
   'basket/bankIsClosed/otherCard getBooking#2:lateAnswer pay#1:basketReplaced',
   // Charged, refused with a code that says nothing, and nobody to be asked.
