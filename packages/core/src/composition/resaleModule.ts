@@ -11,12 +11,21 @@ const createResaleArea = (context: ResolutionContext): ResaleArea => {
   const { features, pendingChanges } = context.get(tokens.booking)
   const texts = onTop(features.texts, context.get(tokens.language).wordsOf('resale', resaleWords))
   const api = context.get(tokens.resaleApi)
-  const { bookings, drafts } = features
+  const { bookings, drafts, customer } = features
   return {
     ...features,
     texts,
     resale: memoizeByKey((bookingRef) =>
-      createResale({ ...shared, texts, bookings, drafts, bookingRef, api, pending: pendingChanges(bookingRef) }),
+      createResale({
+        ...shared,
+        texts,
+        bookings,
+        drafts,
+        customer$: customer.state$,
+        bookingRef,
+        api,
+        pending: pendingChanges(bookingRef),
+      }),
     ),
   }
 }

@@ -1,7 +1,9 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, httpFailure, networkFailure, serverFailure, unauthorised } from '../failure/ApiFailure.js'
-import { constant } from '../reactive/Behavior.js'
+import type { BankAccount, Customer } from '../customer/Customer.js'
+import { constant, createState } from '../reactive/Behavior.js'
+import type { Loadable } from '../reactive/Loadable.js'
 import { aBooking } from '../testing/aBooking.js'
 import { aTicket } from '../testing/aTicket.js'
 import { createDeferred } from '../testing/Deferred.js'
@@ -55,8 +57,10 @@ const opened = async () => {
     },
   }
   const given = { ...surroundings, onFailure: surroundings.failures.handle, api }
+  const customer$ = createState<Loadable<Customer>>({ kind: 'idle' })
   const resale = createResale({
     ...given,
+    customer$: customer$.state$,
     bookingRef: 'SUN1003',
     bookings: bookings.feature,
     pending: createPendingChanges(given)('SUN1003'),
@@ -79,7 +83,7 @@ const opened = async () => {
     return deferred
   }
   const { calls } = bookings
-  return { ...surroundings, calls, bookings, resale, tickets, failing, lost, waiting, world, drafts, hold }
+  return { ...surroundings, calls, bookings, resale, tickets, failing, lost, waiting, world, drafts, hold, customer$ }
 }
 
 const ticketsIn = (state: ResaleState) => ('preview' in state ? state : expect.fail(`The tickets are ${state.kind}`))
@@ -123,6 +127,21 @@ describe('the resale of a booking', () => {
     bookings.held.set('SUN1003', bookingOf({ never: 0 }))
     await resale.open()
     expect(resale.state$.value).toEqual({ kind: 'nothingToList' })
+  })
+})
+
+describe('the money for a sold ticket', () => {
+  it('goes to the account that the customer has given, as far as that is known', async () => {
+    const { resale, customer$ } = await opened()
+    const paid = (bankAccount: BankAccount | null) => {
+      const value = { bankAccount } as Customer
+      customer$.set({ kind: 'loaded', value })
+      return resale.payout$.value
+    }
+    expect(resale.payout$.value).toEqual({ kind: 'unknown' })
+    expect(paid(null)).toEqual({ kind: 'noAccount' })
+    const account = { accountName: 'Amelia Hart', sortCode: '20-45-77', accountNumber: '41275678' }
+    expect(paid(account)).toEqual({ kind: 'account', ending: '5678' })
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Booking } from '../bookings/Booking.js'
 import { createTicketList, type TicketListCommands } from '../bookings/holdings/ticketList.js'
 import type { Failure } from '../failure/Failure.js'
+import type { Customer } from '../customer/Customer.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { latest, type Loadable } from '../reactive/Loadable.js'
@@ -32,9 +33,21 @@ import {
 } from './resaleSelection.js'
 import { type ResaleUpdateDeps, updateResale } from './resaleUpdate.js'
 
+/** Where the money for a sold ticket goes. The back end says neither how much it is nor when it comes. */
+export type Payout =
+  /** The last digits of the account. */
+  { readonly kind: 'account'; readonly ending: string } | { readonly kind: 'noAccount' | 'unknown' }
+
+const payoutTo = (customer: Customer | null): Payout => {
+  if (customer === null) return { kind: 'unknown' }
+  const { bankAccount } = customer
+  return bankAccount === null ? { kind: 'noAccount' } : { kind: 'account', ending: bankAccount.accountNumber.slice(-4) }
+}
+
 /** The resale of one booking's tickets (specification 1, §4). */
 export interface Resale extends TicketListCommands<ResaleFilter> {
   readonly state$: Behavior<ResaleState>
+  readonly payout$: Behavior<Payout>
   /** Called when its page is opened, and to try again: reads the booking and which changes of names wait. */
   readonly open: () => Promise<void>
   /** Selects a ticket for the one thing that can be done with it, or deselects it. */
@@ -52,6 +65,7 @@ export interface Resale extends TicketListCommands<ResaleFilter> {
 interface ResaleDeps extends ResaleUpdateDeps {
   readonly drafts: Drafts
   readonly scope: SessionScope
+  readonly customer$: Behavior<Loadable<Customer>>
 }
 
 interface Known {
@@ -163,6 +177,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
   return {
     ...list.commands,
     state$: shown$,
+    payout$: select(deps.customer$, (customer) => payoutTo(latest(customer))),
     open: async () => {
       if (!own.state$.value.isUpdating) change({ isAsking: false, failure: null })
       restore()

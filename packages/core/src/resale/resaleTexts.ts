@@ -94,6 +94,13 @@ export const resaleTexts = {
     },
     back: 'Not yet',
   },
+  payout: {
+    account: (ending: string) => `Once a ticket is sold, the money goes to your account ending ${ending}.`,
+    noAccount: 'We hold no bank account of yours yet, so we could not pay you for a ticket that is sold.',
+    unknown: 'Once a ticket is sold, the money goes to the bank account in your profile.',
+    add: 'Add bank details',
+    amount: 'How much it is, and when it comes, is settled at the sale and not known here.',
+  },
   notUpdated: 'The resale of your tickets was not updated in full',
   notUpdatedSentence: 'What you chose is still chosen where it was not done. Please check it and try again.',
 } as const

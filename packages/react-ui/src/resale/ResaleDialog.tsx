@@ -1,9 +1,11 @@
-import { fullName, type ResalePreview, type ResaleRow, type InMoney } from '@booking-dashboard/core'
+import { fullName, type Resale, type ResalePreview, type ResaleRow, type InMoney } from '@booking-dashboard/core'
 import { useResaleTexts } from '../composition/DashboardContext'
 import { Button, Dialog } from '../design'
+import { PayoutNote } from './PayoutNote'
 import styles from './Resale.module.css'
 
 interface ResaleDialogProps {
+  readonly resale: Resale
   readonly open: boolean
   readonly preview: ResalePreview
   readonly inMoney: InMoney
@@ -16,6 +18,7 @@ const mostNamed = 6
 
 /** What will happen, both ways, before it does. */
 export function ResaleDialog({
+  resale,
   open,
   preview: { putUp, cancel, fees, usable },
   inMoney,
@@ -45,6 +48,7 @@ export function ResaleDialog({
         <p>
           {words.usable(usable)} {words.fees(inMoney(fees))}
         </p>
+        {up > 0 && <PayoutNote resale={resale} />}
       </div>
     </Dialog>
   )

@@ -55,6 +55,7 @@ describe('the resale of tickets', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Update the resale of your tickets?' }))
     expect(dialog.getByText('La traviata under the stars: Numbered steps, Margaret Hart')).toBeVisible()
     expect(dialog.getByText('La traviata under the stars: Gold stalls, Oskar Brandt')).toBeVisible()
+    expect(dialog.getByText(/the money goes to your account ending 5678\. How much it is/)).toBeVisible()
     expect(dialog.getByText(/Once it is sold, it cannot be used to enter any more/)).toBeVisible()
     expect(resaleCalls(calls)).toEqual([])
     await user.click(dialog.getByRole('button', { name: 'List 1 and take 1 off' }))
@@ -68,6 +69,11 @@ describe('the resale of tickets', () => {
     ).not.toBeChecked()
     expect(screen.getByRole('checkbox', { name: /^List for resale Gold stalls, Oskar Brandt$/ })).not.toBeChecked()
     expect(review()).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('says where the money for a sold ticket goes, before anything is chosen', async () => {
+    await enter()
+    expect(screen.getByText(/the money goes to your account ending 5678/)).toBeVisible()
   })
 
   it('changes nothing where the question is answered with not yet', async () => {

@@ -4,6 +4,7 @@ import { TicketFinder } from '../bookings/holdings/TicketFinder'
 import { Stale } from '../bookings/Loaded'
 import { useResaleTexts, useFormats } from '../composition/DashboardContext'
 import { WithSummary } from '../design'
+import { PayoutNote } from './PayoutNote'
 import { ResaleDialog } from './ResaleDialog'
 import { ResaleFailure } from './ResaleFailure'
 import { ResaleList } from './ResaleList'
@@ -40,7 +41,9 @@ export function ResaleTickets({ resale, shown }: { readonly resale: Resale; read
       {shown.failure && <ResaleFailure failure={shown.failure} />}
       {shown.list.isLong && <TicketFinder list={shown.list} commands={resale} states={texts.states} />}
       <List resale={resale} groups={listed.list.groups} chosen={shown.chosen} all={all} inMoney={inMoney} />
+      <PayoutNote resale={resale} />
       <ResaleDialog
+        resale={resale}
         open={shown.kind === 'asking'}
         preview={shown.preview}
         inMoney={inMoney}

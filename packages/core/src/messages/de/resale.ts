@@ -92,6 +92,13 @@ export default {
         },
         back: 'Noch nicht',
       },
+      payout: {
+        account: (ending) => `Wird ein Ticket verkauft, geht das Geld auf Ihr Konto mit den Endziffern ${ending}.`,
+        noAccount: 'Wir kennen noch kein Bankkonto von Ihnen und könnten Ihnen ein verkauftes Ticket nicht auszahlen.',
+        unknown: 'Wird ein Ticket verkauft, geht das Geld auf das Bankkonto in Ihrem Profil.',
+        add: 'Bankverbindung angeben',
+        amount: 'Wie viel es ist und wann es kommt, ergibt sich beim Verkauf und ist hier nicht bekannt.',
+      },
       notUpdated: 'Der Weiterverkauf Ihrer Tickets wurde nicht vollständig geändert',
       notUpdatedSentence:
         'Wo es nicht gelungen ist, bleibt Ihre Auswahl bestehen. Bitte prüfen Sie sie und versuchen Sie es erneut.',

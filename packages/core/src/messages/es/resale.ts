@@ -87,6 +87,13 @@ export default {
         },
         back: 'Todavía no',
       },
+      payout: {
+        account: (ending) => `Cuando se venda una entrada, el dinero irá a su cuenta terminada en ${ending}.`,
+        noAccount: 'Aún no tenemos ninguna cuenta bancaria suya, así que no podríamos pagarle una entrada vendida.',
+        unknown: 'Cuando se venda una entrada, el dinero irá a la cuenta bancaria de su perfil.',
+        add: 'Añadir datos bancarios',
+        amount: 'Cuánto es y cuándo llega se decide al venderse y aquí no se sabe.',
+      },
       notUpdated: 'La reventa de sus entradas no se ha actualizado del todo',
       notUpdatedSentence: 'Lo que eligió sigue elegido donde no se ha hecho. Compruébelo e inténtelo de nuevo.',
     },
