@@ -66,6 +66,21 @@ describe('the basket', () => {
     })
   })
 
+  it('has passengers as they were typed, and what they cost', async () => {
+    const [wire] = basketWire.pax
+    const maya = {
+      ...wire,
+      personal_details: { ...wire?.personal_details, telephone_number: '+353 1 496 0011', email: 'maya@example.com' },
+      prices: { price: { value: 500 }, booking_fee: { value: 25 } },
+    }
+    const { transport } = transportOver(json({ basket: { ...basketWire, pax: [maya] } }))
+    expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toMatchObject({
+      right: {
+        pax: [{ telephone: '+353 1 496 0011', email: 'maya@example.com', cost: { price: 500, bookingFee: 25 } }],
+      },
+    })
+  })
+
   it('has an unknown status where its code is in no table', async () => {
     const { transport } = transportOver(json({ bookingRef: 'SUN1001', basket: { ...basketWire, status: 42 } }))
     expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toMatchObject({

@@ -143,16 +143,17 @@ describe('who things are for', () => {
     expect(basketOf(basket.state$.value)?.transport.map(({ paxId }) => paxId)).toEqual([4, 1, 9])
   })
 
-  it.each(['addExtras', 'addTransport'] as const)(
-    'is nobody where they are not known: %s sends nothing',
-    async (flow) => {
-      const open = openBasket({ people: async () => left(failedAt('getCustomer')(networkFailure)) })
-      const end = flow === 'addExtras' ? await open.basket.addExtras(extras) : await open.basket.addTransport(transport)
-      expect(end).toMatchObject({ kind: 'failed', failure: { operation: 'getCustomer' } })
-      // The load has said so.
-      expect([open.api.log, open.signals, open.said]).toEqual([[], ['addFailed'], []])
-    },
-  )
+  const room = { accommodationId: 'A1', roomId: 'R1', name: 'Double', extras: [] }
+  it.each<readonly [string, (open: OpenBasket) => Promise<unknown>]>([
+    ['extras', ({ basket }) => basket.addExtras(extras)],
+    ['transport', ({ basket }) => basket.addTransport(transport)],
+    ['rooms', ({ basket }) => basket.addAccommodation({ rooms: [room] })],
+  ])('is nobody where they are not known: no %s are sent', async (_, add) => {
+    const open = openBasket({ people: async () => left(failedAt('getCustomer')(networkFailure)) })
+    expect(await add(open)).toMatchObject({ kind: 'failed', failure: { operation: 'getCustomer' } })
+    // The load has said so.
+    expect([open.api.log, open.signals, open.said]).toEqual([[], ['addFailed'], []])
+  })
 })
 
 /** The back end answers nothing, and holds this from then on. */
