@@ -43,7 +43,7 @@ const watch = (page: Page): Promise<void> =>
       for (const entry of list.getEntries())
         if ('interactionId' in entry && entry.interactionId !== 0)
           window.slowest = Math.max(window.slowest, entry.duration)
-    }).observe({ type: 'event', durationThreshold: 16 })
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
 
 const measure = async (
