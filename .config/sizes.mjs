@@ -29,20 +29,20 @@ const member = Object.keys(manifest).find((key) => manifest[key].name === 'membe
 
 /** kB of gzip -9. Stripe's own script does not count. */
 export const budgets = [
-  { screen: '/login', parts: ['src/areas/session.ts'], js: 132.5, css: 8.6 },
-  { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 152.5, css: 10 },
-  { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 181.5, css: 11.5 },
-  { screen: '/booking/…/tickets', parts: [member, 'src/areas/tickets.ts'], js: 202, css: 13.5 },
-  { screen: '/booking/…/accommodation', parts: [member, 'src/areas/accommodation.ts'], js: 206.5, css: 12.5 },
-  { screen: '/booking/…/extras', parts: [member, 'src/areas/extras.ts'], js: 200, css: 12 },
-  { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 206, css: 13 },
-  { screen: '/booking/…/cart', parts: [member, 'src/areas/basket.ts'], js: 198, css: 12 },
-  { screen: '/booking/…/checkout', parts: [member, 'src/areas/paying.ts'], js: 227, css: 13 },
-  { screen: '/booking/…/resale', parts: [member, 'src/areas/resale.ts'], js: 184.5, css: 11.5 },
-  { screen: '/booking/…/ticket-details', parts: [member, 'src/areas/nameChange.ts'], js: 202.5, css: 13.5 },
-  { screen: '/booking/…/delivery/update', parts: [member, 'src/areas/delivery.ts'], js: 191, css: 11 },
-  { screen: '/booking/…/mandatory-information', parts: [member, 'src/areas/questions.ts'], js: 190.5, css: 11 },
-  { screen: '/profile', parts: [member, 'src/areas/profile.ts'], js: 168.5, css: 10 },
+  { screen: '/login', parts: ['src/areas/session.ts'], js: 132.5, css: 9 },
+  { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 150.5, css: 10 },
+  { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 180, css: 12.5 },
+  { screen: '/booking/…/tickets', parts: [member, 'src/areas/tickets.ts'], js: 194, css: 13 },
+  { screen: '/booking/…/accommodation', parts: [member, 'src/areas/accommodation.ts'], js: 196.5, css: 13.5 },
+  { screen: '/booking/…/extras', parts: [member, 'src/areas/extras.ts'], js: 190, css: 12.5 },
+  { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 196, css: 13.5 },
+  { screen: '/booking/…/cart', parts: [member, 'src/areas/basket.ts'], js: 188, css: 12.5 },
+  { screen: '/booking/…/checkout', parts: [member, 'src/areas/paying.ts'], js: 216, css: 14 },
+  { screen: '/booking/…/resale', parts: [member, 'src/areas/resale.ts'], js: 176, css: 11.5 },
+  { screen: '/booking/…/ticket-details', parts: [member, 'src/areas/nameChange.ts'], js: 190.5, css: 13 },
+  { screen: '/booking/…/delivery/update', parts: [member, 'src/areas/delivery.ts'], js: 180.5, css: 12 },
+  { screen: '/booking/…/mandatory-information', parts: [member, 'src/areas/questions.ts'], js: 180, css: 12 },
+  { screen: '/profile', parts: [member, 'src/areas/profile.ts'], js: 168, css: 10 },
 ]
 
 export const measure = ({ parts }) => {

@@ -54,6 +54,7 @@ export {
 } from './bookings/money/priceSummary.js'
 export { balanceLeftInWords, owedInWords, type OwedLine, waysInWords } from './bookings/money/owedInWords.js'
 export type { BalanceToPay, NothingToPay, WayToPay } from './bookings/money/waysToPay.js'
+export type { BookingInSight } from './bookings/page/bookingAtHand.js'
 export type { BookingPage, ShownBooking, Trip } from './bookings/page/bookingPage.js'
 export type { ShownStatus, StatusTone } from './bookings/page/bookingStatus.js'
 export type { BookingPart, PartTile } from './bookings/page/parts.js'

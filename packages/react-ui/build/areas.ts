@@ -14,10 +14,14 @@ export const sharedParts = [
   'dashboard',
   'fields',
   'basket',
+  'payment',
   'shops',
+  'held',
   'lists',
+  'bill',
   'leaving',
   'details',
+  'passwords',
 ] as const
 type SharedPart = (typeof sharedParts)[number]
 
@@ -26,18 +30,23 @@ const frame = /\/src\/(design|layout|client|session)\/[^/]+\.css/
 
 /** What areas have in common that are alike, the fewest first. */
 const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
+  ['passwords', ['password', 'profile']],
+  ['bill', ['booking', 'balance']],
   ['lists', ['tickets', 'nameChange', 'resale']],
+  ['held', ['booking', 'balance', 'tickets', 'nameChange', 'resale']],
   ['details', ['delivery', 'questions', 'profile']],
   ['leaving', ['delivery', 'questions', 'profile', 'nameChange']],
-  ['shops', ['tickets', 'accommodation', 'extras', 'transport', 'basket', 'nameChange']],
+  ['payment', ['paying', 'balance']],
+  ['shops', ['tickets', 'accommodation', 'extras', 'transport', 'basket']],
 ]
 
 /**
  * Names the part that a module is built into, by which areas reach it (src/areas/): `app` is what the login page needs, `member`
  * what every page of a signed-in customer needs, `dashboard` what every page of a booking needs, `basket` what fills the basket
- * or pays for it, `shops` what the shops have in common, `lists` the lists of tickets, `fields` what forms have in common, `details`
- * the forms of a person's details, `leaving` the question before a form is left. What one area alone reaches
- * stays in the part of that area (null), as do lazy extras that no area reaches.
+ * or pays for it, `shops` what the shops have in common, `payment` what pays, with the cards, `bill` what a booking costs, `held` the tickets that a booking holds, `lists` how they are listed, `fields` what forms have in common, `details`
+ * the forms of a person's details, `leaving` the question before a form is left, `passwords` their forms. What one area alone reaches
+ * stays in the part of that area (null), as do lazy extras that no area reaches. The styles that pages of a booking share are two files: those
+ * of every page, and those of the basket.
  */
 export const areaOfModule = (root: string): ((id: string, graph: Graph) => SharedPart | null) => {
   const basketParts = resolve(root, 'src/composition/browser/basketParts.ts')
@@ -56,6 +65,7 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
   }
   return (id, graph) => {
     if (frame.test(id)) return 'app'
+    if (id.includes('/src/payment/stripe/') || id.includes('/@stripe/')) return 'payment'
     reached ??= new Map([
       ['main', reachedFrom('main.tsx', graph)],
       ['bookingParts', reachedFrom('composition/browser/bookingParts.ts', graph)],
@@ -64,13 +74,14 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
     const by = new Set([...reached].flatMap(([start, ids]) => (ids.has(id) ? [start] : [])))
     const isShared = (start: string): boolean => by.has(start) && by.size > 1
     if (by.has('main') || isShared('session')) return id.includes('/node_modules/') ? 'vendor' : 'app'
-    if (by.has('member') || isShared('bookings') || isShared('password') || (by.has('profile') && by.has('booking')))
-      return 'member'
-    if (by.has('bookingParts') || isShared('booking')) return 'dashboard'
+    if (by.has('member') || isShared('bookings') || (by.has('profile') && by.has('booking'))) return 'member'
+    if (by.has('bookingParts')) return 'dashboard'
     if (by.size < 2) return null
+    const withBasket = [...by].every((area) => reached?.get(area)?.has(basketParts))
+    if (id.endsWith('.css') && !by.has('profile')) return withBasket ? 'basket' : 'dashboard'
     const few = sharedByFew.find(([, some]) => [...by].every((area) => some.includes(area)))
     if (few !== undefined) return few[0]
     if (by.has('profile')) return 'fields'
-    return [...by].every((area) => reached?.get(area)?.has(basketParts)) ? 'basket' : 'dashboard'
+    return withBasket ? 'basket' : 'dashboard'
   }
 }

@@ -1,6 +1,7 @@
 import type { BasketAtHand } from '../basket/basketReading.js'
 import type { HeldTickets } from '../bookings/holdings/heldTickets.js'
 import type { NameChange } from '../bookings/holdings/nameChange.js'
+import type { BookingAtHand } from '../bookings/page/bookingAtHand.js'
 import type { BookingPage } from '../bookings/page/bookingPage.js'
 import type { ShoppingBasket } from '../basket/shoppingBasket.js'
 import type { BookingQuestions } from '../bookings/questions/bookingQuestions.js'
@@ -23,6 +24,8 @@ import type { MessageStore } from '../messages/MessageStore.js'
 import type { AccommodationAreaTexts } from '../catalogue/accommodation/accommodationTexts.js'
 import type { BasketAreaTexts } from '../messages/areas/basketAreaTexts.js'
 import type { BookingAreaTexts } from '../messages/areas/bookingAreaTexts.js'
+import type { BookingPageAreaTexts } from '../offline/offlineTexts.js'
+import type { PasswordAreaTexts } from '../session/passwordTexts.js'
 import type { DeliveryAreaTexts } from '../delivery/deliveryTexts.js'
 import type { ExtrasAreaTexts } from '../catalogue/extras/extrasTexts.js'
 import type { MemberTexts } from '../messages/areas/memberTexts.js'
@@ -62,27 +65,41 @@ export interface Visitor {
 
 /** What a signed-in customer has on every page. */
 export interface Member extends Visitor {
-  readonly passwords: Passwords
   readonly customer: CustomerData
   readonly bookings: Bookings
+  readonly texts: MemberTexts
+}
+
+export interface BookingsArea extends Member {
   /** The customer's bookings, as the first page lists them. */
   readonly bookingsList: BookingsListModel
-  readonly texts: MemberTexts
+}
+
+export interface PasswordArea extends Member {
+  readonly texts: PasswordAreaTexts
+  readonly passwords: Passwords
 }
 
 /** What every page of one booking has. */
 export interface BookingArea extends Member {
   readonly texts: BookingAreaTexts
+  /** One booking as every page of it shows it. */
+  readonly bookingAtHand: (bookingRef: string) => BookingAtHand
+  /** The basket of one booking, as its button tells of it. */
+  readonly basketAtHand: (bookingRef: string) => BasketAtHand
+  /** A payment of one booking that has no end yet, such as one whose bank's check is open; null where there is none. */
+  readonly unendedPayment: (bookingRef: string) => Behavior<UnendedPayment | null>
+}
+
+/** What a booking's own page has. */
+export interface BookingPageArea extends BookingArea {
+  readonly texts: BookingPageAreaTexts
   /** One booking as its own page shows it. */
   readonly bookingPage: (bookingRef: string) => BookingPage
   /** The files of one booking. */
   readonly downloads: (bookingRef: string) => Downloads
   /** A copy of one booking on this device, to be read without a network. */
   readonly offlineCopy: (bookingRef: string) => OfflineCopy
-  /** The basket of one booking, as its button tells of it. */
-  readonly basketAtHand: (bookingRef: string) => BasketAtHand
-  /** A payment of one booking that has no end yet, such as one whose bank's check is open; null where there is none. */
-  readonly unendedPayment: (bookingRef: string) => Behavior<UnendedPayment | null>
 }
 
 /** What whoever fills the basket has, or pays for it. */
@@ -160,7 +177,7 @@ export interface PayingArea extends BasketArea {
   readonly resumePayments: () => Promise<void>
 }
 
-export interface ProfileArea extends Member {
+export interface ProfileArea extends PasswordArea {
   readonly texts: ProfileAreaTexts
   /** What is held of the customer and of those who travel along, to be looked at and changed. */
   readonly profile: Profile
@@ -168,7 +185,9 @@ export interface ProfileArea extends Member {
 
 /** The public face of the core: what a screen binds and a script calls, grouped by feature. */
 export interface Dashboard
-  extends TicketsArea,
+  extends BookingsArea,
+    BookingPageArea,
+    TicketsArea,
     AccommodationArea,
     ExtrasArea,
     TransportArea,

@@ -12,6 +12,8 @@ export const dashboardModule = new ContainerModule(({ bind }) => {
   bind(tokens.dashboard)
     .toDynamicValue((context) =>
       withCheckedArguments({
+        ...context.get(tokens.bookingsList),
+        ...context.get(tokens.bookingPage),
         ...context.get(tokens.tickets),
         ...context.get(tokens.accommodation),
         ...context.get(tokens.extras),

@@ -3,10 +3,8 @@ import { memberWords } from '../messages/areas/memberTexts.js'
 import { onTop } from '../messages/Wording.js'
 import { tokens } from './tokens.js'
 import { filter } from 'rxjs'
-import { createBookingsList } from '../bookings/list/bookingsList.js'
 import { createBookings } from '../bookings/bookings.js'
 import { createCustomer, loadAtSignIn } from '../customer/customerData.js'
-import { createPasswords } from '../session/passwords.js'
 import { warnBeforeExpiry } from '../session/warnBeforeExpiry.js'
 import { seconds } from '../environment/time.js'
 import { latest } from '../reactive/Loadable.js'
@@ -41,20 +39,7 @@ const createMember = (context: ResolutionContext): Member => {
     lists.add(scheduler.schedule(() => void features.client.prepareLists(), listsDelay))
   })
   shared.endings.add(() => lists.unsubscribe())
-  return {
-    ...features,
-    texts,
-    customer,
-    bookings,
-    bookingsList: createBookingsList({ ...shared, bookings, formats: texts.formats }),
-    passwords: createPasswords({
-      ...shared,
-      texts,
-      api: context.get(tokens.sessionApi),
-      store: sessionStore,
-      clock: scheduler,
-    }),
-  }
+  return { ...features, texts, customer, bookings }
 }
 
 /** Binds what a signed-in customer has on every page; needs the visitor's module. */

@@ -8,7 +8,7 @@ import { shopDeps } from './shopDeps.js'
 import { tokens } from './tokens.js'
 
 const createNameChangeArea = (context: ResolutionContext): NameChangeArea => {
-  const { pendingChanges } = context.get(tokens.booking)
+  const pendingChanges = context.get(tokens.pendingChanges)
   const { features } = context.get(tokens.basket)
   const texts = onTop(features.texts, context.get(tokens.language).wordsOf('nameChange', nameChangeWords))
   const shop = shopDeps(context)
@@ -25,7 +25,7 @@ const createNameChangeArea = (context: ResolutionContext): NameChangeArea => {
   }
 }
 
-/** Binds who holds the tickets of a booking, and other names on them; needs the basket's module. */
+/** Binds who holds the tickets of a booking, and other names on them; needs the basket's module and pending changes of names. */
 export const nameChangeModule = new ContainerModule(({ bind }) => {
   bind(tokens.nameChange).toDynamicValue(createNameChangeArea).inSingletonScope()
 })

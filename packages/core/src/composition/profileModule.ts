@@ -1,24 +1,22 @@
-import { ContainerModule } from 'inversify'
+import { ContainerModule, type ResolutionContext } from 'inversify'
 import { createProfile } from '../customer/profile.js'
-import { type ProfileAreaTexts, detailsWords } from '../customer/profileTexts.js'
-import { tokens, type VisitorParts } from './tokens.js'
-import type { Member, ProfileArea } from './Dashboard.js'
+import { detailsWords } from '../customer/profileTexts.js'
 import { onTop } from '../messages/Wording.js'
+import type { ProfileArea } from './Dashboard.js'
+import { tokens } from './tokens.js'
 
-const createProfileArea = ({ shared }: VisitorParts, member: Member, texts: ProfileAreaTexts): ProfileArea => ({
-  ...member,
-  texts,
-  profile: createProfile({ ...shared, ...member, texts, lists$: member.client.lists$ }),
-})
+const createProfileArea = (context: ResolutionContext): ProfileArea => {
+  const { shared } = context.get(tokens.visitor)
+  const features = context.get(tokens.passwords)
+  const texts = onTop(features.texts, context.get(tokens.language).wordsOf('details', detailsWords))
+  return {
+    ...features,
+    texts,
+    profile: createProfile({ ...shared, ...features, texts, lists$: features.client.lists$ }),
+  }
+}
 
-/** Binds the profile; needs the member's module. */
+/** Binds the profile; needs the passwords' module. */
 export const profileModule = new ContainerModule(({ bind }) => {
-  bind(tokens.profileTexts)
-    .toDynamicValue((context) =>
-      onTop(context.get(tokens.memberTexts), context.get(tokens.language).wordsOf('details', detailsWords)),
-    )
-    .inSingletonScope()
-  bind(tokens.profile)
-    .toResolvedValue(createProfileArea, [tokens.visitor, tokens.member, tokens.profileTexts])
-    .inSingletonScope()
+  bind(tokens.profile).toDynamicValue(createProfileArea).inSingletonScope()
 })

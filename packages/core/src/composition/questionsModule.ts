@@ -9,7 +9,8 @@ import { tokens } from './tokens.js'
 
 const createQuestionsArea = (context: ResolutionContext): QuestionsArea => {
   const { shared } = context.get(tokens.visitor)
-  const { features, asked } = context.get(tokens.booking)
+  const { features } = context.get(tokens.booking)
+  const asked = context.get(tokens.asked)
   const { wordsOf } = context.get(tokens.language)
   const own = onTop(features.texts, wordsOf('questions', questionsWords))
   const texts = onTop(own, wordsOf('details', detailsWords))
@@ -32,7 +33,7 @@ const createQuestionsArea = (context: ResolutionContext): QuestionsArea => {
   }
 }
 
-/** Binds the mandatory information of a booking; needs the booking's module. */
+/** Binds the mandatory information of a booking; needs the booking's module and what is asked of its travellers. */
 export const questionsModule = new ContainerModule(({ bind }) => {
   bind(tokens.questions).toDynamicValue(createQuestionsArea).inSingletonScope()
 })

@@ -8,7 +8,8 @@ import { tokens } from './tokens.js'
 
 const createResaleArea = (context: ResolutionContext): ResaleArea => {
   const { shared } = context.get(tokens.visitor)
-  const { features, pendingChanges } = context.get(tokens.booking)
+  const { features } = context.get(tokens.booking)
+  const pendingChanges = context.get(tokens.pendingChanges)
   const texts = onTop(features.texts, context.get(tokens.language).wordsOf('resale', resaleWords))
   const api = context.get(tokens.resaleApi)
   const { bookings, drafts, customer } = features
@@ -30,7 +31,7 @@ const createResaleArea = (context: ResolutionContext): ResaleArea => {
   }
 }
 
-/** Binds the resale of tickets; needs the booking's module. */
+/** Binds the resale of tickets; needs the booking's module and pending changes of names. */
 export const resaleModule = new ContainerModule(({ bind }) => {
   bind(tokens.resale).toDynamicValue(createResaleArea).inSingletonScope()
 })

@@ -20,7 +20,6 @@ import type { MemberTexts } from '../messages/areas/memberTexts.js'
 import type { BasketAreaTexts } from '../messages/areas/basketAreaTexts.js'
 import type { BookingAreaTexts } from '../messages/areas/bookingAreaTexts.js'
 import type { PayingAreaTexts } from '../messages/areas/payingAreaTexts.js'
-import type { ProfileAreaTexts } from '../customer/profileTexts.js'
 import type { Texts } from '../messages/areas/texts.js'
 import type { VisitorTexts } from '../messages/areas/visitorTexts.js'
 import type { Navigation } from '../navigation/paths.js'
@@ -32,11 +31,14 @@ import type {
   AccommodationArea,
   BasketArea,
   BookingArea,
+  BookingPageArea,
+  BookingsArea,
   Dashboard,
   DeliveryArea,
   ExtrasArea,
   Member,
   NameChangeArea,
+  PasswordArea,
   PayingArea,
   ProfileArea,
   QuestionsArea,
@@ -85,8 +87,6 @@ export interface VisitorParts {
 export interface BookingParts {
   readonly features: BookingArea
   readonly baskets: (bookingRef: string) => BasketReading
-  readonly asked: AskedOfBooking
-  readonly pendingChanges: PendingChanges
   readonly unended: UnendedPayments
 }
 
@@ -134,7 +134,6 @@ export const tokens = {
   bookingTexts: token<BookingAreaTexts>('BookingAreaTexts'),
   basketTexts: token<BasketAreaTexts>('BasketAreaTexts'),
   payingTexts: token<PayingAreaTexts>('PayingAreaTexts'),
-  profileTexts: token<ProfileAreaTexts>('ProfileAreaTexts'),
   memberTexts: token<MemberTexts>('MemberTexts'),
   visitorTexts: token<VisitorTexts>('VisitorTexts'),
   // Bound by the core.
@@ -142,7 +141,12 @@ export const tokens = {
   clientIdentity: token<ClientIdentity>('ClientIdentity'),
   visitor: token<VisitorParts>('Visitor'),
   member: token<Member>('Member'),
+  bookingsList: token<BookingsArea>('BookingsArea'),
+  passwords: token<PasswordArea>('PasswordArea'),
   booking: token<BookingParts>('Booking'),
+  asked: token<AskedOfBooking>('AskedOfBooking'),
+  pendingChanges: token<PendingChanges>('PendingChanges'),
+  bookingPage: token<BookingPageArea>('BookingPageArea'),
   basket: token<BasketAreaParts>('Basket'),
   tickets: token<TicketsArea>('TicketsArea'),
   accommodation: token<AccommodationArea>('AccommodationArea'),

@@ -23,7 +23,7 @@ import {
 } from './details/profileForms.js'
 import { questionsForm, questionValues } from './details/questionsForm.js'
 import { createSectionForm, type SectionForm, type SectionFormDeps, type Stored } from './details/sectionForm.js'
-import type { ProfileAreaTexts } from './profileTexts.js'
+import type { DetailsTexts } from './profileTexts.js'
 import { paths } from '../navigation/paths.js'
 import type { UpdateEnd } from './customerUpdates.js'
 import { createProfileState, type ProfileState, travellerName } from './profileState.js'
@@ -59,7 +59,7 @@ export interface Profile extends TravellerForms {
 export interface ProfileDeps extends SectionFormDeps {
   readonly customer: CustomerData
   readonly bookings: Bookings
-  readonly texts: ProfileAreaTexts
+  readonly texts: DetailsTexts
 }
 
 type Send = (changes: CustomerChanges) => Promise<UpdateEnd>

@@ -1,5 +1,6 @@
-import { counted, onTop, type Wording } from '../messages/Wording.js'
-import { memberTexts } from '../messages/areas/memberTexts.js'
+import { counted, type OnTop, type Wording } from '../messages/Wording.js'
+import type { MemberTexts } from '../messages/areas/memberTexts.js'
+import type { PasswordAreaTexts } from '../session/passwordTexts.js'
 
 /** /profile and /profile/details/bank-account (specification 1, §2; decisions §4). */
 export const profileTexts = {
@@ -174,6 +175,7 @@ export const profileTexts = {
 /** Of a person's details, on the profile and beside a booking. */
 export const detailsWords = { screen: { profile: profileTexts } } as const
 
-export const profileAreaTexts = /* @__PURE__ */ onTop(memberTexts, detailsWords)
+/** What the forms of a person's details say, wherever they stand. */
+export interface DetailsTexts extends OnTop<MemberTexts, Wording<typeof detailsWords>> {}
 
-export interface ProfileAreaTexts extends Wording<typeof profileAreaTexts> {}
+export interface ProfileAreaTexts extends OnTop<PasswordAreaTexts, Wording<typeof detailsWords>> {}

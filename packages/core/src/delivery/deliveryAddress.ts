@@ -13,7 +13,8 @@ import {
   type OtherDelivery,
   updateAddress,
 } from './addressUpdate.js'
-import { changeableDelivery } from './deliveryProgress.js'
+import type { Delivery } from './DeliveryApi.js'
+import { changeableDelivery, type ShownDelivery, shownDeliveries } from './deliveryProgress.js'
 
 /** What else the address is to be used for. */
 export interface DeliveryReach {
@@ -28,8 +29,17 @@ export interface DeliveryReach {
   readonly changedSome: boolean
 }
 
+/** The deliveries of one booking. */
+export interface BookingDeliveries {
+  readonly deliveries: readonly ShownDelivery[]
+  /** The one whose address can be changed; null if there is none. */
+  readonly changeable: Delivery | null
+}
+
 /** Where the delivery of one booking goes, and whether those of other bookings go there too (specification 1, §4). */
 export interface DeliveryAddress extends SectionForm<keyof AddressValues | 'everywhere'> {
+  /** Null while the booking is not known. */
+  readonly deliveries$: Behavior<BookingDeliveries | null>
   readonly reach$: Behavior<DeliveryReach>
   /** Called when its page is opened: learns which other bookings there are to ask about. */
   readonly open: () => Promise<void>
@@ -139,6 +149,10 @@ export const createDeliveryAddress = (deps: AddressUpdateDeps & SectionFormDeps)
   return {
     ...form,
     state$,
+    deliveries$: select(bookings.booking(bookingRef), (loadable) => {
+      const booking = latest(loadable)
+      return booking && { deliveries: shownDeliveries(booking), changeable: changeableDelivery(booking) }
+    }),
     reach$,
     open: async () => {
       restore()

@@ -5,6 +5,7 @@ import type { offlineWords } from '../offline/offlineTexts.js'
 import type { Formats } from './formats.js'
 import type { Locale } from './locales.js'
 import type { memberWords } from './areas/memberTexts.js'
+import type { passwordWords } from '../session/passwordTexts.js'
 import type { payingWords } from './areas/payingAreaTexts.js'
 import type { accommodationWords } from '../catalogue/accommodation/accommodationTexts.js'
 import type { extrasWords } from '../catalogue/extras/extrasTexts.js'
@@ -20,6 +21,7 @@ import type { Wording } from './Wording.js'
 export interface AreaWords {
   readonly visitor: typeof visitorWords
   readonly member: typeof memberWords
+  readonly password: typeof passwordWords
   readonly booking: typeof bookingWords
   readonly offline: typeof offlineWords
   readonly basket: typeof basketWords

@@ -39,13 +39,15 @@ export const createLanguageChoice = (
   },
 })
 
-const ofBooking = ['member', 'booking', 'offline'] as const
+const ofBooking = ['member', 'booking'] as const
 const ofBasket = [...ofBooking, 'basket'] as const
 
 /** What is read on the pages of each area, what every visitor reads aside. */
 export const textAreas = {
   member: ['member'],
-  booking: ofBooking,
+  bookings: ['member'],
+  password: ['member', 'password'],
+  booking: [...ofBooking, 'offline'],
   basket: ofBasket,
   tickets: ofBasket,
   accommodation: [...ofBasket, 'accommodation'],
@@ -56,7 +58,8 @@ export const textAreas = {
   delivery: [...ofBooking, 'delivery', 'details'],
   questions: [...ofBooking, 'questions', 'details'],
   paying: [...ofBasket, 'paying'],
-  profile: ['member', 'details'],
+  balance: [...ofBasket, 'offline', 'paying'],
+  profile: ['member', 'password', 'details'],
 } as const satisfies Readonly<Record<string, readonly TextArea[]>>
 
 /** What a script loads. */

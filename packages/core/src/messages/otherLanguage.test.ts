@@ -4,6 +4,7 @@ import type { Locale } from './locales.js'
 import { basketWords } from './areas/basketAreaTexts.js'
 import { bookingWords } from './areas/bookingAreaTexts.js'
 import { memberWords } from './areas/memberTexts.js'
+import { passwordWords } from '../session/passwordTexts.js'
 import { payingWords } from './areas/payingAreaTexts.js'
 import { detailsWords } from '../customer/profileTexts.js'
 import { accommodationWords } from '../catalogue/accommodation/accommodationTexts.js'
@@ -19,6 +20,7 @@ import { offlineWords } from '../offline/offlineTexts.js'
 const english = {
   visitor: visitorWords,
   member: memberWords,
+  password: passwordWords,
   booking: bookingWords,
   offline: offlineWords,
   basket: basketWords,
@@ -39,6 +41,7 @@ const readIn = async (locale: Locale) => {
   return {
     visitor: language.wordsOf('visitor', english.visitor),
     member: language.wordsOf('member', english.member),
+    password: language.wordsOf('password', english.password),
     booking: language.wordsOf('booking', english.booking),
     offline: language.wordsOf('offline', english.offline),
     basket: language.wordsOf('basket', english.basket),

@@ -46,6 +46,7 @@ const files: Readonly<Record<Exclude<Language, 'en-GB'>, Files>> = {
   de: {
     visitor: () => import('./de/visitor.js'),
     member: () => import('./de/member.js'),
+    password: () => import('./de/password.js'),
     booking: () => import('./de/booking.js'),
     offline: () => import('./de/offline.js'),
     basket: () => import('./de/basket.js'),
@@ -62,6 +63,7 @@ const files: Readonly<Record<Exclude<Language, 'en-GB'>, Files>> = {
   es: {
     visitor: () => import('./es/visitor.js'),
     member: () => import('./es/member.js'),
+    password: () => import('./es/password.js'),
     booking: () => import('./es/booking.js'),
     offline: () => import('./es/offline.js'),
     basket: () => import('./es/basket.js'),

@@ -1,4 +1,5 @@
-import { counted } from '../messages/Wording.js'
+import type { BookingAreaTexts } from '../messages/areas/bookingAreaTexts.js'
+import { counted, type OnTop, type Wording } from '../messages/Wording.js'
 
 /** The booking that a customer keeps on a device to read it without a network, and the page that shows it. */
 const offlineTexts = {
@@ -47,3 +48,6 @@ const offlineTexts = {
 } as const
 
 export const offlineWords = { screen: { offline: offlineTexts } } as const
+
+/** Of a booking's own page. */
+export interface BookingPageAreaTexts extends OnTop<BookingAreaTexts, Wording<typeof offlineWords>> {}

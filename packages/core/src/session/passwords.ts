@@ -3,7 +3,7 @@ import type { Clock } from '../environment/time.js'
 import type { ApiFailure } from '../failure/ApiFailure.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { MemberTexts } from '../messages/areas/memberTexts.js'
+import type { PasswordAreaTexts } from './passwordTexts.js'
 import { type Navigation, type Path, paths } from '../navigation/paths.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { memoizeByKey } from '../reactive/resource.js'
@@ -53,7 +53,7 @@ export interface PasswordDeps {
   readonly clock: Clock
   readonly messages: MessageStore
   readonly navigation: Navigation
-  readonly texts: MemberTexts
+  readonly texts: PasswordAreaTexts
   readonly onFailure: (failure: Failure) => void
 }
 

@@ -1,8 +1,11 @@
 import type { Dashboard } from '@booking-dashboard/core'
 import {
   accommodationModule,
+  askedModule,
   basketModule,
   bookingModule,
+  bookingPageModule,
+  bookingsModule,
   type ClientIdentity,
   dashboardModule,
   deliveryModule,
@@ -12,7 +15,9 @@ import {
   nameChangeModule,
   noOtherTabs,
   nothingKept,
+  passwordsModule,
   payingModule,
+  pendingChangesModule,
   profileModule,
   questionsModule,
   resaleModule,
@@ -34,9 +39,11 @@ import { randomHex } from '../transport/requestHeaders.js'
 import { accommodationHttpModule } from './accommodationHttpModule.js'
 import { basketHttpModule } from './basketHttpModule.js'
 import { bookingHttpModule } from './bookingHttpModule.js'
+import { downloadsHttpModule } from './downloadsHttpModule.js'
 import { extrasHttpModule } from './extrasHttpModule.js'
 import { memberHttpModule } from './memberHttpModule.js'
 import { payingHttpModule } from './payingHttpModule.js'
+import { resaleHttpModule } from './resaleHttpModule.js'
 import { ticketsHttpModule } from './ticketsHttpModule.js'
 import { transportHttpModule } from './transportHttpModule.js'
 import { createVisitorHttpModule } from './visitorHttpModule.js'
@@ -56,7 +63,12 @@ export const assembleDashboard = (options: ConnectOptions, language: LanguageTex
   container.load(
     visitorModule,
     memberModule,
+    bookingsModule,
+    passwordsModule,
     bookingModule,
+    askedModule,
+    pendingChangesModule,
+    bookingPageModule,
     basketModule,
     ticketsModule,
     accommodationModule,
@@ -72,6 +84,8 @@ export const assembleDashboard = (options: ConnectOptions, language: LanguageTex
     memberHttpModule,
     bookingHttpModule,
     basketHttpModule,
+    resaleHttpModule,
+    downloadsHttpModule,
     ticketsHttpModule,
     accommodationHttpModule,
     extrasHttpModule,

@@ -1,4 +1,6 @@
 import BookingScreen from '../bookings/page/BookingScreen'
+import { bookingPageParts } from '../composition/browser/bookingPageParts'
+import { bookingParts } from '../composition/browser/bookingParts'
 
-export { bookingParts as parts } from '../composition/browser/bookingParts'
+export const parts = [...bookingParts, ...bookingPageParts]
 export const screens = { BookingScreen }

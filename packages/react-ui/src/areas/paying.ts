@@ -2,7 +2,6 @@ import ChangeDayScreen from '../payment-plan/ChangeDayScreen'
 import ChangePaymentScreen from '../payment-plan/ChangePaymentScreen'
 import PaymentPlanScreen from '../payment-plan/PaymentPlanScreen'
 import CheckoutScreen from '../payment/CheckoutScreen'
-import MakePaymentScreen from '../payment/MakePaymentScreen'
 import PayInFullScreen from '../payment/PayInFullScreen'
 
 export { payingParts as parts } from '../composition/browser/payingParts'
@@ -11,6 +10,5 @@ export const screens = {
   ChangePaymentScreen,
   PaymentPlanScreen,
   CheckoutScreen,
-  MakePaymentScreen,
   PayInFullScreen,
 }

@@ -1,7 +1,7 @@
-import { profileModule } from '@booking-dashboard/core/composition'
+import { passwordsModule, profileModule } from '@booking-dashboard/core/composition'
 import { memberParts } from '../composition/browser/memberParts'
 import BankAccountScreen from '../customer/BankAccountScreen'
 import ProfileScreen from '../customer/ProfileScreen'
 
-export const parts = [...memberParts, profileModule]
+export const parts = [...memberParts, passwordsModule, profileModule]
 export const screens = { BankAccountScreen, ProfileScreen }

@@ -1,8 +1,8 @@
-import type { ShownBooking } from '@booking-dashboard/core'
+import type { BookingInSight } from '@booking-dashboard/core'
 import { useFormats } from '../composition/DashboardContext'
 
 /** When the trip is, and how soon. */
-export function BookingDates({ booking, countdown }: Pick<ShownBooking, 'booking' | 'countdown'>) {
+export function BookingDates({ booking, countdown }: Pick<BookingInSight, 'booking' | 'countdown'>) {
   const formats = useFormats()
   return (
     <span>

@@ -1,4 +1,4 @@
-import { type Booking, paths, type ShownBooking, truncate } from '@booking-dashboard/core'
+import { type Booking, paths, type BookingInSight, truncate } from '@booking-dashboard/core'
 import { type ReactNode, useEffect } from 'react'
 import { useBookingArea, useBookingTexts, useFormats } from '../composition/DashboardContext'
 import { Breadcrumbs } from '../design'
@@ -25,7 +25,7 @@ interface BookingFrameProps {
   readonly skeleton?: ReactNode
   /** Sells or changes something of the trip: nothing for a past booking. */
   readonly beforeTrip?: boolean
-  readonly children: (booking: Booking, shown: ShownBooking) => ReactNode
+  readonly children: (booking: Booking, shown: BookingInSight) => ReactNode
 }
 
 /** What every booking screen shares: the way back, name, dates, reference and status in sight, and the basket's button. */
@@ -42,7 +42,7 @@ export function BookingFrame({
   const dashboard = useBookingArea()
   const { screen, operations } = useBookingTexts()
   const texts = screen.booking
-  const page = dashboard.bookingPage(bookingRef)
+  const page = dashboard.bookingAtHand(bookingRef)
   const state = useBehavior(page.state$)
   const booking = state.kind === 'shown' ? state.booking : null
 
@@ -94,7 +94,7 @@ export function BookingFrame({
 }
 
 /** When, in which state and under which reference; a page inside the booking says only when and which. */
-const InSight = ({ shown, own }: { readonly shown: ShownBooking; readonly own: boolean }) => {
+const InSight = ({ shown, own }: { readonly shown: BookingInSight; readonly own: boolean }) => {
   const formats = useFormats()
   const { booking, countdown, status } = shown
   return (

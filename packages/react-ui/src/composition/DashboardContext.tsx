@@ -3,10 +3,14 @@ import type {
   AccommodationArea,
   BasketArea,
   BookingArea,
+  BookingPageArea,
+  BookingsArea,
   DeliveryArea,
+  DetailsTexts,
   ExtrasArea,
   Member,
   NameChangeArea,
+  PasswordArea,
   PayingArea,
   ProfileArea,
   QuestionsArea,
@@ -16,6 +20,7 @@ import type {
   Visitor,
 } from '@booking-dashboard/core/composition'
 import { createContext, use } from 'react'
+import type { BalanceArea } from './browser/compose'
 
 const AreaContext = createContext<Visitor | null>(null)
 
@@ -42,8 +47,12 @@ const areaWith = <A extends Visitor>(feature: Exclude<keyof A, keyof Visitor>) =
 export const useVisitor = useAround
 /** What a signed-in customer has on every page. */
 export const useMember = areaWith<Member>('customer')
+export const useBookingsArea = areaWith<BookingsArea>('bookingsList')
+export const usePasswordArea = areaWith<PasswordArea>('passwords')
 /** What every page of one booking has. */
-export const useBookingArea = areaWith<BookingArea>('bookingPage')
+export const useBookingArea = areaWith<BookingArea>('bookingAtHand')
+/** A booking's own page. */
+export const useBookingPageArea = areaWith<BookingPageArea>('offlineCopy')
 /** What the shops, other names on tickets and payments have in common. */
 export const useBasketArea = areaWith<BasketArea>('basket')
 export const useTicketsArea = areaWith<TicketsArea>('ticketShop')
@@ -55,6 +64,7 @@ export const useResaleArea = areaWith<ResaleArea>('resale')
 export const useDeliveryArea = areaWith<DeliveryArea>('deliveryAddress')
 export const useQuestionsArea = areaWith<QuestionsArea>('bookingQuestions')
 export const usePayingArea = areaWith<PayingArea>('checkout')
+export const useBalanceArea = areaWith<BalanceArea>('bookingPage')
 export const useProfileArea = areaWith<ProfileArea>('profile')
 
 /** How the customer's language writes amounts, dates, figures and lists. */
@@ -73,9 +83,9 @@ export const useQuestionsTexts = (): QuestionsArea['texts'] => useQuestionsArea(
 export const usePayingTexts = (): PayingArea['texts'] => usePayingArea().texts
 
 /** What the forms of a person's details say, on the profile and beside a booking. */
-export const useDetailsTexts = (): ProfileArea['texts'] => {
+export const useDetailsTexts = (): DetailsTexts => {
   const { texts } = useVisitor()
   if (!saysDetails(texts)) throw new Error('A screen needs an area with the forms of a person around it')
   return texts
 }
-const saysDetails = (texts: Visitor['texts']): texts is ProfileArea['texts'] => 'profile' in texts.screen
+const saysDetails = (texts: Visitor['texts']): texts is DetailsTexts => 'profile' in texts.screen

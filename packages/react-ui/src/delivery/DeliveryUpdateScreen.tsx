@@ -1,9 +1,10 @@
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBookingRef } from '../bookings/useBookingRef'
-import { useDeliveryTexts } from '../composition/DashboardContext'
+import { useDeliveryArea, useDeliveryTexts } from '../composition/DashboardContext'
 import { useCountries } from '../customer/useCountries'
 import { Card } from '../design'
 import { UnsavedChanges } from '../navigation/UnsavedChanges'
+import { useBehavior } from '../reactive/useBehavior'
 import { DeliveryAddressForm } from './DeliveryAddressForm'
 import { DeliveryFixed } from './DeliveryFixed'
 import { DeliveryStays } from './DeliveryStays'
@@ -14,14 +15,17 @@ export default function DeliveryUpdateScreen() {
   const texts = useDeliveryTexts().screen.delivery
   const bookingRef = useBookingRef()
   const { obstacle } = useCountries()
+  const shown = useBehavior(useDeliveryArea().deliveryAddress(bookingRef).deliveries$)
   return (
     <UnsavedChanges>
       <BookingFrame title={texts.title} beforeTrip>
-        {(_booking, { deliveries, changeableDelivery }) => {
-          if (changeableDelivery === null) return <DeliveryFixed bookingRef={bookingRef} deliveries={deliveries} />
+        {() => {
+          if (shown === null) return null
+          const { deliveries, changeable } = shown
+          if (changeable === null) return <DeliveryFixed bookingRef={bookingRef} deliveries={deliveries} />
           return (
             <div className={styles.column}>
-              <Card title={texts.intro(changeableDelivery.name)}>
+              <Card title={texts.intro(changeable.name)}>
                 {obstacle ?? <DeliveryAddressForm bookingRef={bookingRef} />}
               </Card>
               <DeliveryStays deliveries={deliveries} />

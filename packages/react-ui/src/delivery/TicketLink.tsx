@@ -1,5 +1,5 @@
 import type { TicketToShow } from '@booking-dashboard/core'
-import { useBookingArea, useBookingTexts, useFormats } from '../composition/DashboardContext'
+import { useBookingPageArea, useBookingTexts, useFormats } from '../composition/DashboardContext'
 import { VisuallyHidden } from '../design'
 import { downloadAddress } from '../bookings/page/addresses'
 import { FileLink } from '../bookings/page/FileLink'
@@ -13,7 +13,7 @@ interface TicketLinkProps {
 /** One e-ticket: ours is fetched by its key, an external one is opened where it is. */
 export function TicketLink({ bookingRef, ticket: { download, tickets, holders } }: TicketLinkProps) {
   const formats = useFormats()
-  const dashboard = useBookingArea()
+  const dashboard = useBookingPageArea()
   const texts = useBookingTexts().screen.booking.deliveries
   const note = texts.ticketNote(tickets[0]?.eventDate ? formats.dateTime(tickets[0].eventDate) : '', holders)
   if (download.kind === 'own') {

@@ -18,12 +18,12 @@ const loaders: { readonly [A in AreaName]: () => Promise<Areas[A]> } = {
   delivery: () => import('../areas/delivery'),
   questions: () => import('../areas/questions'),
   paying: () => import('../areas/paying'),
+  balance: () => import('../areas/balance'),
   profile: () => import('../areas/profile'),
 }
 
 /** What the screens of an area use, in a frame. */
-export const featuresOf = (area: AreaName): keyof AreaFeatures =>
-  area === 'session' || area === 'password' || area === 'bookings' ? 'member' : area
+export const featuresOf = (area: AreaName): keyof AreaFeatures => (area === 'session' ? 'member' : area)
 
 type Screens = Readonly<Record<string, ComponentType>>
 const loading = new Map<AreaName, Promise<Screens>>()

@@ -7,7 +7,7 @@ const next: Readonly<Record<AreaName, readonly AreaName[]>> = {
   session: ['bookings'],
   password: ['bookings'],
   bookings: ['booking'],
-  booking: ['paying', 'tickets'],
+  booking: ['balance', 'tickets'],
   tickets: ['basket', 'paying'],
   accommodation: ['basket', 'paying'],
   extras: ['basket', 'paying'],
@@ -18,6 +18,7 @@ const next: Readonly<Record<AreaName, readonly AreaName[]>> = {
   delivery: ['booking'],
   questions: ['booking'],
   paying: ['booking'],
+  balance: ['paying'],
   profile: ['bookings'],
 }
 

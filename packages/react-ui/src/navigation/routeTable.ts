@@ -1,4 +1,5 @@
 import type * as accommodation from '../areas/accommodation'
+import type * as balance from '../areas/balance'
 import type * as basket from '../areas/basket'
 import type * as booking from '../areas/booking'
 import type * as bookings from '../areas/bookings'
@@ -30,6 +31,7 @@ export interface Areas {
   readonly delivery: typeof delivery
   readonly questions: typeof questions
   readonly paying: typeof paying
+  readonly balance: typeof balance
   readonly profile: typeof profile
 }
 export type AreaName = keyof Areas
@@ -90,7 +92,7 @@ export const routeTable: readonly PageRoute[] = [
   inBooking('/extras', 'extras', 'ExtrasScreen'),
   inBooking('/cart', 'basket', 'BasketScreen'),
   inBooking('/checkout', 'paying', 'CheckoutScreen'),
-  inBooking('/make-payment', 'paying', 'MakePaymentScreen'),
+  inBooking('/make-payment', 'balance', 'MakePaymentScreen'),
   inBooking('/pay-in-full', 'paying', 'PayInFullScreen'),
   inBooking('/payment-plan', 'paying', 'PaymentPlanScreen'),
   inBooking('/payment-plan/change-payment', 'paying', 'ChangePaymentScreen'),

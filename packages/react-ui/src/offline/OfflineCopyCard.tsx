@@ -1,11 +1,11 @@
-import { useBookingArea, useBookingTexts } from '../composition/DashboardContext'
+import { useBookingPageArea } from '../composition/DashboardContext'
 import { Alert, Button, Card, Stack } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 
 /** A copy of the booking on this device, when the customer asks for one. */
 export function OfflineCopyCard({ bookingRef }: { readonly bookingRef: string }) {
-  const { state$, keep, forget } = useBookingArea().offlineCopy(bookingRef)
-  const { copy: words } = useBookingTexts().screen.offline
+  const { state$, keep, forget } = useBookingPageArea().offlineCopy(bookingRef)
+  const { copy: words } = useBookingPageArea().texts.screen.offline
   const state = useBehavior(state$)
   if (state.kind === 'notOffered') return null
   const ask = (

@@ -4,7 +4,7 @@ import {
   type Booking,
   type CheckoutState,
   paths,
-  type ShownBooking,
+  type BookingInSight,
   type TermsToAccept,
 } from '@booking-dashboard/core'
 import { usePayingArea, usePayingTexts, useFormats } from '../composition/DashboardContext'
@@ -20,7 +20,7 @@ import { PurchaseSummary } from './PurchaseSummary'
 import { usePaymentPage } from './usePaymentPage'
 
 /** Form on one side, what is bought on the other; what stands against paying in their place. */
-export function CheckoutBody({ shown }: { readonly shown: ShownBooking }) {
+export function CheckoutBody({ shown }: { readonly shown: BookingInSight }) {
   const { reference } = shown.booking
   const texts = usePayingTexts().screen.checkout
   const checkout = usePayingArea().checkout(reference)
@@ -73,7 +73,7 @@ export function CheckoutBody({ shown }: { readonly shown: ShownBooking }) {
 }
 
 interface OpenCheckoutProps {
-  readonly shown: ShownBooking
+  readonly shown: BookingInSight
   readonly state: Extract<CheckoutState, { readonly kind: 'open' }>
 }
 
@@ -115,7 +115,7 @@ function OpenCheckout({ shown, state }: OpenCheckoutProps) {
 }
 
 /** What this payment does not pay. */
-function BalanceLeft({ owed }: { readonly owed: ShownBooking['owed'] }) {
+function BalanceLeft({ owed }: { readonly owed: BookingInSight['owed'] }) {
   const sentence = balanceLeftInWords(owed, usePayingTexts(), useFormats())
   return sentence && <p>{sentence}</p>
 }

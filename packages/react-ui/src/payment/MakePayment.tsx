@@ -1,6 +1,6 @@
-import type { ShownBooking } from '@booking-dashboard/core'
+import type { Booking } from '@booking-dashboard/core'
 import { PaymentsMade } from '../bookings/money/PaymentsMade'
-import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
+import { useBalanceArea, usePayingTexts } from '../composition/DashboardContext'
 import { useBehavior } from '../reactive/useBehavior'
 import { CreditNote } from './CreditNote'
 import { NothingOwed } from './NothingOwed'
@@ -11,10 +11,11 @@ import { usePaymentPage } from './usePaymentPage'
 import { WaysToPay } from './WaysToPay'
 
 /** Nothing is offered that would pay what may be paid already. */
-export function MakePayment({ shown }: { readonly shown: ShownBooking }) {
-  const { booking } = shown
-  const dashboard = usePayingArea()
-  const bill = useBehavior(dashboard.bookingPage(booking.reference).bill$)
+export function MakePayment({ booking }: { readonly booking: Booking }) {
+  const dashboard = useBalanceArea()
+  const page = dashboard.bookingPage(booking.reference)
+  const shown = useBehavior(page.state$)
+  const bill = useBehavior(page.bill$)
   const { form } = usePayingTexts().screen.checkout
   const model = dashboard.balancePayment(booking.reference, 'outstanding')
   const state = useBehavior(model.state$)
@@ -47,7 +48,7 @@ export function MakePayment({ shown }: { readonly shown: ShownBooking }) {
         {isOpen && ways.length > 0 && <CreditNote />}
         {hasLooked && bill && <PaymentsMade booking={booking} made={bill.payments} />}
       </div>
-      {hasLooked && ways.length > 0 && (
+      {hasLooked && ways.length > 0 && shown.kind === 'shown' && (
         <div className={styles.after}>
           <OwedCard shown={shown} />
         </div>

@@ -1,9 +1,9 @@
-import { paths, type ShownBooking } from '@booking-dashboard/core'
+import { type Booking, paths } from '@booking-dashboard/core'
 import { useSearchParams } from 'react-router-dom'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { Receipt } from '../bookings/money/Receipt'
 import { useBookingRef } from '../bookings/useBookingRef'
-import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
+import { useBalanceArea, usePayingTexts } from '../composition/DashboardContext'
 import { Alert } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { MakePayment } from './MakePayment'
@@ -15,25 +15,25 @@ export default function MakePaymentScreen() {
   const [search] = useSearchParams()
   const payment = search.get('receipt')
   if (payment === null)
-    return <BookingFrame title={pay.title}>{(_booking, shown) => <MakePayment shown={shown} />}</BookingFrame>
+    return <BookingFrame title={pay.title}>{(booking) => <MakePayment booking={booking} />}</BookingFrame>
   return (
     <BookingFrame title={texts.payments.receipt.title} via={{ label: pay.title, to: paths.makePayment(bookingRef) }}>
-      {(_booking, shown) => <ReceiptOrPayments shown={shown} payment={payment} />}
+      {(booking) => <ReceiptOrPayments booking={booking} payment={payment} />}
     </BookingFrame>
   )
 }
 
-function ReceiptOrPayments({ shown, payment }: { readonly shown: ShownBooking; readonly payment: string }) {
+function ReceiptOrPayments({ booking, payment }: { readonly booking: Booking; readonly payment: string }) {
   const { receipt } = usePayingTexts().screen.booking.payments
-  const bill = useBehavior(usePayingArea().bookingPage(shown.booking.reference).bill$)
+  const bill = useBehavior(useBalanceArea().bookingPage(booking.reference).bill$)
   const made = bill?.receipts.get(payment)
-  if (made !== undefined) return <Receipt booking={shown.booking} receipt={made} />
+  if (made !== undefined) return <Receipt booking={booking} receipt={made} />
   return (
     <>
       <Alert meaning="info" title={receipt.missingHeading}>
         {receipt.missingSentence}
       </Alert>
-      <MakePayment shown={shown} />
+      <MakePayment booking={booking} />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useId } from 'react'
-import { useMember } from '../composition/DashboardContext'
+import { usePasswordArea } from '../composition/DashboardContext'
 import { Alert, Button, Field } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './PasswordForm.module.css'
 
 /** The button is disabled until the e-mail is valid, and says so. */
 export function AskForReset() {
-  const { passwords, texts } = useMember()
+  const { passwords, texts } = usePasswordArea()
   const { resetForm: form } = passwords
   const words = texts.screen.resetPassword
   const { values, problems, ready, busy, failed } = useBehavior(form.state$)

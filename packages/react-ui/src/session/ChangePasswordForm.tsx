@@ -1,6 +1,6 @@
 import type { Path } from '@booking-dashboard/core'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { useMember } from '../composition/DashboardContext'
+import { usePasswordArea } from '../composition/DashboardContext'
 import { Alert, Button, PasswordField } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { NewPasswordFields } from './NewPasswordFields'
@@ -8,7 +8,7 @@ import styles from './PasswordForm.module.css'
 
 /** The signed-in customer's own change of password; where it leads to is the bookings list by default. */
 export function ChangePasswordForm({ redirectPath }: { readonly redirectPath?: Path }) {
-  const { passwords, session, texts } = useMember()
+  const { passwords, session, texts } = usePasswordArea()
   const { changeForm: form } = passwords
   const words = texts.screen.changePassword
   const state = useBehavior(session.state$)

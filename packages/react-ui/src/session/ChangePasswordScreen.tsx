@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { useMember } from '../composition/DashboardContext'
+import { usePasswordArea } from '../composition/DashboardContext'
 import { Alert, Card } from '../design'
 import { Screen } from '../layout/Screen'
 import { wantedPage } from '../navigation/wantedPage'
@@ -9,7 +9,7 @@ import styles from './PasswordScreen.module.css'
 
 /** By choice, or because the back end wants it: the page says then why nothing else can be seen. */
 export default function ChangePasswordScreen() {
-  const { session, texts } = useMember()
+  const { session, texts } = usePasswordArea()
   const words = texts.screen.changePassword
   const required = useBehavior(session.admission$) === 'changePassword'
   const { state } = useLocation()

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { useMember } from '../composition/DashboardContext'
+import { usePasswordArea } from '../composition/DashboardContext'
 import { Alert, Button } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { NewPasswordFields } from './NewPasswordFields'
@@ -7,7 +7,7 @@ import styles from './PasswordForm.module.css'
 
 /** The reset link's new password; a prompt says how it went. */
 export function ChooseNewPassword({ token }: { readonly token: string }) {
-  const { passwords, texts } = useMember()
+  const { passwords, texts } = usePasswordArea()
   const { account, screen } = texts
   const words = screen.resetPassword
   const form = passwords.newPasswordForm(token)

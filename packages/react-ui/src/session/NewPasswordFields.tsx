@@ -1,6 +1,6 @@
 import type { NewPasswordForm } from '@booking-dashboard/core'
 import type { Ref } from 'react'
-import { useMember } from '../composition/DashboardContext'
+import { usePasswordArea } from '../composition/DashboardContext'
 import { PasswordField } from '../design'
 
 type Fields = NewPasswordForm['state$']['value']
@@ -15,7 +15,7 @@ interface NewPasswordFieldsProps {
 
 /** The new password, and once more. */
 export function NewPasswordFields({ form, values, problems, passwordRef, repeatRef }: NewPasswordFieldsProps) {
-  const { passwords, texts } = useMember()
+  const { passwords, texts } = usePasswordArea()
   const words = texts.screen.resetPassword
   return (
     <>

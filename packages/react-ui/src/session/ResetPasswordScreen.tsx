@@ -1,6 +1,6 @@
 import { paths } from '@booking-dashboard/core'
 import { Link, Navigate } from 'react-router-dom'
-import { useMember } from '../composition/DashboardContext'
+import { usePasswordArea } from '../composition/DashboardContext'
 import { Card } from '../design'
 import { PageLoader } from '../layout/PageLoader'
 import { Screen } from '../layout/Screen'
@@ -12,7 +12,7 @@ import { useLinkToken } from './useLinkToken'
 
 /** Without a token it asks for the e-mail, with the token of the link for the new password (decisions §1.7). */
 export default function ResetPasswordScreen() {
-  const { session, texts } = useMember()
+  const { session, texts } = usePasswordArea()
   const words = texts.screen.resetPassword
   const admission = useBehavior(session.admission$)
   const token = useLinkToken()

@@ -52,8 +52,11 @@ export const createWorld = async (
     showIn: () => undefined,
   })
   const { load } = composition
-  await load.booking()
   const dashboard = {
+    ...(await load.bookings()),
+    ...(await load.password()),
+    ...(await load.booking()),
+    ...(await load.basket()),
     ...(await load.tickets()),
     ...(await load.accommodation()),
     ...(await load.extras()),
@@ -62,6 +65,7 @@ export const createWorld = async (
     ...(await load.resale()),
     ...(await load.delivery()),
     ...(await load.questions()),
+    ...(await load.balance()),
     ...(await load.paying()),
     ...(await load.profile()),
     texts,

@@ -13,6 +13,7 @@ import { paths } from '../../navigation/paths.js'
 import type { UnendedPayment } from '../../payment/pendingPayments.js'
 import { aPayment } from '../../testing/aPayment.js'
 import type { Booking, Pax } from '../Booking.js'
+import { createBookingAtHand } from './bookingAtHand.js'
 import { createBookingPage, type ShownBooking } from './bookingPage.js'
 
 const pax = (id: number, customerId: string, cancelled = false): Pax => ({
@@ -43,6 +44,12 @@ const opened = async (travellers: readonly Pax[], change: Partial<Booking> = {})
   const page = createBookingPage({
     bookingRef: 'SUN1001',
     bookings: bookings.feature,
+    atHand: createBookingAtHand({
+      bookingRef: 'SUN1001',
+      bookings: bookings.feature,
+      payment$: payment.state$,
+      scheduler: surroundings.time,
+    }),
     inBasket$: constant(null),
     customer$: constant(idle),
     asked: {
@@ -57,7 +64,6 @@ const opened = async (travellers: readonly Pax[], change: Partial<Booking> = {})
         cancel: () => async () => right(undefined),
       },
     })('SUN1001'),
-    payment$: payment.state$,
     followPayment: async () => void loads.push('payment'),
     texts: surroundings.texts,
     scheduler: surroundings.time,

@@ -7,25 +7,23 @@ import {
   type ShownDelivery,
   type TicketToShow,
 } from '../../delivery/deliveryProgress.js'
-import type { Failure } from '../../failure/Failure.js'
 import type { BookingAreaTexts } from '../../messages/areas/bookingAreaTexts.js'
 import { type Path, paths } from '../../navigation/paths.js'
-import type { UnendedPayment } from '../../payment/pendingPayments.js'
 import { type Behavior, combine, select } from '../../reactive/Behavior.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
 import type { Resource } from '../../reactive/resource.js'
 import type { PendingChange } from '../../resale/ResaleApi.js'
 import { activePax, type Booking, type BookingSummary, type Pax, paymentWord } from '../Booking.js'
 import { extrasOf, type ItineraryDay, itineraryOf, type SharedThing } from '../itinerary/itinerary.js'
-import { type Countdown, countdownOf, isPast, type ShownStatus, statusOf } from './bookingStatus.js'
 import { type Attention, attentionOf, pastAttentionOf } from '../list/attention.js'
 import type { Bookings } from '../bookings.js'
+import { owed } from '../money/owed.js'
 import { type NothingToPay, nothingToPay, waysToPay, type WayToPay } from '../money/waysToPay.js'
-import { type Owed, owed } from '../money/owed.js'
 import { type PaymentsMade, paymentsMade, type Receipt, receiptOf } from '../money/paymentsMade.js'
 import { type PriceSummary, priceSummary } from '../money/priceSummary.js'
 import { type AnswersLeft, answersLeft, askedTravellers } from '../questions/askedTravellers.js'
 import { type BalanceShown, balanceShown } from './balanceShown.js'
+import type { BookingAtHand, BookingAtHandState, BookingInSight } from './bookingAtHand.js'
 import { type HeldInParts, heldInParts, type PartTile, partTiles } from './parts.js'
 
 /** The one action that stands beside a booking. */
@@ -78,29 +76,18 @@ export const attentionBeside = (booking: BookingSummary, isPaying: boolean, past
   return all.filter((attention) => !isPaying || !isOwed(attention))
 }
 
-/** One booking as its pages show it. */
-export interface ShownBooking {
-  readonly kind: 'shown'
-  readonly booking: Booking
-  /** It could not be reloaded; what is shown may be out of date. */
-  readonly isOutdated: boolean
+/** One booking as its own page shows it. */
+export interface ShownBooking extends BookingInSight {
   /** Something other than the booking itself could not be loaded; the customer can try again. */
   readonly isIncomplete: boolean
-  /** A past booking is read-only: nothing is sold for it. */
-  readonly isPast: boolean
-  readonly status: ShownStatus
-  readonly countdown: Countdown
   readonly held: HeldInParts
   /** What is answered of the mandatory information; null while it is not known. */
   readonly answers: AnswersLeft | null
   /** How many things its basket holds; null while it is not known. */
   readonly inBasket: number | null
   readonly parts: readonly PartTile[]
-  readonly owed: Owed
   readonly balance: BalanceShown
   readonly mainAction: { readonly action: MainAction; readonly path: Path } | null
-  /** A payment that has not ended yet; null if there is none. */
-  readonly payment: UnendedPayment | null
   /** Most urgent first; nothing that is owed while a payment is being made. */
   readonly attention: readonly Attention[]
   readonly deliveries: readonly ShownDelivery[]
@@ -112,10 +99,7 @@ export interface ShownBooking {
   readonly deliveryUpdate: Path | null
 }
 
-export type BookingPageState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
-  | ShownBooking
+export type BookingPageState = Exclude<BookingAtHandState, BookingInSight> | ShownBooking
 
 /** The trip day by day, on a screen and on paper. */
 export interface Trip {
@@ -137,29 +121,25 @@ export interface Bill {
   readonly nothingToPay: NothingToPay
 }
 
-export interface BookingPage {
+export interface BookingPage extends Pick<BookingAtHand, 'load' | 'tryAgain'> {
   readonly state$: Behavior<BookingPageState>
   /** Null while the booking is not known. */
   readonly trip$: Behavior<Trip | null>
   /** Null while the booking is not known. */
   readonly bill$: Behavior<Bill | null>
-  /** Called when any page of the booking is opened. */
-  readonly load: () => Promise<void>
-  /** Called when its own page is opened: also loads what its parts show, and follows a payment that was started elsewhere. */
+  /** Called when its own page is opened: loads also what its parts show, and follows a payment that was started elsewhere. */
   readonly open: () => Promise<void>
-  /** Reloads it. */
-  readonly tryAgain: () => Promise<void>
 }
 
 interface BookingPageDeps {
   readonly bookingRef: string
   readonly bookings: Bookings
+  readonly atHand: BookingAtHand
   /** How many things its basket holds; null while it is not known. */
   readonly inBasket$: Behavior<number | null>
   readonly customer$: Behavior<Loadable<Customer>>
   readonly asked: Pick<Resource<RequiredData>, 'state$' | 'load'>
   readonly pending: Resource<readonly PendingChange[]>
-  readonly payment$: Behavior<UnendedPayment | null>
   /** Asks for the status of a payment of its balance, wherever it was started. */
   readonly followPayment: () => Promise<void>
   readonly texts: BookingAreaTexts
@@ -170,7 +150,6 @@ interface Around {
   readonly pending: readonly PendingChange[] | null
   readonly answers: AnswersLeft | null
   readonly inBasket: number | null
-  readonly payment: UnendedPayment | null
 }
 
 const billOf = (booking: Booking): Bill => {
@@ -189,11 +168,10 @@ const billOf = (booking: Booking): Bill => {
 }
 
 export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
-  const { bookingRef, bookings, asked, pending, scheduler, payment$ } = deps
+  const { bookingRef, atHand, asked, pending, scheduler } = deps
   const { formats } = deps.texts
   const { booking: words } = deps.texts.screen
-  const loadable$ = bookings.booking(bookingRef)
-  const booking$ = select(loadable$, latest)
+  const booking$ = select(deps.bookings.booking(bookingRef), latest)
   const ownId$ = select(deps.customer$, (customer) => latest(customer)?.id ?? null)
   const answers$ = combine(
     combine(booking$, select(asked.state$, latest), (booking, required) => ({ booking, required })),
@@ -203,42 +181,26 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
   )
   const around$ = combine(
     combine(select(pending.state$, latest), answers$, (changes, answers) => ({ pending: changes, answers })),
-    combine(deps.inBasket$, payment$, (inBasket, payment) => ({ inBasket, payment })),
-    (one, other): Around => ({ ...one, ...other }),
+    deps.inBasket$,
+    (one, inBasket): Around => ({ ...one, inBasket }),
   )
-  const known$ = combine(loadable$, bookings.list$, (loadable, list) => {
-    const booking = latest(loadable)
+  const shownBooking = (inSight: BookingInSight, { pending: changes, answers, inBasket }: Around): ShownBooking => {
+    const { booking, isPast: past, owed: statement, payment } = inSight
     const now = scheduler.now()
-    return { loadable, shown: booking && { booking, now, past: isPast(booking, latest(list), now) } }
-  })
-
-  const shownBooking = (
-    booking: Booking,
-    now: number,
-    past: boolean,
-    { pending: changes, answers, inBasket, payment }: Around,
-  ): Omit<ShownBooking, 'isOutdated'> => {
-    const statement = owed(booking)
     const held = heldInParts(booking, now, changes)
     const isPaying = payment !== null
     const deliveries = shownDeliveries(booking)
     const changeable = changeableDelivery(booking)
     const action = mainActionOf(booking, { inBasket: inBasket ?? 0, isPaying, past })
     return {
-      kind: 'shown',
-      booking,
+      ...inSight,
       isIncomplete: booking.ticketAllocations === null,
-      isPast: past,
-      status: statusOf(booking),
-      countdown: countdownOf(booking, now),
       held,
       answers,
       inBasket,
       parts: partTiles({ booking, isPast: past, held, owed: statement, answers, inBasket }, words, formats),
-      owed: statement,
       balance: balanceShown(booking, statement, now, words.summary, formats),
       mainAction: action && { action, path: mainActionPaths[action](bookingRef) },
-      payment,
       attention: attentionBeside(booking, isPaying, past),
       deliveries,
       ticketsToShow: deliveries.flatMap(({ tickets }) => tickets),
@@ -246,15 +208,12 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
       deliveryUpdate: past || changeable === null ? null : paths.deliveryUpdate(bookingRef),
     }
   }
-  const state$ = combine(known$, around$, ({ loadable, shown }, around): BookingPageState => {
-    if (shown !== null)
-      return { ...shownBooking(shown.booking, shown.now, shown.past, around), isOutdated: loadable.kind === 'failed' }
-    return loadable.kind === 'failed' ? { kind: 'failed', failure: loadable.failure } : { kind: 'loading' }
-  })
+  const state$ = combine(
+    atHand.state$,
+    around$,
+    (inSight, around): BookingPageState => (inSight.kind === 'shown' ? shownBooking(inSight, around) : inSight),
+  )
 
-  const load = async (): Promise<void> => {
-    await Promise.all([bookings.load(bookingRef), bookings.loadListQuietly()])
-  }
   return {
     state$,
     trip$: select(
@@ -263,16 +222,14 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
         booking && { days: itineraryOf(booking, formats), passengers: activePax(booking.pax), ...extrasOf(booking) },
     ),
     bill$: select(booking$, (booking) => booking && billOf(booking)),
-    load,
+    load: atHand.load,
     open: async () => {
-      await Promise.all([load(), pending.load()])
+      await Promise.all([atHand.load(), pending.load()])
       const { value } = state$
       if (value.kind !== 'shown') return
       const follows = value.payment === null && isBeingPaid(value.booking)
       await Promise.all([value.isPast ? undefined : asked.load(), follows ? deps.followPayment() : undefined])
     },
-    tryAgain: async () => {
-      await bookings.refresh(bookingRef)
-    },
+    tryAgain: atHand.tryAgain,
   }
 }

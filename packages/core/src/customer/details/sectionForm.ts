@@ -1,7 +1,7 @@
 import type { SchedulerLike } from 'rxjs'
 import type { FormLists } from '../../client/clientSetUp.js'
 import type { Failure } from '../../failure/Failure.js'
-import type { ProfileAreaTexts } from '../profileTexts.js'
+import type { DetailsTexts } from '../profileTexts.js'
 import { type Behavior, combine, createState } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import type { Drafts } from '../../session/Drafts.js'
@@ -10,7 +10,7 @@ import type { CustomerChanges } from '../CustomerApi.js'
 import type { UpdateEnd } from '../customerUpdates.js'
 import { type DetailsForm, type FieldProblem, type FieldValues, isBlank } from './fieldRules.js'
 
-const describeProblem = (problem: FieldProblem, { screen }: ProfileAreaTexts): string => {
+const describeProblem = (problem: FieldProblem, { screen }: DetailsTexts): string => {
   const words = screen.profile.problems
   return problem.kind === 'answerMissing' ? words.answerMissing(problem.label) : words[problem.kind]
 }
@@ -85,7 +85,7 @@ export interface Stored<Name extends string> {
 export interface SectionFormDeps {
   readonly scope: SessionScope
   readonly scheduler: SchedulerLike
-  readonly texts: ProfileAreaTexts
+  readonly texts: DetailsTexts
   readonly drafts: Drafts
   readonly lists$: Behavior<FormLists>
 }

@@ -3,7 +3,6 @@ import { ticketListTexts } from '../../bookings/holdings/ticketListTexts.js'
 import { calendarTexts } from '../../bookings/itinerary/itineraryWords.js'
 import { bookingTexts } from '../../bookings/page/bookingTexts.js'
 import { deliveryOperations } from '../../delivery/deliveriesTexts.js'
-import { offlineWords } from '../../offline/offlineTexts.js'
 import { resaleCodes, resaleOperations } from '../../resale/resaleCodes.js'
 import { onTop, type Wording } from '../Wording.js'
 import { memberTexts } from './memberTexts.js'
@@ -16,6 +15,6 @@ export const bookingWords = {
   screen: { booking: bookingTexts, calendar: calendarTexts, ticketList: ticketListTexts },
 } as const
 
-export const bookingAreaTexts = /* @__PURE__ */ onTop(/* @__PURE__ */ onTop(memberTexts, bookingWords), offlineWords)
+export const bookingAreaTexts = /* @__PURE__ */ onTop(memberTexts, bookingWords)
 
 export interface BookingAreaTexts extends Wording<typeof bookingAreaTexts> {}

@@ -1,21 +1,17 @@
 import { bookingsCodes, bookingsOperations, bookingsTexts } from '../../bookings/list/bookingsTexts.js'
 import { customerOperations, customerTexts, leaveTexts } from '../../customer/customerTexts.js'
-import { accountTexts, changePasswordTexts, resetPasswordTexts } from '../../session/passwordTexts.js'
+import { accountTexts } from '../../session/accountTexts.js'
 import { onTop, type Wording } from '../Wording.js'
 import { visitorTexts } from './visitorTexts.js'
 
-/** Of the bookings list and the passwords, and what every use case behind the sign-in says. */
+/** Of the bookings list, and what every use case behind the sign-in says. */
 export const memberWords = {
   account: accountTexts,
   customer: customerTexts,
   leave: leaveTexts,
   codes: bookingsCodes,
   operations: { ...customerOperations, ...bookingsOperations },
-  screen: {
-    bookings: bookingsTexts,
-    changePassword: changePasswordTexts,
-    resetPassword: resetPasswordTexts,
-  },
+  screen: { bookings: bookingsTexts },
 } as const
 
 export const memberTexts = /* @__PURE__ */ onTop(visitorTexts, memberWords)

@@ -8,6 +8,8 @@ import { english } from '../language.js'
 import type { LanguageTexts } from '../LanguageTexts.js'
 import { nameChangeWords } from '../../bookings/holdings/ticketDetailsTexts.js'
 import { onTop } from '../Wording.js'
+import { offlineWords } from '../../offline/offlineTexts.js'
+import { passwordWords } from '../../session/passwordTexts.js'
 import { payingWords } from './payingAreaTexts.js'
 import { detailsWords } from '../../customer/profileTexts.js'
 import { questionsWords } from '../../bookings/questions/mandatoryTexts.js'
@@ -15,7 +17,8 @@ import { resaleWords } from '../../resale/resaleTexts.js'
 import { transportWords } from '../../catalogue/transport/transportTexts.js'
 
 /** The texts of all areas as one. */
-export const everyText = (basket: BasketAreaTexts, { wordsOf }: Pick<LanguageTexts, 'wordsOf'>) => {
+export const everyText = (below: BasketAreaTexts, { wordsOf }: Pick<LanguageTexts, 'wordsOf'>) => {
+  const basket = onTop(onTop(below, wordsOf('password', passwordWords)), wordsOf('offline', offlineWords))
   const extras = onTop(onTop(basket, wordsOf('accommodation', accommodationWords)), wordsOf('extras', extrasWords))
   const shops = onTop(extras, wordsOf('transport', transportWords))
   const names = onTop(onTop(shops, wordsOf('nameChange', nameChangeWords)), wordsOf('questions', questionsWords))

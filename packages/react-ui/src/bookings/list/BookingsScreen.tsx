@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useMember, useMemberTexts } from '../../composition/DashboardContext'
+import { useBookingsArea, useMemberTexts } from '../../composition/DashboardContext'
 import { Screen } from '../../layout/Screen'
 import { useBehavior } from '../../reactive/useBehavior'
 import { Loaded, Stale } from '../Loaded'
@@ -8,7 +8,7 @@ import { BookingsSkeleton } from './BookingsSkeleton'
 
 /** Manage My Bookings: upcoming first (decisions §4). */
 export default function BookingsScreen() {
-  const { bookingsList } = useMember()
+  const { bookingsList } = useBookingsArea()
   const { bookings: words } = useMemberTexts().screen
   const state = useBehavior(bookingsList.state$)
   const open = (): void => void bookingsList.open()

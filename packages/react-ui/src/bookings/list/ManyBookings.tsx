@@ -1,7 +1,7 @@
 import { type BookingsListModel, type ManyBookings as Many, paths } from '@booking-dashboard/core'
 import { useDeferredValue, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { useMember, useMemberTexts } from '../../composition/DashboardContext'
+import { useBookingsArea, useMemberTexts } from '../../composition/DashboardContext'
 import { Alert } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { BookingsByYear } from './BookingsByYear'
@@ -11,7 +11,7 @@ import { useFilterInAddress } from './useFilterInAddress'
 
 /** More bookings than are seen at a glance: a lazy part, for the few who have so many. */
 export default function ManyBookings() {
-  const { bookingsList } = useMember()
+  const { bookingsList } = useBookingsArea()
   const state = useBehavior(bookingsList.state$)
   return state.kind === 'many' ? <FindableBookings bookingsList={bookingsList} state={state} /> : null
 }

@@ -1,5 +1,5 @@
-import type { ShownBooking } from '@booking-dashboard/core'
-import { useBookingArea, useBookingTexts } from '../../composition/DashboardContext'
+import type { BookingPage, ShownBooking } from '@booking-dashboard/core'
+import { useBookingTexts } from '../../composition/DashboardContext'
 import { Stack, WithSummary } from '../../design'
 import { AttentionCard } from './AttentionCard'
 import { BookingSummaryColumn } from './BookingSummaryColumn'
@@ -21,9 +21,8 @@ import { Stale } from '../Loaded'
 import { useArrivalAt } from '../useArrivalAt'
 
 /** What there is to say of a booking; who comes for the tickets finds them first. */
-export function BookingBody({ shown }: { readonly shown: ShownBooking }) {
+export function BookingBody({ page, shown }: { readonly page: BookingPage; readonly shown: ShownBooking }) {
   const { booking } = shown
-  const page = useBookingArea().bookingPage(booking.reference)
   const trip = useBehavior(page.trip$)
   const bill = useBehavior(page.bill$)
   const atTickets = useArrivalAt() === 'tickets-ready'

@@ -1,5 +1,5 @@
 import type { ShownBooking } from '@booking-dashboard/core'
-import { useBookingArea, useBookingTexts } from '../../composition/DashboardContext'
+import { useBookingPageArea, useBookingTexts } from '../../composition/DashboardContext'
 import { Card } from '../../design'
 import { confirmationAddress } from './addresses'
 import { CalendarButton } from '../itinerary/CalendarButton'
@@ -11,7 +11,7 @@ import { FileRow, fileRow } from './FileRow'
 export function DocumentsCard({ booking, isPast }: Pick<ShownBooking, 'booking' | 'isPast'>) {
   const texts = useBookingTexts().screen.booking.documents
   const { reference } = booking
-  const { confirmation } = useBookingArea().downloads(reference)
+  const { confirmation } = useBookingPageArea().downloads(reference)
   return (
     <Card title={texts.heading}>
       <ul className={styles.documents}>

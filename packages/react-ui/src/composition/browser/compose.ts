@@ -1,11 +1,13 @@
 import {
   type AccommodationArea,
   type BasketArea,
-  type BookingArea,
+  type BookingPageArea,
+  type BookingsArea,
   type DeliveryArea,
   type ExtrasArea,
   type Member,
   type NameChangeArea,
+  type PasswordArea,
   type PayingArea,
   type ProfileArea,
   type QuestionsArea,
@@ -26,10 +28,15 @@ import { textStoreOver } from './textStore'
 /** Which texts each area needs. */
 export { textAreas }
 
+/** Paying what a booking owes, beside its bill. */
+export interface BalanceArea extends PayingArea, Pick<BookingPageArea, 'bookingPage'> {}
+
 /** What the screens of each area use. */
 export interface AreaFeatures {
   readonly member: Member
-  readonly booking: BookingArea
+  readonly bookings: BookingsArea
+  readonly password: PasswordArea
+  readonly booking: BookingPageArea
   readonly basket: BasketArea
   readonly tickets: TicketsArea
   readonly accommodation: AccommodationArea
@@ -40,6 +47,7 @@ export interface AreaFeatures {
   readonly delivery: DeliveryArea
   readonly questions: QuestionsArea
   readonly paying: PayingArea
+  readonly balance: BalanceArea
   readonly profile: ProfileArea
 }
 
@@ -82,7 +90,7 @@ export const compose = (options: CompositionOptions): Composition => {
   const { features: visitor } = container.get(tokens.visitor)
 
   const bound = new Set<ContainerModule>()
-  const area = <A>(name: keyof AreaFeatures, get: () => A): (() => Promise<A>) =>
+  const area = <A extends Visitor>(name: keyof AreaFeatures, get: () => A): (() => Promise<A>) =>
     once(async () => {
       const [parts] = await Promise.all([loadParts(name), options.language.load(textAreas[name])])
       for (const part of parts) {
@@ -90,11 +98,15 @@ export const compose = (options: CompositionOptions): Composition => {
         bound.add(part)
         container.load(part)
       }
-      return get()
+      const features = get()
+      if ('bookingAtHand' in features) void followKeptBooking()
+      return features
     })
   const load: Composition['load'] = {
     member: area('member', () => container.get(tokens.member)),
-    booking: area('booking', () => container.get(tokens.booking).features),
+    bookings: area('bookings', () => container.get(tokens.bookingsList)),
+    password: area('password', () => container.get(tokens.passwords)),
+    booking: area('booking', () => container.get(tokens.bookingPage)),
     basket: area('basket', () => container.get(tokens.basket).features),
     tickets: area('tickets', () => container.get(tokens.tickets)),
     accommodation: area('accommodation', () => container.get(tokens.accommodation)),
@@ -105,8 +117,11 @@ export const compose = (options: CompositionOptions): Composition => {
     delivery: area('delivery', () => container.get(tokens.delivery)),
     questions: area('questions', () => container.get(tokens.questions)),
     paying: area('paying', () => container.get(tokens.paying)),
+    balance: area('balance', () => ({ ...container.get(tokens.bookingPage), ...container.get(tokens.paying) })),
     profile: area('profile', () => container.get(tokens.profile)),
   }
+  // What is kept of a booking on this device follows what any of its pages reads.
+  const followKeptBooking = once(async () => ((await ports.keptBookings.read()) === null ? null : load.booking()))
   container.bind(tokens.loadPaying).toConstantValue(load.paying)
 
   visitor.session.state$.subscribe(({ kind }) => {

@@ -1,0 +1,77 @@
+import type { SchedulerLike } from 'rxjs'
+import type { Failure } from '../../failure/Failure.js'
+import { type Behavior, combine } from '../../reactive/Behavior.js'
+import { latest } from '../../reactive/Loadable.js'
+import type { UnendedPayment } from '../../payment/pendingPayments.js'
+import type { Booking } from '../Booking.js'
+import type { Bookings } from '../bookings.js'
+import { type Owed, owed } from '../money/owed.js'
+import { type Countdown, countdownOf, isPast, type ShownStatus, statusOf } from './bookingStatus.js'
+
+/** One booking as every page of it shows it. */
+export interface BookingInSight {
+  readonly kind: 'shown'
+  readonly booking: Booking
+  /** It could not be reloaded; what is shown may be out of date. */
+  readonly isOutdated: boolean
+  /** A past booking is read-only: nothing is sold for it. */
+  readonly isPast: boolean
+  readonly status: ShownStatus
+  readonly countdown: Countdown
+  readonly owed: Owed
+  /** A payment that has not ended yet; null if there is none. */
+  readonly payment: UnendedPayment | null
+}
+
+export type BookingAtHandState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | BookingInSight
+
+export interface BookingAtHand {
+  readonly state$: Behavior<BookingAtHandState>
+  /** Called when any page of the booking is opened. */
+  readonly load: () => Promise<void>
+  /** Reloads it. */
+  readonly tryAgain: () => Promise<void>
+}
+
+interface BookingAtHandDeps {
+  readonly bookingRef: string
+  readonly bookings: Bookings
+  readonly payment$: Behavior<UnendedPayment | null>
+  readonly scheduler: Pick<SchedulerLike, 'now'>
+}
+
+export const createBookingAtHand = ({
+  bookingRef,
+  bookings,
+  payment$,
+  scheduler,
+}: BookingAtHandDeps): BookingAtHand => {
+  const known$ = combine(bookings.booking(bookingRef), bookings.list$, (loadable, list) => ({ loadable, list }))
+  return {
+    state$: combine(known$, payment$, ({ loadable, list }, payment): BookingAtHandState => {
+      const booking = latest(loadable)
+      if (booking === null)
+        return loadable.kind === 'failed' ? { kind: 'failed', failure: loadable.failure } : { kind: 'loading' }
+      const now = scheduler.now()
+      return {
+        kind: 'shown',
+        booking,
+        isOutdated: loadable.kind === 'failed',
+        isPast: isPast(booking, latest(list), now),
+        status: statusOf(booking),
+        countdown: countdownOf(booking, now),
+        owed: owed(booking),
+        payment,
+      }
+    }),
+    load: async () => {
+      await Promise.all([bookings.load(bookingRef), bookings.loadListQuietly()])
+    },
+    tryAgain: async () => {
+      await bookings.refresh(bookingRef)
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import { tokens } from '@booking-dashboard/core/composition'
+import { ContainerModule } from 'inversify'
+import { createHttpDownloadsApi } from '../delivery/HttpDownloadsApi.js'
+import { transport } from './visitorHttpModule.js'
+
+/** Binds what fetches the files of a booking; needs the visitor's module. */
+export const downloadsHttpModule = new ContainerModule(({ bind }) => {
+  bind(tokens.downloadsApi).toResolvedValue(createHttpDownloadsApi, [transport]).inSingletonScope()
+})
