@@ -37,6 +37,7 @@ export { ChangeResale, type ResaleOrder } from './journeys/commands/ChangeResale
 export { ChangePlan, type PlanPress } from './journeys/commands/ChangePlan.js'
 export { ComeBack } from './journeys/commands/ComeBack.js'
 export { CompleteFreeBasket } from './journeys/commands/CompleteFreeBasket.js'
+export { Disturbed } from './journeys/commands/Disturbed.js'
 export { DiscardBasket } from './journeys/commands/DiscardBasket.js'
 export { DownloadDocument } from './journeys/commands/DownloadDocument.js'
 export { Meanwhile, type MeanwhileKind } from './journeys/commands/Meanwhile.js'

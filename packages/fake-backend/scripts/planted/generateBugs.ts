@@ -34,6 +34,10 @@ const opposite = new Map<ts.SyntaxKind, string>([
   [ts.SyntaxKind.PlusToken, '-'],
 ])
 
+/** The -1 of an order, of which nothing is read but its sign. */
+const isSign = ({ parent }: ts.Node): boolean =>
+  ts.isPrefixUnaryExpression(parent) && ts.isConditionalExpression(parent.parent)
+
 /** Every single change that a tree offers: a condition flipped, a term dropped, one off, a call left out. */
 const changesIn = (source: ts.SourceFile): readonly Change[] => {
   const found: Change[] = []
@@ -49,7 +53,7 @@ const changesIn = (source: ts.SourceFile): readonly Change[] => {
       )
         found.push({ kind: 'dropped', from: left.getEnd(), end: node.getEnd(), to: '' })
     }
-    if (ts.isNumericLiteral(node) && node.text === '1')
+    if (ts.isNumericLiteral(node) && node.text === '1' && !isSign(node))
       found.push({ kind: 'one off', from: node.getStart(source), end: node.getEnd(), to: '2' })
     if (ts.isIfStatement(node)) {
       const { expression } = node

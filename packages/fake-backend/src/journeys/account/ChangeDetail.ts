@@ -45,7 +45,10 @@ export class ChangeDetail extends AccountCommand {
     recorder.stop()
     // Whatever went wrong: what could not be changed is told.
     if (ends.includes('failed') && isIn(tab, context))
-      this.expect(recorder.said().length > 0, 'to be told why it was not changed')
+      this.expect(
+        recorder.said().length > 0 || tab.navigation.current() === paths.unauthorised,
+        'to be told why it was not changed',
+      )
     if (!isCalm || !isIn(tab, context)) return
     this.expect(ends.join() === 'saved', `the change to be made, not ${ends.join()}`)
     for (const one of changed) {

@@ -1,3 +1,4 @@
+import { paths } from '@booking-dashboard/core'
 import type { Patience, TestContext } from '../model/TestContext.js'
 import { waits } from '../commands/Step.js'
 import { AccountCommand } from './AccountCommand.js'
@@ -49,7 +50,7 @@ export class ChangePassword extends AccountCommand {
     changeForm.type('repeat', this.password)
     let end = 'none yet'
     const change = async (): Promise<void> => {
-      end = (await changeForm.submit()).kind
+      end = (await (this.proof === 'temporary' ? changeForm.submit() : changeForm.submit(paths.profile))).kind
     }
     await context.press(tab, change, this.patience)
     if (!isSure || !isIn(tab, context)) return
@@ -63,6 +64,8 @@ export class ChangePassword extends AccountCommand {
     }
     if (this.proof === 'temporary' && end !== 'done') return
     this.expect(end === 'done', `the change to be made, not ${end}`)
+    const place = tab.navigation.current()
+    this.expect(this.proof === 'temporary' || place === paths.profile, `to be on the profile again, not on ${place}`)
     this.expect(!account(context, model.email).resetRequired, 'no reset to be required any longer')
     this.expect(admissionOf(tab) === 'admit', 'every page to be open again')
     passwordIs(this.password, model, context)

@@ -11,7 +11,7 @@ import { LetTimePass } from './LetTimePass.js'
 import { AskForReset, FollowLink } from './ResetPassword.js'
 
 const patience = fc.constantFrom<Patience>('untilQuiet', 'untilQuiet', 'untilQuiet', 0, 300)
-const password = fc.constantFrom('Lantern-Yard-14', 'Canal-Street-88', 'Harbour-Terrace-3', 'short')
+const password = fc.constantFrom('Lantern-Yard-14', 'Canal-Street-88', 'Harbour-Terrace-3', 'Quay-8-x', 'short')
 const inSecond = fc.constantFrom(false, false, true)
 const paths = [
   'login',

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { demoPassword } from '../../customer/demo/demoCustomers.js'
 import { AddTickets } from '../commands/AddTickets.js'
 import { AddTicketsAgain } from '../commands/AddTicketsAgain.js'
+import { Disturbed } from '../commands/Disturbed.js'
 import { DiscardBasket } from '../commands/DiscardBasket.js'
 import type { JourneyCommand } from '../commands/JourneyCommand.js'
 import { OpenBooking } from '../commands/OpenBooking.js'
@@ -10,6 +11,7 @@ import { SignIn } from '../commands/SignIn.js'
 import { cardChoices } from '../model/CardChoice.js'
 import { type BookingRef, bookingRefs } from '../model/TestContext.js'
 import { bookingSteps } from './bookingSteps.js'
+import { faultEffects } from './faults.js'
 import { steps } from './steps.js'
 
 const ref = fc.constantFrom<BookingRef>(...bookingRefs)
@@ -25,6 +27,16 @@ const someTickets = fc.constantFrom(
 /** Most of the time what is booked and what is put into baskets, which are then paid; now and then anything at all. */
 export const bookingJourney: fc.Arbitrary<JourneyCommand> = fc.oneof(
   { weight: 40, arbitrary: bookingSteps },
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(
+        bookingSteps,
+        fc.constantFrom('POST' as const, 'POST' as const, 'PUT' as const, 'DELETE' as const),
+        faultEffects,
+      )
+      .map((given) => new Disturbed(...given)),
+  },
   { weight: 5, arbitrary: ref.map((given) => new OpenBooking(given, 'untilQuiet')) },
   { weight: 3, arbitrary: fc.record({ ref, card, decision, ...calmly }).map((given) => new Pay(given)) },
   {

@@ -11,13 +11,16 @@ const ref = 'SUN1001'
 
 type Typed = readonly (readonly [field: string, value: string])[]
 
+/** No date that can be told: of which century? */
+const yearless = '06/05/24'
+
 /** What is typed into the fields of a question. */
 const answerTo = ({ handle, type, options }: Question, at: number): Typed => {
   switch (type) {
     case 'boolean':
       return [[handle, at % 2 === 0 ? 'yes' : 'no']]
     case 'date':
-      return [[handle, '06/05/2024']]
+      return [[handle, at % 4 === 3 ? yearless : '06/05/2024']]
     case 'address':
       return [
         [`${handle}.address1`, '1 Long Walk'],
@@ -79,6 +82,10 @@ export class AnswerQuestions extends JourneyCommand {
       context.tally.count(`${this.name}: refused`)
       this.expect(end?.kind === 'invalid', `a required question to be answered, not ${end?.kind}`)
       this.expect(this.kept(context, customerId, question) === before, 'nothing to be sent')
+      return form.cancel()
+    }
+    if (typed.some(([, value]) => value === yearless)) {
+      this.expect(end?.kind === 'invalid', `a date without a century to be asked for again, not ${end?.kind}`)
       return form.cancel()
     }
     // Whatever went wrong: what was typed stands in the form, or is with the back end.

@@ -42,6 +42,10 @@ export class ChangePlan extends JourneyCommand {
     tab.navigation.goTo(paths.paymentPlan(ref))
     await context.press(tab, () => tab.dashboard.bookings.load(ref))
     if (action !== 'changePayment') await context.press(tab, () => form.chooseDay(day))
+    const { entries, summary } = form.state$.value.chosen
+    const dates = entries.flatMap(({ state, date }) => (state === 'toCome' && date !== null ? [date] : []))
+    if (summary !== null && dates.length > 0)
+      this.expect(summary.final.date === dates.toSorted().at(-1), `the plan to end on ${dates.toSorted().at(-1)}`)
     await context.pressPayment(tab, form.open)
     if (viewOn(tab.dashboard, purpose, ref)?.kind !== 'form') return
     bank.decide(decision)

@@ -69,6 +69,10 @@ export class ChangeResale extends JourneyCommand {
     let end = ''
     await context.press(tab, async () => (end = (await resale.update(given)).kind), this.patience)
     recorder.stop()
+    const isRead = model.faults < 2 && this.patience === 'untilQuiet' && !context.isBusy()
+    if (isRead && end === 'failed' && dashboard.session.state$.value.kind === 'signedIn')
+      for (const { id } of tickets)
+        this.expect(this.codes(context)[id] === before[id], `ticket ${id} to be as it was, since that was said`)
     if (!still || dashboard.session.state$.value.kind !== 'signedIn') return
     const works = given === undefined
     context.tally.count(`${this.name}: ${works ? 'updated' : 'refused'}`)

@@ -3,9 +3,11 @@ import type { BasketPaymentOutcome } from '../../payment/BasketPaymentOutcome.js
 import { bankWords } from '../model/CardChoice.js'
 import { viewOn } from '../oracle/paymentModels.js'
 import { isCalm, type JourneyModel } from '../model/JourneyModel.js'
+import { isStill } from '../model/isStill.js'
 import { openBasket } from '../model/openBasket.js'
 import { goToCheckout, type PayPress, pressPay } from '../model/pressPay.js'
 import type { TestContext } from '../model/TestContext.js'
+import type { Tab } from '../Tab.js'
 import { JourneyCommand } from './JourneyCommand.js'
 import { waits } from './Step.js'
 
@@ -31,6 +33,7 @@ export class Pay extends JourneyCommand {
   protected async act(model: JourneyModel, context: TestContext): Promise<void> {
     const tab = context.journey.tab()
     await goToCheckout(context, tab, this.press)
+    if (isStill(model, context, 'untilQuiet')) this.compareForm(tab)
     const before = context.journey.backend.inspect.charges().length
     const foretold = this.canBeForetold(model, context)
     const due = this.isCharged() ? 1 : 0
@@ -53,6 +56,14 @@ export class Pay extends JourneyCommand {
       (openBasket(context, this.press.ref) === null) === (due === 1),
       'the basket to be kept until it is paid',
     )
+  }
+
+  /** A form stands there for a basket that can be paid. */
+  private compareForm({ dashboard }: Tab): void {
+    const { value } = dashboard.checkout(this.press.ref).state$
+    if (value.kind !== 'open' || value.payment.kind !== 'form') return
+    const isPayable = value.basket !== null && checkoutObstacle(value.basket) === null
+    this.expect(isPayable, 'no form for a basket that cannot be paid')
   }
 
   private canBeForetold(model: JourneyModel, context: TestContext): boolean {

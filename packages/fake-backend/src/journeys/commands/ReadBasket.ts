@@ -22,7 +22,8 @@ export class ReadBasket extends JourneyCommand {
     // What was said before has been read.
     const before = messages.prompt$.value
     if (before?.header === texts.basket.warningHeader) messages.act(before.id, 0)
-    const isFree = messages.prompt$.value === null
+    const prompted = () => messages.prompt$.value
+    const isFree = prompted() === null
     const listening = messages.prompt$.subscribe((prompt) => {
       if (prompt?.header === texts.basket.warningHeader) said.push(...prompt.message)
     })
@@ -34,8 +35,15 @@ export class ReadBasket extends JourneyCommand {
     const held = basketOf(value)
     const wrong = Object.values(held?.mandatoryStatus ?? {}).flatMap(({ valid, errors }) => (valid ? [] : errors))
     if (wrong.length > 0) context.tally.count('basket to be put right')
-    if (isFree)
-      this.expect(said.join() === wrong.join(), `“${wrong.join('”, “')}” to be said, not “${said.join('”, “')}”`)
+    if (!isFree) return
+    this.expect(said.join() === wrong.join(), `“${wrong.join('”, “')}” to be said, not “${said.join('”, “')}”`)
+    // Read, it is said no more.
+    const shown = prompted()
+    if (shown?.header !== texts.basket.warningHeader) return
+    await context.press(tab, basket.load)
+    const again = prompted()
+    if (again !== null) messages.act(again.id, 0)
+    this.expect(prompted() === null, 'the warning to be said once')
   }
 
   toString(): string {

@@ -1,8 +1,10 @@
-import { paths, type ShownBooking } from '@booking-dashboard/core'
+import { type BookingPage, owedInWords, paths, type ShownBooking, texts } from '@booking-dashboard/core'
 import { isStill } from '../model/isStill.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
 import type { BookingRef, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
+
+type BillShown = NonNullable<BookingPage['bill$']['value']>
 
 const [active, inError, finished] = [1, 2, 3]
 
@@ -35,8 +37,29 @@ export class ReadBooking extends JourneyCommand {
     if (value.kind !== 'shown') return
     if (!value.isPast) this.expect(value.answers !== null, 'what is asked of the travellers to be known')
     this.compareOrder(page.bill$.value?.prices.sections.find(({ name }) => name === 'tickets')?.lines ?? [])
+    this.compareMoney(value, page.bill$.value)
     const offer = tab.dashboard.plan(ref).overview$.value?.offer
     this.expect(offer === offerOf(value), `the plan to be offered as “${offerOf(value)}”, not “${offer}”`)
+  }
+
+  private compareMoney({ owed, balance, booking }: ShownBooking, bill: BillShown | null): void {
+    const { overdue, next, outstanding, overpaid } = owed
+    const isToCome = overpaid === null && booking.status !== 'cancelled' && outstanding.amount > 0
+    const isNext = isToCome && overdue === null && next?.taken === 'byItself'
+    const { words } = balance
+    this.expect((words === texts.screen.booking.summary.next) === isNext, `“${words}” not to be said of the balance`)
+    const lines = owedInWords({ balance, owed }, texts, texts.formats).map(({ label }) => label)
+    const isTold = lines.includes(texts.screen.pay.owed.overdue)
+    this.expect(isTold === ((overdue?.amount ?? null) !== null), 'what is overdue to be told, and nothing else')
+    if (bill === null) return
+    const made = bill.payments.payments.filter(({ isPaid }) => isPaid)
+    this.expect(
+      made.every(({ reference }) => bill.receipts.has(reference)),
+      'a receipt of each payment',
+    )
+    const part = bill.ways.find(({ kind }) => kind === 'overdue')
+    const isPart = isToCome && overdue?.amount != null && overdue.amount.amount < outstanding.amount
+    this.expect((part !== undefined) === isPart, `what is overdue ${isPart ? '' : 'not '}to be paid by itself`)
   }
 
   /** By title, and of one title the dearest first (specification 2, §9). */

@@ -32,15 +32,33 @@ export class ReadBookings extends JourneyCommand {
     const shown = shownOn(tab)
     this.expect(shown !== null, 'the bookings to be listed')
     if (shown === null) return
+    this.narrow(tab)
     for (const one of shown.listed) this.compareAttention(one)
     this.compareOwed(shown.listed, shown.owed)
   }
 
-  private compareAttention({ booking, when, attention }: ListedBooking): void {
+  /** Among many, some are looked for, and then all are shown again. */
+  private narrow({ dashboard: { bookingsList } }: Tab): void {
+    const isFiltered = (): boolean | null => {
+      const { value } = bookingsList.state$
+      return value.kind === 'many' ? value.isFiltered : null
+    }
+    bookingsList.narrow({ text: 'Verona', show: null })
+    this.expect(isFiltered() !== false, 'the bookings to be those that were looked for')
+    bookingsList.narrow({ text: '', show: null })
+    this.expect(isFiltered() !== true, 'all bookings to be shown again')
+  }
+
+  private compareAttention({ booking, when, attention, owed }: ListedBooking): void {
     const { reference, openQuestions, status } = booking
     const asks = attention.find(({ kind }) => kind === 'questions')
     const wanted = when === 'upcoming' && status !== 'cancelled' ? openQuestions : 0
     const told = asks?.kind === 'questions' ? asks.count : 0
+    const isLate = attention.some(({ kind }) => kind === 'balanceOverdue')
+    this.expect(
+      isLate === (owed.overdue !== null && status !== 'cancelled'),
+      `what is overdue of ${reference} to be told`,
+    )
     this.expect(
       told === wanted && (asks === undefined) === (wanted === 0),
       `${wanted} open questions of ${reference}, not ${told}`,

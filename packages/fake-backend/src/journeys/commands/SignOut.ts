@@ -19,6 +19,8 @@ export class SignOut extends JourneyCommand {
     this.expect(session.state$.value.kind === 'signedOut', 'to be signed out')
     this.expect(basket('SUN1001').state$.value.kind === 'unknown', 'the basket to be forgotten')
     this.expect(checkout('SUN1001').state$.value.kind === 'loading', 'the payment to be forgotten')
+    const { entries } = tab.dashboard.plan('SUN1001').setUp.state$.value.chosen
+    this.expect(entries.length === 0, 'the days of a payment plan to be forgotten')
     this.expect(tab.browser.storage.payments().length === 0, 'nothing of a payment to be kept')
   }
 

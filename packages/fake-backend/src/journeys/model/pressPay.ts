@@ -15,7 +15,14 @@ export interface PayPress {
 
 export const goToCheckout = async (context: TestContext, tab: Tab, { ref, unchecked }: PayPress): Promise<void> => {
   tab.navigation.goTo(paths.checkout(ref))
-  if (!unchecked) await context.pressPayment(tab, tab.dashboard.checkout(ref).open)
+  if (unchecked) return
+  const checkout = tab.dashboard.checkout(ref)
+  await context.pressPayment(tab, checkout.open)
+  const { value } = checkout.state$
+  if (value.kind !== 'open' || value.terms.kind !== 'shown') return
+  if (value.terms.isAccepted)
+    context.oracle.complain('The terms are accepted, and nobody has accepted them on this visit')
+  checkout.acceptTerms(true)
 }
 
 /** Presses Pay for what stands on the page. */
