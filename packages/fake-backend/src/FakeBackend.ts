@@ -11,6 +11,7 @@ import type { Snapshot } from './world/Snapshot.js'
 import type { AnyWorld, Scenario } from './worlds/scenarios.js'
 import type { BookingDescription, CustomerDescription } from './worlds/WorldDescription.js'
 
+/** How a world begins, and what it stands on. */
 export interface FakeBackendOptions {
   /** The same seed and the same calls give the same answers. */
   readonly seed?: number
@@ -36,8 +37,10 @@ export interface FakeBackendOptions {
   readonly journalLength?: number
 }
 
+/** Milliseconds: always as many, or anything between two. */
 export type Latency = number | { readonly least: number; readonly most: number }
 
+/** A whole world behind `/api`, as a function, with what sets and reads it. */
 export interface FakeBackend extends Controls {
   /** Serves /api, /__fake, /__stripe and /clients, and takes what `fetch` takes. Rejects with a TypeError where a connection breaks. */
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>
@@ -121,6 +124,7 @@ export interface ContractCall {
   readonly path: string
 }
 
+/** What stands for Stripe: cards become payment methods, and a check of the bank is answered. */
 export interface StripeStandIn {
   /** A payment method's id; throws a StripeRefusal for what cannot be a card. */
   readonly createPaymentMethod: (card: CardDetails) => string

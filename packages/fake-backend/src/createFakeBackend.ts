@@ -49,6 +49,7 @@ const realWait = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds)
   })
 
+/** A world of its own. Throws Nonsense for a world that cannot be. */
 export const createFakeBackend = (options: FakeBackendOptions = {}): FakeBackend => {
   const { seed = 1, clock: source = { now: Date.now }, wait = realWait, corsOrigins = [] } = options
   const clock = createWorldClock(source)

@@ -34,6 +34,7 @@ export interface Asked<A> {
   readonly blame: (breach: Breach) => void
 }
 
+/** One request and its answer, as they went over the wire. */
 export interface Exchange {
   readonly operation: string
   readonly status: number

@@ -22,6 +22,7 @@ export type Rule =
   | 'agreement'
   | 'connection'
 
+/** One place where an answer does not keep the contract. */
 export interface Breach {
   readonly rule: Rule
   /** Of the field, such as `booking.prices.paid.value`; of a header or cookie its name; `answer` for the whole of it. */
@@ -43,6 +44,7 @@ export interface CheckedCall {
   readonly breaches: readonly Breach[]
 }
 
+/** What was found of a back end, call by call. */
 export interface ConformanceReport {
   readonly baseUrl: string
   readonly calls: readonly CheckedCall[]
@@ -50,6 +52,7 @@ export interface ConformanceReport {
   readonly notTried: readonly { readonly operation: string; readonly why: string }[]
 }
 
+/** Whether every call that was made keeps the contract. */
 export const conforms = ({ calls }: ConformanceReport): boolean => calls.every(({ breaches }) => breaches.length === 0)
 
 const nameOf = ({ operation, method, path, about }: CheckedCall): string =>

@@ -8,6 +8,7 @@ import { checkBank, checkFreeBasket, checkPayment, type Paying } from './payment
 import { type Booking, checkReading } from './readingChecks.js'
 import { checkVisitor, signIn, signOut } from './sessionChecks.js'
 
+/** Which back end, as whom, and whether it may be written to. */
 export interface ConformanceOptions {
   /** The back end's origin, such as `http://localhost:3000`. */
   readonly baseUrl: string

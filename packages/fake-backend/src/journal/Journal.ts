@@ -31,6 +31,7 @@ export type JournalCall = Pick<
 >
 export type JournalEnd = Pick<JournalEntry, 'customer' | 'status' | 'outcome' | 'codes'>
 
+/** The calls that a back end was asked. */
 export interface Journal {
   /** Oldest first; of very many, the latest. */
   readonly entries: () => readonly JournalEntry[]

@@ -5,6 +5,7 @@ import type { FakeBackend } from '../FakeBackend.js'
 /** What the customer will do with the bank's check: answer it, or leave it open until they answer it later. */
 export type ChallengeDecision = ChallengeAnswer | 'leaveOpen'
 
+/** The customer at the bank’s check, now or later. */
 export interface Bank {
   readonly decide: (decision: ChallengeDecision) => void
   readonly authenticate: (challenge: Challenge) => Promise<BankEnd>

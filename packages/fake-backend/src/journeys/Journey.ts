@@ -38,6 +38,7 @@ export interface Journey {
 /** What lies between the browser and the back end. */
 export type Network = (backEnd: Fetch, clock: JourneyClock) => Fetch
 
+/** What a journey begins with, and who watches it. */
 export interface JourneyOptions {
   /** What there is; the demo world where it is not given. */
   readonly world?: AnyWorld
@@ -49,6 +50,7 @@ export interface JourneyOptions {
   readonly onTab?: (tab: Tab) => void
 }
 
+/** When every journey begins; ms since the epoch. */
 export const journeyStart = Date.parse('2026-03-02T09:00:00Z')
 
 const seededIds = (seed: number): Browser['ids'] => {
@@ -67,6 +69,7 @@ const whyNotIn = (end: Extract<SignInEnd, { kind: 'refused' | 'failed' | 'invali
 
 const straight: Network = (backEnd) => backEnd
 
+/** A customer with a dashboard in a world of their own. The same seed is the same journey. */
 export const startJourney = (
   seed = 1,
   {

@@ -15,6 +15,7 @@ import type { MemoryKeptBookings } from './MemoryKeptBookings.js'
 import { type ChannelEnds, createTabChannel } from './TabChannel.js'
 import { type CardFields, createTypedCards } from './TypedCards.js'
 
+/** What all tabs of one browser share: cookies, storage, the clock of the device. */
 export interface Browser {
   readonly clock: JourneyClock
   /** By how many milliseconds its own clock is ahead; timers run as ever. */

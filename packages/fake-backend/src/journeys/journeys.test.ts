@@ -6,6 +6,7 @@ import { OpenBooking } from './commands/OpenBooking.js'
 import { Pay } from './commands/Pay.js'
 import { PlantFault } from './commands/PlantFault.js'
 import { cardChoices } from './model/CardChoice.js'
+import { RemoveItems } from './commands/RemoveItems.js'
 import { Tally } from './model/Tally.js'
 import { checkJourneys } from './running/checkJourneys.js'
 import { contractCodes, coverageOf } from './running/Coverage.js'
@@ -97,6 +98,10 @@ it('every call and every code of the contract is reached', async () => {
     start: 'signedIn',
     tally: reached,
   })
+  // Whoever came with a ticket goes with it.
+  const somebodyNew = { ref: 'SUN1001', ticketTypeId: '41022', count: 1, passenger: 'new' } as const
+  const comesAndGoes = [new AddTickets(somebodyNew, 'untilQuiet'), new RemoveItems('SUN1001', 'all', 'untilQuiet')]
+  await travel(comesAndGoes, { start: 'signedIn', tally: reached })
   const { callsMissed, codesMissed } = coverageOf(reached)
   expect({ callsMissed, codesMissed }).toEqual({ callsMissed: [], codesMissed: [] })
 })

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import type { Connection } from './connections.js'
 
+/** Another program listens there already. */
 export class PortTaken extends Error {
   override readonly name = 'PortTaken'
 

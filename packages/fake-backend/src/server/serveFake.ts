@@ -8,6 +8,7 @@ import { listen } from './listen.js'
 import { createSecured } from './securityHeaders.js'
 import { createStaticFiles } from './staticFiles.js'
 
+/** Where the back end listens, and what it serves besides. */
 export interface ServeOptions {
   /** 0 for any that is free. */
   readonly port: number
@@ -22,6 +23,7 @@ export interface ServeOptions {
   readonly keep?: () => Promise<void>
 }
 
+/** A back end that listens. */
 export interface ServedFake {
   readonly url: string
   readonly port: number

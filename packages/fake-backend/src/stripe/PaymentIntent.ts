@@ -19,4 +19,5 @@ export interface PaymentIntent {
   lastError: StripeError | null
 }
 
+/** What a customer can do at the bank’s check. */
 export type ChallengeAnswer = 'complete' | 'fail' | 'close'

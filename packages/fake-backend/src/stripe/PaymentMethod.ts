@@ -7,6 +7,7 @@ export interface PaymentMethod {
   readonly expYear: number
 }
 
+/** A card as it is typed. */
 export interface CardDetails {
   readonly number: string
   readonly expMonth: number

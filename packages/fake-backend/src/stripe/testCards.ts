@@ -52,6 +52,7 @@ const card = (
   ...more,
 })
 
+/** The cards of decisions §2.3. */
 export const testCards: readonly TestCard[] = [
   card('Paid', '4242424242424242', ['pm_card_visa']),
   card('Paid', '5555555555554444', ['pm_card_mastercard'], { brand: 'mastercard' }),

@@ -39,6 +39,7 @@ export interface Inspection {
   readonly outbox: () => readonly Mail[]
 }
 
+/** A booking as tests may look at it; amounts are minor units. */
 export interface InspectedBooking {
   readonly reference: string
   readonly total: number
@@ -101,6 +102,7 @@ const inspectTraveller = ({ id, personal, address, passport, questions }: Travel
   answers: Object.fromEntries(questions.map(({ handle, answer }) => [handle, answer])),
 })
 
+/** A basket as tests may look at it; amounts are minor units. */
 export interface InspectedBasket {
   readonly id: string
   readonly bookingRef: string

@@ -90,6 +90,7 @@ export const BookingDescription = t.partial({
   separateBookingFee: t.boolean,
 })
 
+/** A customer in a few words, with their bookings. */
 export const CustomerDescription = t.intersection([
   t.type({ email: t.string }),
   t.partial({
@@ -121,4 +122,5 @@ export type CustomerDescription = t.TypeOf<typeof CustomerDescription>
 export type WorldDescription = t.TypeOf<typeof WorldDescription>
 export type TicketsDescription = t.TypeOf<typeof Tickets>
 export type PlanDescription = t.TypeOf<typeof Plan>
+/** A currency that is known by its name. */
 export type CurrencyName = keyof typeof currencies

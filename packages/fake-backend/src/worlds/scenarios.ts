@@ -2,6 +2,7 @@ import { list, Nonsense, readAs } from '../control/readAs.js'
 import { aWorld, WorldBuilder } from './aWorld.js'
 import { WorldDescription } from './WorldDescription.js'
 
+/** A world with a name. */
 export interface Scenario {
   readonly name: string
   /** What there is to see, and for whom. */

@@ -8,6 +8,7 @@ import { itemCalls, removalOf } from './basketKinds.js'
 import { done } from './kinds/KindOnWire.js'
 import { toBasket, toBasketPayment, toBasketPaymentStatus } from './toBasket.js'
 
+/** Baskets, over HTTP. */
 export const createHttpBasketApi = ({ call }: Transport): BasketApi => ({
   create: (ref, context) =>
     pipe(

@@ -6,6 +6,7 @@ import { toRequiredData } from '../customer/toRequiredData.js'
 import { bookingsEndpoints } from './bookingsContract.js'
 import { toBooking, toBookingsList } from './toBooking.js'
 
+/** Bookings, over HTTP. */
 export const createHttpBookingsApi = ({ call }: Transport): BookingsApi => ({
   list: (context) => pipe(call(bookingsEndpoints.list, { params: {}, context }), map(toBookingsList)),
   get: (bookingRef, context) =>

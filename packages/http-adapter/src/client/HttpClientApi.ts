@@ -12,6 +12,7 @@ import {
 import type { Transport } from '../transport/Transport.js'
 import { clientEndpoints, type ClientWire } from './clientContract.js'
 
+/** The client’s settings and lists, over HTTP. */
 export const createHttpClientApi = ({ call }: Transport): ClientApi => ({
   clientId: (context) =>
     pipe(

@@ -9,6 +9,7 @@ type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}
 /** The names behind the colons of a path: `/api/basket/:ref/tickets/:id` has `ref` and `id`. */
 export type PathParams<P extends string> = { readonly [K in Params<P>]: string }
 
+/** The HTTP methods that the contract uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Errors of these codes alone do not count where the body is also this: what they ask for is in it. */
@@ -37,6 +38,7 @@ export interface Endpoint<P extends string, B extends t.Mixed, A extends t.Mixed
 }
 
 // io-ts types its base class by `any`; this alias is the one place that says so.
+/** An endpoint, whatever it takes and answers. */
 export type AnyEndpoint = Endpoint<string, t.Mixed, t.Mixed>
 
 interface Options<B extends t.Mixed> {

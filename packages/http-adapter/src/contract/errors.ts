@@ -23,5 +23,7 @@ export const ErrorsAnswer = t.partial(
   'ErrorsAnswer',
 )
 
+/** One entry of `errors`, as it comes. */
 export type ErrorEntryWire = t.TypeOf<typeof ErrorEntry>
+/** An answer that holds `errors`, as it comes. */
 export type ErrorsAnswerWire = t.TypeOf<typeof ErrorsAnswer>

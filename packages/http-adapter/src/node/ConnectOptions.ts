@@ -16,6 +16,7 @@ import type { SchedulerLike } from 'rxjs'
 import type { CallAttempt } from '../transport/createTransport.js'
 import type { Fetch } from '../transport/exchange.js'
 
+/** Which back end a script talks to, and how. */
 export interface ConnectOptions {
   /** The back end's origin, such as `http://localhost:3000`. */
   readonly baseUrl: string

@@ -10,6 +10,7 @@ import {
 import type { Transport } from '../transport/Transport.js'
 import { type PaymentAnswer as PaymentAnswerWire, type PaymentBody, paymentEndpoints } from './paymentContract.js'
 
+/** Payments, over HTTP. */
 export const createHttpPaymentApi = ({ call }: Transport): PaymentApi => ({
   pay: (request, context) => async () => {
     const { idempotencyKey } = request

@@ -43,6 +43,7 @@ const Challenge = t.type({
   payment: t.type({ requires_action: t.literal(true), payment_intent_client_secret: ClientSecret }),
 })
 
+/** The calls of a payment. */
 export const paymentEndpoints = {
   pay: post('pay', '/api/payment/', PaymentAnswer, {
     body: PaymentBody,

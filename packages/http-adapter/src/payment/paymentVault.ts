@@ -5,6 +5,7 @@ import { type KeptPayment, minor, nameOf, type PaymentVault } from '@booking-das
 import { nullable } from '../contract/wire.js'
 import { attempted, paymentPrefix, type TextStore } from './TextStore.js'
 
+/** Where payments without an end are kept. */
 export interface VaultStores {
   /** Outlives a closed tab, and is shared by the tabs of one browser. */
   readonly lasting: TextStore

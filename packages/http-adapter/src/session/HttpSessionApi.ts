@@ -5,6 +5,7 @@ import type { NewPassword, SessionApi, SessionCheck } from '@booking-dashboard/c
 import type { Transport } from '../transport/Transport.js'
 import { type PasswordChangeBody, type SessionAnswer, sessionEndpoints } from './sessionContract.js'
 
+/** Sign-in, session and passwords, over HTTP. */
 export const createHttpSessionApi = ({ call }: Transport): SessionApi => ({
   login: ({ email, password }, context) =>
     pipe(call(sessionEndpoints.login, { params: {}, body: { email, password }, context }), map(toSessionCheck)),

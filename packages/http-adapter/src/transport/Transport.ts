@@ -9,6 +9,7 @@ type BodyOf<B extends t.Mixed> = [t.TypeOf<B>] extends [undefined]
   ? { readonly body?: undefined }
   : { readonly body: t.TypeOf<B> }
 
+/** What one call is asked with. */
 export type CallRequest<P extends string, B extends t.Mixed> = BodyOf<B> & {
   readonly params: PathParams<P>
   readonly query?: Readonly<Record<string, string>>
@@ -22,6 +23,7 @@ export interface DownloadRequest<P extends string> {
   readonly context: CallContext
 }
 
+/** Makes calls of the contract, and decodes what comes. */
 export interface Transport {
   /** Never rejects. */
   readonly call: <P extends string, B extends t.Mixed, A extends t.Mixed>(

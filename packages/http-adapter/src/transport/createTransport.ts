@@ -17,6 +17,7 @@ import { requestHeaders } from './requestHeaders.js'
 import { backOffMs, isWorthRetrying, pause } from './retry.js'
 import type { CallRequest, Transport } from './Transport.js'
 
+/** What calls go out through, and what they are signed with. */
 export interface TransportDeps {
   readonly fetch: Fetch
   /** Origin of the back end, `''` for the page's own. */
@@ -54,6 +55,7 @@ export interface CallAttempt extends CallAddress {
   readonly end: number | ApiFailure['kind']
 }
 
+/** A transport that sends headers, waits, asks again and decodes as the specification has it. */
 export const createTransport = (given: TransportDeps): Transport => {
   const deps = { ...given, headers: withoutOwn(given.headers) }
   return {

@@ -12,6 +12,7 @@ export type AccountFaultKind =
 /** Longer than anything that was sent is on its way. */
 const arrival = 60_000
 
+/** Lets something go wrong with the account, or takes it back. */
 export class AccountFault extends AccountCommand {
   readonly name: string
 

@@ -16,6 +16,7 @@ export interface AccountModel {
   faults: number
 }
 
+/** What is expected of an account before anything was done with it. */
 export const initialAccount = (email: string, password: string, context: TestContext): AccountModel => ({
   email,
   possible: new Map(details.map((detail) => [detail, [held(context, email, detail)]])),

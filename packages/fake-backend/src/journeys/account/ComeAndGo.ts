@@ -16,6 +16,7 @@ const lookAround = (context: TestContext, tab: Tab, { email }: AccountModel): vo
     return leads === expected ? differences(context, tab, email) : [`The page leads to ${leads}, not to ${expected}`]
   })
 
+/** Signs in with a password that is right, wrong, or the temporary one of an e-mail. */
 export class SignInTo extends AccountCommand {
   readonly name: string
 
@@ -78,6 +79,7 @@ export class SignOutOf extends AccountCommand {
   }
 }
 
+/** Loads the page again, and compares it with the world. */
 export class LookAgain extends AccountCommand {
   readonly name = 'load the page again'
 

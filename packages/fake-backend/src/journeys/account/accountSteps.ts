@@ -39,6 +39,7 @@ const faultOrEnd = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'session over' as const }) },
 )
 
+/** What a customer does with an account, and what befalls it. */
 export const accountSteps: fc.Arbitrary<AccountCommand> = fc.oneof(
   {
     weight: 8,

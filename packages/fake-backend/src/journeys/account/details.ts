@@ -4,6 +4,7 @@ import type { Tab } from '../Tab.js'
 
 /** What can be changed, each told by one text. */
 export const details = ['contact', 'city', 'passport', 'diet', 'city everywhere', 'traveller'] as const
+/** One of the details that journeys change. */
 export type Detail = (typeof details)[number]
 
 export const traveller = '7101'

@@ -50,5 +50,6 @@ const nothingIsLost =
         : [`The world holds “${world}” as ${detail}, not ${possible.get(detail)?.join(' or ')}`]
     })
 
+/** Throws a Violation where an account is not as the model has it. */
 export const holdAccount = (context: TestContext, model: AccountModel): void =>
   hold(context, nothingIsLeft, resetLeadsOn, nothingIsLost(model))

@@ -89,8 +89,10 @@ export const validAnswers = ({ operationId, answer }: Answering): fc.Arbitrary<u
     return json
   })
 
+/** A step of the way to a field: its name, or its place in a list. */
 export type Key = string | number
 
+/** An answer that breaks the contract in one place. */
 export interface BrokenAnswer {
   readonly answer: unknown
   /** Where it breaks the contract. */

@@ -51,6 +51,7 @@ const codes = [...Object.keys(texts.codes), ...names.filter((name) => !isBound(n
 const refusals = names.filter(isBound).map(Number)
 const when = fc.constantFrom('before' as const, 'after' as const)
 
+/** Everything that can go wrong with a call. */
 export const faultEffects: fc.Arbitrary<FaultEffect> = fc.oneof(
   fc.record({ kind: fc.constant('drop' as const) }),
   fc.record({ kind: fc.constant('lostAnswer' as const) }),
@@ -91,6 +92,7 @@ const faults: fc.Arbitrary<Fault> = fc.record({
   effect: faultEffects,
 })
 
+/** How the next payment can end. */
 export const paymentOutcomes: fc.Arbitrary<BasketPaymentOutcome> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ kind: 'paid' as const }) },
   {
@@ -103,6 +105,7 @@ export const paymentOutcomes: fc.Arbitrary<BasketPaymentOutcome> = fc.oneof(
   fc.constant({ kind: 'paidButBookingFailed' as const }),
 )
 
+/** Lets something go wrong, decides how the next payment ends, or clears up. */
 export const faultSteps: fc.Arbitrary<PlantFault> = fc
   .oneof(
     { weight: 10, arbitrary: fc.record({ kind: fc.constant('fault' as const), fault: faults }) },

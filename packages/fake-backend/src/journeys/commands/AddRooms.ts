@@ -4,6 +4,7 @@ import type { Tab } from '../Tab.js'
 import { waits } from './Step.js'
 import { type Adding, AddThings, areLeft, type Part, pick } from './AddThings.js'
 
+/** Which rooms are chosen. */
 export interface RoomOrder {
   readonly ref: BookingRef
   /** Of what is on sale, counted round and round. */

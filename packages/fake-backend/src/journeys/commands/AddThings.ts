@@ -16,6 +16,7 @@ export interface Part {
   readonly granted: boolean
 }
 
+/** What is about to be added, and what that has to come to. */
 export interface Adding {
   readonly run: () => Promise<unknown>
   /** Whether the page knows what is left, and sends nothing that cannot be had. */

@@ -14,6 +14,7 @@ import type { Tab } from '../Tab.js'
 import { JourneyCommand } from './JourneyCommand.js'
 import { waits } from './Step.js'
 
+/** Which tickets are chosen, and for whom. */
 export interface TicketOrder {
   readonly ref: BookingRef
   readonly ticketTypeId: string

@@ -6,6 +6,7 @@ import type { Tab } from '../Tab.js'
 import { waits } from './Step.js'
 import { type Adding, AddThings, areLeft, pick } from './AddThings.js'
 
+/** Which journeys are chosen, and who travels. */
 export interface TransportOrder {
   readonly ref: BookingRef
   readonly mode: TransportMode

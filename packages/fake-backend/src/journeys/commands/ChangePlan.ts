@@ -7,6 +7,7 @@ import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 import { waits } from './Step.js'
 
+/** What is done to a payment plan, with which card. */
 export interface PlanPress {
   readonly ref: BookingRef
   readonly action: 'create' | 'changePayment' | 'changeDay'

@@ -17,6 +17,7 @@ import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 import { waits } from './Step.js'
 
+/** Which tickets are put up, or taken back. */
 export interface ResaleOrder {
   readonly ref: BookingRef
   /** Everything that can be chosen, one ticket of the list, or one against the rules. */

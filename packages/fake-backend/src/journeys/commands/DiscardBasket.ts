@@ -4,6 +4,7 @@ import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 import { waits } from './Step.js'
 
+/** Discards the basket of a booking. */
 export class DiscardBasket extends JourneyCommand {
   readonly name = 'discard the basket'
 

@@ -7,6 +7,7 @@ import { JourneyCommand } from './JourneyCommand.js'
 import { openBooking } from './OpenBooking.js'
 import { payWords } from './Pay.js'
 
+/** What is done on the other page. */
 export type ElsewhereAction =
   | { readonly kind: 'pay'; readonly press: PayPress }
   | { readonly kind: 'add'; readonly order: TicketOrder; readonly patience: Patience }

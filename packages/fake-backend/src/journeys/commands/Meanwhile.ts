@@ -12,6 +12,7 @@ const posted: readonly (readonly [BookingRef, string])[] = [
 ]
 const onItsWay = 3
 
+/** Lets others do something of which no page is told. */
 export class Meanwhile extends JourneyCommand {
   readonly name: string
 

@@ -14,6 +14,7 @@ export const openBooking = (dashboard: Dashboard, ref: string): Promise<unknown>
     dashboard.ticketShop(ref).open(),
   ])
 
+/** Opens a booking: afterwards the page knows all that happened. */
 export class OpenBooking extends JourneyCommand {
   override readonly screen: Path
   readonly name = 'open a booking'

@@ -6,6 +6,7 @@ import type { BookingRef, Patience, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 import { waits } from './Step.js'
 
+/** Which part of a balance is paid, with which card. */
 export interface BalancePress {
   readonly ref: BookingRef
   readonly part: BalancePart

@@ -12,6 +12,7 @@ export type PlantedFault =
   /** The faults that did not strike yet are taken back. */
   | { readonly kind: 'clears up' }
 
+/** Lets something go wrong from now on, or takes it back. */
 export class PlantFault extends JourneyCommand {
   readonly name: string
 

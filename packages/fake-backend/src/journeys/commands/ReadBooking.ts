@@ -58,7 +58,7 @@ export class ReadBooking extends JourneyCommand {
       'a receipt of each payment',
     )
     const part = bill.ways.find(({ kind }) => kind === 'overdue')
-    const isPart = isToCome && overdue?.amount != null && overdue.amount.amount < outstanding.amount
+    const isPart = isToCome && (overdue?.amount?.amount ?? outstanding.amount) < outstanding.amount
     this.expect((part !== undefined) === isPart, `what is overdue ${isPart ? '' : 'not '}to be paid by itself`)
   }
 

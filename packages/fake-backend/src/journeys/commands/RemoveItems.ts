@@ -32,6 +32,7 @@ const keysOf = ({ basket }: LoadedBasket, what: WhatToRemove): readonly string[]
   }
 }
 
+/** Takes tickets or passengers out of the basket. */
 export class RemoveItems extends JourneyCommand {
   override readonly screen: Path
   readonly name = 'remove items'

@@ -1,3 +1,4 @@
+/** One thing that does not hold, and why it has to. */
 export interface Broken {
   /** What was to be so, or what is wrong. */
   readonly expected: string

@@ -27,6 +27,7 @@ const reasons: readonly (readonly [Invariant, string])[] = [
   [({ oracle }) => oracle.complaints(), 'what a customer is told is true, and what is done once is sent once'],
 ]
 
+/** All that is held after each step. */
 export const invariants: readonly Invariant[] = reasons.map(([invariant]) => invariant)
 
 const whyOf = (invariant: Invariant): string =>
@@ -45,4 +46,5 @@ export const hold = (context: TestContext, ...held: readonly Invariant[]): void 
   if (wrong.length + unhandled.length > 0) throw new Violation([...wrong, ...unhandled])
 }
 
+/** Holds all of them, and those of the journey’s own. Throws a Violation. */
 export const holdInvariants = (context: TestContext): void => hold(context, ...invariants, ...context.alsoHeld)

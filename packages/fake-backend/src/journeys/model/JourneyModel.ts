@@ -17,6 +17,7 @@ export interface JourneyModel {
   faults: number
 }
 
+/** What is expected before anything was done. */
 export const initialModel = (): JourneyModel => ({
   baskets: new Map(),
   charges: 0,

@@ -3,6 +3,7 @@ import type { BasketExtra, BasketRoom } from '@booking-dashboard/core/ports'
 
 /** Sections of the basket in bulk, or one room or extra by itself. */
 export const thingsToRemove = ['rooms', 'extras', 'transport', 'names', 'everything', 'one room', 'one extra'] as const
+/** What of a basket is removed. */
 export type ThingsToRemove = (typeof thingsToRemove)[number]
 
 /** What is to be removed, and what that has to come to. */

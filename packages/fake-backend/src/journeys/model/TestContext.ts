@@ -12,6 +12,7 @@ import type { Story } from '../story/Story.js'
 /** How long the customer waits before doing the next thing: so many milliseconds, or until nothing moves any more. */
 export type Patience = number | 'untilQuiet'
 
+/** What a journey takes place in, and who is told of it. */
 export interface TestContextOptions {
   readonly seed?: number
   /** How long a request and its answer take, each. */
@@ -33,6 +34,7 @@ const longestFlow = 15 * 60_000
 
 /** The bookings that journeys visit. */
 export const bookingRefs = ['SUN1001', 'SUN1002', 'SUN1003'] as const
+/** One of the bookings that journeys visit. */
 export type BookingRef = (typeof bookingRefs)[number]
 
 /** A journey with what the commands and invariants need around it: the tabs, what is under way, and what watches them. */

@@ -4,6 +4,7 @@ import type { Tab } from '../Tab.js'
 import { type CardChoice, sourceOf, typedCard } from './CardChoice.js'
 import type { BookingRef, Patience, TestContext } from './TestContext.js'
 
+/** Which basket is paid, with which card, and how long the customer waits. */
 export interface PayPress {
   readonly ref: BookingRef
   readonly card: CardChoice

@@ -19,6 +19,7 @@ export interface Coverage {
 const under = (tally: Tally, prefix: string): readonly (readonly [string, number])[] =>
   tally.entries().flatMap(([what, times]) => (what.startsWith(prefix) ? [[what.slice(prefix.length), times]] : []))
 
+/** What was reached of the contract, by what was counted. */
 export const coverageOf = (tally: Tally): Coverage => {
   const outcomes = under(tally, 'call: ')
   const calls = new Map(

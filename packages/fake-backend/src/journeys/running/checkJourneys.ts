@@ -6,6 +6,7 @@ import { Story } from '../story/Story.js'
 import type { Subject } from './Subject.js'
 import { type SubjectName, withSubject } from './subjects.js'
 
+/** Which random journeys are made. */
 export interface JourneyRun {
   /** `everything` where it is not given. */
   readonly only?: SubjectName
@@ -42,6 +43,7 @@ export interface JourneyFailure {
   readonly replay: string
 }
 
+/** What random journeys came to. */
 export interface JourneyReport {
   readonly tally: Tally
   /** Null where every journey held. */

@@ -35,6 +35,7 @@ const journeysOf = (drawn: fc.Arbitrary<JourneyCommand>): Subject<Journey> => ({
 
 /** What journeys are about: anything at all, most of all what is booked and put into a basket, what a booking owes, the account, or faults at each call of paying. */
 export const subjectNames = ['everything', 'booking', 'payments', 'account', 'faults'] as const
+/** What journeys can be about. */
 export type SubjectName = (typeof subjectNames)[number]
 
 /** Asks for one of them, of whatever case it is made. */

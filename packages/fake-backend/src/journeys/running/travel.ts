@@ -9,6 +9,7 @@ import { comeToAnEnd } from './comeToAnEnd.js'
 /** Where a journey begins: most of them not at the door again. */
 export type Start = 'atTheDoor' | 'signedIn' | 'atTheTickets' | 'atCheckout'
 
+/** In which a journey is made. */
 export interface Circumstances extends TestContextOptions {
   readonly start: Start
 }

@@ -6,6 +6,7 @@ import { toTicketPrices } from '../../bookings/toHoldings.js'
 import type { Transport } from '../../transport/Transport.js'
 import { ticketCatalogueEndpoints, type TicketEventWire, type TicketTypeWire } from './ticketCatalogueContract.js'
 
+/** Tickets on sale, over HTTP. */
 export const createHttpTicketCatalogueApi = ({ call }: Transport): TicketCatalogueApi => ({
   events: (bookingRef, context) =>
     pipe(

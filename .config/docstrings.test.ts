@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+import { faces } from './faces.js'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const parse = (path: string): ts.SourceFile =>
+  ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true)
+
+const isDocumented = (node: ts.Node): boolean => ts.getJSDocCommentsAndTags(node).length > 0
+
+/** Those of the file itself that declare this name. */
+const declarationsOf = (file: ts.SourceFile, name: string): readonly ts.Node[] =>
+  file.statements.flatMap((statement): readonly ts.Node[] => {
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.flatMap((one) =>
+        namesIn(one.name).includes(name) ? [statement] : [],
+      )
+    const isNamed =
+      (ts.isFunctionDeclaration(statement) ||
+        ts.isClassDeclaration(statement) ||
+        ts.isInterfaceDeclaration(statement) ||
+        ts.isTypeAliasDeclaration(statement)) &&
+      statement.name?.text === name
+    return isNamed ? [statement] : []
+  })
+
+const namesIn = (name: ts.BindingName): readonly string[] =>
+  ts.isIdentifier(name)
+    ? [name.text]
+    : name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesIn(element.name) : []))
+
+interface Handed {
+  /** As it is handed out. */
+  readonly name: string
+  readonly path: string
+  /** As it is called where it is declared. */
+  readonly called: string
+}
+
+/** What a file hands on of others, and what it declares for others itself. */
+const handedOut = (path: string): readonly Handed[] =>
+  parse(path).statements.flatMap((statement): readonly Handed[] => {
+    if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier) return []
+    if (!ts.isStringLiteral(statement.moduleSpecifier) || !statement.exportClause) return []
+    const { text } = statement.moduleSpecifier
+    if (!text.startsWith('.') || !ts.isNamedExports(statement.exportClause)) return []
+    return statement.exportClause.elements.map(({ name, propertyName }) => ({
+      name: name.text,
+      path: join(dirname(path), text.replace(/\.js$/, '.ts')),
+      called: (propertyName ?? name).text,
+    }))
+  })
+
+const hasDocs = ({ path, called }: Handed): boolean => {
+  const declared = declarationsOf(parse(path), called)
+  if (declared.length > 0) return declared.some(isDocumented)
+  const further = handedOut(path).find(({ name }) => name === called)
+  return further !== undefined && hasDocs(further)
+}
+
+/** Names of the core that say nothing of themselves yet, in all its entries; it shrinks. */
+const notYet = 151
+
+const undocumented = (source: string): readonly string[] =>
+  handedOut(join(root, source))
+    .filter((one) => !hasDocs(one))
+    .map(({ name, path }) => `${path.replace(root, '')}: ${name}`)
+
+const isOfCore = ({ source }: { readonly source: string }): boolean => source.startsWith('packages/core/')
+
+it.each(faces.filter((one) => !isOfCore(one)))('every name that $name hands out says what it is', ({ source }) => {
+  expect(handedOut(join(root, source)).length).toBeGreaterThan(0)
+  expect(undocumented(source)).toEqual([])
+})
+
+it('of the core, ever more names say what they are', () => {
+  expect(faces.filter(isOfCore).flatMap(({ source }) => undocumented(source)).length).toBeLessThanOrEqual(notYet)
+})

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** What can be imported of a package, and the file that hands it out. */
+interface Face {
+  /** As it is imported. */
+  readonly name: string
+  /** From the root of the repository. */
+  readonly source: string
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, string | { readonly source: string }>>
+}
+
+/** Every entry of the packages that scripts and testers install. */
+export const faces: readonly Face[] = ['core', 'http-adapter', 'fake-backend'].flatMap((name) => {
+  const manifest = JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8')) as Manifest
+  return Object.entries(manifest.exports).flatMap(([path, target]) =>
+    typeof target === 'string'
+      ? []
+      : [{ name: `@booking-dashboard/${name}${path.slice(1)}`, source: `packages/${name}/${target.source.slice(2)}` }],
+  )
+})
