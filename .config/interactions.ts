@@ -162,12 +162,12 @@ try {
     await route.fulfill({ response: answer, json: { stops: many } })
   })
   await at('/booking/SUN1001/transport')
-  const choice = (group: string, place: number): Locator =>
-    page.getByRole('group', { name: group }).getByRole('button').nth(place)
+  const choice = (group: string, index: number): Locator =>
+    page.getByRole('group', { name: group }).getByRole('button').nth(index)
   await page.getByRole('button', { name: 'Coach' }).click()
   await page.getByRole('button', { name: /^London to Barcelona/ }).click()
   await choice('On which day do you set out?', 1).click()
-  const departure = (place: number) => (): Promise<void> => choice('Outbound departure', place).click()
+  const departure = (index: number) => (): Promise<void> => choice('Outbound departure', index).click()
   await departure(1)()
   await measure(page, '60 departures there and 60 back: one is chosen', departure(7), departure(2))
 

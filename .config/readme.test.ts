@@ -48,10 +48,10 @@ const runSnippet = async (name: string, code: string): Promise<string> => {
 }
 
 describe('the snippets of the READMEs run', () => {
-  const snippets = readmes.flatMap((readme) => blocks(readme, 'ts').map((code, place) => ({ readme, place, code })))
+  const snippets = readmes.flatMap((readme) => blocks(readme, 'ts').map((code, index) => ({ readme, index, code })))
 
-  it.each(snippets)('$readme, snippet $place', async ({ readme, place, code }) => {
-    const printed = await runSnippet(`${readme.replaceAll('/', '-')}-${place}`, code)
+  it.each(snippets)('$readme, snippet $index', async ({ readme, index, code }) => {
+    const printed = await runSnippet(`${readme.replaceAll('/', '-')}-${index}`, code)
     expect(printed).not.toMatch(/undefined|NaN|\[object/)
     expect(printed.trim()).not.toBe('')
   })

@@ -13,7 +13,7 @@ const errorsInCore = (sources: readonly string[]): ReadonlyMap<string, readonly 
   const folder = join(root, 'packages/core')
   const read = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile)
   const config = ts.parseJsonConfigFileContent(read.config, ts.sys, folder)
-  const added = new Map(sources.map((source, place) => [join(folder, `src/added${place}.ts`), source]))
+  const added = new Map(sources.map((source, index) => [join(folder, `src/added${index}.ts`), source]))
   const options = { ...config.options, noEmit: true }
   const host = ts.createCompilerHost(options)
   const { getSourceFile, fileExists } = host

@@ -162,7 +162,7 @@ describe('changes of one basket', () => {
           })
           await scheduler.waitFor(Promise.all(flows))
           const turns = activities.filter(
-            (activity, place) => activity !== 'idle' && activity !== activities[place - 1],
+            (activity, index) => activity !== 'idle' && activity !== activities[index - 1],
           )
           const expected = asked.map((what) => ({ add: 'adding', remove: 'removing', get: 'getting' })[what])
           expect(turns).toEqual(expected)

@@ -113,11 +113,11 @@ describe('the basket by section', () => {
       fc.property(amounts, amounts, amounts, (rooms, extras, coaches) => {
         const basket = {
           ...emptyBasket,
-          accommodations: rooms.map((cost, place) => basketRoom(`r${place}`, { total: cost })),
-          extras: extras.map((cost, place) =>
-            basketExtra(`e${place}`, { total: cost, accommodationId: place % 2 === 0 ? 'A1' : null }),
+          accommodations: rooms.map((cost, index) => basketRoom(`r${index}`, { total: cost })),
+          extras: extras.map((cost, index) =>
+            basketExtra(`e${index}`, { total: cost, accommodationId: index % 2 === 0 ? 'A1' : null }),
           ),
-          transport: coaches.map((cost, place) => basketTransport(`c${place}`, { total: cost })),
+          transport: coaches.map((cost, index) => basketTransport(`c${index}`, { total: cost })),
         }
         const costs = basketOverview(withRoomExtras(basket)).sections.map(({ cost }) => cost)
         expect(sumMinor(costs)).toBe(sumMinor([...rooms, ...extras, ...coaches]))

@@ -79,9 +79,9 @@ describe('the extras of rooms', () => {
       fc.property(rooms, extras, (accommodations, held) => {
         const basket = withRoomExtras({
           ...emptyBasket,
-          accommodations: accommodations.map((accommodationId, place) => basketRoom(`r${place}`, { accommodationId })),
-          extras: held.map(([accommodationId, groupId], place) =>
-            basketExtra(`e${place}`, { accommodationId, groupId }),
+          accommodations: accommodations.map((accommodationId, index) => basketRoom(`r${index}`, { accommodationId })),
+          extras: held.map(([accommodationId, groupId], index) =>
+            basketExtra(`e${index}`, { accommodationId, groupId }),
           ),
         })
         const placed = basketOverview(basket, [], texts).lines.filter(({ key }) => key.startsWith('extras/'))

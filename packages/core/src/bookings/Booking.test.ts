@@ -62,7 +62,7 @@ describe('passengers', () => {
   it('stand under each day of an event by itself', () => {
     const days = ['2027-05-01T19:30', '2027-05-02T19:30', '2027-05-01T19:30']
     const held = ticketsByEvent(
-      days.map((eventDate, place) => ({ ...ticket(`${place}`, 'Opera', 1), eventDate })),
+      days.map((eventDate, index) => ({ ...ticket(`${index}`, 'Opera', 1), eventDate })),
       [pax(1)],
     )
     expect(

@@ -47,7 +47,7 @@ describe('client credit', () => {
     const balances = fc.array(fc.tuple(codes, fc.integer({ min: 0, max: 10_000_000 })))
     fc.assert(
       fc.property(balances, (drawn) => {
-        const totals = creditTotals(drawn.map(([isoCode, value], place) => balance(isoCode, value, String(place))))
+        const totals = creditTotals(drawn.map(([isoCode, value], index) => balance(isoCode, value, String(index))))
         const order = [...new Set(drawn.map(([isoCode]) => isoCode))]
         const all = order.map((code) => ({
           amount: drawn.filter(([isoCode]) => isoCode === code).reduce((sum, [, value]) => sum + value, 0),

@@ -61,7 +61,7 @@ describe('a selection of a state', () => {
           set(value)
           expect(parity.value).toBe(value % 2 === 0)
         }
-        expect(heard.every((value, place) => place === 0 || value !== heard[place - 1])).toBe(true)
+        expect(heard.every((value, index) => index === 0 || value !== heard[index - 1])).toBe(true)
         expect(heard.at(-1)).toBe(parity.value)
       }),
     )

@@ -11,18 +11,18 @@ describe('one after the other', () => {
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 8 }), async (scheduler, count) => {
         const inTurn = serial()
         const log: string[] = []
-        const outcomes = Array.from({ length: count }, (_, place) =>
+        const outcomes = Array.from({ length: count }, (_, index) =>
           inTurn(async () => {
-            log.push(`begin ${place}`)
-            await scheduler.schedule(Promise.resolve(), `first call of ${place}`)
-            await scheduler.schedule(Promise.resolve(), `second call of ${place}`)
-            log.push(`end ${place}`)
-            return place
+            log.push(`begin ${index}`)
+            await scheduler.schedule(Promise.resolve(), `first call of ${index}`)
+            await scheduler.schedule(Promise.resolve(), `second call of ${index}`)
+            log.push(`end ${index}`)
+            return index
           })(),
         )
         await scheduler.waitFor(Promise.all(outcomes))
-        expect(await Promise.all(outcomes)).toEqual(Array.from({ length: count }, (_, place) => place))
-        expect(log).toEqual(Array.from({ length: count }, (_, place) => [`begin ${place}`, `end ${place}`]).flat())
+        expect(await Promise.all(outcomes)).toEqual(Array.from({ length: count }, (_, index) => index))
+        expect(log).toEqual(Array.from({ length: count }, (_, index) => [`begin ${index}`, `end ${index}`]).flat())
       }),
     )
   })

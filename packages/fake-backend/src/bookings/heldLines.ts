@@ -83,8 +83,8 @@ interface TransportFields {
 
 /** A line for each passenger. */
 export const transportFor = (paxIds: readonly number[], fields: TransportFields): readonly HeldTransport[] =>
-  paxIds.map((paxId, place) => ({
-    id: String(fields.id + place),
+  paxIds.map((paxId, index) => ({
+    id: String(fields.id + index),
     name: fields.name,
     type: fields.type,
     direction: fields.direction,

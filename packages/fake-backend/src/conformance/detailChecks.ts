@@ -73,12 +73,12 @@ export const checkResale = async (
   if (ticket === undefined) return
   const checkCode = async (code: number, about: string): Promise<void> => {
     const asked = await backEnd.ask(bookingsEndpoints.get, { params: { bookingRef }, about })
-    const place = asked.answer?.booking.tickets.findIndex(({ id }) => id === ticket.id) ?? -1
-    const came = asked.answer?.booking.tickets[place]?.resale?.code
+    const index = asked.answer?.booking.tickets.findIndex(({ id }) => id === ticket.id) ?? -1
+    const came = asked.answer?.booking.tickets[index]?.resale?.code
     if (asked.answer === null || came === code) return
     asked.blame({
       rule: 'agreement',
-      path: `booking.tickets.${place}.resale.code`,
+      path: `booking.tickets.${index}.resale.code`,
       expected: String(code),
       came: shown(came),
     })

@@ -90,11 +90,11 @@ export const breachesOfErrors = (body: unknown): readonly Breach[] => {
   if (entries.length === 0) {
     return [{ rule: 'errors', path: 'errors', expected: 'what is wrong, in a list', came: shown(body) }]
   }
-  return entries.flatMap((entry, place): readonly Breach[] => {
+  return entries.flatMap((entry, index): readonly Breach[] => {
     const says =
       typeof entry === 'string' ? entry !== '' : ['code', 'error_code', 'message'].some((key) => isSaid(entry, key))
     if (says) return []
-    return [{ rule: 'errors', path: `errors.${place}`, expected: 'a code or a message', came: shown(entry) }]
+    return [{ rule: 'errors', path: `errors.${index}`, expected: 'a code or a message', came: shown(entry) }]
   })
 }
 

@@ -23,13 +23,13 @@ const anyDay = '15'
 
 /** Blames an answer whose dates do not follow each other. */
 const checkOrder = (asked: Asked<unknown>, path: string, dates: readonly string[]): void => {
-  const place = dates.findIndex((date, at) => at > 0 && date < (dates[at - 1] ?? ''))
-  if (place < 0) return
+  const index = dates.findIndex((date, at) => at > 0 && date < (dates[at - 1] ?? ''))
+  if (index < 0) return
   asked.blame({
     rule: 'order',
-    path: `${path}.${place}`,
-    expected: `nothing before ${dates[place - 1]}`,
-    came: dates[place] ?? '',
+    path: `${path}.${index}`,
+    expected: `nothing before ${dates[index - 1]}`,
+    came: dates[index] ?? '',
   })
 }
 
@@ -99,8 +99,8 @@ const checkBooking = async (backEnd: BackEndUnderTest, summary: Summary): Promis
     'booking.return_date',
     [booking.departure_date, booking.return_date].map(({ iso_value: date }) => date),
   )
-  for (const [place, { check_in: from, check_out: to }] of booking.accommodations.entries()) {
-    checkOrder(asked, `booking.accommodations.${place}.check_out`, [from.iso_value, to.iso_value])
+  for (const [index, { check_in: from, check_out: to }] of booking.accommodations.entries()) {
+    checkOrder(asked, `booking.accommodations.${index}.check_out`, [from.iso_value, to.iso_value])
   }
   const plan = booking.payment_plan
   if (plan !== null && plan !== undefined && 'projection' in plan) {

@@ -19,7 +19,7 @@ const problemIn = (codec: t.Mixed, value: unknown, path: string): string | null 
   const fields = fieldsOf(codec)
   if (fields !== null) return inObject(codec, fields, value, path)
   if (codec instanceof t.ArrayType && Array.isArray(value)) {
-    return first(value.map((one, place) => problemIn(codec.type, one, `${path}${path && '.'}${place}`)))
+    return first(value.map((one, index) => problemIn(codec.type, one, `${path}${path && '.'}${index}`)))
   }
   return isLeft(codec.decode(value)) ? `${path || 'the top'}: it has to be ${wanted(codec)}` : null
 }

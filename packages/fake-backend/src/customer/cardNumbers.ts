@@ -2,9 +2,9 @@
 const valueOf = (sign: string): string => {
   const latin = sign.normalize('NFKC')
   if (/^[0-9]+$/.test(latin)) return latin
-  let place = 0
-  while (/^\p{Nd}$/u.test(String.fromCodePoint((sign.codePointAt(0) ?? 0) - place - 1))) place += 1
-  return /^\p{Nd}$/u.test(sign) ? String(place % 10) : sign
+  let value = 0
+  while (/^\p{Nd}$/u.test(String.fromCodePoint((sign.codePointAt(0) ?? 0) - value - 1))) value += 1
+  return /^\p{Nd}$/u.test(sign) ? String(value % 10) : sign
 }
 
 const inLatin = (text: string): string => (/^\p{ASCII}*$/u.test(text) ? text : [...text].map(valueOf).join(''))
@@ -13,7 +13,7 @@ const passesLuhn = (digits: string): boolean =>
   [...digits]
     .toReversed()
     .reduce(
-      (sum, sign, place) => sum + [...String(Number(sign) * (1 + (place % 2)))].reduce((a, b) => a + Number(b), 0),
+      (sum, sign, index) => sum + [...String(Number(sign) * (1 + (index % 2)))].reduce((a, b) => a + Number(b), 0),
       0,
     ) %
     10 ===

@@ -9,9 +9,9 @@ const objectsOf = (file: string): readonly string[] => {
   const table = /^xref\n0 (\d+)\n0000000000 65535 f \n((?:\d{10} 00000 n \n)+)trailer\n/.exec(file.slice(start))
   const offsets = [...(table?.[2] ?? '').matchAll(/(\d{10}) /g)].map(([, offset]) => Number(offset))
   expect(Number(table?.[1])).toBe(offsets.length + 1)
-  return offsets.map((offset, place) => {
+  return offsets.map((offset, index) => {
     const object = file.slice(offset, file.indexOf('\nendobj\n', offset))
-    expect(object.startsWith(`${place + 1} 0 obj\n`)).toBe(true)
+    expect(object.startsWith(`${index + 1} 0 obj\n`)).toBe(true)
     return object
   })
 }
@@ -34,7 +34,7 @@ describe('a PDF', () => {
   })
 
   it('has as many pages as it needs', () => {
-    const lines = Array.from({ length: 200 }, (_, place) => `line ${place}`)
+    const lines = Array.from({ length: 200 }, (_, index) => `line ${index}`)
     const file = read(pdf('Long', lines))
     const objects = objectsOf(file)
     expect(objects[1]).toContain('/Count 5 ')

@@ -32,16 +32,16 @@ const inPages = (lines: readonly string[]): readonly (readonly string[])[] =>
 /** Catalogue, page tree, font and information first, then two objects for each page. */
 const objectsOf = (title: string, lines: readonly string[]): readonly string[] => {
   const pages = inPages([title, '', ...lines])
-  const kids = pages.map((_, place) => `${5 + 2 * place} 0 R`)
+  const kids = pages.map((_, index) => `${5 + 2 * index} 0 R`)
   return [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${pages.length} /Kids [${kids.join(' ')}] >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     `<< /Title ${text(title)} >>`,
-    ...pages.flatMap((page, place) => {
+    ...pages.flatMap((page, index) => {
       const content = pageContent(page)
       return [
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${6 + 2 * place} 0 R >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${6 + 2 * index} 0 R >>`,
         `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
       ]
     }),
@@ -53,9 +53,9 @@ export const pdf = (title: string, lines: readonly string[]): Uint8Array => {
   let file = '%PDF-1.4\n'
   const offsets: number[] = []
   const objects = objectsOf(title, lines)
-  objects.forEach((object, place) => {
+  objects.forEach((object, index) => {
     offsets.push(file.length)
-    file += `${place + 1} 0 obj\n${object}\nendobj\n`
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`
   })
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const size = objects.length + 1

@@ -25,7 +25,7 @@ const isMeant = ({ operationId, path: template }: ServedEndpoint, path: string):
   const called = path.split('/')
   return (
     wanted.length === called.length &&
-    wanted.every((piece, place) => (piece.startsWith(':') ? called[place] !== '' : piece === called[place]))
+    wanted.every((piece, index) => (piece.startsWith(':') ? called[index] !== '' : piece === called[index]))
   )
 }
 
@@ -41,12 +41,12 @@ const unknownPath = (path: string, method: string | undefined, endpoints: readon
 
 /** How many letters have to be changed, added or taken away. */
 const distance = (from: string, to: string): number => {
-  let row = Array.from({ length: to.length + 1 }, (_, place) => place)
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [at, letter] of [...from].entries()) {
     const next = [at + 1]
-    for (const [place, other] of [...to].entries()) {
+    for (const [index, other] of [...to].entries()) {
       next.push(
-        Math.min((row[place] ?? 0) + (letter === other ? 0 : 1), (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1),
+        Math.min((row[index] ?? 0) + (letter === other ? 0 : 1), (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1),
       )
     }
     row = next

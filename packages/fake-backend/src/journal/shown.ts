@@ -28,7 +28,7 @@ export const shownPath = (
   const template = endpoint?.path.split('/') ?? []
   const path = pathname
     .split('/')
-    .map((piece, place) => (isFixed(template[place]) || isHarmless(template[place] ?? '', piece) ? piece : hidden))
+    .map((piece, index) => (isFixed(template[index]) || isHarmless(template[index] ?? '', piece) ? piece : hidden))
     .join('/')
   const query = [...searchParams].map(
     ([name, value]) => `${name}=${endpoint?.query?.includes(name) && isHarmless(name, value) ? value : hidden}`,

@@ -24,14 +24,14 @@ export const addBooking = (world: World, email: string, given: BookingDescriptio
   const told = readAs(BookingDescription, given, 'This booking')
   const customer = findByEmail(world, email)
   if (customer === undefined) throw new Nonsense(`There is no customer ${email}.`)
-  const place = world.ids.next('described booking')
-  const reference = told.reference ?? `TRIP${String(place).padStart(4, '0')}`
+  const index = world.ids.next('described booking')
+  const reference = told.reference ?? `TRIP${String(index).padStart(4, '0')}`
   if (!/^[A-Za-z0-9-]{1,30}$/.test(reference))
     throw new Nonsense(`A reference is of letters, digits and hyphens, not “${reference.slice(0, 60)}”.`)
   if (world.bookings.some((one) => one.reference === reference))
     throw new Nonsense(`There is a booking ${reference} already.`)
   const now = world.clock.now()
-  const booking = recordOf(now, { ...told, reference }, customer, place)
+  const booking = recordOf(now, { ...told, reference }, customer, index)
   world.bookings.push(booking)
   const { total } = bookingPrices(booking)
   const deposit = told.paid === true ? total : (told.deposit ?? 0)
@@ -43,9 +43,9 @@ export const addBooking = (world: World, email: string, given: BookingDescriptio
 
 type Told = BookingDescription & { readonly reference: string }
 
-const recordOf = (now: number, told: Told, customer: CustomerRecord, place: number): BookingRecord => {
+const recordOf = (now: number, told: Told, customer: CustomerRecord, index: number): BookingRecord => {
   const { departs = 60, nights = 3, paymentDue = null, currency = 'GBP', reference } = told
-  const id = (line: number): string => String(800_000 + place * 1000 + line)
+  const id = (line: number): string => String(800_000 + index * 1000 + line)
   const travellers = [leadOf(customer), ...(told.travellers ?? []).map((name, at) => guest(name, at + 2))]
   const catalogue = catalogueOf(now, told, id)
   const tickets = (told.tickets ?? []).flatMap((group, at) =>
@@ -171,18 +171,18 @@ const deliveryOf = (
 const monthly = (now: number, states: PlanDescription['instalments'], total: number): PlanInstalment[] => {
   const begun = states.filter((state) => state !== 'toCome').length
   const each = Math.floor(total / states.length)
-  return states.map((state, place) => ({
-    due: dateIn(now, (place - begun + 1) * 30 - 5),
-    amount: place === states.length - 1 ? total - each * place : each,
+  return states.map((state, index) => ({
+    due: dateIn(now, (index - begun + 1) * 30 - 5),
+    amount: index === states.length - 1 ? total - each * index : each,
     state,
   }))
 }
 
 /** What the plan has taken, or tried to. */
-const taken = (reference: string, { due, amount, state }: PlanInstalment, place: number): readonly BookingPayment[] =>
+const taken = (reference: string, { due, amount, state }: PlanInstalment, index: number): readonly BookingPayment[] =>
   state === 'toCome'
     ? []
-    : [bookingPayment(`${reference}-P${place}`, 'paymentPlan', amount, due, state === 'paid' ? 2 : 6, '9995')]
+    : [bookingPayment(`${reference}-P${index}`, 'paymentPlan', amount, due, state === 'paid' ? 2 : 6, '9995')]
 
 const setUpPlan = (
   world: World,
@@ -194,7 +194,7 @@ const setUpPlan = (
   const card = testCards.find(({ number }) => number === (declines ? '4000000000009995' : '4242424242424242'))
   if (card === undefined) throw new Error('The table of cards lacks the one of a plan')
   const instalments = monthly(world.clock.now(), states, total)
-  booking.payments.push(...instalments.flatMap((one, place) => taken(booking.reference, one, place)))
+  booking.payments.push(...instalments.flatMap((one, index) => taken(booking.reference, one, index)))
   world.plans.set(booking.reference, {
     id: `PLAN-${world.ids.next('plan', 3101)}`,
     day: 1,

@@ -34,10 +34,10 @@ const recordOf = (world: World, email: string, told: Omit<CustomerDescription, '
       locked: told.locked ?? false,
       emailVerified: !(told.unverified ?? false),
       resetRequired: told.mustChangePassword ?? false,
-      credit: (told.credit ?? []).map(({ currency, amount }, place) => {
+      credit: (told.credit ?? []).map(({ currency, amount }, index) => {
         const { symbol, exponent } = currencies[currency]
         return {
-          id: `${id}${place}`,
+          id: `${id}${index}`,
           name: 'Credit',
           credit_display: `${symbol}${(amount / 10 ** exponent).toFixed(exponent)}`,
           credit_value: amount,

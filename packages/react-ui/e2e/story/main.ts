@@ -20,12 +20,12 @@ const tell = async (args: readonly string[]): Promise<void> => {
     if (start !== 'atTheDoor') await signIn(world.page, world, email)
     if (start === 'atCheckout')
       await addTickets(world.page, world, { ref: 'SUN1001', ticketTypeId: '41011', count: 2, passenger: 1 })
-    for (const [place, step] of steps.entries()) {
+    for (const [index, step] of steps.entries()) {
       const isDone = await press(step, world).catch((error: unknown) => String(error).split('\n')[0] ?? '')
       // What has just come in is drawn.
       await world.page.waitForTimeout(500)
       const picture = await world.picture(world.page)
-      say(`${place + 1}. ${step.toString()}`)
+      say(`${index + 1}. ${step.toString()}`)
       if (isDone === false) say(`     is left to you, on ${step.screen ?? 'the page in front'}`)
       if (typeof isDone === 'string') say(`     could not be done here: ${isDone}`)
       say(`     ${picture}`)

@@ -62,11 +62,11 @@ const signOut = async (page: Page): Promise<void> => {
 
 const goTo = (page: Page, world: StoryWorld, path: string) => page.goto(world.url + path)
 
-/** Presses the plus of what stands at this place among all that is on sale. */
-const choose = async (page: Page, place: number, count: number): Promise<void> => {
+/** Presses the plus of what stands at this index among all that is on sale. */
+const choose = async (page: Page, index: number, count: number): Promise<void> => {
   const all = main(page).getByRole('button', { name: /^Add one / })
   await all.first().waitFor()
-  const one = all.nth(place % (await all.count()))
+  const one = all.nth(index % (await all.count()))
   for (let pressed = 0; pressed < count; pressed += 1) await one.click()
 }
 
@@ -82,19 +82,19 @@ export const addTickets = async (page: Page, world: StoryWorld, order: TicketOrd
   await goTo(page, world, `/booking/${order.ref}/tickets`)
   await choose(page, await world.placeOfTicket(order.ref, order.ticketTypeId), order.count)
   const holders = main(page).getByRole('combobox')
-  for (let place = 0; place < (await holders.count()); place += 1) {
+  for (let index = 0; index < (await holders.count()); index += 1) {
     const { passenger } = order
-    const isShared = passenger === 'new' && place > 0
+    const isShared = passenger === 'new' && index > 0
     const value = typeof passenger === 'number' ? `pax-${passenger}` : isShared ? null : 'add'
     const offered = await holders
-      .nth(place)
+      .nth(index)
       .locator('option')
       .evaluateAll((all) => all.map((one) => one.getAttribute('value')))
     // Whoever cancelled is offered by no page.
-    await holders.nth(place).selectOption(value !== null && offered.includes(value) ? value : { index: 1 })
+    await holders.nth(index).selectOption(value !== null && offered.includes(value) ? value : { index: 1 })
     if (value !== 'add') continue
     await page.getByLabel('First name').last().fill('Nora')
-    await page.getByLabel('Last name').last().fill(`Quill${place}`)
+    await page.getByLabel('Last name').last().fill(`Quill${index}`)
   }
   await take(page, world)
 }
@@ -253,7 +253,7 @@ const pressOn = async (step: Told, world: StoryWorld): Promise<boolean> => {
     await boxes.first().waitFor()
     const count = await boxes.count()
     if (step.order.what === 'one') await boxes.nth(step.order.ticket % count).check()
-    else for (let place = 0; place < count; place += 1) await boxes.nth(place).check()
+    else for (let index = 0; index < count; index += 1) await boxes.nth(index).check()
     await button(page, /^Review/).click()
     await page.getByRole('dialog').getByRole('button').last().click()
   } else if (step instanceof UpdateDelivery) {

@@ -31,5 +31,5 @@ const oklab = ([red, green, blue]: Pixel): readonly [number, number, number] => 
 /** How different two colours look: 0 for the same, 1 from black to white. */
 export const difference = (one: Pixel, other: Pixel): number => {
   const there = oklab(other)
-  return Math.hypot(...oklab(one).map((axis, place) => axis - (there[place] ?? 0)))
+  return Math.hypot(...oklab(one).map((axis, index) => axis - (there[index] ?? 0)))
 }

@@ -16,9 +16,9 @@ export function Breadcrumbs({ items }: { readonly items: readonly Crumb[] }) {
   return (
     <nav aria-label={useWords().breadcrumb}>
       <ol className={styles.list}>
-        {items.map(({ label, to }, place) => (
-          <li key={place} className={classNames(styles.crumb, place === back && styles.back)}>
-            {(place > 0 || place === back) && <Icon name="chevron-right" />}
+        {items.map(({ label, to }, index) => (
+          <li key={index} className={classNames(styles.crumb, index === back && styles.back)}>
+            {(index > 0 || index === back) && <Icon name="chevron-right" />}
             {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
           </li>
         ))}

@@ -20,8 +20,8 @@ interface DataListProps {
 export function DataList({ items, layout = 'rows' }: DataListProps) {
   return (
     <dl className={classNames(layout === 'rows' ? styles.rows : styles.facts, layout === 'answers' && styles.answers)}>
-      {items.map(({ label, value, note, total }, place) => (
-        <div key={place} className={classNames(styles.item, total === true && styles.total)}>
+      {items.map(({ label, value, note, total }, index) => (
+        <div key={index} className={classNames(styles.item, total === true && styles.total)}>
           <dt>
             {label}
             {note && <span className={styles.note}>{note}</span>}

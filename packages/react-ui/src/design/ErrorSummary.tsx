@@ -59,10 +59,10 @@ export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0
         {title}
       </h2>
       <ul className={styles.list}>
-        {errors.map(({ fieldId, message }, place) => (
+        {errors.map(({ fieldId, message }, index) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
-              {withName(message, names[place] ?? '')}
+              {withName(message, names[index] ?? '')}
             </a>
           </li>
         ))}

@@ -44,11 +44,11 @@ export function RadioGroup({ label, options, value, onChange, hint, error, optio
           {hint}
         </p>
       )}
-      {options.map((option, place) => (
+      {options.map((option, index) => (
         <label key={option.value} className={styles.choice}>
           <input
             type="radio"
-            id={place === 0 ? id : undefined}
+            id={index === 0 ? id : undefined}
             name={id}
             value={option.value}
             checked={option.value === value}

@@ -28,8 +28,8 @@ export function PromptDialog() {
       title={prompt.header}
       required={prompt.required}
       onClose={() => messages.dismissPrompt(prompt.id)}
-      actions={prompt.actions.map(({ label, emphasis }, place) => (
-        <Button key={label} variant={emphasis} onClick={() => messages.act(prompt.id, place)}>
+      actions={prompt.actions.map(({ label, emphasis }, index) => (
+        <Button key={label} variant={emphasis} onClick={() => messages.act(prompt.id, index)}>
           {label}
         </Button>
       ))}

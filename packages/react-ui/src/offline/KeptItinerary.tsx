@@ -12,8 +12,8 @@ export function KeptItinerary({ days, title }: { readonly days: readonly KeptDay
           <li key={date} className={styles.day}>
             <h3>{date}</h3>
             <ul className={styles.entries}>
-              {entries.map(({ time, title: what, lines }, place) => (
-                <li key={place}>
+              {entries.map(({ time, title: what, lines }, index) => (
+                <li key={index}>
                   <p className={styles.entry}>
                     {time !== '' && <span className={styles.time}>{time}</span>} {what}
                   </p>

@@ -26,10 +26,10 @@ export function KeptTickets({ tickets, files, words }: KeptTicketsProps) {
   return (
     <Card id="tickets-ready" title={words.tickets(tickets.length)}>
       <ul className={styles.tickets}>
-        {tickets.map((ticket, place) => {
+        {tickets.map((ticket, index) => {
           const { title, note, key } = ticket
           return (
-            <li key={place}>
+            <li key={index}>
               {key !== null && files.has(key) ? (
                 <button type="button" className={fileRow} onClick={() => void open(ticket, key)}>
                   <FileRow icon="ticket" title={title} note={noted(note, words.ticketKept)} sign="download" />

@@ -29,9 +29,9 @@ export function DayComparison({ chosen: { status, before, after }, currency }: D
   return (
     <div className={styles.figures} aria-busy={status === 'loading'}>
       <DataList
-        items={labels.map((label, place) => ({
+        items={labels.map((label, index) => ({
           label,
-          value: <Change from={now[place] ?? ''} to={then[place] ?? ''} />,
+          value: <Change from={now[index] ?? ''} to={then[index] ?? ''} />,
         }))}
       />
     </div>

@@ -21,8 +21,8 @@ export function PlanChart({ entries, currency }: PlanChartProps) {
   return (
     <div className={styles.chart} aria-hidden>
       <ol className={styles.columns} data-room={roomFor(bars.length)}>
-        {bars.map(({ date, amount, state, height }, place) => (
-          <li key={place} className={styles.column}>
+        {bars.map(({ date, amount, state, height }, index) => (
+          <li key={index} className={styles.column}>
             <span className={styles.amount}>{inMoney(amount)}</span>
             <span className={styles.track}>
               <span className={styles.bar} data-state={state} style={{ blockSize: `${height}%` }} />

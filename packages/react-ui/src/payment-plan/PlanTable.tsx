@@ -40,8 +40,8 @@ export function PlanTable({ entries, currency, total, withState = false }: PlanT
           </tr>
         </thead>
         <tbody>
-          {entries.map((entry, place) => (
-            <tr key={place}>
+          {entries.map((entry, index) => (
+            <tr key={index}>
               <th scope="row">
                 <span className={styles.day}>
                   <span className={styles.date}>{dateOf(entry)}</span>

@@ -85,9 +85,9 @@ export const reckon = ({ room, extras, deposit, instalments, planInError, paymen
   const total = [room, ...extras].reduce((sum, one) => sum + one.price + one.fee, 0)
   const spread = total - deposit
   const each = Math.floor(spread / Math.max(1, instalments.length))
-  const amounts = instalments.map((state, place) => ({
+  const amounts = instalments.map((state, index) => ({
     state,
-    amount: place === instalments.length - 1 ? spread - each * place : each,
+    amount: index === instalments.length - 1 ? spread - each * index : each,
   }))
   const sumOf = (wanted: string): number =>
     amounts.filter(({ state }) => state === wanted).reduce((sum, { amount }) => sum + amount, 0)

@@ -62,7 +62,7 @@ describe('adding rooms with extras', () => {
     const { sentRooms, sentExtras } = sent(open)
     await open.basket.addAccommodation(rooms)
     expect(sentRooms).toEqual([
-      [4, 4, 4].map((paxId, place) => expect.objectContaining({ paxId, name: ['Double', 'Double', 'Suite'][place] })),
+      [4, 4, 4].map((paxId, index) => expect.objectContaining({ paxId, name: ['Double', 'Double', 'Suite'][index] })),
     ])
     expect(sentExtras).toEqual([
       [expect.objectContaining({ groupId: 1 }), expect.objectContaining({ groupId: 2 })],
@@ -112,7 +112,7 @@ describe('adding rooms with extras', () => {
     'that fails at %s in a new basket leaves what the specification says',
     async (_step, calls, cause, log, contents, count) => {
       const open = openBasket()
-      for (const [place, call] of calls.entries()) open.api.failNext(call, place < calls.length - 1 ? noBasket : cause)
+      for (const [index, call] of calls.entries()) open.api.failNext(call, index < calls.length - 1 ? noBasket : cause)
       const end = await open.basket.addAccommodation(rooms)
       expect(end.kind).toBe(count === 0 ? 'failed' : 'partlyAdded')
       expect(open.api.log).toEqual(log)

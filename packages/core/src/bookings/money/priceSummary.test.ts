@@ -271,8 +271,8 @@ describe('the Tickets section of the price summary', () => {
         expect(lines.map(({ id }) => id).sort()).toEqual(tickets.map(({ id }) => id).sort())
         expect(cost).toBe(tickets.reduce((sum, { prices }) => sum + prices.price + prices.bookingFee, 0))
         expect(bookingFee).toBe(tickets.reduce((sum, { prices }) => sum + prices.bookingFee, 0))
-        lines.slice(1).forEach((after, place) => {
-          const before = lines[place]
+        lines.slice(1).forEach((after, index) => {
+          const before = lines[index]
           expect(
             before !== undefined &&
               (before.title < after.title || (before.title === after.title && before.cost >= after.cost)),
@@ -294,8 +294,8 @@ describe('the Tickets section of the price summary', () => {
 
 describe('lines that read the same', () => {
   it('are one with a quantity, also when there are 2,000 of them', () => {
-    const tickets = Array.from({ length: 2000 }, (_, place) =>
-      line(String(place), 'Opera', place % 4 === 0 ? 'Box' : 'Stalls', 5000, 250),
+    const tickets = Array.from({ length: 2000 }, (_, index) =>
+      line(String(index), 'Opera', index % 4 === 0 ? 'Box' : 'Stalls', 5000, 250),
     )
     expect(
       gatherPriceLines(ticketsSection(tickets).lines).map(({ line: { title }, quantity, cost, bookingFee }) => [

@@ -101,7 +101,7 @@ describe('the travellers of whom something is asked', () => {
     )
     fc.assert(
       fc.property(anyAsked, fc.array(fc.constantFrom('1', '2', '5')), (asked, ids) => {
-        const travellers = askedTravellers(asked, { pax: ids.map((id, place) => pax(place, id)) }, '1')
+        const travellers = askedTravellers(asked, { pax: ids.map((id, index) => pax(index, id)) }, '1')
         expect(new Set(travellers.map(({ customerId }) => customerId)).size).toBe(travellers.length)
         for (const { progress, questions } of travellers) {
           expect(progress.answered).toBeLessThanOrEqual(progress.all)

@@ -40,11 +40,11 @@ const ticketsOf = (
   random: Random,
 ): readonly TicketLine[] => {
   const types = catalogue.events.flatMap(({ tickets }) => tickets.map(({ id }) => id))
-  return Array.from({ length: count }, (_, place) => {
+  return Array.from({ length: count }, (_, index) => {
     const line = ticketLine(
       catalogue,
       oneOf(random, types) ?? '',
-      String(500_001 + place),
+      String(500_001 + index),
       oneOf(random, group)?.id ?? 1,
     )
     const chance = random()

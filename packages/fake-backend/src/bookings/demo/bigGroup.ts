@@ -38,16 +38,16 @@ const lastNames = [
 /** Amelia leads; of the others no two have the same name, up to 176. */
 export const bigGroup = (size: number): readonly Pax[] => [
   amelia,
-  ...Array.from({ length: size - 1 }, (_, place) =>
-    pax(place + 2, firstNames[place % firstNames.length] ?? '', lastNames[place % lastNames.length] ?? ''),
+  ...Array.from({ length: size - 1 }, (_, index) =>
+    pax(index + 2, firstNames[index % firstNames.length] ?? '', lastNames[index % lastNames.length] ?? ''),
   ),
 ]
 
 /** A room for every two. */
 export const bigRooms = (group: readonly Pax[], from: string, to: string): HeldRoom[] =>
-  Array.from({ length: Math.ceil(group.length / 2) }, (_, place) =>
+  Array.from({ length: Math.ceil(group.length / 2) }, (_, index) =>
     room({
-      id: `59${place + 100}`,
+      id: `59${index + 100}`,
       accoId: '3950',
       roomId: '39501',
       name: 'Isola Student Village',
@@ -55,7 +55,7 @@ export const bigRooms = (group: readonly Pax[], from: string, to: string): HeldR
       location: 'Isola',
       from,
       to,
-      guests: group.slice(2 * place, 2 * place + 2).map(({ id }) => id),
+      guests: group.slice(2 * index, 2 * index + 2).map(({ id }) => id),
       prices: priced(21_000, 400),
     }),
   )

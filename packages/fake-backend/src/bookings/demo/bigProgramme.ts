@@ -18,9 +18,9 @@ const times = ['10:00', '14:30', '19:00', '20:45']
 
 /** Four rounds of ten sports, over eleven days, each with three kinds of ticket. */
 export const bigProgramme = (now: number, departs: number): readonly EventOnSale[] =>
-  sports.flatMap((sport, place) =>
+  sports.flatMap((sport, index) =>
     rounds.map((round, level) => {
-      const id = `47${place}${level}`
+      const id = `47${index}${level}`
       const seat = (kind: number, name: string, price: number) => ({
         id: `${id}${kind}`,
         name,
@@ -33,7 +33,7 @@ export const bigProgramme = (now: number, departs: number): readonly EventOnSale
         id,
         name: `${sport}: ${round}`,
         venue: `${sport} arena, Isola`,
-        at: timeIn(now, departs + level * 3 + (place % 3), times[(place + level) % times.length] ?? '10:00'),
+        at: timeIn(now, departs + level * 3 + (index % 3), times[(index + level) % times.length] ?? '10:00'),
         types: [seat(1, 'Category A', 3200), seat(2, 'Category B', 2100), seat(3, 'Category C', 1200)],
       }
     }),

@@ -22,13 +22,13 @@ const currencyOf = (chance: number): { readonly symbol: string; readonly exponen
 const departureOf = (random: Random): number =>
   random() < 0.1 ? between(random, 5, 540) : -between(random, 20, 12 * 365)
 
-const oneOf = (now: number, place: number, random: Random): BookingRecord => {
+const oneOf = (now: number, index: number, random: Random): BookingRecord => {
   const departs = departureOf(random)
   const { rate, ...currency } = currencyOf(random())
   const price = Math.round(between(random, 180, 2400) * 100 * rate)
   const owes = random() < (departs > 0 ? 0.4 : 0.01)
   const paid = owes ? Math.round(price * 0.3) : price
-  const number = String(place).padStart(5, '0')
+  const number = String(index).padStart(5, '0')
   const date = dateIn(now, Math.min(-1, departs - between(random, 60, 240)))
   const fate = random()
   const booking = quietBooking(now, {
@@ -72,5 +72,5 @@ const stay = ({ id, departure, return: end, pax }: BookingRecord, price: number)
 /** Past and upcoming bookings of demo@example.com over many years, some cancelled, some owing; numbered from `first`. */
 export const manyBookings = (now: number, count: number, first: number): readonly BookingRecord[] => {
   const random = createRandom(first)
-  return Array.from({ length: count }, (_, place) => oneOf(now, first + place, random))
+  return Array.from({ length: count }, (_, index) => oneOf(now, first + index, random))
 }

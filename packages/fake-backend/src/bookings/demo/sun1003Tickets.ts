@@ -30,12 +30,12 @@ export const sun1003Tickets = (now: number, catalogue: TicketCatalogue): Held =>
     ['43031', 2, resalable(dateIn(now, -3))],
     ['43021', 4, resalable(until, { resellType: false })],
   ]
-  const tickets = held.map(([typeId, paxId, , change = (line) => line], place) =>
-    change(ticketLine(catalogue, typeId, String(5301 + place), paxId)),
+  const tickets = held.map(([typeId, paxId, , change = (line) => line], index) =>
+    change(ticketLine(catalogue, typeId, String(5301 + index), paxId)),
   )
   return {
     tickets,
-    resale: new Map(held.map(([, , record], place) => [String(5301 + place), record])),
+    resale: new Map(held.map(([, , record], index) => [String(5301 + index), record])),
     pendingChanges: [
       { ticket_id: '5305', status: 'IN_REVIEW' },
       { ticket_id: '5306', status: 'PENDING' },

@@ -98,5 +98,5 @@ export const describedWorlds: fc.Arbitrary<WorldDescription> = fc
   })
   .map(({ demo, customers }) => ({
     demo,
-    customers: customers.map((customer, place) => ({ ...customer, email: `customer${place}@example.com` })),
+    customers: customers.map((customer, index) => ({ ...customer, email: `customer${index}@example.com` })),
   }))

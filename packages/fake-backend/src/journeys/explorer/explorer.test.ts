@@ -30,7 +30,7 @@ it('what nothing interferes with ends as it has to', async () => {
 })
 
 it('faults alone, at every call of each flow, leave one truth and a way on', async () => {
-  const singles = oneOfEach(everySingle(courses)).filter((_, place) => place % oneIn === 0)
+  const singles = oneOfEach(everySingle(courses)).filter((_, index) => index % oneIn === 0)
   const tally = await travelled(singles.map(writeTrial))
   // What never happened was not tested.
   const states = [

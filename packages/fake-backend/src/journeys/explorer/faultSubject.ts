@@ -15,7 +15,7 @@ const trialsInAWorld = 150
 
 /** In an order in which any few of them are of every flow: by steps of a prime. */
 const spread = <A>(all: readonly A[]): readonly A[] =>
-  all.flatMap((_one, place) => all[(place * 7919) % all.length] ?? [])
+  all.flatMap((_one, index) => all[(index * 7919) % all.length] ?? [])
 
 let learnt: Promise<Courses> | null = null
 

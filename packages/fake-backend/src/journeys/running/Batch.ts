@@ -3,7 +3,7 @@ import type { SubjectName } from './subjects.js'
 
 /** Some journeys that are made one after the other in one process. */
 export interface Batch {
-  readonly place: number
+  readonly index: number
   readonly only: SubjectName
   readonly seed: number
   readonly runs: number
@@ -12,7 +12,7 @@ export interface Batch {
 }
 
 export interface BatchReport {
-  readonly place: number
+  readonly index: number
   readonly tally: readonly (readonly [string, number])[]
   /** How many were made. */
   readonly journeys: number
@@ -29,18 +29,18 @@ export const batchesOf = (
   subjects: readonly SubjectName[],
   { seed, runs, steps }: { readonly seed: number; readonly runs: number; readonly steps: number },
 ): readonly Batch[] =>
-  Array.from({ length: Math.ceil(runs / size) }, (_one, place) => ({
-    place,
-    only: subjects[place % subjects.length] ?? 'everything',
-    seed: (seed + Math.imul(place, 0x9e3779b1)) | 0,
-    runs: Math.min(size, runs - place * size),
+  Array.from({ length: Math.ceil(runs / size) }, (_one, index) => ({
+    index,
+    only: subjects[index % subjects.length] ?? 'everything',
+    seed: (seed + Math.imul(index, 0x9e3779b1)) | 0,
+    runs: Math.min(size, runs - index * size),
     steps,
-    from: Math.floor(place / subjects.length) * size,
+    from: Math.floor(index / subjects.length) * size,
   }))
 
-export const makeBatch = async ({ place, ...run }: Batch): Promise<BatchReport> => {
+export const makeBatch = async ({ index, ...run }: Batch): Promise<BatchReport> => {
   const before = process.cpuUsage()
   const { tally, failure } = await checkJourneys(run)
   const { user, system } = process.cpuUsage(before)
-  return { place, journeys: run.runs, tally: tally.entries(), failure, coreSeconds: (user + system) / 1e6 }
+  return { index, journeys: run.runs, tally: tally.entries(), failure, coreSeconds: (user + system) / 1e6 }
 }

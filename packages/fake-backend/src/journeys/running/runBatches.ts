@@ -53,5 +53,5 @@ export const runBatches = async (
   const file = bundle ?? fileURLToPath(new URL('./worker.ts', import.meta.url))
   const isHere = many < 2 && bundle === undefined
   await Promise.all(isHere ? [work(here)] : Array.from({ length: many }, () => work(elsewhere(file))))
-  return failed.toSorted((a, b) => a.place - b.place)[0] ?? null
+  return failed.toSorted((a, b) => a.index - b.index)[0] ?? null
 }

@@ -14,7 +14,7 @@ describe.each(workflows)('$name', (workflow) => {
     expect(isSettled).toBe(true)
   })
 
-  it.each(workflow.steps.map(({ call, ...left }, place) => ({ call, left, number: place + 1 })))(
+  it.each(workflow.steps.map(({ call, ...left }, index) => ({ call, left, number: index + 1 })))(
     'leaves what it should where call $number, $call, fails',
     async ({ call, left, number }) => {
       const { calls, outcome, isSettled } = await tryWorkflow(workflow, number)

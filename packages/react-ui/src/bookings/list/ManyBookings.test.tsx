@@ -97,7 +97,7 @@ describe('very many bookings', () => {
     const past = years('Past bookings')
     expect(past.length).toBeGreaterThan(10)
     expect(past.map((button) => button.getAttribute('aria-expanded'))).toEqual(
-      past.map((_, place) => String(place === 0)),
+      past.map((_, index) => String(index === 0)),
     )
     expect(past[1]).toHaveAccessibleName(/^20\d\d \d+ bookings/)
     expect(years('Upcoming')[0]).toHaveAccessibleName(/needs? attention$/)

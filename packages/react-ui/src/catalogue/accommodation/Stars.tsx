@@ -9,8 +9,8 @@ export function Stars({ stars }: { readonly stars: number | null }) {
   if (stars === null) return null
   return (
     <span className={styles.stars} role="img" aria-label={texts.stars(stars)}>
-      {Array.from({ length: stars }, (_one, place) => (
-        <svg key={place} viewBox="0 0 24 24" aria-hidden>
+      {Array.from({ length: stars }, (_one, index) => (
+        <svg key={index} viewBox="0 0 24 24" aria-hidden>
           <path d={star} />
         </svg>
       ))}
