@@ -116,7 +116,6 @@ export type {
 export type { Instalment, PaymentPlan } from './payment-plan/PaymentPlan.js'
 export type { PaymentPlanApi, PlanAnswer, PlanChange } from './payment-plan/planCalls.js'
 export { type BankEnd, type KeptPayment, nameOf, type Purchase } from './payment/machine/record.js'
-export type { ResaleApi } from './resale/ResaleApi.js'
-export { resaleCode } from './resale/resaleCodes.js'
+export { type ResaleApi, resaleCode } from './resale/ResaleApi.js'
 export type { NewPassword, SessionApi, SessionCheck } from './session/SessionApi.js'
 export type { SessionChannel } from './session/sessionElsewhere.js'

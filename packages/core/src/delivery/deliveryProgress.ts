@@ -6,7 +6,7 @@ import type { ApiFailure } from '../failure/ApiFailure.js'
 import { failedAt, type Failure } from '../failure/Failure.js'
 import { exhaust } from '../reactive/concurrency.js'
 import type { ResourceDeps } from '../reactive/resource.js'
-import { isStillHeld } from '../resale/resaleCodes.js'
+import { isStillHeld } from '../resale/ResaleApi.js'
 import { isOver } from '../session/SessionScope.js'
 import type { Delivery, DeliveryStatus, DeliveryType, Download, DownloadedFile, DownloadsApi } from './DeliveryApi.js'
 

@@ -1,7 +1,6 @@
 import { activePax, type Booking, type TicketLine } from '../bookings/Booking.js'
 import { type ListedTicket, type TicketGroup, ticketsUnderEvents } from '../bookings/holdings/ticketList.js'
-import type { PendingChange, ResaleApi } from './ResaleApi.js'
-import { resaleCode, type ResaleReason, toResaleReason } from './resaleCodes.js'
+import { type PendingChange, type ResaleApi, resaleCode, type ResaleReason, toResaleReason } from './ResaleApi.js'
 import { mapLeft } from 'fp-ts/lib/Either.js'
 import { failedAt } from '../failure/Failure.js'
 import { createResource, memoizeByKey, type Resource, type ResourceDeps } from '../reactive/resource.js'

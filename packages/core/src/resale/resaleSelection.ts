@@ -1,7 +1,7 @@
 import type { TicketLine } from '../bookings/Booking.js'
 import { type Currency, type Minor, sumMinor } from '../money/Money.js'
 import type { Draft } from '../session/Drafts.js'
-import { isStillHeld, resaleCode } from './resaleCodes.js'
+import { isStillHeld, resaleCode } from './ResaleApi.js'
 import { type ResaleFilter, type ResaleRow, resaleStatus, type ResaleStatus } from './resaleRows.js'
 import type { TicketListState } from '../bookings/holdings/ticketList.js'
 import type { Failure } from '../failure/Failure.js'

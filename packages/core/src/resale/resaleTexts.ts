@@ -1,6 +1,6 @@
 import type { ResaleFilter } from './resaleRows.js'
 import { counted, figure, type OnTop, type Wording } from '../messages/Wording.js'
-import type { ResaleReason } from './resaleCodes.js'
+import type { ResaleReason } from './ResaleApi.js'
 import type { BookingAreaTexts } from '../messages/areas/bookingAreaTexts.js'
 
 const resaleReasonTexts: Readonly<Record<ResaleReason, string>> = {

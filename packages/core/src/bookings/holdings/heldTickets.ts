@@ -1,5 +1,5 @@
 import type { Formats } from '../../messages/formats.js'
-import { resaleCode } from '../../resale/resaleCodes.js'
+import { resaleCode } from '../../resale/ResaleApi.js'
 import { type Behavior, combine, select } from '../../reactive/Behavior.js'
 import { latest } from '../../reactive/Loadable.js'
 import { activePax, type Booking, type TicketLine } from '../Booking.js'

@@ -1,5 +1,4 @@
-import type { PendingChange } from '../../resale/ResaleApi.js'
-import { resaleCode } from '../../resale/resaleCodes.js'
+import { type PendingChange, resaleCode } from '../../resale/ResaleApi.js'
 import type { Minor } from '../../money/Money.js'
 import { activePax, type Booking, type TicketLine } from '../Booking.js'
 import type { ListedTicket } from './ticketList.js'

@@ -1,6 +1,6 @@
 import type { Booking } from '../Booking.js'
 import { grouped, type HeldTransport } from '../holdings/Holdings.js'
-import { isStillHeld } from '../../resale/resaleCodes.js'
+import { isStillHeld } from '../../resale/ResaleApi.js'
 import { owed } from '../money/owed.js'
 import type { Formats } from '../../messages/formats.js'
 import type { CalendarTexts } from './itineraryWords.js'

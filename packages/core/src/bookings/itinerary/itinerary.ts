@@ -2,7 +2,7 @@ import type { IsoDate } from '../../environment/time.js'
 import { type Booking, travellerNames } from '../Booking.js'
 import type { Formats } from '../../messages/formats.js'
 import { grouped, type HeldTransport } from '../holdings/Holdings.js'
-import { isStillHeld } from '../../resale/resaleCodes.js'
+import { isStillHeld } from '../../resale/ResaleApi.js'
 
 /** Something of which there may be several, and the people who share it. */
 export interface SharedThing {

@@ -1,6 +1,6 @@
 import type { Delivery } from '../../delivery/DeliveryApi.js'
 import { type Cost, displayedCost, type Minor, negateMinor, sumMinor, zeroMinor } from '../../money/Money.js'
-import { resaleCode } from '../../resale/resaleCodes.js'
+import { resaleCode } from '../../resale/ResaleApi.js'
 import type { Booking, TicketLine } from '../Booking.js'
 import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from '../holdings/Holdings.js'
 import { ticketCost, ticketTitle } from '../holdings/ticketsByEvent.js'

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { noCost, minor } from '../../money/Money.js'
 import { optionPrice } from '../shop.js'
 import {
+  extraDraft,
+  type ExtraOnSale,
   extraQuantity,
   type ExtraSelection,
   extraSelectionProblems,
   extraSelectionTotals,
-  extraDraft,
   setExtraQuantity,
   toAddExtrasInput,
 } from './extraSelection.js'
-import type { ExtraOnSale } from './extrasOnSale.js'
 
 const rules = { onDashboard: true, from: null, until: null }
 const some = (available: number) => ({ freesale: false, available })

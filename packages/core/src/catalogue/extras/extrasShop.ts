@@ -14,7 +14,9 @@ import type { Drafts } from '../../session/Drafts.js'
 import { createBuy, createKeptChoice, createOpenEnd, openShop } from '../shop.js'
 import type { ExtrasCatalogueApi } from './ExtrasCatalogueApi.js'
 import {
+  createExtrasOnSale,
   extraDraft,
+  type ExtraOnSale,
   type ExtraSelectionProblem,
   extraSelectionProblems,
   type OptionIds,
@@ -22,7 +24,6 @@ import {
   toAddExtrasInput,
   withoutAdded,
 } from './extraSelection.js'
-import { createExtrasOnSale, type ExtraOnSale } from './extrasOnSale.js'
 import { type ExtrasShopState, extrasShopState, type PressedExtras, untouched } from './extrasShopState.js'
 
 export type AddExtrasEnd =

@@ -7,13 +7,14 @@ import { latest, type Loadable } from '../../reactive/Loadable.js'
 import { type ChoiceSummary, choiceSummary, optionFee, optionLinePrice, optionPrice } from '../shop.js'
 import { mostOf, type StockShown, stockShown } from '../onSale.js'
 import {
+  type ExtraOnSale,
+  type ExtraOptionOnSale,
   extraQuantity,
   type ExtraSelection,
   type ExtraSelectionProblem,
   extraSelectionProblems,
   extraSelectionTotals,
 } from './extraSelection.js'
-import type { ExtraOnSale, ExtraOptionOnSale } from './extrasOnSale.js'
 
 export interface ExtraOptionChoice {
   readonly extraId: string

@@ -3,7 +3,7 @@ import { ticketListTexts } from '../../bookings/holdings/ticketListTexts.js'
 import { calendarTexts } from '../../bookings/itinerary/itineraryWords.js'
 import { bookingTexts } from '../../bookings/page/bookingTexts.js'
 import { deliveryOperations } from '../../delivery/deliveriesTexts.js'
-import { resaleCodes, resaleOperations } from '../../resale/resaleCodes.js'
+import { resaleCodes, resaleOperations } from '../../resale/ResaleApi.js'
 import { onTop, type Wording } from '../Wording.js'
 import { memberTexts } from './memberTexts.js'
 

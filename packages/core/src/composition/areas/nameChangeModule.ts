@@ -1,11 +1,11 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
-import { createNameChange } from '../bookings/holdings/nameChange.js'
-import { nameChangeWords } from '../bookings/holdings/ticketDetailsTexts.js'
-import { onTop } from '../messages/Wording.js'
-import { memoizeByKey } from '../reactive/resource.js'
-import type { NameChangeArea } from './Dashboard.js'
+import { createNameChange } from '../../bookings/holdings/nameChange.js'
+import { nameChangeWords } from '../../bookings/holdings/ticketDetailsTexts.js'
+import { onTop } from '../../messages/Wording.js'
+import { memoizeByKey } from '../../reactive/resource.js'
+import type { NameChangeArea } from '../Dashboard.js'
 import { shopDeps } from './shopDeps.js'
-import { tokens } from './tokens.js'
+import { tokens } from '../tokens.js'
 
 const createNameChangeArea = (context: ResolutionContext): NameChangeArea => {
   const pendingChanges = context.get(tokens.pendingChanges)

@@ -1,5 +1,5 @@
 import type { ResolutionContext } from 'inversify'
-import { tokens } from './tokens.js'
+import { tokens } from '../tokens.js'
 
 /** What every shop of a booking is made of, but for what it sells. */
 export const shopDeps = (context: ResolutionContext) => {

@@ -1,10 +1,10 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
-import { onTop } from '../messages/Wording.js'
-import { resaleWords } from '../resale/resaleTexts.js'
-import { memoizeByKey } from '../reactive/resource.js'
-import { createResale } from '../resale/resale.js'
-import type { ResaleArea } from './Dashboard.js'
-import { tokens } from './tokens.js'
+import { onTop } from '../../messages/Wording.js'
+import { resaleWords } from '../../resale/resaleTexts.js'
+import { memoizeByKey } from '../../reactive/resource.js'
+import { createResale } from '../../resale/resale.js'
+import type { ResaleArea } from '../Dashboard.js'
+import { tokens } from '../tokens.js'
 
 const createResaleArea = (context: ResolutionContext): ResaleArea => {
   const { shared } = context.get(tokens.visitor)

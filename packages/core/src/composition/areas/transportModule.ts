@@ -1,11 +1,11 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
-import { createTransportFinder } from '../catalogue/transport/transportFinder.js'
-import { onTop } from '../messages/Wording.js'
-import { transportWords } from '../catalogue/transport/transportTexts.js'
-import { memoizeByKey } from '../reactive/resource.js'
-import type { TransportArea } from './Dashboard.js'
+import { createTransportFinder } from '../../catalogue/transport/transportFinder.js'
+import { onTop } from '../../messages/Wording.js'
+import { transportWords } from '../../catalogue/transport/transportTexts.js'
+import { memoizeByKey } from '../../reactive/resource.js'
+import type { TransportArea } from '../Dashboard.js'
 import { shopDeps } from './shopDeps.js'
-import { tokens } from './tokens.js'
+import { tokens } from '../tokens.js'
 
 const createTransportArea = (context: ResolutionContext): TransportArea => {
   const { features } = context.get(tokens.basket)

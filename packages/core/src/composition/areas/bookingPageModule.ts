@@ -1,13 +1,13 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
-import { createBookingPage } from '../bookings/page/bookingPage.js'
-import { createDownloads } from '../delivery/deliveryProgress.js'
-import { onTop } from '../messages/Wording.js'
-import { createOfflineCopies } from '../offline/offlineCopy.js'
-import { offlineWords } from '../offline/offlineTexts.js'
-import { latest } from '../reactive/Loadable.js'
-import { memoizeByKey } from '../reactive/resource.js'
-import type { BookingPageArea } from './Dashboard.js'
-import { tokens } from './tokens.js'
+import { createBookingPage } from '../../bookings/page/bookingPage.js'
+import { createDownloads } from '../../delivery/deliveryProgress.js'
+import { onTop } from '../../messages/Wording.js'
+import { createOfflineCopies } from '../../offline/offlineCopy.js'
+import { offlineWords } from '../../offline/offlineTexts.js'
+import { latest } from '../../reactive/Loadable.js'
+import { memoizeByKey } from '../../reactive/resource.js'
+import type { BookingPageArea } from '../Dashboard.js'
+import { tokens } from '../tokens.js'
 
 const createBookingPageArea = (context: ResolutionContext): BookingPageArea => {
   const visitor = context.get(tokens.visitor)

@@ -1,11 +1,11 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
-import { createExtrasShop } from '../catalogue/extras/extrasShop.js'
-import { extrasWords } from '../catalogue/extras/extrasTexts.js'
-import { onTop } from '../messages/Wording.js'
-import { memoizeByKey } from '../reactive/resource.js'
-import type { ExtrasArea } from './Dashboard.js'
+import { createExtrasShop } from '../../catalogue/extras/extrasShop.js'
+import { extrasWords } from '../../catalogue/extras/extrasTexts.js'
+import { onTop } from '../../messages/Wording.js'
+import { memoizeByKey } from '../../reactive/resource.js'
+import type { ExtrasArea } from '../Dashboard.js'
 import { shopDeps } from './shopDeps.js'
-import { tokens } from './tokens.js'
+import { tokens } from '../tokens.js'
 
 const createExtrasArea = (context: ResolutionContext): ExtrasArea => {
   const { features } = context.get(tokens.basket)

@@ -1,12 +1,12 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
-import { basketWords } from '../messages/areas/basketAreaTexts.js'
-import { onTop } from '../messages/Wording.js'
-import { type BasketAreaParts, tokens } from './tokens.js'
-import { bookingPeople } from '../basket/basketDeps.js'
-import { createBasket } from '../basket/shoppingBasket.js'
-import { createPackageInformation } from '../catalogue/package/packageInformation.js'
-import { memoizeByKey } from '../reactive/resource.js'
-import { refuseCardNumbers } from './refuseCardNumbers.js'
+import { basketWords } from '../../messages/areas/basketAreaTexts.js'
+import { onTop } from '../../messages/Wording.js'
+import { type BasketAreaParts, tokens } from '../tokens.js'
+import { bookingPeople } from '../../basket/basketDeps.js'
+import { createBasket } from '../../basket/shoppingBasket.js'
+import { createPackageInformation } from '../../catalogue/package/packageInformation.js'
+import { memoizeByKey } from '../../reactive/resource.js'
+import { refuseCardNumbers } from '../refuseCardNumbers.js'
 
 const createBasketArea = (context: ResolutionContext): BasketAreaParts => {
   const { shared } = context.get(tokens.visitor)

@@ -1,9 +1,9 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
-import { createProfile } from '../customer/profile.js'
-import { detailsWords } from '../customer/profileTexts.js'
-import { onTop } from '../messages/Wording.js'
-import type { ProfileArea } from './Dashboard.js'
-import { tokens } from './tokens.js'
+import { createProfile } from '../../customer/profile.js'
+import { detailsWords } from '../../customer/profileTexts.js'
+import { onTop } from '../../messages/Wording.js'
+import type { ProfileArea } from '../Dashboard.js'
+import { tokens } from '../tokens.js'
 
 const createProfileArea = (context: ResolutionContext): ProfileArea => {
   const { shared } = context.get(tokens.visitor)

@@ -1,13 +1,13 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
-import { createBasketReading } from '../basket/basketReading.js'
-import { createBookingAtHand } from '../bookings/page/bookingAtHand.js'
-import { bookingWords } from '../messages/areas/bookingAreaTexts.js'
-import { onTop } from '../messages/Wording.js'
-import type { UnendedPayment } from '../payment/pendingPayments.js'
-import { createState } from '../reactive/Behavior.js'
-import { memoizeByKey } from '../reactive/resource.js'
-import { refuseCardNumbers } from './refuseCardNumbers.js'
-import { type BookingParts, tokens } from './tokens.js'
+import { createBasketReading } from '../../basket/basketReading.js'
+import { createBookingAtHand } from '../../bookings/page/bookingAtHand.js'
+import { bookingWords } from '../../messages/areas/bookingAreaTexts.js'
+import { onTop } from '../../messages/Wording.js'
+import type { UnendedPayment } from '../../payment/pendingPayments.js'
+import { createState } from '../../reactive/Behavior.js'
+import { memoizeByKey } from '../../reactive/resource.js'
+import { refuseCardNumbers } from '../refuseCardNumbers.js'
+import { type BookingParts, tokens } from '../tokens.js'
 
 const createBookingArea = (context: ResolutionContext): BookingParts => {
   const visitor = context.get(tokens.visitor)

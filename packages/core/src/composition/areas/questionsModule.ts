@@ -1,11 +1,11 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
-import { createBookingQuestions } from '../bookings/questions/bookingQuestions.js'
-import { onTop } from '../messages/Wording.js'
-import { detailsWords } from '../customer/profileTexts.js'
-import { questionsWords } from '../bookings/questions/mandatoryTexts.js'
-import { memoizeByKey } from '../reactive/resource.js'
-import type { QuestionsArea } from './Dashboard.js'
-import { tokens } from './tokens.js'
+import { createBookingQuestions } from '../../bookings/questions/bookingQuestions.js'
+import { onTop } from '../../messages/Wording.js'
+import { detailsWords } from '../../customer/profileTexts.js'
+import { questionsWords } from '../../bookings/questions/mandatoryTexts.js'
+import { memoizeByKey } from '../../reactive/resource.js'
+import type { QuestionsArea } from '../Dashboard.js'
+import { tokens } from '../tokens.js'
 
 const createQuestionsArea = (context: ResolutionContext): QuestionsArea => {
   const { shared } = context.get(tokens.visitor)

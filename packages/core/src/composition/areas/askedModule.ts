@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
-import { createAskedOfBooking } from '../bookings/questions/askedTravellers.js'
-import { tokens } from './tokens.js'
+import { createAskedOfBooking } from '../../bookings/questions/askedTravellers.js'
+import { tokens } from '../tokens.js'
 
 /** Binds what is asked of the travellers of a booking; needs the member's module. */
 export const askedModule = new ContainerModule(({ bind }) => {

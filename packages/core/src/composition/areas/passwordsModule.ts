@@ -1,9 +1,9 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
-import { passwordWords } from '../session/passwordTexts.js'
-import { onTop } from '../messages/Wording.js'
-import { createPasswords } from '../session/passwords.js'
-import type { PasswordArea } from './Dashboard.js'
-import { tokens } from './tokens.js'
+import { passwordWords } from '../../session/passwordTexts.js'
+import { onTop } from '../../messages/Wording.js'
+import { createPasswords } from '../../session/passwords.js'
+import type { PasswordArea } from '../Dashboard.js'
+import { tokens } from '../tokens.js'
 
 const createPasswordArea = (context: ResolutionContext): PasswordArea => {
   const { shared } = context.get(tokens.visitor)

@@ -1,13 +1,13 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
-import { createAccommodationList } from '../catalogue/accommodation/accommodationList.js'
-import { createRoomOffers } from '../catalogue/accommodation/roomOffers.js'
-import { createRoomShop } from '../catalogue/accommodation/roomShop.js'
-import { accommodationWords } from '../catalogue/accommodation/accommodationTexts.js'
-import { onTop } from '../messages/Wording.js'
-import { memoizeByKey } from '../reactive/resource.js'
-import type { AccommodationArea } from './Dashboard.js'
+import { createAccommodationList } from '../../catalogue/accommodation/accommodationList.js'
+import { createRoomOffers } from '../../catalogue/accommodation/roomOffers.js'
+import { createRoomShop } from '../../catalogue/accommodation/roomShop.js'
+import { accommodationWords } from '../../catalogue/accommodation/accommodationTexts.js'
+import { onTop } from '../../messages/Wording.js'
+import { memoizeByKey } from '../../reactive/resource.js'
+import type { AccommodationArea } from '../Dashboard.js'
 import { shopDeps } from './shopDeps.js'
-import { tokens } from './tokens.js'
+import { tokens } from '../tokens.js'
 
 const createAccommodationArea = (context: ResolutionContext): AccommodationArea => {
   const { failures } = context.get(tokens.visitor).shared

@@ -1,12 +1,12 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
-import { createDeliveryAddress } from '../delivery/deliveryAddress.js'
-import { deliveryWords } from '../delivery/deliveryTexts.js'
-import { onTop } from '../messages/Wording.js'
-import { detailsWords } from '../customer/profileTexts.js'
-import { memoizeByKey } from '../reactive/resource.js'
-import type { DeliveryArea } from './Dashboard.js'
-import { refuseCardNumbers } from './refuseCardNumbers.js'
-import { tokens } from './tokens.js'
+import { createDeliveryAddress } from '../../delivery/deliveryAddress.js'
+import { deliveryWords } from '../../delivery/deliveryTexts.js'
+import { onTop } from '../../messages/Wording.js'
+import { detailsWords } from '../../customer/profileTexts.js'
+import { memoizeByKey } from '../../reactive/resource.js'
+import type { DeliveryArea } from '../Dashboard.js'
+import { refuseCardNumbers } from '../refuseCardNumbers.js'
+import { tokens } from '../tokens.js'
 
 const createDeliveryArea = (context: ResolutionContext): DeliveryArea => {
   const { shared } = context.get(tokens.visitor)

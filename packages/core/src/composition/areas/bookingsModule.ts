@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify'
-import { createBookingsList } from '../bookings/list/bookingsList.js'
-import type { BookingsArea, Member } from './Dashboard.js'
-import { tokens, type VisitorParts } from './tokens.js'
+import { createBookingsList } from '../../bookings/list/bookingsList.js'
+import type { BookingsArea, Member } from '../Dashboard.js'
+import { tokens, type VisitorParts } from '../tokens.js'
 
 const createBookingsArea = ({ shared }: VisitorParts, member: Member): BookingsArea => ({
   ...member,

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
-import { createPendingChanges } from '../resale/resaleRows.js'
-import { tokens } from './tokens.js'
+import { createPendingChanges } from '../../resale/resaleRows.js'
+import { tokens } from '../tokens.js'
 
 /** Binds the changes of names that are pending; needs the visitor's module. */
 export const pendingChangesModule = new ContainerModule(({ bind }) => {

@@ -1,10 +1,10 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
-import { createHeldTickets } from '../bookings/holdings/heldTickets.js'
-import { createTicketShop } from '../catalogue/tickets/ticketShop.js'
-import { memoizeByKey } from '../reactive/resource.js'
-import type { TicketsArea } from './Dashboard.js'
+import { createHeldTickets } from '../../bookings/holdings/heldTickets.js'
+import { createTicketShop } from '../../catalogue/tickets/ticketShop.js'
+import { memoizeByKey } from '../../reactive/resource.js'
+import type { TicketsArea } from '../Dashboard.js'
 import { shopDeps } from './shopDeps.js'
-import { tokens } from './tokens.js'
+import { tokens } from '../tokens.js'
 
 const createTicketsArea = (context: ResolutionContext): TicketsArea => {
   const { features } = context.get(tokens.basket)
