@@ -1,0 +1,59 @@
+import { tooWide } from './fitsInLanguage'
+import { addSeats } from './shopping'
+import { expect, signIn, test } from './world'
+
+const screens = [
+  '/',
+  '/profile',
+  '/booking/SUN1001',
+  '/booking/SUN1001/tickets',
+  '/booking/SUN1001/accommodation',
+  '/booking/SUN1001/accommodation/3101',
+  '/booking/SUN1001/extras',
+  '/booking/SUN1001/transport',
+  '/booking/SUN1001/cart',
+  '/booking/SUN1001/checkout',
+  '/booking/SUN1001/make-payment',
+  '/booking/SUN1001/mandatory-information',
+  '/booking/SUN1003/ticket-details',
+  '/booking/SUN1003/resale',
+  '/booking/SUN1003/delivery/update',
+]
+
+/** What people and companies name, as far as it is written in words. */
+const named = /name$|^(title|description|venue|city|county|address_\d|text|label|question|location|subtitle|message)$/
+
+const withLongWords = (value: unknown, word: string): unknown => {
+  if (Array.isArray(value)) return value.map((one) => withLongWords(one, word))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, held]) => [
+      key,
+      typeof held === 'string' && named.test(key) && /[a-z]{3}/.test(held) ? word : withLongWords(held, word),
+    ]),
+  )
+}
+
+test('no page is wider than the screen where a name is one word without a break', async ({ page }) => {
+  await signIn(page)
+  await addSeats(page)
+  const word = 'w'.repeat(300)
+  await page.route(/\/api\/(?!customer\/(check|login)).*/, async (route) => {
+    const answer = await route.fetch()
+    const isJson = answer.headers()['content-type']?.includes('json') === true
+    if (!isJson || route.request().method() !== 'GET') return route.fulfill({ response: answer })
+    return route.fulfill({ response: answer, json: withLongWords(await answer.json(), word) })
+  })
+  const found: Record<string, readonly string[]> = {}
+  for (const path of screens) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 720 })
+      const wide = await tooWide(page)
+      if (wide.length > 0) found[`${path} at ${width}`] = wide
+    }
+  }
+  expect(found).toEqual({})
+})
