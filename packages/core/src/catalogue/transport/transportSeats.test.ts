@@ -49,10 +49,13 @@ describe('the seats', () => {
   ] as const)('are not sent while %s', async (_what, change, prepare, kinds) => {
     const open = openTransport(change)
     await prepare(open)
-    expect(open.state().refusals).toBe(0)
+    expect([open.state().refusals, open.state().refusedFor]).toEqual([0, []])
     const end = await open.finder.add()
     expect(end).toMatchObject({ kind: 'invalid', problems: kinds.map((kind) => ({ kind })) })
     expect([open.state().refusals, open.api.log]).toEqual([1, []])
+    expect(open.state().refusedFor.map(({ kind }) => kind)).toEqual(kinds)
+    const ofTravellers = open.state().problems.filter(({ kind }) => kind !== 'journeyOpen')
+    expect(open.state().travellersWrong).toEqual(ofTravellers.map(({ message }) => message))
   })
 
   it('are sent for each traveller on each departure, and the next journey begins', async () => {

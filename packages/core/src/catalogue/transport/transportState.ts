@@ -78,6 +78,10 @@ export interface TransportChoosing {
   readonly travellers: readonly Traveller[]
   readonly totals: TransportTotals
   readonly problems: readonly TransportProblem[]
+  /** The same, once a press was stopped by them. */
+  readonly refusedFor: readonly TransportProblem[]
+  /** What is wrong with who travels, in words. */
+  readonly travellersWrong: readonly string[]
   /** How many presses of "Add to basket" were stopped by a problem since the last one that was sent. */
   readonly refusals: number
   /** `notYet`: not all steps are done. `busy`: the basket is being changed. */
@@ -146,6 +150,7 @@ export const transportState = (
   const travellers = travellersNow(booking, basket, current.travellers)
   const quantity = travellers.filter(({ isChosen }) => isChosen).length
   const { steps, active } = transportSteps(search, current.step, current.picked, texts)
+  const problems = transportProblems(search, quantity, texts)
   return {
     kind: isAdding ? 'adding' : 'choosing',
     currency: booking.currency,
@@ -156,7 +161,9 @@ export const transportState = (
     moves,
     travellers,
     totals: transportTotals(search, quantity, texts.formats),
-    problems: transportProblems(search, quantity, texts),
+    problems,
+    refusedFor: refusals === 0 ? [] : problems,
+    travellersWrong: problems.flatMap(({ kind, message }) => (kind === 'journeyOpen' ? [] : [message])),
     refusals,
     button: active.name !== 'travellers' ? 'notYet' : isAdding || basket.processing ? 'busy' : 'ready',
     outcome,

@@ -25,14 +25,10 @@ export function TransportBody() {
       <ErrorSummary
         title={texts.add.problems}
         attempt={state.refusals}
-        errors={
-          state.refusals === 0
-            ? []
-            : state.problems.map(({ kind, message }) => ({
-                fieldId: kind === 'journeyOpen' ? stepId : travellersId,
-                message,
-              }))
-        }
+        errors={state.refusedFor.map(({ kind, message }) => ({
+          fieldId: kind === 'journeyOpen' ? stepId : travellersId,
+          message,
+        }))}
       />
       <TransportOutcome outcome={state.outcome} bookingRef={bookingRef} />
       <HeldJourneys booked={state.booked} inBasket={state.inBasket} />

@@ -3,10 +3,14 @@ import { useEffect, useRef } from 'react'
 import { useTransportTexts } from '../../composition/DashboardContext'
 import { Alert, ButtonLink } from '../../design'
 
-type Outcome = TransportChoosing['outcome']
-
 /** How adding ended. It takes the focus: the button that was pressed may be gone. */
-export function TransportOutcome({ outcome, bookingRef }: { readonly outcome: Outcome; readonly bookingRef: string }) {
+export function TransportOutcome({
+  outcome,
+  bookingRef,
+}: {
+  readonly outcome: TransportChoosing['outcome']
+  readonly bookingRef: string
+}) {
   const { transport: texts, shop } = useTransportTexts().screen
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

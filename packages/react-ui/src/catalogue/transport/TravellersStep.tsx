@@ -4,7 +4,7 @@ import { type TransportProps, travellersId } from './transportParts'
 import styles from './TransportSteps.module.css'
 
 /** Who gets a seat: everybody, until the customer says otherwise. */
-export function TravellersStep({ finder, state: { travellers, problems } }: TransportProps) {
+export function TravellersStep({ finder, state: { travellers, travellersWrong: wrong } }: TransportProps) {
   const texts = useTransportTexts().screen.transport
   if (travellers.length === 0) {
     return (
@@ -13,7 +13,6 @@ export function TravellersStep({ finder, state: { travellers, problems } }: Tran
       </EmptyState>
     )
   }
-  const wrong = problems.filter(({ kind }) => kind !== 'journeyOpen')
   return (
     <fieldset className={styles.travellers} aria-describedby={wrong.length > 0 ? 'travellers-wrong' : undefined}>
       <legend className={styles.legend}>{texts.steps.travellers.name}</legend>
@@ -28,7 +27,7 @@ export function TravellersStep({ finder, state: { travellers, problems } }: Tran
         />
       ))}
       <div id="travellers-wrong" role="status" className={styles.wrong}>
-        {wrong.map(({ message }) => (
+        {wrong.map((message) => (
           <p key={message}>{message}</p>
         ))}
       </div>
