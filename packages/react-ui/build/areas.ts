@@ -36,7 +36,7 @@ const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
   ['held', ['booking', 'balance', 'tickets', 'nameChange', 'resale']],
   ['details', ['delivery', 'questions', 'profile']],
   ['leaving', ['delivery', 'questions', 'profile', 'nameChange']],
-  ['payment', ['paying', 'balance']],
+  ['payment', ['paying', 'balance', 'plan']],
   ['shops', ['tickets', 'accommodation', 'extras', 'transport', 'basket']],
 ]
 

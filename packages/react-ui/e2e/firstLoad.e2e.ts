@@ -119,6 +119,22 @@ test('the data of a screen is asked for before its script has come: once the cli
     ])
 })
 
+/** One of each frame and area, and an address that is no page. */
+const framed = ['/', '/profile', '/changepassword', '/resetpassword', '/booking/SUN1001', '/booking/SUN1001/tickets']
+const alsoFramed = ['/booking/SUN1001/checkout', '/booking/SUN1001/make-payment', '/error', '/nowhere']
+
+test('the frame and a sentence wait for no script and no answer, on a first visit either', async ({ page }) => {
+  await page.route(/\/(build|api|clients)\//, () => undefined)
+  for (const path of [...framed, ...alsoFramed]) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('banner'), path).toBeVisible()
+    await expect(page.getByText('Loading the page'), path).toBeVisible()
+  }
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: "Let's get you logged in" })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
 test('where nothing answers, the frame and a sentence are there all the same', async ({ page }) => {
   await page.route('**/api/**', () => undefined)
   await page.goto('/booking/SUN1001', { waitUntil: 'commit' })

@@ -1,7 +1,7 @@
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBookingRef } from '../bookings/useBookingRef'
 import { useDeliveryArea, useDeliveryTexts } from '../composition/DashboardContext'
-import { useCountries } from '../customer/useCountries'
+import { useCountries, useLists } from '../customer/useCountries'
 import { Card } from '../design'
 import { UnsavedChanges } from '../navigation/UnsavedChanges'
 import { useBehavior } from '../reactive/useBehavior'
@@ -15,6 +15,7 @@ export default function DeliveryUpdateScreen() {
   const texts = useDeliveryTexts().screen.delivery
   const bookingRef = useBookingRef()
   const { obstacle } = useCountries()
+  const lists = useLists()
   const shown = useBehavior(useDeliveryArea().deliveryAddress(bookingRef).deliveries$)
   return (
     <UnsavedChanges>
@@ -28,7 +29,8 @@ export default function DeliveryUpdateScreen() {
               <Card title={texts.intro(changeable.name)}>
                 {obstacle ?? <DeliveryAddressForm bookingRef={bookingRef} />}
               </Card>
-              <DeliveryStays deliveries={deliveries} />
+              {/* The form takes its room when the countries are there. */}
+              {(obstacle === null || lists.kind !== 'loading') && <DeliveryStays deliveries={deliveries} />}
             </div>
           )
         }}

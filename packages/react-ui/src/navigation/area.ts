@@ -19,11 +19,15 @@ const loaders: { readonly [A in AreaName]: () => Promise<Areas[A]> } = {
   questions: () => import('../areas/questions'),
   paying: () => import('../areas/paying'),
   balance: () => import('../areas/balance'),
+  plan: () => import('../areas/plan'),
   profile: () => import('../areas/profile'),
 }
 
 /** What the screens of an area use, in a frame. */
-export const featuresOf = (area: AreaName): keyof AreaFeatures => (area === 'session' ? 'member' : area)
+export const featuresOf = (area: AreaName): keyof AreaFeatures => {
+  if (area === 'session') return 'member'
+  return area === 'plan' ? 'paying' : area
+}
 
 type Screens = Readonly<Record<string, ComponentType>>
 const loading = new Map<AreaName, Promise<Screens>>()

@@ -19,6 +19,7 @@ const next: Readonly<Record<AreaName, readonly AreaName[]>> = {
   questions: ['booking'],
   paying: ['booking'],
   balance: ['paying'],
+  plan: ['booking'],
   profile: ['bookings'],
 }
 

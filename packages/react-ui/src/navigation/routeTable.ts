@@ -8,6 +8,7 @@ import type * as extras from '../areas/extras'
 import type * as nameChange from '../areas/nameChange'
 import type * as password from '../areas/password'
 import type * as paying from '../areas/paying'
+import type * as plan from '../areas/plan'
 import type * as profile from '../areas/profile'
 import type * as questions from '../areas/questions'
 import type * as resale from '../areas/resale'
@@ -32,6 +33,7 @@ export interface Areas {
   readonly questions: typeof questions
   readonly paying: typeof paying
   readonly balance: typeof balance
+  readonly plan: typeof plan
   readonly profile: typeof profile
 }
 export type AreaName = keyof Areas
@@ -94,9 +96,9 @@ export const routeTable: readonly PageRoute[] = [
   inBooking('/checkout', 'paying', 'CheckoutScreen'),
   inBooking('/make-payment', 'balance', 'MakePaymentScreen'),
   inBooking('/pay-in-full', 'paying', 'PayInFullScreen'),
-  inBooking('/payment-plan', 'paying', 'PaymentPlanScreen'),
-  inBooking('/payment-plan/change-payment', 'paying', 'ChangePaymentScreen'),
-  inBooking('/payment-plan/change-day', 'paying', 'ChangeDayScreen'),
+  inBooking('/payment-plan', 'plan', 'PaymentPlanScreen'),
+  inBooking('/payment-plan/change-payment', 'plan', 'ChangePaymentScreen'),
+  inBooking('/payment-plan/change-day', 'plan', 'ChangeDayScreen'),
   inBooking('/mandatory-information', 'questions', 'MandatoryInformationScreen', [
     '/api/booking/:bookingRef/requireddata',
   ]),
