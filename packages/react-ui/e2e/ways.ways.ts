@@ -3,9 +3,11 @@ import { expect, signIn, test as base, hasSaid } from './world'
 
 /**
  * `npm run ways`: what a customer presses and fills in, and on how many screens, for what they come to do most. Every way
- * begins at the list of bookings of a customer who is signed in, and is walked on a phone in the running product.
+ * but a forgotten password begins at the list of bookings of a customer who is signed in, and is walked on a phone in the running product.
  */
 interface Way {
+  /** Somebody who is signed out begins here instead. */
+  readonly beginSignedOut: (path: string) => Promise<void>
   /** A press of a link, a button, a box or a choice. */
   readonly press: (what: Locator) => Promise<void>
   readonly fill: (field: Locator, text: string) => Promise<void>
@@ -28,6 +30,11 @@ const test = base.extend<{ way: Way }>({
       count.screens += 1
     })
     await provide({
+      beginSignedOut: async (path) => {
+        await page.context().clearCookies()
+        await page.goto(path)
+        count.screens = 1
+      },
       press: async (what) => {
         count.presses += 1
         await what.first().click()
@@ -140,4 +147,22 @@ test('a transfer added', async ({ page, way }) => {
   }
   await way.press(add)
   await expect(page.getByRole('link', { name: /^Basket, [1-9]/ }).first()).toBeVisible()
+})
+
+test('a forgotten password reset', async ({ page, way, world }) => {
+  await way.beginSignedOut('/login')
+  await way.press(page.getByRole('link', { name: 'Forgotten your password?' }))
+  await way.fill(page.getByLabel('Email'), 'demo@example.com')
+  await way.press(page.getByRole('button', { name: 'Reset password' }))
+  await way.press(page.getByRole('dialog').getByRole('button', { name: 'Okay' }))
+  const [mail] = (await world.ask('outbox')) as readonly { readonly reset_link: string }[]
+  await page.goto(mail?.reset_link ?? '')
+  await way.fill(page.getByLabel('New password', { exact: true }), 'Another1!')
+  await way.fill(page.getByLabel('Repeat the new password', { exact: true }), 'Another1!')
+  await way.press(page.getByRole('button', { name: 'Set new password' }))
+  await way.press(page.getByRole('dialog').getByRole('button', { name: 'Continue' }))
+  await way.fill(page.getByLabel('Email'), 'demo@example.com')
+  await way.fill(page.getByLabel('Password', { exact: true }), 'Another1!')
+  await way.press(page.getByRole('button', { name: 'Log in' }))
+  await expect(page.getByText('SUN1001')).toBeVisible()
 })
