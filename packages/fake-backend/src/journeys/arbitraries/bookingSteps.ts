@@ -72,7 +72,10 @@ export const bookingSteps: fc.Arbitrary<JourneyCommand> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.tuple(finger, finger, finger, patience).map((given) => new AnswerQuestions(...given)) },
   { weight: 2, arbitrary: fc.constant(null).map(() => new ReadBookings()) },
-  { weight: 2, arbitrary: fc.constantFrom(...bookingRefs, 'yen' as const).map((given) => new ReadBooking(given)) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(...bookingRefs, 'yen' as const, 'late' as const).map((given) => new ReadBooking(given)),
+  },
   { weight: 2, arbitrary: shopRef.map((given) => new ReadBasket(given)) },
   { weight: 1, arbitrary: meanwhile.map((what) => new Meanwhile(what)) },
 )

@@ -15,6 +15,13 @@ export interface TransportOrder {
   readonly travellers: readonly (1 | 2)[]
 }
 
+/** What the settings of each booking allow beside both ways. */
+const oneWay: Readonly<Record<BookingRef, readonly TransportMode[]>> = {
+  SUN1001: [],
+  SUN1002: ['OUTBOUND_ONLY'],
+  SUN1003: ['OUTBOUND_ONLY', 'RETURN_ONLY'],
+}
+
 /** Finds transport step by step and takes seats: both ways, or one way where the settings allow it. */
 export class AddTransport extends AddThings {
   readonly name = 'add transport'
@@ -34,11 +41,15 @@ export class AddTransport extends AddThings {
     const places: Partial<Record<TransportField, number>> = { type, route, date, outbound, return: back }
     const finder = tab.dashboard.transportFinder(ref)
     await context.press(tab, () =>
-      chooseTransport(finder, ({ field, options }) =>
-        field === 'direction'
-          ? options.find(({ value }) => value === mode)?.value
-          : pick(options, places[field] ?? 0)?.value,
-      ),
+      chooseTransport(finder, ({ field, options }) => {
+        if (field !== 'direction') return pick(options, places[field] ?? 0)?.value
+        const offered = options.map(({ value }) => value)
+        this.expect(
+          offered.join() === ['BOTH_WAYS', ...oneWay[ref]].join(),
+          `other ways than ${offered.join()} to be offered`,
+        )
+        return offered.find((value) => value === mode)
+      }),
     )
     const before = finder.state$.value
     if (before.kind !== 'choosing' || before.active.name !== 'travellers') return null
@@ -49,8 +60,14 @@ export class AddTransport extends AddThings {
     const { lines, total } = state.totals
     const things = lines.flatMap(({ stopId, quantity }) => Array.from({ length: quantity }, () => `stop ${stopId}`))
     if (things.length === 0) return null
+    let end = ''
     return {
-      run: finder.add,
+      run: async () => (end = (await finder.add()).kind),
+      afterwards: () => {
+        const now = finder.state$.value
+        const told = now.kind === 'choosing' ? now.outcome.kind : now.kind
+        this.expect(end === 'added' && told === 'added', `the seats to be told as added, not as ${end} and ${told}`)
+      },
       isLimited: true,
       parts: [{ things, costs: total, granted: areLeft(context, ref, things) }],
       said: [texts.basket.transportAdded],

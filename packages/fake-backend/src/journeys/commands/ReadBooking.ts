@@ -21,12 +21,13 @@ const offerOf = ({ booking }: ShownBooking): string => {
 export class ReadBooking extends JourneyCommand {
   readonly name = 'look at a booking'
 
-  constructor(readonly ref: BookingRef | 'yen') {
+  constructor(readonly ref: BookingRef | 'yen' | 'late') {
     super()
   }
 
   protected async act(model: JourneyModel, context: TestContext): Promise<void> {
-    const ref = this.ref === 'yen' ? context.yenBooking : this.ref
+    const { yenBooking: yen, lateBooking: late } = context
+    const ref = this.ref === 'yen' ? yen : this.ref === 'late' ? late : this.ref
     const tab = context.journey.tab()
     tab.navigation.goTo(paths.booking(ref))
     const page = tab.dashboard.bookingPage(ref)
@@ -73,6 +74,6 @@ export class ReadBooking extends JourneyCommand {
   }
 
   toString(): string {
-    return `looks at ${this.ref === 'yen' ? 'the booking in yen' : this.ref}`
+    return `looks at ${this.ref === 'yen' ? 'the booking in yen' : this.ref === 'late' ? 'a trip that is over and not paid' : this.ref}`
   }
 }

@@ -47,6 +47,8 @@ export class TestContext {
   readonly atStart: ReturnType<Journey['backend']['inspect']['bookings']>
   /** The booking in yen, by its reference. */
   readonly yenBooking: string
+  /** One that is over and not paid, by its reference. */
+  readonly lateBooking: string
   /** Tickets on resale that somebody bought. */
   readonly soldTickets = new Set<string>()
   /** Bookings of which the first delivery has left since the start. */
@@ -89,6 +91,11 @@ export class TestContext {
         { ...seat, price: 8000 },
         { ...seat, price: 14_000 },
       ],
+    })
+    // Over, and not all of it paid.
+    this.lateBooking = this.journey.backend.bookings.add('demo@example.com', {
+      ...{ name: 'Graz in autumn', departs: -100, paymentDue: -130 },
+      tickets: [{ ...seat, price: 5000 }],
     })
     // Now and then more than are taken in at a glance.
     if (seed % 5 === 0) this.journey.backend.bookings.fill(12)
