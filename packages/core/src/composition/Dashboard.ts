@@ -70,11 +70,13 @@ export interface Member extends Visitor {
   readonly texts: MemberTexts
 }
 
+/** What the list of bookings has. */
 export interface BookingsArea extends Member {
   /** The customer's bookings, as the first page lists them. */
   readonly bookingsList: BookingsListModel
 }
 
+/** What the pages that set a password have. */
 export interface PasswordArea extends Member {
   readonly texts: PasswordAreaTexts
   readonly passwords: Passwords
