@@ -118,7 +118,10 @@ export const planCalls = (
             plan: planSeen(purchase, pressed?.wish ?? null, booking.right),
           })
     },
-    settle: refresh,
+    settle: async () => {
+      await refresh()
+      return null
+    },
     reload: refresh,
     goOn: () => navigation.goTo(paths.paymentPlan(bookingRef)),
   }

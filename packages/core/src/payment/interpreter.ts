@@ -183,7 +183,9 @@ export const startPayment = (
       case 'report':
         return failures.report('unhandledPaymentStatus', `Unhandled status ${command.status}`, 'fatal')
       case 'settle':
-        return void guarded(calls.settle(state.state$.value), undefined).then(() => send({ kind: 'settled' }))
+        return void guarded(calls.settle(state.state$.value), null).then((reference) =>
+          send({ kind: 'settled', reference }),
+        )
       case 'reload':
         return void guarded(calls.reload(), undefined)
       case 'go': {

@@ -2,7 +2,7 @@ import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
 import type { BasketApi } from '../basket/BasketApi.js'
 import type { BasketPayment } from '../basket/Basket.js'
 import type { BasketParts } from '../basket/shoppingBasket.js'
-import { type BookingPayment, paymentWord } from '../bookings/Booking.js'
+import { type BookingPayment, isPaid, paymentWord } from '../bookings/Booking.js'
 import type { BookingsApi } from '../bookings/BookingsApi.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { CallContext } from '../environment/CallContext.js'
@@ -38,7 +38,8 @@ export interface PurchaseCalls {
     context: CallContext,
   ) => Promise<Either<ApiFailure, Seen>>
   readonly challenge: (clientSecret: string) => Promise<BankEnd>
-  readonly settle: (record: PaymentRecord) => Promise<void>
+  /** Loads what it changed. Answers with the payment that paid it, where the booking lists which. */
+  readonly settle: (record: PaymentRecord) => Promise<string | null>
   readonly reload: () => Promise<void>
   readonly goOn: (payment: PaidPayment) => void
 }
@@ -198,10 +199,13 @@ export const basketCalls = (deps: PurchaseDeps, purchase: BasketPurchase): Purch
     },
     look: basketId === null ? lastBasketLook(deps, purchase) : basketLook(deps, purchase),
     // In the order of the specification (2, §4): of a basket that cost nothing the basket first.
-    settle: ({ pressed }) =>
-      pressed?.amount === zeroMinor
-        ? inTurn(reloadBasket, () => bookings.refresh(bookingRef))
-        : inTurn(() => bookings.refresh(bookingRef), reloadBasket),
+    settle: async ({ pressed }) => {
+      const refresh = (): Promise<LoadEnd> => bookings.refresh(bookingRef)
+      await (pressed?.amount === zeroMinor ? inTurn(reloadBasket, refresh) : inTurn(refresh, reloadBasket))
+      const { payments = [] } = latest(bookings.booking(bookingRef).value) ?? {}
+      const own = payments.find((one) => basketId !== null && one.basketId === basketId && isPaid(one))
+      return own?.reference ?? null
+    },
     reload: async () => void (await basket.reload()),
     goOn: ({ reference }) =>
       navigation.goTo(reference === null ? paths.booking(bookingRef) : paths.receipt(bookingRef, reference)),
@@ -240,7 +244,10 @@ export const balanceCalls = (
       const rows = payments.filter(({ type, basketId }) => type !== 'paymentPlan' && basketId === null).map(toRow)
       return right({ ...nothingSeen, rows, owed: outstandingBalance })
     },
-    settle: refresh,
+    settle: async () => {
+      await refresh()
+      return null
+    },
     reload: refresh,
     goOn: ({ reference }) =>
       navigation.goTo(reference === null ? paths.booking(bookingRef) : paths.receipt(bookingRef, reference)),

@@ -152,6 +152,14 @@ describe('what is settled', () => {
   const settled = (change: Partial<PaymentRecord>) =>
     transition(at({ kind: 'settling', payment }, change), { kind: 'settled' })
 
+  it('names the payment that the booking lists, which another page may have made', () => {
+    const { record } = transition(at({ kind: 'settling', payment }, { pressed }), {
+      kind: 'settled',
+      reference: 'PAY-2',
+    })
+    expect(record.step).toEqual({ kind: 'paid', payment: { ...payment, reference: 'PAY-2' } })
+  })
+
   it('is said, and left, by whom pressed for it', () => {
     expect(settled({ pressed }).commands).toEqual([{ kind: 'say', what: 'paid' }, { kind: 'go' }])
     expect(settled({})).toMatchObject({ record: { step: { kind: 'paid', payment } }, commands: [] })

@@ -58,7 +58,8 @@ export type PaymentEvent =
   | { readonly kind: 'tooLate'; readonly requests: readonly number[] }
   | { readonly kind: 'changedElsewhere'; readonly generation: number }
   /** What was paid is loaded and shown. */
-  | { readonly kind: 'settled' }
+  /** `reference`: of the payment that paid it, where the booking lists which; another page may have made it. */
+  | { readonly kind: 'settled'; readonly reference?: string | null }
 
 /** What is to be done. */
 export type Command =

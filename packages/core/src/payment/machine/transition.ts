@@ -196,9 +196,9 @@ const changedElsewhere = (record: PaymentRecord, generation: number): Transition
   return record.step.kind === 'form' ? lookQuietly(now) : look(now, 'arrival', 0)
 }
 
-const settled = (record: PaymentRecord): Transition => {
+const settled = (record: PaymentRecord, reference: string | null): Transition => {
   if (record.step.kind !== 'settling') return stay(record)
-  const { payment } = record.step
+  const payment = reference === null ? record.step.payment : { ...record.step.payment, reference }
   // Under the same key somebody else paid another part of the same debt.
   if (record.purchase.kind === 'balance' && record.pressed !== null && record.pressed.amount !== payment.amount) {
     return form({ ...record, attempt: { kind: 'none' } }, { kind: 'amountChanged' })
@@ -242,6 +242,6 @@ export const transition = (record: PaymentRecord, event: PaymentEvent): Transiti
     case 'changedElsewhere':
       return changedElsewhere(record, event.generation)
     case 'settled':
-      return settled(record)
+      return settled(record, event.reference ?? null)
   }
 }

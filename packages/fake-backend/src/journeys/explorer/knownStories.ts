@@ -20,6 +20,8 @@ export const knownStories: readonly string[] = [
   'balance/slow/again getBooking#2:keyless pay#1:nextCustomer',
   // "Payment failed" of a first attempt that storage remembered, after a second had paid.
   'balance/slowlyFails/otherCard getBooking#2:storageRefused pay#1:keyless',
+  // A receipt of the first attempt, which failed, for a basket that a second tab had paid.
+  'basket/moneyCancelled/leaves getBasketPayments#2:reloadBefore getBasketPayments#3:secondTabFirst',
   // A second tab began another basket while the bank's check of the first was open.
   'basket/bankIsClosed/otherCard getBooking#2:lateAnswer pay#1:basketReplaced',
   // Charged, refused with a code that says nothing, and nobody to be asked.
