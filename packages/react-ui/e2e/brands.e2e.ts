@@ -100,6 +100,9 @@ const hostileSheets = {
     --border: #444; --border-strong: #9a9a9a; --radius: 0; --font: monospace;`,
   'white on white, and values that are none': `
     --accent: white; --text: white; --muted: #fefefe; --surface: white; --surface-raised: banana; --border-strong: transparent;`,
+  'rules of its own, which hide, cover and colour': `--accent: #123456; }
+    body { display: none } main::after { content: ''; position: fixed; inset: 0; background: red }
+    * { color: white !important; width: 900px } :root { --radius: 2px;`,
 }
 
 test('a long word of a button breaks in it, at 320 px and twice the size', async ({ page }) => {

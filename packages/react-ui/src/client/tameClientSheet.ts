@@ -4,17 +4,30 @@ import { contrast, difference, type Pixel } from './contrast'
 /** Where a corner begins to eat what stands in it. */
 const largestRadius = 24
 
-/** Takes tokens out of a sheet, whatever they stand in, so that those of the product hold again. */
-const drop = (rules: CSSRuleList, unwanted: (name: string, value: string) => boolean): void => {
+type Unwanted = (name: string, value: string) => boolean
+
+/** Takes declarations out of a sheet, whatever they stand in. */
+const dropDeclarations = (rules: CSSRuleList, unwanted: Unwanted): void => {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule) {
       const { style } = rule
-      const names = [...style].filter((name) => name.startsWith('--') && unwanted(name, style.getPropertyValue(name)))
+      const names = [...style].filter((name) => unwanted(name, style.getPropertyValue(name)))
       names.forEach((name) => style.removeProperty(name))
     }
-    if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) drop(rule.cssRules, unwanted)
+    if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) dropDeclarations(rule.cssRules, unwanted)
   }
 }
+
+/** Rules of a client's own: a page could be hidden or covered by them. */
+const keepRoles = (sheet: CSSStyleSheet): void => {
+  for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1)
+    if (sheet.cssRules[index] instanceof CSSImportRule) sheet.deleteRule(index)
+  dropDeclarations(sheet.cssRules, (name) => !name.startsWith('--'))
+}
+
+/** Takes roles out of a sheet, so that those of the product hold again. */
+const drop = (rules: CSSRuleList, unwanted: Unwanted): void =>
+  dropDeclarations(rules, (name, value) => name.startsWith('--') && unwanted(name, value))
 
 interface Probe {
   readonly colourOf: (role: string) => Pixel
@@ -55,6 +68,7 @@ const isColour = (value: string): boolean => value.includes('var(') || CSS.suppo
  * contrast, errors that do not look like what is to be pressed, and corners that hold their content. What does not pass falls back to the product's own.
  */
 export const tameClientSheet = (sheet: CSSStyleSheet): void => {
+  keepRoles(sheet)
   const coloured = new Set(['--accent', '--danger', '--attention', ...neutralRoles])
   drop(sheet.cssRules, (name, value) => !clientRoles.has(name) || (coloured.has(name) && !isColour(value)))
   const misses = ({ colourOf }: Probe, wanted: typeof pairs): boolean =>
