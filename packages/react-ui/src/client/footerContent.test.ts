@@ -14,6 +14,7 @@ it('leaves out what is no link to the web', () => {
   const links = [
     { label: 'Bad', url: 'javascript:alert(1)' },
     { label: 'Bad', url: 'data:text/html,x' },
+    { label: 'Known', url: 'https://known.example@elsewhere.example' },
     { label: '', url: 'https://a.example' },
     { url: 'https://a.example' },
     'text',
