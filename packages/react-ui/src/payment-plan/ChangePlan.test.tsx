@@ -110,7 +110,7 @@ describe('changing the day of a plan', () => {
     expect(screen.getByText('2 payments, from Thu 26 March 2026 to Sun 26 April 2026.')).toBeVisible()
   })
 
-  it('keeps the chosen day where it fails, says that it is safe to try again, and is tried again', async () => {
+  it('keeps the chosen day where it fails, says that the attempt changed nothing, and is tried again', async () => {
     const { user, world } = await openPlan('PLN2001', '/change-day')
     await user.selectOptions(await dayField(), '10th')
     await screen.findByText(/^3 payments, from/)
@@ -121,7 +121,7 @@ describe('changing the day of a plan', () => {
     })
     await user.click(screen.getByRole('button', { name: 'Change to the 10th' }))
     expect(await screen.findByRole('heading', { name: 'Your payment day was not changed' })).toBeVisible()
-    expect(screen.getByText('Nothing has been changed or charged. It is safe to try again.')).toBeVisible()
+    expect(screen.getByText('This attempt has changed and charged nothing.')).toBeVisible()
     expect(await dayField()).toHaveValue('10')
     await user.click(screen.getByRole('button', { name: 'Change to the 10th' }))
     await waitFor(() => expect(screen.getByText('10th of each month')).toBeVisible())

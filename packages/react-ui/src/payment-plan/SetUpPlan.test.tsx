@@ -82,7 +82,7 @@ describe('setting up a payment plan', () => {
   it.each([
     ['failed', { number: always, challenge: 'fail' }, /could not confirm that it was you/],
     ['was closed', { number: always, challenge: 'close' }, /closed your bank's check/],
-    ['was refused', { number: '4000000000000002' }, /Nothing has been changed or charged\. It is safe to try again\./],
+    ['was refused', { number: '4000000000000002' }, /This attempt has changed and charged nothing\./],
   ] as const)(
     'says so where the card %s, loses nothing that was typed, and can be tried again',
     async (_how, card, words) => {

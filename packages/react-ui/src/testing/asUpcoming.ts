@@ -1,4 +1,4 @@
-import { type BookingPage, type Dashboard, latest, select } from '@booking-dashboard/core'
+import { type Dashboard, latest, select } from '@booking-dashboard/core'
 import { BehaviorSubject } from 'rxjs'
 
 /** The dashboard as it would be if the bookings list called every booking upcoming. */
@@ -6,9 +6,9 @@ export const asUpcoming = async (dashboard: Dashboard): Promise<Dashboard> => {
   await dashboard.bookings.loadList()
   const { upcoming = [], past = [] } = latest(dashboard.bookings.list$.value) ?? {}
   const list$ = new BehaviorSubject({ kind: 'loaded', value: { upcoming: [...upcoming, ...past], past: [] } } as const)
-  const pages = new Map<string, BookingPage>()
-  const bookingPage = (bookingRef: string): BookingPage => {
-    const page = dashboard.bookingPage(bookingRef)
+  const pages = new Map<string, ReturnType<Dashboard['bookingAtHand']>>()
+  const bookingAtHand: Dashboard['bookingAtHand'] = (bookingRef) => {
+    const page = dashboard.bookingAtHand(bookingRef)
     const shown = pages.get(bookingRef) ?? {
       ...page,
       state$: select(page.state$, (state) => (state.kind === 'shown' ? { ...state, isPast: false } : state)),
@@ -16,5 +16,5 @@ export const asUpcoming = async (dashboard: Dashboard): Promise<Dashboard> => {
     pages.set(bookingRef, shown)
     return shown
   }
-  return { ...dashboard, bookings: { ...dashboard.bookings, list$ }, bookingPage }
+  return { ...dashboard, bookings: { ...dashboard.bookings, list$ }, bookingAtHand }
 }

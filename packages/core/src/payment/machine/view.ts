@@ -70,7 +70,7 @@ const targets: Readonly<Partial<Record<PaymentNextStep, RecoveryTarget>>> = {
   payOtherwise: 'waysToPay',
 }
 
-const moneyOf = ({ notice, unanswered, attempt }: PaymentRecord): MoneyStatement | null => {
+const moneyOf = ({ notice, unanswered, attempt, purchase }: PaymentRecord): MoneyStatement | null => {
   if (notice?.kind === 'pending') return 'pending'
   if (unanswered.length > 0 || notice?.kind === 'noPayment') return 'safeOnce'
   switch (notice?.kind) {
@@ -86,7 +86,8 @@ const moneyOf = ({ notice, unanswered, attempt }: PaymentRecord): MoneyStatement
     case 'planError':
       return null
     case 'refused':
-      return codesOf(notice).some((code) => stepsThatEnd.includes(paymentNextStep(code)))
+      // No list tells of a plan's attempts: the bank's check of another may be done with.
+      return purchase.kind === 'plan' || codesOf(notice).some((code) => stepsThatEnd.includes(paymentNextStep(code)))
         ? 'notCharged'
         : 'safeToTryAgain'
     default:

@@ -250,6 +250,8 @@ export class Oracle {
     if (ofThisPress.includes(notice.kind) || !isSure) return
     const seq = this.ledger.next()
     const action = actionOf(purpose)
+    // Of a plan it is said of this attempt alone.
+    if (action !== null && money === 'notCharged') return
     if (action !== null) return this.statements.ofUnchangedPlan({ seq, purchase: `${ref}/plan/${action}`, words, tab })
     if (!('kind' in state) || state.kind !== 'open') return
     const purchase =
