@@ -175,13 +175,18 @@ describe('a balance', () => {
     expect(play(record, isTooLate, waits, same).record.step.kind).toBe('settling')
   })
 
-  it('that failed, and is no longer owed since another page paid it, is not said to have failed', () => {
+  it('that failed, and is no longer owed since another page paid it, is not said to have failed on a page that comes back', () => {
     const failed = aRow('failed', { reference: 'PAY-1' })
-    const told = (...seen: Parameters<typeof looks>) => play(sentFor(balance), isAccepted, looks(...seen)).record.notice
-    expect(told({ rows: [failed], owed: minor(80_000) })).toEqual({ kind: 'declined' })
     const other = aRow('paid', { reference: 'PAY-2' })
+    const sent = play(sentFor(balance), isAccepted).record
+    const told = (seen: Parameters<typeof looks>[0]) =>
+      play(reopened(toStored(sent)), arrives(), looks(seen)).record.notice
+    expect(told({ rows: [failed], owed: minor(80_000) })).toEqual({ kind: 'declined' })
     expect(told({ rows: [failed, other], owed: minor(80_000) })).toEqual({ kind: 'declined' })
     expect(told({ rows: [failed, other], owed: minor(40_000) })).toBeNull()
+    expect(play(sent, looks({ rows: [failed, other], owed: minor(40_000) })).record.notice).toEqual({
+      kind: 'declined',
+    })
   })
 
   it('that is another one now loads the amounts for its form', () => {

@@ -205,7 +205,9 @@ const conclusion = (
   const { pressed, unsaid, notice } = record
   // An empty list is the specification's empty payments, whatever the status said.
   const found = { kind: rows.length === 0 ? 'noPayment' : 'declined' } as const
-  const isItsEnd = isOwn(record) && pressed !== null && !unsaid && !sight.isPaidOtherwise
+  // Whoever waits for a press is answered; whoever comes back is not told of a failure that is made good.
+  const isMadeGood = sight.isPaidOtherwise && reason !== 'press'
+  const isItsEnd = isOwn(record) && pressed !== null && !unsaid && !isMadeGood
   const told = isItsEnd ? found : isOfOpen(notice) ? null : notice
   const free = now === record ? nothingOpen(record, sight, reason, made, !isOver) : form(now, told)
   // The basket may have been discarded, and there may be another.

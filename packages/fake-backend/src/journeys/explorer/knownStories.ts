@@ -22,6 +22,8 @@ export const knownStories: readonly string[] = [
   'balance/slow/again getBooking#2:keyless pay#1:nextCustomer',
   // "Payment failed" of a first attempt that storage remembered, after a second had paid.
   'balance/slowlyFails/otherCard getBooking#2:storageRefused pay#1:keyless',
+  // Its own attempt failed, and somebody paid as much by telephone.
+  'balance/moneyFails/leaves pay#1:keyless getBooking#2:equalPayment',
   // A receipt of the first attempt, which failed, for a basket that a second tab had paid.
   'basket/moneyCancelled/leaves getBasketPayments#2:reloadBefore getBasketPayments#3:secondTabFirst',
   // A second tab began another basket while the bank's check of the first was open.
