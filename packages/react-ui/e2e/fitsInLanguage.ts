@@ -19,11 +19,13 @@ export const tooWide = (page: Page): Promise<readonly string[]> =>
       .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`)
   })
 
-const screens = [
+/** The main screens of a customer with something in the basket. */
+export const screens = [
   '/',
   '/profile',
   '/booking/SUN1001',
   '/booking/SUN1001/tickets',
+  '/booking/SUN1001/accommodation',
   '/booking/SUN1001/accommodation/3101',
   '/booking/SUN1001/extras',
   '/booking/SUN1001/transport',
@@ -33,6 +35,7 @@ const screens = [
   '/booking/SUN1001/mandatory-information',
   '/booking/SUN1003/ticket-details',
   '/booking/SUN1003/resale',
+  '/booking/SUN1003/delivery/update',
 ]
 
 /** Every main screen in that language, on a desk and on two phones: none is wider than what it is shown on. */

@@ -1,24 +1,6 @@
-import { tooWide } from './fitsInLanguage'
+import { screens, tooWide } from './fitsInLanguage'
 import { addSeats } from './shopping'
 import { expect, signIn, test } from './world'
-
-const screens = [
-  '/',
-  '/profile',
-  '/booking/SUN1001',
-  '/booking/SUN1001/tickets',
-  '/booking/SUN1001/accommodation',
-  '/booking/SUN1001/accommodation/3101',
-  '/booking/SUN1001/extras',
-  '/booking/SUN1001/transport',
-  '/booking/SUN1001/cart',
-  '/booking/SUN1001/checkout',
-  '/booking/SUN1001/make-payment',
-  '/booking/SUN1001/mandatory-information',
-  '/booking/SUN1003/ticket-details',
-  '/booking/SUN1003/resale',
-  '/booking/SUN1003/delivery/update',
-]
 
 /** What people and companies name, as far as it is written in words. */
 const named = /name$|^(title|description|venue|city|county|address_\d|text|label|question|location|subtitle|message)$/

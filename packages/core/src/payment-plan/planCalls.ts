@@ -118,10 +118,7 @@ export const planCalls = (
             plan: planSeen(purchase, pressed?.wish ?? null, booking.right),
           })
     },
-    settle: async () => {
-      await refresh()
-      return null
-    },
+    settle: () => refresh().then(() => null),
     reload: refresh,
     goOn: () => navigation.goTo(paths.paymentPlan(bookingRef)),
   }

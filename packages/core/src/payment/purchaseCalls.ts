@@ -130,6 +130,11 @@ const inTurn = async (...loads: readonly (() => Promise<LoadEnd>)[]): Promise<vo
   for (const load of loads) if ((await load()).kind === 'cancelled') return
 }
 
+const toReceipt =
+  ({ navigation }: PurchaseDeps, bookingRef: string): PurchaseCalls['goOn'] =>
+  ({ reference }) =>
+    navigation.goTo(reference === null ? paths.booking(bookingRef) : paths.receipt(bookingRef, reference))
+
 type BasketPurchase = Extract<Purchase, { kind: 'basket' }>
 
 const basketLook =
@@ -171,7 +176,7 @@ const lastBasketLook =
   }
 
 export const basketCalls = (deps: PurchaseDeps, purchase: BasketPurchase): PurchaseCalls => {
-  const { api, basketApi, bookings, cards, navigation, texts } = deps
+  const { api, basketApi, bookings, cards, texts } = deps
   const { bookingRef, basketId } = purchase
   const basket = deps.basket(bookingRef)
   const reloadBasket = async (): Promise<LoadEnd> => loadEnd(await basket.reload())
@@ -207,8 +212,7 @@ export const basketCalls = (deps: PurchaseDeps, purchase: BasketPurchase): Purch
       return own?.reference ?? null
     },
     reload: async () => void (await basket.reload()),
-    goOn: ({ reference }) =>
-      navigation.goTo(reference === null ? paths.booking(bookingRef) : paths.receipt(bookingRef, reference)),
+    goOn: toReceipt(deps, bookingRef),
   }
 }
 
@@ -218,7 +222,7 @@ export const balanceCalls = (
   deps: PurchaseDeps,
   { bookingRef }: Extract<Purchase, { kind: 'balance' }>,
 ): PurchaseCalls => {
-  const { api, bookings, bookingsApi, cards, navigation, texts } = deps
+  const { api, bookings, bookingsApi, cards, texts } = deps
   const { tokenise, challenge } = cardCalls(deps, bookingRef)
   const refresh = async (): Promise<void> => void (await bookings.refresh(bookingRef))
   const isPaidAt = (path: string): boolean => path.startsWith(paths.payInFull(bookingRef))
@@ -244,12 +248,8 @@ export const balanceCalls = (
       const rows = payments.filter(({ type, basketId }) => type !== 'paymentPlan' && basketId === null).map(toRow)
       return right({ ...nothingSeen, rows, owed: outstandingBalance })
     },
-    settle: async () => {
-      await refresh()
-      return null
-    },
+    settle: () => refresh().then(() => null),
     reload: refresh,
-    goOn: ({ reference }) =>
-      navigation.goTo(reference === null ? paths.booking(bookingRef) : paths.receipt(bookingRef, reference)),
+    goOn: toReceipt(deps, bookingRef),
   }
 }
