@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addBicycle, addTickets, beginBasket, fillBasket } from './fillBasket'
-import { expect, findingsOf, signIn, test, hasSaid } from './world'
+import { expect, findingsOf, goInHistory, signIn, test, hasSaid } from './world'
 
 const count = (page: Page, items: string) => page.getByRole('link', { name: `Basket, ${items}`, exact: true })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
@@ -30,9 +30,9 @@ const addCoach = async (page: Page): Promise<void> => {
   // There is one place to set out from and one to arrive at: that is no step.
   await expect(question('Which departure?')).toBeFocused()
   await expect(page).toHaveURL(/step=stops/)
-  await page.goBack()
+  await goInHistory(page, -1)
   await expect(question('On which day do you set out?')).toBeFocused()
-  await page.goForward()
+  await goInHistory(page, 1)
   await expect(question('Which departure?')).toBeFocused()
   await press(page, /Only 2 left/)
   expect(await findingsOf(page)).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isAlwaysLong } from './longTasks'
-import { expect, findingsOf, signIn, test, type World } from './world'
+import { expect, findingsOf, goInHistory, signIn, test, type World } from './world'
 
 const status = (page: Page) => page.getByRole('search').getByRole('status')
 const field = (page: Page) => page.getByLabel('Find a booking')
@@ -88,7 +88,7 @@ test('a filter is found again on the way back, and nothing found can be cleared'
   const name = (await booking.textContent()) ?? ''
   await booking.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.goBack()
+  await goInHistory(page, -1)
   await expect(status(page)).toHaveText(found ?? '')
   await expect(field(page)).toHaveValue('tromso')
   await expect(page.getByRole('radio', { name: /^Past/ })).toBeChecked()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findingsOf, signIn, test, hasSaid } from './world'
+import { expect, findingsOf, goInHistory, signIn, test, hasSaid } from './world'
 
 const heading = (page: Page, name: string, level = 2) => page.getByRole('heading', { level, name })
 
@@ -17,17 +17,17 @@ test.beforeEach(async ({ page }) => {
 test('the back button asks before it leaves what was typed', async ({ page }) => {
   await page.getByRole('link', { name: 'Emergency contact' }).click()
   await typeContact(page)
-  await page.goBack()
+  await goInHistory(page, -1)
   await expect(page).toHaveURL(/\/profile$/)
-  await page.goBack()
+  await goInHistory(page, -1)
   const prompt = page.getByRole('dialog', { name: 'Leave without saving?' })
   await prompt.getByRole('button', { name: 'Stay on this page' }).click()
   await expect(page).toHaveURL(/\/profile$/)
   await expect(page.getByLabel('Full name')).toHaveValue('Grace Hopper')
-  await page.goBack()
+  await goInHistory(page, -1)
   await prompt.getByRole('button', { name: 'Leave without saving' }).click()
   await expect(heading(page, 'Manage My Bookings', 1)).toBeVisible()
-  await page.goForward()
+  await goInHistory(page, 1)
   await expect(heading(page, 'Emergency contact')).toBeVisible()
   await expect(page.getByText('Margaret Hart').first()).toBeVisible()
 })

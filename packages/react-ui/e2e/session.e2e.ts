@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { everyBrowser, expect, signInByForm, submitLogin, test, hasSaid } from './world'
 import { arriveAtCheckout, typeCard } from './shopping'
 
@@ -60,12 +61,20 @@ test('a session that is about to end can be kept', async ({ page, world }) => {
   await signInByForm(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   const prompt = page.getByRole('dialog', { name: 'Are you still there?' })
+  const checking = page.getByText('Checking that you are still signed in')
   const stay = async (): Promise<void> => {
     await world.ask('clock/advance', { ms: 28 * 60_000 })
+    const whenItIsSaid = async (route: Route): Promise<void> => {
+      await expect(checking).toBeVisible()
+      await route.continue()
+    }
+    await page.route('**/api/customer/check', whenItIsSaid, { times: 1 })
     const check = page.waitForResponse(/\/api\/customer\/check/)
     await prompt.getByRole('button', { name: 'Stay signed in' }).click()
     expect((await check).ok()).toBe(true)
     await expect(prompt).toBeHidden()
+    // The next 28 minutes begin when the page has read the answer.
+    await expect(checking).toBeHidden()
   }
   // Within the last two minutes, however long it took to sign in. From here on no time passes by itself.
   await page.clock.pauseAt(begun + 29.5 * 60_000)

@@ -149,6 +149,12 @@ export const hasSaid = async (page: Page, words: string): Promise<void> => {
   said.set(page, saidOn(page).slice(saidOn(page).findIndex((text) => text.includes(words)) + 1))
 }
 
+/**
+ * By the page's own history, which knows all that the page has pushed: `page.goBack` asks the browser, which may not have
+ * heard of the newest entry yet, and then goes back by two.
+ */
+export const goInHistory = (page: Page, delta: -1 | 1): Promise<void> => page.evaluate((by) => history.go(by), delta)
+
 /** Of the journeys that `npm run test:long` makes in Firefox too. */
 export const everyBrowser = '@everyBrowser'
 
