@@ -196,7 +196,7 @@ test('a page has its title, its top and the focus on its heading after a navigat
   await forgotten.click()
   await expect(page).toHaveTitle('Password Reset | Customer Dashboard')
   await expect(heading(page, 'Reset your password')).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.getByRole('link', { name: 'Login with an existing account' }).click()
   await expect(page).toHaveTitle('Login | Customer Dashboard')
   await expect(heading(page, "Let's get you logged in")).toBeFocused()

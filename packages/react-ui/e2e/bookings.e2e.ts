@@ -81,8 +81,10 @@ test('a filter is found again on the way back, and nothing found can be cleared'
   await field(page).fill('tromso')
   await expect(field(page)).toBeFocused()
   await expect(status(page)).toHaveText(/^\d+ bookings found$/)
+  const ofAll = await status(page).textContent()
   await page.getByRole('radio', { name: /^Past/ }).check()
   await expect(page).toHaveURL(/\?q=tromso&show=past$/)
+  await expect(status(page)).not.toHaveText(ofAll ?? '')
   const found = await status(page).textContent()
   const booking = page.getByRole('link', { name: /^Tromsø/ }).first()
   const name = (await booking.textContent()) ?? ''

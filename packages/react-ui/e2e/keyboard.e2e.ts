@@ -1,5 +1,5 @@
 import { press, tabTo } from './keyboard'
-import { bankCheck, challengedCard } from './shopping'
+import { bankCheck, cardFields, challengedCard } from './shopping'
 import { expect, test, hasSaid } from './world'
 
 test('from signing in to a paid basket with the keyboard alone', async ({ page, world }) => {
@@ -36,6 +36,8 @@ test('from signing in to a paid basket with the keyboard alone', async ({ page, 
   await press(page, 'Enter')
 
   await expect(page.getByRole('button', { name: 'Pay £145.00' })).toBeVisible()
+  // The key passes by a field of the card company's that is not there yet.
+  for (const field of cardFields(page)) await expect(field).toBeVisible()
   await tabTo(page, /Name on card/)
   await page.keyboard.type('Amelia Hart')
   await tabTo(page, /card number/)

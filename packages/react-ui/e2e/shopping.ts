@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { addStalls, beginBasket } from './fillBasket'
 import { expect } from './world'
 
@@ -19,13 +19,16 @@ export const addSeats = async (page: Page): Promise<void> => {
 export const acceptTerms = (page: Page): Promise<void> =>
   page.getByRole('checkbox', { name: /accept the terms/ }).check()
 
-const field = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`).getByRole('textbox')
+/** Number, expiry and security code, each in a document of the card company's. */
+export const cardFields = (page: Page): readonly Locator[] =>
+  ['card number', 'expiration date', 'CVC'].map((name) =>
+    page.frameLocator(`iframe[title="Secure ${name} input frame"]`).getByRole('textbox'),
+  )
 
 export const typeCard = async (page: Page, number: string, cvc = '123', nameLabel = 'Name on card'): Promise<void> => {
   await page.getByLabel(nameLabel).fill('Amelia Hart')
-  await field(page, 'Secure card number input frame').fill(number)
-  await field(page, 'Secure expiration date input frame').fill('12 / 34')
-  await field(page, 'Secure CVC input frame').fill(cvc)
+  const values = [number, '12 / 34', cvc]
+  for (const [at, field] of cardFields(page).entries()) await field.fill(values[at] ?? '')
 }
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay £/ })
