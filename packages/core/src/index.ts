@@ -101,7 +101,13 @@ export type { Dashboard } from './composition/Dashboard.js'
 export type { TravellerForms } from './customer/profile.js'
 export type { ShownProfile } from './customer/profileState.js'
 export { addressLines, openQuestions } from './customer/Customer.js'
-export { type AddressValues, countryNamed, countryOfCode, searchCountries } from './customer/details/addressForm.js'
+export {
+  type AddressOffer,
+  type AddressValues,
+  countryNamed,
+  countryOfCode,
+  searchCountries,
+} from './customer/details/addressForm.js'
 export { maskedBankAccount, type PassportValues, type PersonalValues } from './customer/details/profileForms.js'
 export type { SaveEnd, SectionFailure, SectionForm } from './customer/details/sectionForm.js'
 export { datePartsOf, typeIntoDate } from './customer/details/fieldRules.js'

@@ -39,6 +39,8 @@ export interface CustomerData {
   readonly updateDeliveries: (update: UpdateCustomerDeliveries) => Promise<UpdateEnd>
   readonly additional: (customerId: string) => Behavior<Loadable<Traveller>>
   readonly loadAdditional: (customerId: string) => Promise<LoadEnd>
+  /** The same, unless they are known, where something is only offered: its failure is not said. */
+  readonly loadAdditionalQuietly: (customerId: string) => Promise<LoadEnd>
   readonly updateAdditional: (update: UpdateAdditionalCustomer) => Promise<UpdateEnd>
 }
 
@@ -99,6 +101,10 @@ export const createCustomer = (deps: CustomerDeps): CustomerData => {
     updateDeliveries: (update) => change(update, () => updateDeliveries(deps, resources, update)),
     additional: (customerId) => additional(customerId).state$,
     loadAdditional: (customerId) => loadCommand(scope, additional(customerId).load),
+    loadAdditionalQuietly: async (customerId) => {
+      const { state$, loadQuietly } = additional(customerId)
+      return latest(state$.value) === null ? loadCommand(scope, loadQuietly) : { kind: 'loaded' }
+    },
     updateAdditional: (update) => {
       const traveller = additional(update.customerId)
       return changeAdditional(update.customerId)(update, () =>

@@ -6,7 +6,13 @@ import { memoizeByKey } from '../reactive/resource.js'
 import type { Traveller } from './Customer.js'
 import type { CustomerChanges } from './CustomerApi.js'
 import type { CustomerData } from './customerData.js'
-import { addressForm, type AddressValues, addressValues, deliveryBookings } from './details/addressForm.js'
+import {
+  addressForm,
+  addressOffers,
+  type AddressValues,
+  addressValues,
+  deliveryBookings,
+} from './details/addressForm.js'
 import {
   bankAccountForm,
   type BankValues,
@@ -21,7 +27,7 @@ import {
   type PersonalValues,
   personalValues,
 } from './details/profileForms.js'
-import { questionsForm, questionValues } from './details/questionsForm.js'
+import { answerOffers, questionsForm, questionValues } from './details/questionsForm.js'
 import { createSectionForm, type SectionForm, type SectionFormDeps, type Stored } from './details/sectionForm.js'
 import type { DetailsTexts } from './profileTexts.js'
 import { paths } from '../navigation/paths.js'
@@ -76,6 +82,7 @@ export const createProfile = (deps: ProfileDeps): Profile => {
     })
   const draft = ({ id }: Traveller, section: string): string => `profile/${id}/${section}`
 
+  const ownAddress$ = select(customer.state$, (state) => latest(state)?.address ?? null)
   const formsOf = (
     traveller$: Behavior<Loadable<Traveller>>,
     id$: Behavior<string | null>,
@@ -95,13 +102,23 @@ export const createProfile = (deps: ProfileDeps): Profile => {
       })),
       send,
     )
+    const known$ = combine(ownAddress$, traveller$, (ownAddress, state) => ({
+      own: ownAddress,
+      traveller: latest(state)?.address ?? null,
+    }))
+    const addressNow$ = stored(traveller$, (one, countries) => ({
+      rules: addressForm,
+      values: addressValues(one.address, countries),
+      draft: draft(one, 'address'),
+    }))
+    const offers$ = combine(known$, lists$, (known, { countries }) => ({ known, countries }))
     const address = createSectionForm(
       deps,
-      stored(traveller$, (one, countries) => ({
-        rules: addressForm,
-        values: addressValues(one.address, countries),
-        draft: draft(one, 'address'),
-      })),
+      combine(
+        addressNow$,
+        offers$,
+        (now, { known, countries }) => now && { ...now, offers: addressOffers(known, countries) },
+      ),
       sendAddress,
     )
     const passport = createSectionForm(
@@ -125,12 +142,13 @@ export const createProfile = (deps: ProfileDeps): Profile => {
       isEdited$: combine(isEitherEdited$, passport.state$, (isEdited, { changed }) => isEdited || changed),
       questions: createSectionForm(
         deps,
-        combine(asked$, lists$, (asked, { countries }) =>
+        combine(asked$, offers$, (asked, { known, countries }) =>
           asked === null
             ? null
             : {
                 rules: questionsForm(asked.questions),
                 values: questionValues(asked.questions, countries),
+                offers: answerOffers(asked.questions, known, countries),
                 draft: `profile/${asked.id}/questions`,
               },
         ),

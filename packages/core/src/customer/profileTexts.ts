@@ -75,6 +75,7 @@ export const profileTexts = {
     postcode: 'Postcode',
     country: 'Country',
     countryHint: 'Start typing to search the list',
+    offer: { own: 'Use your address from your profile', traveller: "Use the address from this traveller's profile" },
     useForDeliveries: 'Also use this address for the deliveries of my upcoming bookings',
     useForDeliveriesHint: 'Tickets that are still to be posted then go to the new address.',
   },

@@ -45,6 +45,7 @@ const opened = () => {
     onFailure,
     bookingRef: 'SUN1001',
     bookings: bookings.feature,
+    customer: { state$: constant({ kind: 'idle' }) },
     bookingsApi: bookings.api,
     scheduler: surroundings.time,
     drafts: createDrafts(surroundings.sessionStore.state$, constant(null)),

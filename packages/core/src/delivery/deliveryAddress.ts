@@ -1,7 +1,14 @@
 import { type Address, noAddress } from '../customer/Customer.js'
 import type { CustomerChanges } from '../customer/CustomerApi.js'
+import type { CustomerData } from '../customer/customerData.js'
 import type { UpdateEnd } from '../customer/customerUpdates.js'
-import { addressForm, type AddressValues, addressValues, deliveryBookings } from '../customer/details/addressForm.js'
+import {
+  addressForm,
+  addressOffers,
+  type AddressValues,
+  addressValues,
+  deliveryBookings,
+} from '../customer/details/addressForm.js'
 import { createSectionForm, type SectionForm, type SectionFormDeps } from '../customer/details/sectionForm.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
@@ -65,8 +72,10 @@ interface Choice {
 
 const untouched: Choice = { everywhere: false, isOpen: false, changedSome: false }
 
-export const createDeliveryAddress = (deps: AddressUpdateDeps & SectionFormDeps): DeliveryAddress => {
-  const { bookingRef, bookings, drafts, lists$, scope } = deps
+type DeliveryAddressDeps = AddressUpdateDeps & SectionFormDeps & { readonly customer: Pick<CustomerData, 'state$'> }
+
+export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddress => {
+  const { bookingRef, bookings, customer, drafts, lists$, scope } = deps
   const words = deps.texts.screen.delivery
   const others = createOtherDeliveries(deps)
   const once = exhaust<AddressUpdateEnd>(scope)
@@ -124,13 +133,21 @@ export const createDeliveryAddress = (deps: AddressUpdateDeps & SectionFormDeps)
   }
   const form = createSectionForm<keyof AddressValues>(
     deps,
-    combine(bookings.booking(bookingRef), lists$, (state, { countries }) => {
-      const booking = latest(state)
-      const open = booking === null ? null : changeableDelivery(booking)
-      return open === null
-        ? null
-        : { rules: addressForm, values: addressValues(open.address ?? noAddress, countries), draft }
-    }),
+    combine(
+      combine(bookings.booking(bookingRef), lists$, (state, { countries }) => ({ booking: latest(state), countries })),
+      customer.state$,
+      ({ booking, countries }, state) => {
+        const open = booking === null ? null : changeableDelivery(booking)
+        return open === null
+          ? null
+          : {
+              rules: addressForm,
+              values: addressValues(open.address ?? noAddress, countries),
+              offers: addressOffers({ own: latest(state)?.address ?? null, traveller: null }, countries),
+              draft,
+            }
+      },
+    ),
     send,
   )
   const state$ = combine(form.state$, reach$, (state, { everywhere, others: found }) => ({

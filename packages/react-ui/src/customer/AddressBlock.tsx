@@ -22,7 +22,7 @@ export function AddressBlock({ address, model, own, children, ...place }: Addres
   const reading = addressLines(address, countries).length === 0 ? null : <AddressText address={address} />
   return (
     <DetailsBlock {...place} form={form} reading={reading} empty={empty.address} obstacle={obstacle}>
-      <AddressFields field={form.field} own={own} />
+      <AddressFields field={form.field} offers={form.offersFor()} own={own} />
       {children}
     </DetailsBlock>
   )

@@ -4,7 +4,7 @@ import { DataList, Field, RadioGroup, SelectField } from '../design'
 import { AddressFields, AddressText } from './AddressFields'
 import styles from './DetailsBlock.module.css'
 import { TypedDateField } from './TypedDateField'
-import type { FieldTies } from './useSectionForm'
+import type { FieldTies, OfferTies } from './useSectionForm'
 
 /** What is answered, in words. */
 export function Answer({ question }: { readonly question: Question }) {
@@ -31,6 +31,7 @@ export function QuestionFacts({ questions }: { readonly questions: readonly Ques
 interface QuestionFieldProps {
   readonly question: Question
   readonly field: (name: string) => FieldTies
+  readonly offersFor: (handle: string) => OfferTies
   readonly own: boolean
 }
 
@@ -38,6 +39,7 @@ interface QuestionFieldProps {
 export function QuestionField({
   question: { handle, label, type, required, options },
   field,
+  offersFor,
   own,
 }: QuestionFieldProps) {
   const { questions: words, personal } = useDetailsTexts().screen.profile
@@ -76,7 +78,7 @@ export function QuestionField({
             {label}
             {optional && <span className={styles.notGiven}> {words.optional}</span>}
           </legend>
-          <AddressFields field={(name) => field(`${handle}.${name}`)} own={own} />
+          <AddressFields field={(name) => field(`${handle}.${name}`)} offers={offersFor(handle)} own={own} />
         </fieldset>
       )
   }

@@ -29,7 +29,13 @@ export function QuestionsBlock({
       obstacle={obstacle}
     >
       {questions.map((question) => (
-        <QuestionField key={question.handle} question={question} field={form.field} own={own} />
+        <QuestionField
+          key={question.handle}
+          question={question}
+          field={form.field}
+          offersFor={form.offersFor}
+          own={own}
+        />
       ))}
     </DetailsBlock>
   )

@@ -1,7 +1,13 @@
-import type { SectionForm } from '@booking-dashboard/core'
+import type { AddressOffer, SectionForm } from '@booking-dashboard/core'
 import { type FormEvent, useEffect, useId } from 'react'
 import { useUnsavedChanges } from '../navigation/UnsavedChanges'
 import { useBehavior } from '../reactive/useBehavior'
+
+/** What else an address can be filled with. */
+export interface OfferTies {
+  readonly offers: readonly AddressOffer[]
+  readonly take: (offer: AddressOffer) => void
+}
 
 /** What ties a field of the form to its value and its error. */
 export interface FieldTies {
@@ -18,6 +24,8 @@ export interface BoundForm<Name extends string>
   > {
   readonly problems: readonly { readonly fieldId: string; readonly message: string }[]
   readonly field: (name: Name) => FieldTies
+  /** Of the address that is the form, or that answers the question of this handle. */
+  readonly offersFor: (handle?: string) => OfferTies
   readonly start: () => void
   readonly cancel: () => void
   readonly submit: (event: FormEvent) => void
@@ -50,6 +58,13 @@ export const useSectionForm = <Name extends string>(form: SectionForm<Name>): Bo
       value: state.values[name] ?? '',
       onChange: (value) => form.type(name, value),
       error: state.problems.find(({ field }) => field === name)?.message,
+    }),
+    offersFor: (handle = '') => ({
+      offers: state.offers.filter((offer) => offer.handle === handle),
+      take: (offer) => {
+        form.take(offer)
+        document.getElementById(idOf(Object.keys(offer.values)[0] ?? ''))?.focus()
+      },
     }),
     start: form.start,
     cancel: form.cancel,

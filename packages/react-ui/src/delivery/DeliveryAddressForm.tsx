@@ -32,7 +32,7 @@ export function DeliveryAddressForm({ bookingRef }: { readonly bookingRef: strin
         <ErrorSummary title={texts.problemsTitle} errors={form.problems} attempt={form.attempt} />
       )}
       {form.failure !== null && <DeliveryFailure failure={form.failure} changedSome={reach.changedSome} />}
-      <AddressFields field={form.field} own />
+      <AddressFields field={form.field} offers={form.offersFor()} own />
       {reach.offered && (
         <div className={styles.everywhere}>
           <CheckboxField

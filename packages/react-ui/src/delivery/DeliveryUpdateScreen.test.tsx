@@ -39,6 +39,22 @@ describe('the delivery address', () => {
     expect(await screen.findByText(/^To 2 Harbour Walk/)).toBeVisible()
   })
 
+  it('is the one of the profile at one press, where it is another', async () => {
+    const world = await createSignedInWorld()
+    const { user } = openApp(world, '/booking/SUN1003/delivery/update')
+    await user.clear(await line())
+    await user.type(await line(), '2 Harbour Walk')
+    expect(screen.queryByRole('button', { name: 'Use your address from your profile' })).toBeNull()
+    await user.click(use())
+    await user.click(await screen.findByRole('link', { name: 'Change the address' }))
+    await user.click(await screen.findByRole('button', { name: 'Use your address from your profile' }))
+    expect(await line()).toHaveValue('14 Lantern Yard')
+    await user.click(use())
+    await waitFor(() =>
+      expect(updates(world.calls).at(-1)).toMatchObject({ body: { address: { address_1: '14 Lantern Yard' } } }),
+    )
+  })
+
   it('is used for every booking with a delivery, each of which is named first', async () => {
     const { user, calls } = await enter()
     await user.click(await everywhere())

@@ -1,7 +1,7 @@
 import type { CustomerData } from '../../customer/customerData.js'
 import type { UpdateEnd } from '../../customer/customerUpdates.js'
 import type { CustomerChanges } from '../../customer/CustomerApi.js'
-import { questionsForm, questionValues } from '../../customer/details/questionsForm.js'
+import { answerOffers, questionsForm, questionValues } from '../../customer/details/questionsForm.js'
 import { createSectionForm, type SectionForm, type SectionFormDeps } from '../../customer/details/sectionForm.js'
 import { openQuestions, type Question, type RequiredData } from '../../customer/Customer.js'
 import type { QuestionsAreaTexts } from './mandatoryTexts.js'
@@ -68,6 +68,8 @@ export interface BookingQuestions {
   readonly answers: (customerId: string) => SectionForm<string>
   /** The addresses that one traveller is asked for; saved, they lead back to the questions. */
   readonly addresses: (customerId: string) => SectionForm<string>
+  /** Called when the page of their addresses is opened: learns which one a fellow traveller's profile has, to offer it. */
+  readonly openAddresses: (customerId: string) => Promise<void>
   /** Saves without a form. A press beside another of the same traveller gets its end. */
   readonly save: (answers: SaveAnswers) => Promise<UpdateEnd>
 }
@@ -175,12 +177,24 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
   ): SectionForm<string> =>
     createSectionForm(
       deps,
-      combine(requiredData.state$, deps.lists$, (state, { countries }) => {
-        const questions = latest(state)?.[customerId]?.filter(isAsked)
-        return questions === undefined
-          ? null
-          : { rules: questionsForm(questions), values: questionValues(questions, countries), draft }
-      }),
+      combine(
+        combine(requiredData.state$, deps.lists$, (state, { countries }) => ({ asked: latest(state), countries })),
+        combine(customer.state$, customer.additional(customerId), (own, traveller) => ({
+          own: latest(own)?.address ?? null,
+          traveller: latest(traveller)?.address ?? null,
+        })),
+        ({ asked, countries }, known) => {
+          const questions = asked?.[customerId]?.filter(isAsked)
+          return questions === undefined
+            ? null
+            : {
+                rules: questionsForm(questions),
+                values: questionValues(questions, countries),
+                offers: answerOffers(questions, known, countries),
+                draft,
+              }
+        },
+      ),
       (changes) => save({ customerId, changes, ...update }),
     )
   return {
@@ -189,6 +203,10 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
     open: async () => {
       await Promise.all([requiredData.load(), bookings.loadOnce(bookingRef), customer.loadOnce()])
       await learnNames()
+    },
+    openAddresses: async (customerId) => {
+      const own = latest(customer.state$.value)
+      if (own !== null && own.id !== customerId) await customer.loadAdditionalQuietly(customerId)
     },
     answers: memoizeByKey((customerId) =>
       form(customerId, `questions/${bookingRef}/${customerId}`, (question) => !isAddress(question), {}),

@@ -16,7 +16,7 @@ const createDeliveryArea = (context: ResolutionContext): DeliveryArea => {
   const texts = onTop(own, wordsOf('details', detailsWords))
   const bookingsApi = context.get(tokens.bookingsApi)
   const api = refuseCardNumbers(texts.failure.cardNumber).delivery(context.get(tokens.deliveryApi))
-  const { bookings, client, drafts } = features
+  const { bookings, client, customer, drafts } = features
   return {
     ...features,
     texts,
@@ -25,6 +25,7 @@ const createDeliveryArea = (context: ResolutionContext): DeliveryArea => {
         ...shared,
         texts,
         bookings,
+        customer,
         drafts,
         lists$: client.lists$,
         bookingRef,

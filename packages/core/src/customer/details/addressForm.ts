@@ -1,6 +1,13 @@
 import type { Country } from '../../client/ClientApi.js'
-import { type Address, countryOfId } from '../Customer.js'
-import { type DetailsForm, type FieldProblem, isBlank, type ProblemKind, textProblem } from './fieldRules.js'
+import { type Address, addressLines, countryOfId, noAddress } from '../Customer.js'
+import {
+  type DetailsForm,
+  type FieldProblem,
+  type FieldValues,
+  isBlank,
+  type ProblemKind,
+  textProblem,
+} from './fieldRules.js'
 import type { BookingsList } from '../../bookings/Booking.js'
 import type { Formats } from '../../messages/formats.js'
 import { plainText } from '../../messages/plainText.js'
@@ -147,6 +154,34 @@ export const addressForm: DetailsForm<AddressValues> = {
       ? [{ field: 'address1', kind: 'addressMissing' }]
       : gather(addressProblems(values, countries)),
   toChanges: (values, { countries }) => ({ address: toAddress(values, countries) }),
+}
+
+/** An address that is known already, whose press fills the fields of another. */
+export interface AddressOffer {
+  /** `own`: of the signed-in customer; `traveller`: of the fellow traveller whom the form is about. */
+  readonly whose: 'own' | 'traveller'
+  /** The question that it would answer; empty where the form is an address itself. */
+  readonly handle: string
+  /** As on an envelope. */
+  readonly lines: readonly string[]
+  /** By the names of the form's fields. */
+  readonly values: FieldValues
+}
+
+/** Whose addresses are known; null while they are not. */
+export type KnownAddresses = Readonly<Record<AddressOffer['whose'], Address | null>>
+
+/** The traveller's before the customer's; where they are the same, the customer's alone. */
+export const addressOffers = (known: KnownAddresses, countries: readonly Country[]): readonly AddressOffer[] => {
+  const offerOf = (whose: AddressOffer['whose']): readonly AddressOffer[] => {
+    const values = addressValues(known[whose] ?? noAddress, countries)
+    const shown = addressLines(known[whose] ?? noAddress, countries)
+    return isEmptyAddress(values) ? [] : [{ whose, handle: '', lines: shown, values }]
+  }
+  const [own] = offerOf('own')
+  const [other] = offerOf('traveller')
+  const isOther = other !== undefined && other.lines.join() !== own?.lines.join()
+  return [...(isOther ? [other] : []), ...(own === undefined ? [] : [own])]
 }
 
 /** The bookings whose deliveries a new address can still reach. */

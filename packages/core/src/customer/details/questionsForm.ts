@@ -1,6 +1,15 @@
 import type { Country } from '../../client/ClientApi.js'
 import { type Address, type Answers, type AnswerValue, noAddress, type Question } from '../Customer.js'
-import { addressProblems, type AddressValues, addressValues, isEmptyAddress, toAddress } from './addressForm.js'
+import {
+  type AddressOffer,
+  addressOffers,
+  addressProblems,
+  type AddressValues,
+  addressValues,
+  isEmptyAddress,
+  type KnownAddresses,
+  toAddress,
+} from './addressForm.js'
 import {
   answeredDateProblem,
   answerProblem,
@@ -48,6 +57,18 @@ export const questionValues = (questions: readonly Question[], countries: readon
         : { [question.handle]: typed(question) },
     ),
   )
+
+/** The addresses that could answer a question for one. */
+export const answerOffers = (
+  questions: readonly Question[],
+  known: KnownAddresses,
+  countries: readonly Country[],
+): readonly AddressOffer[] =>
+  questions
+    .filter(({ type }) => type === 'address')
+    .flatMap(({ handle }) =>
+      addressOffers(known, countries).map((offer) => ({ ...offer, handle, values: prefixed(handle, offer.values) })),
+    )
 
 const addressAnswerProblems = (
   question: Question,

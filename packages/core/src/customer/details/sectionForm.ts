@@ -8,6 +8,7 @@ import type { Drafts } from '../../session/Drafts.js'
 import type { SessionScope } from '../../session/SessionScope.js'
 import type { CustomerChanges } from '../CustomerApi.js'
 import type { UpdateEnd } from '../customerUpdates.js'
+import type { AddressOffer } from './addressForm.js'
 import { type DetailsForm, type FieldProblem, type FieldValues, isBlank } from './fieldRules.js'
 
 const describeProblem = (problem: FieldProblem, { screen }: DetailsTexts): string => {
@@ -40,6 +41,8 @@ export interface SectionFormState {
   readonly values: FieldValues
   /** Whether anything differs from what is stored. */
   readonly changed: boolean
+  /** Addresses that are known, but for the one that is stored. */
+  readonly offers: readonly AddressOffer[]
   /** In the order of the fields; none before the first attempt. */
   readonly problems: readonly SectionProblem[]
   /** Counts the attempts. */
@@ -60,6 +63,8 @@ export interface SectionForm<Name extends string> {
   readonly state$: Behavior<SectionFormState>
   readonly start: () => void
   readonly type: (field: Name, value: string) => void
+  /** Fills the fields of an address with one that was offered. */
+  readonly take: (offer: AddressOffer) => void
   /** Leaves the form as if nothing had been typed. */
   readonly cancel: () => void
   /** The screen was left: what was typed stays as a draft, where it may be kept. */
@@ -78,6 +83,7 @@ type Values<Name extends string> = Readonly<Record<Name, string>>
 export interface Stored<Name extends string> {
   readonly rules: DetailsForm<Values<Name>>
   readonly values: Values<Name>
+  readonly offers?: readonly AddressOffer[]
   /** The name of the draft; null if what is typed must not be kept. */
   readonly draft: string | null
 }
@@ -100,6 +106,9 @@ interface Editing {
   readonly failure: SectionFailure | null
 }
 
+const isIn = (values: FieldValues, offer: AddressOffer): boolean =>
+  Object.entries(offer.values).every(([field, value]) => values[field] === value)
+
 const untouched: Editing = { typed: {}, started: false, checked: null, busy: false, asking: false, failure: null }
 
 export const createSectionForm = <Name extends string>(
@@ -120,7 +129,8 @@ export const createSectionForm = <Name extends string>(
   const stateOf = (stored: Stored<Name> | null, now: Editing, { countries }: FormLists): SectionFormState => {
     const { started, checked, busy, asking, failure } = now
     const shared = { attempt: checked?.attempt ?? 0, busy, asking, failure }
-    if (stored === null) return { ...shared, open: started, isBlank: true, values: {}, changed: false, problems: [] }
+    if (stored === null)
+      return { ...shared, open: started, isBlank: true, values: {}, changed: false, offers: [], problems: [] }
     const values = valuesOf(stored, now)
     let changed = false
     for (const name in values) changed ||= values[name] !== stored.values[name]
@@ -131,6 +141,7 @@ export const createSectionForm = <Name extends string>(
       isBlank: Object.values<string>(stored.values).every(isBlank),
       values,
       changed,
+      offers: (stored.offers ?? []).filter((offer) => !isIn(stored.values, offer)),
       problems: found.map((problem) => ({ field: problem.field, message: describeProblem(problem, texts) })),
     }
   }
@@ -170,15 +181,17 @@ export const createSectionForm = <Name extends string>(
       }
       return sendChanges(rules.toChanges(values, surroundings), end)
     })
+  const typeAll = (values: FieldValues): void => {
+    const draft = stored$.value?.draft ?? null
+    const typed = { ...editing.state$.value.typed, ...values }
+    if (draft !== null) drafts.keep(draft, { ...drafts.read(draft), ...typed })
+    editing.update((now) => ({ ...now, typed }))
+  }
   return {
     state$,
     start: () => editing.update((now) => ({ ...now, started: true, failure: null })),
-    type: (field, value) => {
-      const draft = stored$.value?.draft ?? null
-      const typed = { ...editing.state$.value.typed, [field]: value }
-      if (draft !== null) drafts.keep(draft, { ...drafts.read(draft), ...typed })
-      editing.update((now) => ({ ...now, typed }))
-    },
+    type: (field, value) => typeAll({ [field]: value }),
+    take: ({ values }) => typeAll(values),
     cancel: () => forget(null),
     leave: () => editing.update(({ busy }) => ({ ...untouched, busy })),
     save: () => save(false),

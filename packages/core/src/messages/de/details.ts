@@ -75,6 +75,10 @@ export default {
         postcode: 'Postleitzahl',
         country: 'Land',
         countryHint: 'Tippen Sie, um in der Liste zu suchen',
+        offer: {
+          own: 'Ihre Adresse aus Ihrem Profil verwenden',
+          traveller: 'Adresse aus dem Profil dieser Person verwenden',
+        },
         useForDeliveries: 'Diese Adresse auch für die Lieferungen meiner bevorstehenden Buchungen verwenden',
         useForDeliveriesHint: 'Tickets, die noch verschickt werden, gehen dann an die neue Adresse.',
       },

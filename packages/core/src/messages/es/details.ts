@@ -75,6 +75,7 @@ export default {
         postcode: 'Código postal',
         country: 'País',
         countryHint: 'Empiece a escribir para buscar en la lista',
+        offer: { own: 'Usar la dirección de su perfil', traveller: 'Usar la dirección del perfil de este viajero' },
         useForDeliveries: 'Usar esta dirección también para las entregas de mis próximas reservas',
         useForDeliveriesHint: 'Las entradas que aún deban enviarse por correo irán a la dirección nueva.',
       },

@@ -38,7 +38,13 @@ export function AnswersBlock({ traveller, startsOpen }: AnswersBlockProps) {
       action={isOpen ? words.answer : undefined}
     >
       {questions.map((question) => (
-        <QuestionField key={question.handle} question={question} field={form.field} own={own} />
+        <QuestionField
+          key={question.handle}
+          question={question}
+          field={form.field}
+          offersFor={form.offersFor}
+          own={own}
+        />
       ))}
     </DetailsBlock>
   )

@@ -177,6 +177,56 @@ describe('the required address', () => {
     expect(screen.getByRole('link', { name: 'Back to the questions' })).toHaveAttribute('href', path)
   })
 
+  it('is filled at one press with the address of the profile, and saved', async () => {
+    const world = await createSignedInWorld()
+    const { user } = openApp(world, '/booking/SUN1001/required-data/7101/address/update')
+    await user.click(await screen.findByRole('button', { name: 'Use your address from your profile' }))
+    expect(screen.getByText('14 Lantern Yard, Totterdown, Bristol, Somerset, BS4 3DR, United Kingdom')).toBeVisible()
+    const line = screen.getByRole('textbox', { name: 'Address line 1' })
+    expect(line).toHaveFocus()
+    expect(line).toHaveValue('14 Lantern Yard')
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('United Kingdom')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('5 of 7 answered')).toBeVisible()
+  })
+
+  it("offers the address of a traveller's own profile first, where it is another", async () => {
+    const world = await createSignedInWorld()
+    await world.dashboard.customer.updateAdditional({
+      customerId: '7101',
+      bookingRef: 'SUN1001',
+      changes: {
+        address: {
+          address1: '7 Canal Street',
+          address2: '',
+          address3: '',
+          city: 'Leeds',
+          county: '',
+          postcode: 'LS1 4AP',
+          countryId: '101',
+        },
+      },
+    })
+    const { user } = openApp(world, '/booking/SUN1001/required-data/7101/address/update')
+    await user.click(await screen.findByRole('button', { name: "Use the address from this traveller's profile" }))
+    expect(screen.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('7 Canal Street')
+    await user.click(screen.getByRole('button', { name: 'Use your address from your profile' }))
+    expect(screen.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('14 Lantern Yard')
+  })
+
+  it('offers what is known where the profile of the traveller cannot be read, and says nothing of it', async () => {
+    const world = await createSignedInWorld()
+    world.backend.faults.add({
+      match: { path: '/api/customer/7101' },
+      times: 'always',
+      effect: { kind: 'status', status: 500 },
+    })
+    openApp(world, '/booking/SUN1001/required-data/7101/address/update')
+    expect(await screen.findByRole('button', { name: 'Use your address from your profile' })).toBeVisible()
+    await waitFor(() => expect(world.calls.map(({ call }) => call)).toContain('GET /api/customer/7101'))
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+
   it('is required in full, and given up without a trace', async () => {
     const world = await createSignedInWorld()
     const { user } = openApp(world, '/booking/SUN1001/required-data/7101/address/update')

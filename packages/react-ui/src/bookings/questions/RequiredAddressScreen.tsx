@@ -1,4 +1,5 @@
 import { paths, type TravellerQuestions } from '@booking-dashboard/core'
+import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { BookingFrame } from '../BookingFrame'
 import { useBookingRef } from '../useBookingRef'
@@ -20,7 +21,9 @@ function AddressForm({ traveller }: { readonly traveller: TravellerQuestions }) 
   const navigate = useNavigate()
   const { obstacle } = useCountries()
   const back = paths.mandatoryInformation(bookingRef)
-  const form = useSectionForm(bookingQuestions(bookingRef).addresses(customerId))
+  const questions = bookingQuestions(bookingRef)
+  const form = useSectionForm(questions.addresses(customerId))
+  useEffect(() => void questions.openAddresses(customerId), [questions, customerId])
   useWarnOnClose(form.changed)
   const giveUp = (): void => {
     form.cancel()
@@ -41,7 +44,13 @@ function AddressForm({ traveller }: { readonly traveller: TravellerQuestions }) 
             }
           >
             {addresses.map((question) => (
-              <QuestionField key={question.handle} question={question} field={form.field} own={own} />
+              <QuestionField
+                key={question.handle}
+                question={question}
+                field={form.field}
+                offersFor={form.offersFor}
+                own={own}
+              />
             ))}
           </DetailsFormBody>
         )}
