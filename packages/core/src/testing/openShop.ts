@@ -26,6 +26,7 @@ export const openShop = (change: Partial<Booking> = {}) => {
     refresh: async () => loaded,
   }
   const drafts = createDrafts(open.sessionStore.state$, constant<string | null>('C7'))
+  const iris = { customerId: '7102', firstName: 'Iris', lastName: 'Hart', phone: '07700 900431' }
   const { scope, failures, basket, time, navigation } = open
   return {
     ...open,
@@ -37,6 +38,7 @@ export const openShop = (change: Partial<Booking> = {}) => {
       navigation,
       bookings,
       basket,
+      travellers: { known$: constant([iris]), learn: async () => undefined },
       drafts,
       clock: time,
     },

@@ -4,6 +4,7 @@ import { type ApiFailure, httpFailure, networkFailure } from '../../failure/ApiF
 import { englishFormats } from '../../messages/formats.js'
 import { createPendingChanges } from '../../resale/resaleRows.js'
 import { resaleCode } from '../../resale/ResaleApi.js'
+import { constant } from '../../reactive/Behavior.js'
 import { aBooking } from '../../testing/aBooking.js'
 import { aTicket } from '../../testing/aTicket.js'
 import { emptyBasket, passenger } from '../../testing/InMemoryBasketApi.js'
@@ -13,6 +14,7 @@ import type { Booking } from '../Booking.js'
 import { createNameChange, type NameChange } from './nameChange.js'
 import type { TicketHoldersState } from './nameChangeForm.js'
 
+const iris = { customerId: '7102', firstName: 'Iris', lastName: 'Hart', phone: '07700 900431' }
 const person = { firstName: 'Maya', lastName: 'Lind', email: 'maya@example.com', telephone: '07700 900123' }
 
 /** SUN1001 with three tickets: 1 can be given another name, 2 is on resale, and a change of the name on 3 waits. */
@@ -38,6 +40,7 @@ const opened = (change: Partial<Booking> = {}) => {
     bookingRef: 'SUN1001',
     bookings: bookings.feature,
     pending,
+    travellers: { known$: constant([iris]), learn: async () => undefined },
     scheduler: around.time,
     formats: englishFormats,
   })
@@ -63,6 +66,19 @@ describe('another name on a ticket', () => {
     fill(world.nameChange, '1')
     expect(await world.nameChange.add('1')).toEqual({ kind: 'added' })
     expect([added(world), world.ready().forms.size, [...world.ready().inBasket.keys()]]).toEqual([1, 0, ['1']])
+  })
+
+  it('is that of somebody on the booking at one press, the present holder aside', async () => {
+    const world = opened({ pax: [passenger(1), { ...passenger(2), firstName: 'Theo', lastName: 'Hart' }] })
+    await world.nameChange.open()
+    world.nameChange.start('1')
+    const people = () => world.ready().forms.get('1')?.people ?? []
+    expect(people().map(({ name }) => name)).toEqual(['Theo Hart', 'Iris Hart'])
+    const [, other] = people()
+    if (other !== undefined) world.nameChange.fill('1', other)
+    expect(people().map(({ isChosen }) => isChosen)).toEqual([false, true])
+    expect(world.ready().forms.get('1')?.values).toMatchObject({ firstName: 'Iris', telephone: '07700 900431' })
+    expect(await world.nameChange.add('1')).toEqual({ kind: 'added' })
   })
 
   it('is added once, however often it is pressed', async () => {

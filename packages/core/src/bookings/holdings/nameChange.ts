@@ -3,6 +3,7 @@ import type { BasketNameChange } from '../../basket/Basket.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import { basketOf } from '../../basket/basketOverview.js'
 import { newcomerFields, type NewcomerField } from '../../catalogue/tickets/newcomers.js'
+import type { FellowTravellers } from '../../customer/fellowTravellers.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import { latest } from '../../reactive/Loadable.js'
@@ -15,9 +16,11 @@ import type { Booking } from '../Booking.js'
 import { isPast } from '../page/bookingStatus.js'
 import type { Bookings } from '../bookings.js'
 import {
+  type KnownPerson,
   nameChangeProblems,
   type NameChangeValues,
   noNameChange,
+  peopleToOffer,
   toNameChange,
   type NameChangeEnd,
   type NameChangeFormState,
@@ -35,6 +38,10 @@ export interface NameChange extends TicketListCommands<HolderFilter> {
   /** Opens the form for a ticket. */
   readonly start: (ticketId: string) => void
   readonly type: (ticketId: string, field: NewcomerField, value: string) => void
+  /** Fills the form with the details of somebody who is known. */
+  readonly fill: (ticketId: string, person: KnownPerson) => void
+  /** Called when a form is open: learns who travels along besides the passengers. */
+  readonly learnTravellers: () => Promise<void>
   /** Gives up what was typed for a ticket. */
   readonly giveUp: (ticketId: string) => void
   /** Adds what was typed to the basket. A press beside another gets its end. */
@@ -46,6 +53,7 @@ interface NameChangeDeps {
   readonly bookings: Bookings
   readonly basket: Pick<ShoppingBasket, 'state$' | 'addNameChange'>
   readonly pending: Resource<readonly PendingChange[]>
+  readonly travellers: FellowTravellers
   readonly drafts: Drafts
   readonly scope: SessionScope
   readonly scheduler: Pick<SchedulerLike, 'now'>
@@ -119,12 +127,15 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
     return known !== null && isOffered(known) && holder?.nameStatus === 'transferable' ? holder : null
   }
 
-  const formStates$ = combine(forms.state$, known$, (typed, known) => {
+  const people$ = combine(known$, deps.travellers.known$, (known, travellers) => ({ known, travellers }))
+  const formStates$ = combine(forms.state$, people$, (typed, { known, travellers }) => {
     const holders = new Map(known?.holders.map((one) => [one.ticket.id, one.holder]))
     return new Map(
       [...typed].map(([ticketId, { values, attempt, end }]): [string, NameChangeFormState] => {
-        const problems = attempt === 0 ? [] : nameChangeProblems(values, holders.get(ticketId) ?? null)
-        return [ticketId, { values, attempt, end, problems, isChanged: isTyped(values) }]
+        const holder = holders.get(ticketId) ?? null
+        const people = peopleToOffer(known?.booking.pax ?? [], travellers, holder, values)
+        const problems = attempt === 0 ? [] : nameChangeProblems(values, holder)
+        return [ticketId, { values, people, attempt, end, problems, isChanged: isTyped(values) }]
       }),
     )
   })
@@ -192,6 +203,12 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
     restore()
   }
   const once = exhaust<NameChangeEnd>(scope)
+  const keep = (ticketId: string, changed: Partial<NameChangeValues>): void => {
+    const before = forms.state$.value.get(ticketId) ?? untouched
+    const values = { ...before.values, ...changed }
+    drafts.keep(formOf(ticketId), values)
+    set(ticketId, { ...before, values })
+  }
 
   return {
     ...list.commands,
@@ -207,12 +224,9 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
     start: (ticketId) => {
       if (!forms.state$.value.has(ticketId) && holderOf(ticketId) !== null) set(ticketId, untouched)
     },
-    type: (ticketId, field, value) => {
-      const before = forms.state$.value.get(ticketId) ?? untouched
-      const values = { ...before.values, [field]: value }
-      drafts.keep(formOf(ticketId), values)
-      set(ticketId, { ...before, values })
-    },
+    type: (ticketId, field, value) => keep(ticketId, { [field]: value }),
+    fill: (ticketId, { values }) => keep(ticketId, values),
+    learnTravellers: deps.travellers.learn,
     giveUp: forget,
     add: (ticketId) => once(() => press(ticketId), ticketId),
   }

@@ -3,9 +3,12 @@ import {
   type NewcomerFieldProblem,
   newcomerFieldProblem,
   newcomerFields,
+  type NewcomerValues,
+  travellerValues,
 } from '../../catalogue/tickets/newcomers.js'
 import type { NameChangeToAdd } from '../../basket/BasketApi.js'
-import type { Pax } from '../Booking.js'
+import type { FellowTraveller } from '../../customer/fellowTravellers.js'
+import { activePax, fullName, type Pax } from '../Booking.js'
 import type { BasketNameChange } from '../../basket/Basket.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { Currency } from '../../money/Money.js'
@@ -13,13 +16,38 @@ import type { HolderFilter, TicketHolder } from './ticketHolders.js'
 import type { TicketListState } from './ticketList.js'
 
 /** Who is to hold the ticket, as typed so far. */
-export type NameChangeValues = Readonly<Record<NewcomerField, string>>
+export type NameChangeValues = NewcomerValues
 
 export const noNameChange: NameChangeValues = { firstName: '', lastName: '', email: '', telephone: '' }
 
 export interface NameChangeProblem {
   readonly field: NewcomerField
   readonly kind: NewcomerFieldProblem | 'unchanged'
+}
+
+/** Somebody on the booking whose details fill the form. */
+export interface KnownPerson {
+  readonly name: string
+  readonly values: NameChangeValues
+  /** Whether it is their name that is typed. */
+  readonly isChosen: boolean
+}
+
+/** Everybody on the booking but the present holder: passengers, then those who travel along. */
+export const peopleToOffer = (
+  pax: readonly Pax[],
+  travellers: readonly FellowTraveller[],
+  holder: Name | null,
+  typed: Name,
+): readonly KnownPerson[] => {
+  const everybody = [
+    ...activePax(pax).map(({ firstName, lastName }) => ({ ...noNameChange, firstName, lastName })),
+    ...travellers.map(travellerValues),
+  ].map((values) => ({ name: fullName(values), values, isChosen: fullName(values) === fullName(typed) }))
+  const names = ['', ...(holder === null ? [] : [fullName(holder)])]
+  return everybody.filter(
+    ({ name }, at) => !names.includes(name) && everybody.findIndex((one) => one.name === name) === at,
+  )
 }
 
 type Name = Pick<Pax, 'firstName' | 'lastName'>
@@ -60,6 +88,8 @@ export type NameChangeEnd =
 /** The form for one ticket. */
 export interface NameChangeFormState {
   readonly values: NameChangeValues
+  /** Who could hold it, with their details. */
+  readonly people: readonly KnownPerson[]
   /** None before the first press. */
   readonly problems: readonly NameChangeProblem[]
   /** How often Add was pressed. */

@@ -1,11 +1,12 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { createCustomer } from '../../customer/customerData.js'
-import { type Customer, noAddress, type Question } from '../../customer/Customer.js'
+import type { Question } from '../../customer/Customer.js'
 import { type ApiFailure, httpFailure, serverFailure } from '../../failure/ApiFailure.js'
 import { texts } from '../../messages/areas/texts.js'
 import { paths } from '../../navigation/paths.js'
 import { aBooking } from '../../testing/aBooking.js'
+import { aCustomer as customer } from '../../testing/aCustomer.js'
 import { createInMemoryBookings } from '../../testing/InMemoryBookings.js'
 import { constant } from '../../reactive/Behavior.js'
 import { createDrafts } from '../../session/Drafts.js'
@@ -13,32 +14,6 @@ import { createSessionOwner } from '../../session/sessionElsewhere.js'
 import { createSurroundings } from '../../testing/createSurroundings.js'
 import { createAskedOfBooking } from './askedTravellers.js'
 import { createBookingQuestions } from './bookingQuestions.js'
-
-const nobody = { fullName: '', telephone: '' }
-const customer: Customer = {
-  id: '7001',
-  personalDetails: {
-    firstName: 'Ada',
-    lastName: 'King',
-    gender: '',
-    phone: '',
-    dateOfBirth: null,
-    emergencyContact: nobody,
-  },
-  address: noAddress,
-  passport: {
-    number: '',
-    expiryDate: null,
-    nationality: '',
-    firstName: '',
-    middleNames: '',
-    lastName: '',
-    issueCountry: '',
-  },
-  bankAccount: null,
-  credit: [],
-  additionalCustomers: [{ customerId: '7101', bookingRef: 'SUN1001' }],
-}
 
 const opened = () => {
   const surroundings = createSurroundings()

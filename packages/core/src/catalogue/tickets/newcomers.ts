@@ -1,4 +1,5 @@
 import { isBlank, lengthProblem, phoneProblem } from '../../customer/details/fieldRules.js'
+import type { FellowTraveller } from '../../customer/fellowTravellers.js'
 import { holdsCardNumber } from '../../environment/cardNumbers.js'
 import type { Draft } from '../../session/Drafts.js'
 import { isEmailAddress } from '../../session/typedFields.js'
@@ -6,6 +7,8 @@ import { isEmailAddress } from '../../session/typedFields.js'
 /** The details of a passenger who is new to the booking, and of the new holder of a ticket. */
 export const newcomerFields = ['firstName', 'lastName', 'email', 'telephone'] as const
 export type NewcomerField = (typeof newcomerFields)[number]
+
+export type NewcomerValues = Readonly<Record<NewcomerField, string>>
 
 export type NewcomerFieldProblem = 'missing' | 'invalid' | 'tooLong' | 'cardNumber'
 
@@ -21,7 +24,7 @@ export const newcomerFieldProblem = (field: NewcomerField, value: string): Newco
 }
 
 /** A passenger as typed so far. */
-export interface NewcomerDraft extends Readonly<Record<NewcomerField, string>> {
+export interface NewcomerDraft extends NewcomerValues {
   readonly key: number
 }
 
@@ -33,13 +36,16 @@ export const blankNewcomer = (key: number): NewcomerDraft => ({
   telephone: '',
 })
 
-/** As they are sent. */
-export const toNewPassenger = ({
+/** What the profile of a fellow traveller knows of them. */
+export const travellerValues = ({ firstName, lastName, phone }: FellowTraveller): NewcomerValues => ({
   firstName,
   lastName,
-  email,
-  telephone,
-}: NewcomerDraft): Readonly<Record<NewcomerField, string>> => ({
+  email: '',
+  telephone: phone,
+})
+
+/** As they are sent. */
+export const toNewPassenger = ({ firstName, lastName, email, telephone }: NewcomerDraft): NewcomerValues => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),
   email: email.trim(),

@@ -5,6 +5,7 @@ import {
   fromNewcomersDraft,
   type NewcomerDraft,
   type NewcomerField,
+  type NewcomerValues,
   toNewcomersDraft,
 } from './newcomers.js'
 
@@ -94,10 +95,14 @@ const forTicket = (selection: TicketSelection, ticketKey: number, passenger: Pas
 
 export const choosePassenger = forTicket
 
-/** The ticket is for a new passenger, whose details are typed in here. */
-export const addNewcomer = (selection: TicketSelection, ticketKey: number): TicketSelection => {
+/** The ticket is for a new passenger, whose details are typed in here, beginning with what is known of them. */
+export const addNewcomer = (
+  selection: TicketSelection,
+  ticketKey: number,
+  known: Partial<NewcomerValues> = {},
+): TicketSelection => {
   const key = selection.nextKey
-  const draft = blankNewcomer(key)
+  const draft = { ...blankNewcomer(key), ...known }
   return forTicket({ ...selection, newcomers: [...selection.newcomers, draft], nextKey: key + 1 }, ticketKey, {
     kind: 'newcomer',
     key,

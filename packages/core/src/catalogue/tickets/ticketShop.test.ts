@@ -131,7 +131,7 @@ describe('what is on sale', () => {
     await basket.load()
     expect(typeIn(shop).alreadyHeldBy).toEqual(['Amelia Hart', 'Maya Hart'])
     shop.choose('standing', 1)
-    expect(ticketIn(shop).options.map(({ hasOne }) => hasOne)).toEqual([true, false, true])
+    expect(ticketIn(shop).options.map(({ hasOne }) => hasOne)).toEqual([true, false, true, false])
   })
 })
 

@@ -5,6 +5,7 @@ import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import { basketOf, type ShoppingBasketState } from '../../basket/basketOverview.js'
 import type { Booking } from '../../bookings/Booking.js'
 import type { Bookings } from '../../bookings/bookings.js'
+import type { FellowTraveller, FellowTravellers } from '../../customer/fellowTravellers.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { Navigation } from '../../navigation/paths.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
@@ -13,7 +14,7 @@ import { isLoading, latest, type Loadable } from '../../reactive/Loadable.js'
 import { createResource, type ResourceDeps } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
 import { createBuy, createKeptChoice, createOpenEnd, openShop } from '../shop.js'
-import { type NewcomerField, toNewcomersDraft, toNewPassenger } from './newcomers.js'
+import { type NewcomerField, toNewcomersDraft, toNewPassenger, travellerValues } from './newcomers.js'
 import type { EventOnSale, TicketCatalogueApi } from './TicketCatalogueApi.js'
 import {
   addNewcomer,
@@ -27,7 +28,14 @@ import {
   type TicketSelection,
   withPossibleHolders,
 } from './ticketSelection.js'
-import { possibleHolders, type Pressed, type TicketShopState, ticketShopState, untouched } from './ticketShopState.js'
+import {
+  possibleHolders,
+  type Pressed,
+  type TicketShopState,
+  ticketShopState,
+  type TravellerChoice,
+  untouched,
+} from './ticketShopState.js'
 import { loadEvents, stillOnSale, typesOnSale } from './ticketsOnSale.js'
 import { type SelectionProblem, selectionProblems } from './ticketTotals.js'
 
@@ -50,7 +58,9 @@ export interface TicketShop {
   readonly open: () => Promise<void>
   /** As many of a type as wanted. A new one is for the first passenger who has none of it, if there is one. */
   readonly choose: (ticketTypeId: string, quantity: number) => void
-  readonly assign: (ticketKey: number, holder: PassengerChoice) => void
+  readonly assign: (ticketKey: number, holder: PassengerChoice | TravellerChoice) => void
+  /** Called when the first is asked who it is for: learns which fellow travellers there are besides the passengers. */
+  readonly learnTravellers: () => Promise<void>
   /** The ticket is for a new passenger. */
   readonly assignNewcomer: (ticketKey: number) => void
   readonly editNewcomer: (newcomerKey: number, field: NewcomerField, value: string) => void
@@ -66,6 +76,7 @@ interface TicketShopDeps extends ResourceDeps {
   readonly api: TicketCatalogueApi
   readonly bookings: Bookings
   readonly basket: ShoppingBasket
+  readonly travellers: FellowTravellers
   readonly drafts: Drafts
 }
 
@@ -179,15 +190,23 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
   const shown = combine(catalogue.state$, bookings.booking(bookingRef), (onSale, booking) => ({ onSale, booking }))
   const state$ = combine(
     combine(shown, basket.state$, ({ onSale, booking }, state) => ({ onSale, booking, state })),
-    combine(chosen.state$, pressed.state$, (selection, press) => ({ selection, press })),
+    combine(
+      combine(chosen.state$, pressed.state$, (selection, press) => ({ selection, press })),
+      deps.travellers.known$,
+      (now, travellers) => ({ ...now, travellers }),
+    ),
     (
       offer: {
         readonly onSale: Loadable<readonly EventOnSale[]>
         readonly booking: Loadable<Booking>
         readonly state: ShoppingBasketState
       },
-      { selection, press },
-    ) => ticketShopState({ ...offer, basket: basketOf(offer.state), isBusy: offer.state.processing, selection, press }),
+      choice: {
+        readonly selection: TicketSelection
+        readonly press: Pressed
+        readonly travellers: readonly FellowTraveller[]
+      },
+    ) => ticketShopState({ ...offer, ...choice, basket: basketOf(offer.state), isBusy: offer.state.processing }),
   )
   const addOnce = (): Promise<AddTicketsEnd> => once(() => openEnd.lookBefore(add, during))
   return {
@@ -195,7 +214,12 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
     isLoading$: select(catalogue.state$, isLoading),
     open: () => openShop(deps, catalogue.load),
     choose: (ticketTypeId, quantity) => change((now) => setQuantity(now, ticketTypeId, quantity, holders())),
-    assign: (ticketKey, holder) => change((now) => choosePassenger(now, ticketKey, holder)),
+    assign: (ticketKey, holder) => {
+      if (holder.kind !== 'traveller') return change((now) => choosePassenger(now, ticketKey, holder))
+      const traveller = deps.travellers.known$.value.find(({ customerId }) => customerId === holder.customerId)
+      if (traveller !== undefined) change((now) => addNewcomer(now, ticketKey, travellerValues(traveller)))
+    },
+    learnTravellers: deps.travellers.learn,
     assignNewcomer: (ticketKey) => change((now) => addNewcomer(now, ticketKey)),
     editNewcomer: (key, field, value) => change((now) => editNewcomer(now, key, field, value)),
     add: addOnce,

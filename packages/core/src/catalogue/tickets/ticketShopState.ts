@@ -1,5 +1,6 @@
 import type { Basket } from '../../basket/Basket.js'
 import { activePax, type Booking, fullName, type Pax } from '../../bookings/Booking.js'
+import type { FellowTraveller } from '../../customer/fellowTravellers.js'
 import type { IsoDate } from '../../environment/time.js'
 import type { Failure } from '../../failure/Failure.js'
 import { addMinor, type Currency, type Minor } from '../../money/Money.js'
@@ -19,9 +20,15 @@ import {
 import { stillOnSale } from './ticketsOnSale.js'
 import { type SelectionProblem, selectionProblems, selectionTotals } from './ticketTotals.js'
 
+/** A fellow traveller who is to become a passenger, with what their profile knows. */
+export interface TravellerChoice {
+  readonly kind: 'traveller'
+  readonly customerId: string
+}
+
 /** Somebody whom a ticket can be for. */
 export interface HolderOption {
-  readonly holder: PassengerChoice
+  readonly holder: PassengerChoice | TravellerChoice
   /** Empty for a newcomer who has no name yet. */
   readonly name: string
   readonly isLead: boolean
@@ -119,28 +126,41 @@ interface Shown {
   readonly isBusy: boolean
   readonly selection: TicketSelection
   readonly press: Pressed
+  readonly travellers: readonly FellowTraveller[]
 }
 
 const optionsFor = (
   ticketTypeId: string,
   { pax, hasOne }: PossibleHolders,
   newcomers: readonly NewcomerDraft[],
-): readonly HolderOption[] => [
-  ...activePax(pax).map((one) => ({
-    holder: { kind: 'known', paxId: one.id } as const,
-    name: fullName(one),
-    isLead: one.lead,
-    newcomerNumber: null,
-    hasOne: hasOne(ticketTypeId, one.id),
-  })),
-  ...newcomers.map((draft, index) => ({
-    holder: { kind: 'newcomer', key: draft.key } as const,
-    name: fullName(draft),
-    isLead: false,
-    newcomerNumber: index + 1,
-    hasOne: false,
-  })),
-]
+  travellers: readonly FellowTraveller[],
+): readonly HolderOption[] => {
+  const named = new Set([...activePax(pax), ...newcomers].map(fullName))
+  const others = travellers.filter((one) => fullName(one) !== '' && !named.has(fullName(one)))
+  return [
+    ...activePax(pax).map((one) => ({
+      holder: { kind: 'known', paxId: one.id } as const,
+      name: fullName(one),
+      isLead: one.lead,
+      newcomerNumber: null,
+      hasOne: hasOne(ticketTypeId, one.id),
+    })),
+    ...newcomers.map((draft, index) => ({
+      holder: { kind: 'newcomer', key: draft.key } as const,
+      name: fullName(draft),
+      isLead: false,
+      newcomerNumber: index + 1,
+      hasOne: false,
+    })),
+    ...others.map((one) => ({
+      holder: { kind: 'traveller', customerId: one.customerId } as const,
+      name: fullName(one),
+      isLead: false,
+      newcomerNumber: null,
+      hasOne: false,
+    })),
+  ]
+}
 
 const isFirstFor = (ticket: ChosenTicket, key: number, { tickets }: TicketSelection): boolean =>
   tickets.find(({ passenger }) => passenger.kind === 'newcomer' && passenger.key === key) === ticket
@@ -149,11 +169,12 @@ const typeChoice = (
   type: TicketOnSale,
   selection: TicketSelection,
   holders: PossibleHolders,
+  travellers: readonly FellowTraveller[],
   isTried: boolean,
 ): TicketTypeChoice => {
   const newcomers = newcomersInUse(selection)
   const chosen = selection.tickets.filter(({ ticketTypeId }) => ticketTypeId === type.id)
-  const options = optionsFor(type.id, holders, newcomers)
+  const options = optionsFor(type.id, holders, newcomers, travellers)
   const newcomerOf = (ticket: ChosenTicket): ShownNewcomer | null => {
     const { passenger } = ticket
     if (passenger.kind !== 'newcomer' || !isFirstFor(ticket, passenger.key, selection)) return null
@@ -182,7 +203,8 @@ const typeChoice = (
   }
 }
 
-export const ticketShopState = ({ onSale, booking, basket, isBusy, selection, press }: Shown): TicketShopState => {
+export const ticketShopState = (shown: Shown): TicketShopState => {
+  const { onSale, booking, basket, isBusy, selection, press, travellers } = shown
   const [events, known] = [latest(onSale), latest(booking)]
   if (events === null || known === null) {
     const failed = [onSale, booking].find((one) => one.kind === 'failed')
@@ -202,7 +224,7 @@ export const ticketShopState = ({ onSale, booking, basket, isBusy, selection, pr
       name,
       venue,
       date,
-      types: tickets.map((type) => typeChoice(type, offered, holders, press.attempts > 0)),
+      types: tickets.map((type) => typeChoice(type, offered, holders, travellers, press.attempts > 0)),
     })),
     summary: choiceSummary(
       totals.lines.map(({ event, type, quantity, cost }) => ({

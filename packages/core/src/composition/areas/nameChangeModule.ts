@@ -1,5 +1,6 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
 import { createNameChange } from '../../bookings/holdings/nameChange.js'
+import { createFellowTravellers } from '../../customer/fellowTravellers.js'
 import { nameChangeWords } from '../../bookings/holdings/ticketDetailsTexts.js'
 import { onTop } from '../../messages/Wording.js'
 import { memoizeByKey } from '../../reactive/resource.js'
@@ -15,13 +16,15 @@ const createNameChangeArea = (context: ResolutionContext): NameChangeArea => {
   return {
     ...features,
     texts,
-    nameChange: memoizeByKey((bookingRef) =>
-      createNameChange({
-        ...shop(bookingRef),
+    nameChange: memoizeByKey((bookingRef) => {
+      const deps = shop(bookingRef)
+      return createNameChange({
+        ...deps,
         pending: pendingChanges(bookingRef),
+        travellers: createFellowTravellers({ ...deps, customer: features.customer }),
         formats: texts.formats,
-      }),
-    ),
+      })
+    }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
 import { createHeldTickets } from '../../bookings/holdings/heldTickets.js'
 import { createTicketShop } from '../../catalogue/tickets/ticketShop.js'
+import { createFellowTravellers } from '../../customer/fellowTravellers.js'
 import { memoizeByKey } from '../../reactive/resource.js'
 import type { TicketsArea } from '../Dashboard.js'
 import { shopDeps } from './shopDeps.js'
@@ -8,13 +9,16 @@ import { tokens } from '../tokens.js'
 
 const createTicketsArea = (context: ResolutionContext): TicketsArea => {
   const { features } = context.get(tokens.basket)
-  const { bookings, texts } = features
+  const { bookings, customer, texts } = features
   const api = context.get(tokens.ticketCatalogueApi)
   const shop = shopDeps(context)
   return {
     ...features,
     heldTickets: memoizeByKey((bookingRef) => createHeldTickets(bookingRef, bookings, texts.formats)),
-    ticketShop: memoizeByKey((bookingRef) => createTicketShop({ ...shop(bookingRef), api })),
+    ticketShop: memoizeByKey((bookingRef) => {
+      const deps = shop(bookingRef)
+      return createTicketShop({ ...deps, api, travellers: createFellowTravellers({ ...deps, customer }) })
+    }),
   }
 }
 

@@ -75,7 +75,7 @@ export const HolderRow = memo(
       wasOpen.current = isOpen
       const focus = (what: string): void => row.current?.querySelector<HTMLElement>(what)?.focus()
       if (!isOpen) focus('a, button')
-      else if (pressed.current) focus('input')
+      else if (pressed.current) focus('input, select')
       pressed.current = false
     }, [isOpen])
     const badge = badgeWords(texts)[nameStatus]

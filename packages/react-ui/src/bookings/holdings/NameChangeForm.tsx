@@ -7,9 +7,9 @@ import {
   type NewcomerField,
   type TicketHolder,
 } from '@booking-dashboard/core'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useEffect, useId } from 'react'
 import { useNameChangeTexts } from '../../composition/DashboardContext'
-import { Alert, Button, ErrorSummary, Field, Row } from '../../design'
+import { Alert, Button, ErrorSummary, Field, Row, SelectField } from '../../design'
 import { useUnsavedChanges } from '../../navigation/UnsavedChanges'
 import styles from '../ticketDetails/TicketDetails.module.css'
 
@@ -32,12 +32,17 @@ export function NameChangeForm({ nameChange, form, isAdding, entry, holderName, 
   const words = texts.screen.ticketDetails
   const formId = useId()
   const { ticket } = entry
-  const { problems, end } = form
+  const { problems, end, people, values } = form
   const giveUp = (): void => nameChange.giveUp(ticket.id)
   useUnsavedChanges(form.isChanged, giveUp)
+  useEffect(() => void nameChange.learnTravellers(), [nameChange])
   const idOf = (field: NewcomerField): string => `${formId}-${field}`
   const wordsOf = ({ field, kind }: NameChangeProblem): string =>
     kind === 'unchanged' ? words.unchanged : words.newcomer.problem(field, kind)
+  const fill = (name: string): void => {
+    const person = people.find((one) => one.name === name)
+    if (person !== undefined) nameChange.fill(ticket.id, person)
+  }
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const ended = await nameChange.add(ticket.id)
@@ -73,6 +78,17 @@ export function NameChangeForm({ nameChange, form, isAdding, entry, holderName, 
           <p>{end.kind === 'unclear' ? texts.screen.shop.unclearSentence : words.nothingLost}</p>
         </Alert>
       )}
+      {people.length > 0 && (
+        <SelectField
+          label={words.known}
+          hint={words.knownHint}
+          optional
+          placeholder={words.somebodyElse}
+          value={people.find((one) => one.isChosen)?.name ?? ''}
+          onChange={fill}
+          options={people.map(({ name }) => ({ value: name, label: name }))}
+        />
+      )}
       <div className={styles.fields}>
         {newcomerFields.map((field) => {
           const problem = problems.find((one) => one.field === field)
@@ -85,7 +101,7 @@ export function NameChangeForm({ nameChange, form, isAdding, entry, holderName, 
               autoComplete="off"
               required={names.has(field)}
               optional={!names.has(field)}
-              value={form.values[field]}
+              value={values[field]}
               onChange={(value) => nameChange.type(ticket.id, field, value)}
               error={problem && wordsOf(problem)}
             />

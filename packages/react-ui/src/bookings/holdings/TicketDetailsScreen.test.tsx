@@ -52,10 +52,29 @@ describe('where it cannot be learnt which changes wait', () => {
 })
 
 describe('another name', () => {
+  it('is that of a passenger or a fellow traveller without typing it', async () => {
+    const { user, calls } = await enter('SUN1001')
+    await user.click(await changeOf('Amelia Hart'))
+    const known = screen.getByLabelText(/^Somebody on this booking/)
+    await within(known).findByRole('option', { name: 'Iris Hart' })
+    expect(
+      within(known)
+        .getAllByRole('option')
+        .map((one) => one.textContent),
+    ).toEqual(['Somebody else', 'Theo Hart', 'Iris Hart'])
+    await user.selectOptions(known, 'Iris Hart')
+    expect(screen.getByLabelText('First name')).toHaveValue('Iris')
+    await user.click(add())
+    expect(await screen.findByText('Name Change added to basket')).toBeVisible()
+    expect(calls.find(({ call }) => call === 'POST /api/basket/SUN1001/ticketdetailchange')?.body).toMatchObject([
+      { personal_details: { first_name: 'Iris', last_name: 'Hart' } },
+    ])
+  })
+
   it('goes through the basket, and the way there has the focus', async () => {
     const { user, calls } = await enter('SUN1001')
     await user.click(await changeOf('Amelia Hart'))
-    expect(screen.getByLabelText('First name')).toHaveFocus()
+    expect(screen.getByLabelText(/^Somebody on this booking/)).toHaveFocus()
     expect(screen.getByText('£15.00 Name Change Fee.')).toBeVisible()
     await user.type(screen.getByLabelText('First name'), ' Maya ')
     await user.type(screen.getByLabelText('Last name'), 'Lind')

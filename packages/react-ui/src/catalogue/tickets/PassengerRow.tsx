@@ -1,4 +1,4 @@
-import type { HolderOption, PassengerChoice, TicketShop, TicketToAssign } from '@booking-dashboard/core'
+import type { HolderOption, TicketShop, TicketToAssign } from '@booking-dashboard/core'
 import { useBasketTexts } from '../../composition/DashboardContext'
 import { SelectField } from '../../design'
 import { passengerId } from './fieldIds'
@@ -12,12 +12,14 @@ interface PassengerRowProps {
   readonly shop: TicketShop
 }
 
-const toValue = (holder: PassengerChoice): string => {
+const toValue = (holder: HolderOption['holder']): string => {
   switch (holder.kind) {
     case 'open':
       return ''
     case 'known':
       return `pax-${holder.paxId}`
+    case 'traveller':
+      return `traveller-${holder.customerId}`
     case 'newcomer':
       return `new-${holder.key}`
   }

@@ -1,4 +1,5 @@
 import type { TicketShop, TicketShopState, TicketsOutcome } from '@booking-dashboard/core'
+import { useEffect } from 'react'
 import { useBasketTexts, useFormats } from '../../composition/DashboardContext'
 import { Alert, ErrorSummary, WithSummary } from '../../design'
 import { ChoiceSummary } from '../shop/ChoiceSummary'
@@ -19,6 +20,10 @@ export function TicketChoices({ bookingRef, shop, shown }: TicketChoicesProps) {
   const formats = useFormats()
   const { tickets: texts, shop: words } = useBasketTexts().screen
   const { summary, problems, attempts, outcome, events } = shown
+  const isAsking = summary.count > 0
+  useEffect(() => {
+    if (isAsking) void shop.learnTravellers()
+  }, [shop, isAsking])
   const inMoney = formats.moneyIn(shown.currency)
   const wordsOf = (ended: TicketsOutcome): Outcome => {
     switch (ended.kind) {

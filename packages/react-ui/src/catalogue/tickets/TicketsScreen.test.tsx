@@ -38,6 +38,34 @@ describe('choosing tickets', () => {
     })
   })
 
+  it('offers who travels along, and nobody types their name', async () => {
+    const { user, addOne, add, sent } = await enter()
+    await addOne('Stalls')
+    const place = screen.getByLabelText('Ticket 1')
+    await within(place).findByRole('option', { name: 'Iris Hart' })
+    await user.selectOptions(place, 'Iris Hart')
+    expect(screen.getByLabelText('First name')).toHaveValue('Iris')
+    expect(within(place).getAllByRole('option', { name: 'Iris Hart' })).toHaveLength(1)
+    await add()
+    expect(await screen.findByText(/1 ticket added/)).toBeVisible()
+    expect(sent('POST /api/basket/SUN1001/pax')).toMatchObject({
+      pax: [{ personal_details: { first_name: 'Iris', last_name: 'Hart' } }],
+    })
+  })
+
+  it('offers the passengers where nobody else can be read, and says nothing of it', async () => {
+    const { backend, calls, addOne, dashboard } = await enter()
+    backend.faults.add({
+      match: { path: '/api/customer/7102' },
+      times: 'always',
+      effect: { kind: 'status', status: 500 },
+    })
+    await addOne('Stalls')
+    await waitFor(() => expect(calls.map(({ call }) => call)).toContain('GET /api/customer/7102'))
+    expect(within(screen.getByLabelText('Ticket 1')).queryByRole('option', { name: 'Iris Hart' })).toBeNull()
+    expect(dashboard.messages.toasts$.value).toEqual([])
+  })
+
   it('shows the running total before anything is added, and counts the basket afterwards', async () => {
     const { addOne, add } = await enter()
     await addOne('Stalls')

@@ -1,0 +1,54 @@
+import { activePax } from '../bookings/Booking.js'
+import type { Bookings } from '../bookings/bookings.js'
+import { type Behavior, createState } from '../reactive/Behavior.js'
+import { latest } from '../reactive/Loadable.js'
+import { isOver, type SessionScope } from '../session/SessionScope.js'
+import type { PersonalDetails } from './Customer.js'
+import type { CustomerData } from './customerData.js'
+
+/** Who travels on a booking without being one of its passengers, as their profile has them. */
+export interface FellowTraveller extends Pick<PersonalDetails, 'firstName' | 'lastName' | 'phone'> {
+  readonly customerId: string
+}
+
+/** Known people whose details nobody has to type again. */
+export interface FellowTravellers {
+  /** Empty until they are learnt. */
+  readonly known$: Behavior<readonly FellowTraveller[]>
+  /** Reads those whom nobody has asked for yet. Who cannot be read is left out. */
+  readonly learn: () => Promise<void>
+}
+
+export interface FellowTravellersDeps {
+  readonly bookingRef: string
+  readonly bookings: Pick<Bookings, 'booking'>
+  readonly customer: Pick<CustomerData, 'state$' | 'loadOnce' | 'additional' | 'loadAdditionalQuietly'>
+  readonly scope: SessionScope
+}
+
+export const createFellowTravellers = (deps: FellowTravellersDeps): FellowTravellers => {
+  const { bookingRef, bookings, customer, scope } = deps
+  const known = createState<readonly FellowTraveller[]>([])
+  scope.ended$.subscribe(() => known.set([]))
+
+  const linked = (): readonly string[] => {
+    const passengers = activePax(latest(bookings.booking(bookingRef).value)?.pax ?? []).map((one) => one.customerId)
+    return (latest(customer.state$.value)?.additionalCustomers ?? [])
+      .filter((one) => one.bookingRef === bookingRef && !passengers.includes(one.customerId))
+      .map(({ customerId }) => customerId)
+  }
+  const read = async (customerId: string): Promise<readonly FellowTraveller[]> => {
+    await customer.loadAdditionalQuietly(customerId)
+    const details = latest(customer.additional(customerId).value)?.personalDetails
+    return details === undefined ? [] : [{ ...details, customerId }]
+  }
+  return {
+    known$: known.state$,
+    learn: async () => {
+      const context = scope.context()
+      await customer.loadOnce()
+      const found = await Promise.all(linked().map(read))
+      if (!isOver(context)) known.set(found.flat())
+    },
+  }
+}
