@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bankCheck, challengedCard, payButton, typeCard } from './shopping'
+import { bankCheck, cardFields, challengedCard, payButton, typeCard } from './shopping'
 import { everyBrowser, expect, signIn, test, type World, hasSaid } from './world'
 
 const openForm = async (page: Page): Promise<number> => {
@@ -66,6 +66,34 @@ test('from what is owed to paid, by way of a reload in the bank’s check', { ta
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()
   await complete(page)
+  await isPaid(page)
+  expect(await charged(world)).toHaveLength(1)
+})
+
+test('the card can be typed where its fields are there before it is known how the payment stands', async ({
+  page,
+  world,
+}) => {
+  await signIn(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+  await page.goto('/booking/SUN1001/make-payment')
+  const way = page.getByRole('region', { name: 'Ways to pay' }).getByRole('link', { name: 'Pay in full' })
+  await expect(way).toBeVisible()
+  let isKnown = (): void => undefined
+  const known = new Promise<void>((resolve) => {
+    isKnown = resolve
+  })
+  await page.route('**/api/booking/SUN1001', async (route) => {
+    await known
+    await route.continue()
+  })
+  await way.click()
+  for (const field of cardFields(page)) await expect(field).toBeAttached()
+  await expect(payButton(page)).toBeHidden()
+  isKnown()
+  for (const field of cardFields(page)) await expect(field).toBeVisible()
+  await typeCard(page, '4242 4242 4242 4242')
+  await payButton(page).click()
   await isPaid(page)
   expect(await charged(world)).toHaveLength(1)
 })

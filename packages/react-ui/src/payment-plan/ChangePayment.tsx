@@ -3,6 +3,7 @@ import type { PaymentPlan } from '@booking-dashboard/core/ports'
 import { usePayingArea, usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { ButtonLink, Card } from '../design'
 import { CardForm } from '../payment/CardForm'
+import { CardFormPlace } from '../payment/CardFormPlace'
 import { useBehavior } from '../reactive/useBehavior'
 import { PlanChangeState } from './PlanChangeState'
 
@@ -24,7 +25,7 @@ export function ChangePayment({ bookingRef: reference, overview, plan: { card } 
   return (
     <>
       <PlanChangeState bookingRef={reference} form={changeCard} action="changePayment" />
-      <div hidden={payment.kind !== 'form'}>
+      <CardFormPlace isShown={payment.kind === 'form'}>
         <Card
           title={texts.heading}
           footer={
@@ -43,7 +44,7 @@ export function ChangePayment({ bookingRef: reference, overview, plan: { card } 
             onPay={(cardholderName) => void changeCard.submit({ card: { cardholderName, source: { kind: 'fields' } } })}
           />
         </Card>
-      </div>
+      </CardFormPlace>
     </>
   )
 }

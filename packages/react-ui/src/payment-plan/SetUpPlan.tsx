@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { usePayingArea, usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { ButtonLink, Card } from '../design'
 import { CardForm } from '../payment/CardForm'
+import { CardFormPlace } from '../payment/CardFormPlace'
 import { useBehavior } from '../reactive/useBehavior'
 import { useDraft } from '../session/useDraft'
 import { DayField } from './DayField'
@@ -38,7 +39,7 @@ export function SetUpPlan({ bookingRef: reference, overview }: SetUpPlanProps) {
   return (
     <>
       <PlanChangeState bookingRef={reference} form={setUp} action="create" />
-      <div className={styles.columns} hidden={payment.kind !== 'form'}>
+      <CardFormPlace className={styles.columns} isShown={payment.kind === 'form'}>
         <div className={styles.first}>
           <Card
             title={texts.heading}
@@ -62,7 +63,7 @@ export function SetUpPlan({ bookingRef: reference, overview }: SetUpPlanProps) {
             onPay={(cardholderName) => void confirm(cardholderName)}
           />
         </Card>
-      </div>
+      </CardFormPlace>
     </>
   )
 }

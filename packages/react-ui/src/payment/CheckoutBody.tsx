@@ -11,6 +11,7 @@ import { usePayingArea, usePayingTexts, useFormats } from '../composition/Dashbo
 import { Alert, ButtonLink, EmptyState, ErrorState, Loading, Skeleton } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { CardForm } from './CardForm'
+import { CardFormPlace } from './CardFormPlace'
 import { CreditNote } from './CreditNote'
 import { FreeForm } from './FreeForm'
 import { Paid } from './Paid'
@@ -135,7 +136,7 @@ function PayForm({ booking, basket, isFree, terms, isShown, rejected }: PayFormP
   const { form, free } = usePayingTexts().screen.checkout
   const checkout = usePayingArea().checkout(reference)
   return (
-    <section className={styles.panel} hidden={!isShown}>
+    <CardFormPlace className={styles.panel} isShown={isShown}>
       {isFree ? (
         <>
           <h2>{free.heading}</h2>
@@ -154,6 +155,6 @@ function PayForm({ booking, basket, isFree, terms, isShown, rejected }: PayFormP
           />
         </>
       )}
-    </section>
+    </CardFormPlace>
   )
 }

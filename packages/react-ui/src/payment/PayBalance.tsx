@@ -4,6 +4,7 @@ import { ButtonLink, ErrorState, Loading, Price, Skeleton } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { BalanceSummary } from './BalanceSummary'
 import { CardForm } from './CardForm'
+import { CardFormPlace } from './CardFormPlace'
 import { CreditNote } from './CreditNote'
 import { NothingOwed } from './NothingOwed'
 import { Paid } from './Paid'
@@ -70,7 +71,7 @@ function OpenBalance({ part, state: { booking, due, newAmount, payment, form } }
           asItStands={newAmount ? [checkout.form.newBalance(formats.money(newAmount))] : []}
         />
         {due !== null && form !== 'none' && (
-          <section className={styles.panel} hidden={!isShown}>
+          <CardFormPlace className={styles.panel} isShown={isShown}>
             <div className={styles.head}>
               <h2>{checkout.form.heading}</h2>
               <Price value={formats.money(due.amount)} size="large" />
@@ -86,7 +87,7 @@ function OpenBalance({ part, state: { booking, due, newAmount, payment, form } }
                 {texts.form.otherWays}
               </ButtonLink>
             </p>
-          </section>
+          </CardFormPlace>
         )}
         {isShown && <CreditNote />}
       </div>

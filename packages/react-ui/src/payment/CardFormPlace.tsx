@@ -1,0 +1,24 @@
+import type { CSSProperties, ReactNode } from 'react'
+
+const away: CSSProperties = {
+  position: 'absolute',
+  insetInline: 0,
+  blockSize: 0,
+  overflow: 'clip',
+  visibility: 'hidden',
+}
+
+interface CardFormPlaceProps {
+  readonly isShown: boolean
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** Out of sight a form keeps what is typed, and its layout: the card company's fields take their height from it when they load. */
+export function CardFormPlace({ isShown, className, children }: CardFormPlaceProps) {
+  return (
+    <section className={className} style={isShown ? undefined : away}>
+      {children}
+    </section>
+  )
+}
