@@ -9,7 +9,7 @@ import type { Tab } from '../Tab.js'
 import { type Effects, FaultInjector } from './FaultInjector.js'
 import { offersForm, pathOf, press, shownOn } from './presses.js'
 import { type Flow, isBasketFlow, plots, type Trial } from './Trial.js'
-import { needsDevice, needsSecondTab } from './CallFault.js'
+import { late, needsDevice, needsSecondTab } from './CallFault.js'
 import type { TrialWorld } from './TrialWorld.js'
 
 /** Longer than any flow can take by itself. */
@@ -132,6 +132,15 @@ export class TrialRun {
       if (this.happened > mostEvents) throw new Error('The trial goes round in circles')
       await event()
     }
+  }
+
+  /** Until the page in front has what it is loading, which a fault may hold up, or has given it up. */
+  async untilLoaded(): Promise<void> {
+    const { clock } = this.world.journey
+    const { bookings, basket } = this.front().dashboard
+    const isLoaded = (): boolean =>
+      [bookings.booking(this.ref).value, basket(this.ref).state$.value].every(({ kind }) => kind !== 'loading')
+    while (!isLoaded() && (await clock.until(() => this.events.length > 0 || isLoaded(), late))) await this.untilQuiet()
   }
 
   /** Time passes, whatever moves. */

@@ -1,7 +1,6 @@
 import { modelOf, viewOn } from '../oracle/paymentModels.js'
 import { arrive, signIn } from './customer.js'
 import { isPlanFlow, purposeOf } from './Trial.js'
-import { late } from './CallFault.js'
 import type { TrialRun } from './TrialRun.js'
 
 const goodCard = 'pm_card_mastercard'
@@ -21,8 +20,7 @@ export const findAWayOn = async (on: TrialRun): Promise<readonly string[]> => {
   const view = () => viewOn(on.front().dashboard, purpose, on.ref)
   const model = () => modelOf(on.front().dashboard, purpose, on.ref)
 
-  // What is loaded already is not loaded again: an answer that is late is waited for.
-  if (on.faultInjector.struck.some(({ kind }) => kind === 'lateAnswer')) await on.pass(late)
+  await on.untilLoaded()
   await signIn(on, on.front())
   await arrive(on, on.front())
   for (let looks = 0; looks < furtherLooks && view()?.kind === 'undecided'; looks += 1) {
@@ -48,6 +46,7 @@ export const findAWayOn = async (on: TrialRun): Promise<readonly string[]> => {
     else break
     on.answerBank('complete')
     await on.untilQuiet()
+    await on.untilLoaded()
   }
   const end = view()
   return end?.kind === 'form' && on.offersForm()
