@@ -77,16 +77,22 @@ export const startPayment = (
   const known = new Set([page, before])
   let sender = before ?? page
 
-  /** What another page of this browser waits for, which this one knows nothing of. */
-  const awaitedElsewhere = ({ generation }: PaymentRecord): KeptPayment | null => {
+  /** What another page of this browser kept when this one pressed. */
+  let theirs: KeptPayment | null = null
+
+  /** What another page of this browser keeps, which this one knows nothing of. */
+  const keptElsewhere = ({ generation }: PaymentRecord): KeptPayment | null => {
     const there = vault.read(name)
-    const isOther = there !== null && !known.has(there.page) && there.generation >= generation
-    return isOther && there.unanswered.length > 0 ? there : null
+    return there !== null && !known.has(there.page) && there.generation >= generation ? there : null
+  }
+  const awaitedElsewhere = (record: PaymentRecord): KeptPayment | null => {
+    const there = keptElsewhere(record)
+    return there !== null && there.unanswered.length > 0 ? there : null
   }
 
   /** Beside a page that waits for an answer, this one has nothing to keep. */
   const keep = (record: PaymentRecord): void => {
-    const now = toKeep(record)
+    const now = toKeep(record, theirs)
     if (now === undefined) return
     const text = now && JSON.stringify(now)
     if (text === kept || awaitedElsewhere(record) !== null) return
@@ -100,6 +106,7 @@ export const startPayment = (
     if (!isLive) return
     const { record, commands } = transition(state.state$.value, event)
     if (commands.some(({ kind }) => kind === 'send')) sender = page
+    if (event.kind === 'changedElsewhere') theirs = null
     const there = event.kind === 'looked' && record.step.kind === 'form' ? awaitedElsewhere(record) : null
     // Nothing is known to be over while another page of this browser has pressed for the same.
     if (there !== null && record.pressed !== null) return waitWith(there)
@@ -229,10 +236,13 @@ export const startPayment = (
     press: (pressed, card) => {
       if (state.state$.value.step.kind === 'form') {
         context = scope.lastingContext()
-        const there = awaitedElsewhere(state.state$.value)
+        const there = keptElsewhere(state.state$.value)
         chosen = card
-        if (there !== null) waitWith(there)
-        else send({ kind: 'pressed', pressed, generation: vault.read(name)?.generation ?? 0 })
+        if (there !== null && there.unanswered.length > 0) waitWith(there)
+        else {
+          theirs = there ?? theirs
+          send({ kind: 'pressed', pressed, generation: vault.read(name)?.generation ?? 0 })
+        }
       }
       return atRest()
     },

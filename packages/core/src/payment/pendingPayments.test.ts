@@ -7,6 +7,7 @@ import {
   atCheckout,
   basketPurchase,
   card,
+  challenge,
   type OpenPayment,
   openPayment,
   refusal,
@@ -90,6 +91,88 @@ describe('two tabs of one browser', () => {
     after.signIn()
     await settled()
     expect(after.said).toEqual(['Item(s) successfully added to booking.'])
+  })
+
+  describe('of which one has the bank’s check open', () => {
+    const checkOf = ({ kept }: OpenPayment) => [...kept.stored.values()].map(({ attempt }) => attempt)
+    const open = { kind: 'check', secret: 'secret', reference: 'PAY-9', open: true }
+    const atCheck = async (): Promise<{ readonly page: OpenPayment; readonly other: OpenPayment }> => {
+      const page = await atCheckout()
+      const other = await besides(page)
+      page.answers.push(challenge())
+      page.bank.meanwhile = () => (page.requests.length > 0 ? createDeferred<void>().promise : undefined)
+      void page.checkout.pay(card)
+      await settled()
+      return { page, other }
+    }
+
+    it('keep the check, whatever two presses in the other come to: a reload opens it again', async () => {
+      for (const answer of [left(timedOut), refusal('16000030'), refusal('16000200')]) {
+        const { page, other } = await atCheck()
+        other.answers.push(answer, answer)
+        for (let presses = 0; presses < 2; presses += 1) {
+          void other.checkout.pay(card)
+          await other.time.advance(30 * 60_000)
+        }
+        expect(checkOf(page)).toEqual([open])
+        const after = reloaded(page)
+        after.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
+        after.standAt('/booking/SUN1001/checkout')
+        void after.payments.resumePayments()
+        await settled()
+        expect(after.bank.secrets).toEqual(['secret'])
+      }
+    })
+
+    it('keep what is newer than that: the check of the other, what it was answered, that it is over', async () => {
+      const again = await atCheck()
+      again.other.answers.push(challenge('PAY-10'))
+      again.other.bank.meanwhile = () => (again.page.requests.length > 1 ? createDeferred<void>().promise : undefined)
+      void again.other.checkout.pay(card)
+      await settled()
+      expect(checkOf(again.page)).toEqual([{ ...open, reference: 'PAY-10' }])
+
+      const answered = await atCheck()
+      answered.other.answers.push(accepted)
+      answered.other.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
+      void answered.other.checkout.pay(card)
+      await settled()
+      expect(checkOf(answered.page)).toEqual([{ kind: 'accepted', reference: 'PAY-9' }])
+
+      const paid = await atCheck()
+      paid.other.answers.push(refusal('16000030'))
+      paid.other.basketApi.heldStatus = { kind: 'paid' }
+      expect((await paid.other.checkout.pay(card)).kind).toBe('paid')
+      expect(checkOf(paid.page)).toEqual([])
+    })
+
+    it.each([
+      ['came to its end in the one that had it open', null, []],
+      ['has spent its key there', stored({ generation: 1 }), [{ kind: 'none' }]],
+    ] as const)('keep nothing of a check that %s', async (_, there, kept) => {
+      const { page, other } = await atCheck()
+      other.answers.push(left(timedOut))
+      void other.checkout.pay(card)
+      await other.time.advance(25_000)
+      page.elsewhere(basketPurchase, there)
+      await other.time.advance(30 * 60_000)
+      expect(checkOf(page)).toEqual(kept)
+    })
+
+    it('keep nothing of a claim, which says of no attempt that it arrived', async () => {
+      const page = await atCheckout()
+      page.kept.stored.set('SUN1001/basket/b1', stored({ attempt: { kind: 'claimed' } }))
+      page.answers.push(refusal('16000200'))
+      await page.checkout.pay(card)
+      expect([page.requests.length, checkOf(page)]).toEqual([1, []])
+    })
+
+    it('keep nothing of it where the press in the other was refused for good', async () => {
+      const { page, other } = await atCheck()
+      other.answers.push(refusal('16000140'))
+      expect((await other.checkout.pay(card)).kind).toBe('refused')
+      expect([...page.kept.stored.values()]).toMatchObject([{ generation: 1, attempt: { kind: 'none' } }])
+    })
   })
 
   it('say nothing of an end while the other one has pressed for the same: that is waited for', async () => {

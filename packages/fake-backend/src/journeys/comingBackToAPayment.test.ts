@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { FaultEffect } from '../faults/Fault.js'
 import { arriveAtCheckout, bookingRef, failureTexts, openSecond, toasts, visa } from './atCheckout.js'
+import { balanceOf, begin, onBalancePage, ref, viewOf, withCard } from './PaymentStory.js'
 
 describe('coming back to a payment', () => {
   it('shows the bank’s check again after a reload of the page that had it open', async () => {
@@ -108,4 +110,42 @@ describe('coming back to a payment', () => {
     expect(checkout(bookingRef).state$.value.kind).toBe('paid')
     expect(journey.backend.inspect.charges()).toHaveLength(1)
   })
+})
+
+describe('a bank’s check that is open while a second tab presses for the same', () => {
+  const asked = withCard('pm_card_authenticationRequired')
+  const secondPresses: readonly (readonly [string, FaultEffect | null])[] = [
+    ['is given the same check', null],
+    ['has no answer', { kind: 'lostAnswer' }],
+    ['fails before it is read', { kind: 'status', status: 500 }],
+    ['is told of a payment under way', { kind: 'error', code: 16000301 }],
+    ['is told of a conflict', { kind: 'status', status: 409 }],
+    ['is refused with a code that says nothing of the attempt', { kind: 'error', code: 16000200 }],
+  ]
+
+  it.each(secondPresses)(
+    'opens again after a reload where the second press %s, and is one charge',
+    async (_, effect) => {
+      const story = await begin()
+      const second = story.openTab()
+      await story.begin(second)
+      for (const tab of [story.tab(), second]) await onBalancePage(story, tab)
+      story.bank.decide('leaveOpen')
+      void balanceOf(story.tab()).pay(asked)
+      await story.clock.advance(1000)
+      if (effect !== null) story.next('pay', effect)
+      void balanceOf(second).pay(asked)
+      await story.clock.advance(60_000)
+      await story.reload()
+      await story.run(() => story.tab().dashboard.bookings.load(ref))
+      void balanceOf(story.tab()).open()
+      await story.clock.advance(1000)
+      expect(viewOf(story.tab(), 'outstanding')).toEqual({ kind: 'moving', stage: 'bank' })
+      story.bank.answerOpen('complete')
+      await story.clock.advance(10 * 60_000)
+      expect([viewOf(story.tab(), 'outstanding')?.kind, viewOf(second, 'outstanding')?.kind]).toEqual(['paid', 'paid'])
+      expect(story.charges()).toEqual([80_000])
+      expect(story.browser.storage.payments()).toEqual([])
+    },
+  )
 })

@@ -199,13 +199,25 @@ export const toStored = (record: PaymentRecord): StoredPayment => {
   return { purchase, generation, lastRequest, unanswered, attempt, pressed, notice, unsaid }
 }
 
+/** The back end has answered that it has the attempt. */
+export const hasArrived = ({ attempt }: StoredPayment): boolean =>
+  attempt.kind === 'accepted' || attempt.kind === 'check' || attempt.kind === 'checked'
+
+const isOver = ({ step }: PaymentRecord): boolean => ['settling', 'paid', 'bookingFailed'].includes(step.kind)
+
 /**
  * What is kept of it from now on; null: nothing. Undefined where nobody pressed on this page, or nothing more is known yet:
- * what was kept stays until a look has told more.
+ * what was kept stays until a look has told more. `theirs` is what another page kept before this one pressed: what it was
+ * answered, such as the bank's check that it has open, is found again by its reload.
  */
-export const toKeep = (record: PaymentRecord): StoredPayment | null | undefined => {
+export const toKeep = (
+  record: PaymentRecord,
+  theirs: StoredPayment | null = null,
+): StoredPayment | null | undefined => {
   const { step, pressed } = record
   const knowsNoMore = step.kind === 'unchecked' || (step.kind === 'looking' && step.reason === 'arrival')
   if (pressed === null || knowsNoMore) return undefined
+  const isTheirs = theirs?.generation === record.generation && hasArrived(theirs) && !hasArrived(record)
+  if (isTheirs && !isOver(record)) return { ...toStored(record), attempt: theirs.attempt }
   return isWorthKeeping(record) ? toStored(record) : null
 }

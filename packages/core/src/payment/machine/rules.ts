@@ -1,5 +1,5 @@
 import { zeroMinor } from '../../money/Money.js'
-import { keyOf, type Notice, type PaidPayment, type PaymentRecord, type Reason } from './record.js'
+import { hasArrived, keyOf, type Notice, type PaidPayment, type PaymentRecord, type Reason } from './record.js'
 import {
   also,
   enter,
@@ -81,7 +81,6 @@ export const sightOf = (record: PaymentRecord, seen: Seen, key: KeyOf = keyOf): 
   }
 }
 
-const hasArrived = ({ attempt }: PaymentRecord): boolean => ['accepted', 'check', 'checked'].includes(attempt.kind)
 const endedAtBank = ({ notice }: PaymentRecord): boolean =>
   notice?.kind === 'challengeFailed' || notice?.kind === 'challengeClosed'
 
