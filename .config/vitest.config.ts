@@ -56,6 +56,11 @@ export default defineConfig({
       },
       {
         ...fromSource,
+        // As the build has it (react-ui/vite.config.ts).
+        resolve: {
+          ...fromSource.resolve,
+          alias: { inversify: `${root}packages/react-ui/src/composition/browser/container.ts` },
+        },
         test: {
           ...always,
           name: 'screens',

@@ -13,8 +13,8 @@ const resolve = {
   alias: [
     { find: /^(fp-ts|io-ts)\/lib\/(.*?)(\.js)?$/, replacement: '$1/es6/$2.js' },
     {
-      find: 'reflect-metadata/lite',
-      replacement: fileURLToPath(new URL('src/composition/browser/ownMetadata.ts', import.meta.url)),
+      find: 'inversify',
+      replacement: fileURLToPath(new URL('src/composition/browser/container.ts', import.meta.url)),
     },
   ],
 }

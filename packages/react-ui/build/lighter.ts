@@ -1,9 +1,5 @@
 import type { Plugin } from 'vite'
 
-/** Of the container: what writes code at run time, and what makes classes by their decorators. */
-const notBound =
-  /@inversifyjs\/(?:core|container)\/lib\/.*\/(\w+Jit|InstanceBindingNodeImplementation|resolveInstanceBindingNode|getClassMetadata|build(?:Zero|One|Two|Three|Four)?ConstructorArguments?Resolver|resolveFour)\.js$/
-
 /** Of rxjs: what reads streams and generators that give promises. */
 const notStreamed = /\/tslib\/tslib\.es6\.mjs$/
 const notStreamedNames = ['__awaiter', '__asyncValues', '__asyncGenerator', '__await', '__values'] as const
@@ -40,19 +36,16 @@ const changed = (code: string, changes: readonly Change[]): string =>
   }, code)
 
 /**
- * What nobody here uses of a library is left out of the build, where the bundler cannot see that by itself. Only values and
- * factories are bound in the container; the page's Content-Security-Policy would refuse code that is made at run time. An asking
- * for either would say so.
+ * What nobody here uses of a library is left out of the build, where the bundler cannot see that by itself. An asking for it
+ * would say so.
  */
 export const lighterLibraries = (): Plugin => ({
   name: 'lighter-libraries',
   apply: 'build',
   enforce: 'pre',
   load: (id) => {
-    const bound = notBound.exec(id)?.[1]
-    const names = bound === undefined ? (notStreamed.test(id) ? notStreamedNames : []) : [bound]
-    if (names.length === 0) return null
-    return names
+    if (!notStreamed.test(id)) return null
+    return notStreamedNames
       .map((name) => `export const ${name} = function () { throw new Error('${name} was left out of the build') }`)
       .join('\n')
   },
