@@ -1,8 +1,10 @@
 import type { Plugin } from 'vite'
 
-/** Of rxjs: what reads streams and generators that give promises. */
-const notStreamed = /\/tslib\/tslib\.es6\.mjs$/
-const notStreamedNames = ['__awaiter', '__asyncValues', '__asyncGenerator', '__await', '__values'] as const
+/** Of rxjs: what reads streams and generators that give promises, and what hands over values by a scheduler. */
+const leftOut: readonly (readonly [file: RegExp, names: readonly string[]])[] = [
+  [/\/tslib\/tslib\.es6\.mjs$/, ['__awaiter', '__asyncValues', '__asyncGenerator', '__await', '__values']],
+  [/\/rxjs\/dist\/esm\/internal\/scheduled\/scheduled\.js$/, ['scheduled']],
+]
 
 /** A change of a library's text: what it is found by, and what stands there instead. */
 type Change = readonly [wanted: RegExp, instead: string]
@@ -24,8 +26,9 @@ const withoutDataRouter: readonly Change[] = [
   [/let dataRouterState = dataRouterOpts\?\.state;/, 'const dataRouterState = undefined;'],
   [/dataRouterState && \(match\.route\.ErrorBoundary/, 'false && (match.route.ErrorBoundary'],
   [/^RenderErrorBoundary\.contextType = .*$/m, ''],
-  [/^(?:Form|ScrollRestoration|HistoryRouter)\.displayName = .*$/gm, ''],
-  [/^var (Form|MemoizedDataRoutes) = /gm, 'var $1 = /* @__PURE__ */ '],
+  [/^\w+\.displayName = .*$/gm, ''],
+  [/^var (Form|NavLink|MemoizedDataRoutes|\w+Context) = /gm, 'var $1 = /* @__PURE__ */ '],
+  [/^function warning\(cond, message\) \{[\s\S]*?^\}/m, 'function warning() {}'],
   [/^var (\w+) = (class extends React\d*\.Component \{[\s\S]*?^\});/gm, 'var $1 = /* @__PURE__ */ (() => $2)();'],
 ]
 
@@ -44,10 +47,11 @@ export const lighterLibraries = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   load: (id) => {
-    if (!notStreamed.test(id)) return null
-    return notStreamedNames
-      .map((name) => `export const ${name} = function () { throw new Error('${name} was left out of the build') }`)
-      .join('\n')
+    const names = leftOut.find(([file]) => file.test(id))?.[1]
+    const throwing = names?.map(
+      (name) => `export const ${name} = function () { throw new Error('${name} was left out of the build') }`,
+    )
+    return throwing?.join('\n') ?? null
   },
   transform: (code, id) => {
     if (router.test(id) && code.includes('RenderErrorBoundary = '))
