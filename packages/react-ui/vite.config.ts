@@ -22,7 +22,12 @@ const areaOf = areaOfModule(fileURLToPath(new URL('.', import.meta.url)))
 const build = {
   assetsDir: 'build',
   target: 'es2022',
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // The page knows by itself what an area consists of (src/navigation/prefetch.ts); with a part come its styles.
+    resolveDependencies: (_: string, files: string[], { hostType }: { readonly hostType: 'html' | 'js' }) =>
+      hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+  },
   rolldownOptions: {
     output: {
       // What areas share is a few parts, not one for each combination of them.

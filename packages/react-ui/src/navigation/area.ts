@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
 import type { AreaFeatures } from '../composition/browser/compose'
 import { loadPart } from './loadPart'
+import { preloadArea } from './prefetch'
 import type { AreaName, Areas, PageRoute } from './routeTable'
 
 const loaders: { readonly [A in AreaName]: () => Promise<Areas[A]> } = {
@@ -34,7 +35,10 @@ const loading = new Map<AreaName, Promise<Screens>>()
 const loaded = new Map<AreaName, Screens>()
 
 /** The code of an area: fetched once, by whoever asks first. */
-const loadArea = <A extends AreaName>(area: A): Promise<Areas[A]> => loadPart(area, loaders[area])
+const loadArea = <A extends AreaName>(area: A): Promise<Areas[A]> => {
+  preloadArea(area)
+  return loadPart(area, loaders[area])
+}
 
 export const loadScreens = (area: AreaName): Promise<Screens> => {
   const known = loading.get(area)

@@ -41,6 +41,15 @@ const fetchFiles = (files: readonly string[], rel: 'prefetch' | 'modulepreload')
   }
 }
 
+/** Fetches the code of an area side by side, where one file would else wait for the next to name it. */
+export const preloadArea = (area: AreaName): void => {
+  const files = window.firstLoad?.areaFiles[area] ?? []
+  fetchFiles(
+    files.filter((file) => file.endsWith('.js')),
+    'modulepreload',
+  )
+}
+
 const areaOfLink = (target: EventTarget | null): AreaName | null => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   return link === null || link.origin !== location.origin ? null : (pageAt(link.pathname)?.route.area ?? null)
