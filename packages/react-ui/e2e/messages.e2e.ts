@@ -9,10 +9,9 @@ test('a toast stays under the pointer and under the focus, and goes afterwards',
   expectedComplaints.push(/403/)
   const begun = Date.parse('2026-09-15T09:00:00Z')
   await page.clock.install({ time: begun })
-  await page.goto('/login')
-  await expect(page.getByLabel('Email')).toBeVisible()
   // From here on no time passes by itself.
   await page.clock.pauseAt(begun + 600_000)
+  await page.goto('/login')
   await submitLogin(page, 'locked@example.com')
   const toast = page.getByRole('region', { name: 'Messages' }).getByText(refusal)
   await expect(page.getByRole('alert').getByText(refusal)).toBeVisible()

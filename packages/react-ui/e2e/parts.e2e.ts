@@ -85,13 +85,12 @@ for (const part of ['member', 'dashboard']) {
   })
 }
 
-test('with nothing to go back to, the way is to the dashboard', async ({ page, context }) => {
+test('with nothing to go back to, the way is to the dashboard', async ({ page }) => {
   await page.goto('/error')
   await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeVisible()
   await page.goto('/nowhere')
   await page.goto('/error')
   await expect(page.getByRole('button', { name: 'Go back to previous page' })).toBeVisible()
-  await context.close()
 })
 
 test.describe('error reports', () => {

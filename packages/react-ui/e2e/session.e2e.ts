@@ -76,6 +76,8 @@ test('a session that is about to end can be kept', async ({ page, world }) => {
     // The next 28 minutes begin when the page has read the answer.
     await expect(checking).toBeHidden()
   }
+  // Nothing is asked any more: in the next half hour it would run out of time.
+  await page.waitForLoadState('networkidle')
   // Within the last two minutes, however long it took to sign in. From here on no time passes by itself.
   await page.clock.pauseAt(begun + 29.5 * 60_000)
   await stay()

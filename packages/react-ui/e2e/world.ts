@@ -120,6 +120,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (page !== null && message.text().startsWith(whatIsSaid)) said.set(page, [...saidOn(page), message.text()])
     })
     await provide(context)
+    // What is still asked for in the end is nothing to a test.
+    for (const one of [context, ...context.pages()]) await one.unrouteAll({ behavior: 'ignoreErrors' })
   },
   baseURL: async ({ world }, provide) => {
     await world.ask('reset', {})
