@@ -1,4 +1,5 @@
 import type { DeliveryStatus, DeliveryType } from './DeliveryApi.js'
+import { unlessNamed } from '../messages/plainText.js'
 import { figure, pluralOf } from '../messages/Wording.js'
 import type { CatalogueEntry } from '../failure/errorCatalogue.js'
 
@@ -33,7 +34,8 @@ const several = (holders: readonly string[]): string =>
 export const deliveriesTexts = {
   heading: 'Delivery',
   statuses,
-  types,
+  /** How it comes. */
+  typeOf: (type: DeliveryType, name: string) => unlessNamed(types[type], name),
   progress: (name: string) => `Progress of ${name}`,
   states: { done: 'Done', current: 'Now', toCome: 'To come' },
   to: (lines: readonly string[]) => `To ${lines.join(', ')}`,

@@ -35,3 +35,7 @@ export const plainText = (text: string): string =>
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+/** Nothing where the name beside them says it already: `By post` beside `Tracked post`. */
+export const unlessNamed = (words: string, name: string): string =>
+  plainText(name).includes(plainText(words).split(' ').at(-1) ?? words) ? '' : words

@@ -21,7 +21,7 @@ describe('the delivery address', () => {
     await enter()
     expect(await line()).toHaveValue('14 Lantern Yard')
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('United Kingdom')
-    expect(screen.getByRole('heading', { name: 'Where should we send Programmes and opera glasses?' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Delivery address for Programmes and opera glasses' })).toBeVisible()
     const stays = screen.getByRole('heading', { name: 'What stays as it is' }).closest('section')
     expect(stays).toHaveTextContent('Courier')
     expect(stays).toHaveTextContent('Tracking number VR 4417 0925 3GB')

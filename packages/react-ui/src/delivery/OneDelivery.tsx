@@ -14,6 +14,7 @@ export function OneDelivery({ shown }: { readonly shown: ShownDelivery }) {
   const countries = useBehavior(useBookingArea().client.lists$).countries
   const { delivery, tracking, tickets } = shown
   const { name, type, status, address } = delivery
+  const how = texts.typeOf(type, name)
   const steps = shown.steps.map((step) => ({
     label: texts.statuses[step.status],
     state: step.state,
@@ -24,7 +25,8 @@ export function OneDelivery({ shown }: { readonly shown: ShownDelivery }) {
       <h3 className={styles.name}>
         <Icon name={icons[type]} />
         <span>
-          {name} <span className={styles.type}>{texts.types[type]}</span>
+          {name}
+          {how !== '' && <span className={styles.type}> · {how}</span>}
         </span>
       </h3>
       {steps.length === 0 ? (

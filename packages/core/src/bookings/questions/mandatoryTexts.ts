@@ -7,7 +7,7 @@ export const mandatoryTexts = {
   title: 'Required Data',
   addressTitle: 'Required Address',
   intro:
-    'We need these answers before you travel. Each traveller is saved by themselves, so you can stop and come back at any time.',
+    'We need these answers before you travel. You save the answers of one traveller at a time, so you can stop and come back whenever you like.',
   loading: 'Loading the questions about your trip',
   failedHeading: "We can't show the questions right now",
   failedSentence: "We're unable to load the questions about your trip right now. Please try again.",

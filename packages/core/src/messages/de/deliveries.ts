@@ -1,3 +1,4 @@
+import { unlessNamed } from '../plainText.js'
 import type { deliveriesTexts as english } from '../../delivery/deliveriesTexts.js'
 import type { Translation } from '../Wording.js'
 import { figure, pluralOf } from './counting.js'
@@ -16,7 +17,8 @@ export const deliveriesTexts = {
     onItsWay: 'Unterwegs',
     unknown: 'Status noch nicht bekannt',
   },
-  types: { eticket: 'E-Ticket', physical: 'Per Post', other: 'Andere Lieferung' },
+  typeOf: (type, name) =>
+    unlessNamed({ eticket: 'E-Ticket', physical: 'Per Post', other: 'Andere Lieferung' }[type], name),
   progress: (name) => `Stand von ${name}`,
   states: { done: 'Erledigt', current: 'Jetzt', toCome: 'Steht noch aus' },
   to: (lines) => `An ${lines.join(', ')}`,

@@ -10,7 +10,7 @@ export default {
   screen: {
     delivery: {
       title: 'Lieferadresse ändern',
-      intro: (delivery) => `Wohin sollen wir ${delivery} senden?`,
+      intro: (delivery) => `Lieferadresse für ${delivery}`,
       formLabel: 'Lieferadresse',
       use: 'Diese Adresse verwenden',
       using: 'Die Adresse wird geändert',

@@ -8,7 +8,7 @@ export default {
       title: 'Erforderliche Angaben',
       addressTitle: 'Erforderliche Adresse',
       intro:
-        'Diese Antworten brauchen wir vor Ihrer Reise. Jede Person wird einzeln gespeichert, Sie können also jederzeit unterbrechen und später weitermachen.',
+        'Diese Antworten brauchen wir vor Ihrer Reise. Sie speichern die Antworten für jede Person einzeln, können also jederzeit unterbrechen und später weitermachen.',
       loading: 'Die Fragen zu Ihrer Reise werden geladen',
       failedHeading: 'Wir können die Fragen gerade nicht zeigen',
       failedSentence: 'Wir können die Fragen zu Ihrer Reise im Moment nicht laden. Bitte versuchen Sie es erneut.',

@@ -1,3 +1,4 @@
+import { unlessNamed } from '../plainText.js'
 import type { deliveriesTexts as english } from '../../delivery/deliveriesTexts.js'
 import type { Translation } from '../Wording.js'
 import { figure, pluralOf } from './counting.js'
@@ -14,7 +15,8 @@ export const deliveriesTexts = {
     onItsWay: 'En camino',
     unknown: 'Estado aún desconocido',
   },
-  types: { eticket: 'Entrada electrónica', physical: 'Por correo', other: 'Otra entrega' },
+  typeOf: (type, name) =>
+    unlessNamed({ eticket: 'Entrada electrónica', physical: 'Por correo', other: 'Otra entrega' }[type], name),
   progress: (name) => `Progreso de ${name}`,
   states: { done: 'Hecho', current: 'Ahora', toCome: 'Pendiente' },
   to: (lines) => `A ${lines.join(', ')}`,

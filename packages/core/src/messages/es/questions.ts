@@ -8,7 +8,7 @@ export default {
       title: 'Datos obligatorios',
       addressTitle: 'Dirección obligatoria',
       intro:
-        'Necesitamos estas respuestas antes de su viaje. Cada viajero se guarda por separado, así que puede parar y volver cuando quiera.',
+        'Necesitamos estas respuestas antes de su viaje. Las respuestas de cada viajero se guardan por separado, así que puede parar y volver cuando quiera.',
       loading: 'Cargando las preguntas sobre su viaje',
       failedHeading: 'No podemos mostrar las preguntas ahora mismo',
       failedSentence: 'No podemos cargar las preguntas sobre su viaje en este momento. Inténtelo de nuevo.',

@@ -132,18 +132,21 @@ describe('the booking page', () => {
     expect(await screen.findByText(/^\d of \d answered$/)).toBeVisible()
   })
 
-  it('says in words how each delivery comes', async () => {
+  it('says in words how each delivery comes, but where its name says it', async () => {
     await openBooking('SUN1003')
     await screen.findByRole('list', { name: 'Progress of Programmes and opera glasses' })
     const names = () =>
       screen
         .getAllByRole('list', { name: /^Progress of/ })
         .map((list) => list.closest('li')?.querySelector('h3')?.textContent)
-    expect(names()).toEqual(['Programmes and opera glasses Other delivery', 'Courier By post'])
+    expect(names()).toEqual(['Programmes and opera glasses · Other delivery', 'Courier · By post'])
     cleanup()
     await openBooking('SUN1002')
     await screen.findByRole('heading', { name: 'Your tickets are ready' })
-    expect(screen.getByRole('heading', { level: 3, name: / E-ticket$/ })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 3, name: 'E-tickets' })).toBeVisible()
+    cleanup()
+    await openBooking('SUN1001')
+    expect(await screen.findByRole('heading', { level: 3, name: 'Tracked post' })).toBeVisible()
   })
 
   it('offers no other address once the first delivery is on its way', async () => {
