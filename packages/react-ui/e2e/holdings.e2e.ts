@@ -83,6 +83,8 @@ test('one address is used for every booking with a delivery, and again for the o
   await expect(page.getByText(/^Some of your deliveries may have the new address already/)).toBeVisible()
   await page.getByRole('button', { name: 'Use this address' }).click()
   await hasSaid(page, 'Your delivery addresses were successfully updated!')
+  await expect(page.locator('#delivery')).toBeFocused()
+  await expect(page.getByText(/^To 2 Harbour Walk/)).toBeInViewport()
   await page.goto('/booking/SUN1001/delivery/update')
   await expect(page.getByLabel('Address line 1')).toHaveValue('2 Harbour Walk')
 })

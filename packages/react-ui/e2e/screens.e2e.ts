@@ -4,13 +4,26 @@ import { expect, findingsOf, signIn, submitLogin, test } from './world'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-const screens = [
+interface Screen {
+  readonly path: string
+  readonly title: string | RegExp
+  readonly heading: string | RegExp
+  /** What stands in the column beside, by its heading. */
+  readonly beside?: string
+}
+
+const screens: readonly Screen[] = [
   { path: '/', title: 'Manage My Bookings', heading: 'Manage My Bookings' },
   { path: '/booking/SUN1001', title: 'My Booking', heading: 'Barcelona: seven nights of music' },
-  { path: '/booking/SUN1001/tickets', title: 'Tickets', heading: 'Tickets' },
+  { path: '/booking/SUN1001/tickets', title: 'Tickets', heading: 'Tickets', beside: 'Your selection' },
   { path: '/booking/SUN1003/ticket-details', title: 'Ticket details', heading: 'Ticket details' },
   { path: '/booking/SUN1003/resale', title: 'Ticket resale', heading: 'Ticket resale' },
-  { path: '/booking/SUN1003/delivery/update', title: 'Update Delivery Address', heading: 'Update Delivery Address' },
+  {
+    path: '/booking/SUN1003/delivery/update',
+    title: 'Update Delivery Address',
+    heading: 'Update Delivery Address',
+    beside: 'What stays as it is',
+  },
   { path: '/booking/SUN1001/accommodation', title: 'Accommodation', heading: 'Accommodation' },
   { path: '/booking/SUN1001/accommodation/3101', title: 'Hotel Llum de Mar', heading: 'Hotel Llum de Mar' },
   { path: '/booking/SUN1001/extras', title: 'Extras', heading: 'Extras' },
@@ -24,7 +37,7 @@ const screens = [
   { path: '/booking/SUN1001/cart', title: 'Your Basket', heading: 'Your Basket' },
   { path: '/booking/SUN1001/checkout', title: 'Checkout', heading: 'Checkout' },
   { path: '/booking/SUN1001/make-payment', title: 'Make a payment', heading: 'Make a payment' },
-  { path: '/booking/SUN1001/pay-in-full', title: 'Pay in full', heading: 'Pay in full' },
+  { path: '/booking/SUN1001/pay-in-full', title: 'Pay in full', heading: 'Pay in full', beside: 'Your payment' },
   { path: '/profile', title: 'Profile', heading: 'Profile' },
   { path: '/profile/details/bank-account', title: 'Update Bank Account', heading: 'Update Bank Account' },
   { path: '/unauthorised', title: /./, heading: /./ },
@@ -32,6 +45,9 @@ const screens = [
   { path: '/error', title: /./, heading: /It seems something went wrong\./ },
   { path: '/nowhere', title: /./, heading: 'This page does not exist!' },
 ]
+
+/** Where the words of the column beside begin on every screen that has one, in pixels from the middle of the page. */
+const columnBeside = 249
 
 /** What reaches over the edge of the page. */
 const tooWide = (page: Page): Promise<readonly string[]> =>
@@ -80,6 +96,11 @@ for (const [part, shown] of inParts.entries()) {
       if (typeof screen.title === 'string') await expect(page).toHaveTitle(`${screen.title} | Customer Dashboard`)
       else await expect(page).toHaveTitle(/ \| Customer Dashboard$/)
       await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0)
+      if (screen.beside !== undefined) {
+        const place = await page.getByRole('heading', { name: screen.beside, exact: true }).boundingBox()
+        const middle = (await page.evaluate(() => document.documentElement.clientWidth)) / 2
+        expect((place?.x ?? 0) - middle, `${screen.path}, the column beside`).toBe(columnBeside)
+      }
       await holdsForEveryone(page, screen.path)
     }
   })

@@ -60,7 +60,7 @@ const updateOne = async (deps: AddressUpdateDeps, address: Address): Promise<Add
   const reread = await bookings.refresh(bookingRef)
   if (isOver(context) || reread.kind === 'cancelled') return cancelled
   // Where the booking could not be read again, that has said so and led elsewhere; the address is changed all the same.
-  if (reread.kind === 'loaded') deps.navigation.goTo(paths.booking(bookingRef))
+  if (reread.kind === 'loaded') deps.navigation.goTo(paths.booking(bookingRef), 'delivery')
   deps.messages.toast('success', deps.texts.delivery.addressUpdated)
   return reread.kind === 'failed' ? { kind: 'updatedUnread', failure: reread.failure } : { kind: 'updated' }
 }
@@ -128,7 +128,7 @@ const updateSeveral = async (
   const reread = await bookings.refresh(bookingRef)
   if (isOver(context) || reread.kind === 'cancelled') return cancelled
   if (reread.kind === 'failed') return { kind: 'updatedUnread', failure: reread.failure }
-  deps.navigation.goTo(paths.booking(bookingRef))
+  deps.navigation.goTo(paths.booking(bookingRef), 'delivery')
   deps.messages.toast('success', deps.texts.delivery.addressesUpdated)
   return { kind: 'updated' }
 }

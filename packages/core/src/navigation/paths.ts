@@ -1,9 +1,13 @@
 /** Moves between the product's own pages. The core never names another origin. */
 export interface Navigation {
-  readonly goTo: (path: Path) => void
+  /** `part`: what of that page is to be in sight, where it is not its beginning. */
+  readonly goTo: (path: Path, part?: PagePart) => void
   /** The path that is shown now, with its query. */
   readonly current: () => string
 }
+
+/** The deliveries on the page of a booking. */
+export type PagePart = 'delivery'
 
 declare const ownPath: unique symbol
 /** A path of the dashboard: begins with one slash, so that no redirect leaves the site. */

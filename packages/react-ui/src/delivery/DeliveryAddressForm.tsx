@@ -24,7 +24,7 @@ export function DeliveryAddressForm({ bookingRef }: { readonly bookingRef: strin
   // A choice already made: nobody is asked whether to leave.
   const giveUp = (): void => {
     form.cancel()
-    void navigate(paths.booking(bookingRef))
+    void navigate(`${paths.booking(bookingRef)}#delivery`)
   }
   return (
     <form className={styles.form} method="post" noValidate aria-label={texts.formLabel} onSubmit={form.submit}>

@@ -28,7 +28,7 @@ describe('the delivery address', () => {
     expect(stays).toHaveTextContent('It is on its way already, so it goes to the address that it was sent to.')
   })
 
-  it('is changed for this booking, whose page says so', async () => {
+  it('is changed for this booking, whose page opens where the delivery now says so', async () => {
     const { user, calls } = await enter()
     await user.clear(await line())
     await user.type(await line(), '2 Harbour Walk')
@@ -37,6 +37,7 @@ describe('the delivery address', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Verona: opera nights and Lake Garda' })).toBeVisible()
     expect(updates(calls)).toMatchObject([{ body: { address: { address_1: '2 Harbour Walk', postcode: 'BS4 3DR' } } }])
     expect(await screen.findByText(/^To 2 Harbour Walk/)).toBeVisible()
+    await waitFor(() => expect(document.getElementById('delivery')).toHaveFocus())
   })
 
   it('is the one of the profile at one press, where it is another', async () => {

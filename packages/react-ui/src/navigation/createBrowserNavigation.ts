@@ -1,8 +1,8 @@
-import { type Path, paths } from '@booking-dashboard/core'
+import { paths } from '@booking-dashboard/core'
 import type { Navigation } from '@booking-dashboard/core/ports'
 import { isDoor, type WantedPage } from './wantedPage'
 
-type Go = (path: Path, memory: WantedPage | null) => void
+type Go = (path: string, memory: WantedPage | null) => void
 
 export interface BrowserNavigation extends Navigation {
   /** Hands over the router's way of moving; what was asked for before is done at once. Call the answer to let go. */
@@ -15,10 +15,11 @@ export const createBrowserNavigation = (where: Pick<Location, 'pathname' | 'sear
   let waiting: (() => void) | null = null
   const current = (): string => `${where.pathname}${where.search}`
   return {
-    goTo: (path) => {
+    goTo: (path, part) => {
       const memory = path === paths.login && !isDoor(where.pathname) ? { wanted: current() + where.hash } : null
-      if (router === null) waiting = () => router?.(path, memory)
-      else router(path, memory)
+      const place = part === undefined ? path : `${path}#${part}`
+      if (router === null) waiting = () => router?.(place, memory)
+      else router(place, memory)
     },
     current,
     connect: (go) => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useWarnOnClose } from '../navigation/useWarnOnClose'
 
 interface PaymentModel {
   readonly open: () => Promise<void>
@@ -7,10 +8,5 @@ interface PaymentModel {
 /** A page on which is paid: its payment is looked for on arrival, and while money moves the browser asks before it is left. */
 export function usePaymentPage(model: PaymentModel, isMoving: boolean): void {
   useEffect(() => void model.open(), [model])
-  useEffect(() => {
-    if (!isMoving) return
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isMoving])
+  useWarnOnClose(isMoving)
 }

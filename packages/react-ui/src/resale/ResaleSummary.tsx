@@ -1,6 +1,7 @@
 import type { ResalePreview, InMoney } from '@booking-dashboard/core'
 import { useResaleTexts } from '../composition/DashboardContext'
 import { Button, DataList, Price, StickySummary } from '../design'
+import { useWarnOnClose } from '../navigation/useWarnOnClose'
 import styles from './Resale.module.css'
 
 interface ResaleSummaryProps {
@@ -16,6 +17,7 @@ export function ResaleSummary({ preview, inMoney, updating, onReview, onClear }:
   const texts = useResaleTexts().screen.resale.summary
   const { putUp, cancel, listed, fees, usable } = preview
   const isEmpty = putUp.length + cancel.length === 0
+  useWarnOnClose(!isEmpty)
   return (
     <StickySummary
       label={texts.label}

@@ -5,7 +5,7 @@ import { useQuestionsArea, useQuestionsTexts } from '../../composition/Dashboard
 import { DetailsBlock } from '../../customer/DetailsBlock'
 import { QuestionFacts, QuestionField } from '../../customer/QuestionFields'
 import { useSectionForm } from '../../customer/useSectionForm'
-import { useWarnOnClose } from './useWarnOnClose'
+import { useWarnOnClose } from '../../navigation/useWarnOnClose'
 
 interface AnswersBlockProps {
   readonly traveller: TravellerQuestions

@@ -11,7 +11,7 @@ import { useSectionForm } from '../../customer/useSectionForm'
 import { Button, ButtonLink, Card, EmptyState } from '../../design'
 import styles from '../../questions/Questions.module.css'
 import { QuestionsFrame } from './QuestionsFrame'
-import { useWarnOnClose } from './useWarnOnClose'
+import { useWarnOnClose } from '../../navigation/useWarnOnClose'
 
 function AddressForm({ traveller }: { readonly traveller: TravellerQuestions }) {
   const { customerId, own, who, addresses } = traveller

@@ -2,6 +2,7 @@ import { type ChoiceSummary as Chosen, isCharged, paths, type InMoney } from '@b
 import { withoutPriceItem } from '../../bookings/withoutPriceItem'
 import { useBasketTexts } from '../../composition/DashboardContext'
 import { Button, ButtonLink, DataList, Price, StickySummary } from '../../design'
+import { useWarnOnClose } from '../../navigation/useWarnOnClose'
 import { DisplayedPrice } from './DisplayedPrice'
 import styles from './ShopRow.module.css'
 
@@ -32,6 +33,7 @@ export function ChoiceSummary({
   const { prices } = booking
   const texts = shop.summary
   const none = count === 0
+  useWarnOnClose(!none)
   return (
     <StickySummary
       label={texts.label}

@@ -78,6 +78,21 @@ describe('choosing tickets', () => {
     expect(selection.getByText('Nothing chosen yet.')).toBeInTheDocument()
   })
 
+  it('asks before a choice goes with the page that is reloaded, and only then', async () => {
+    const { addOne, add } = await enter()
+    const isAsked = (): boolean => {
+      const leaving = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(leaving)
+      return leaving.defaultPrevented
+    }
+    expect(isAsked()).toBe(false)
+    await addOne('Stalls')
+    expect(isAsked()).toBe(true)
+    await add()
+    expect(await screen.findByText(/1 ticket added/)).toBeVisible()
+    expect(isAsked()).toBe(false)
+  })
+
   it('keeps what was chosen and typed for whoever comes back, and forgets it once it is in the basket', async () => {
     const { dashboard, user, addOne, unmount } = await enter()
     await addOne('Stalls')

@@ -1,6 +1,7 @@
 import { isCharged, paths } from '@booking-dashboard/core'
 import { useTransportTexts } from '../../composition/DashboardContext'
 import { Button, ButtonLink, DataList, Price, StickySummary } from '../../design'
+import { useWarnOnClose } from '../../navigation/useWarnOnClose'
 import type { TransportProps } from './transportParts'
 import styles from './TransportSteps.module.css'
 
@@ -13,6 +14,7 @@ export function TransportSummary({
 }: TransportProps & { readonly bookingRef: string }) {
   const { summary: texts, booked } = useTransportTexts().screen.transport
   const none = totals.lines.length === 0
+  useWarnOnClose(!none)
   const toBasket = (
     <ButtonLink to={paths.basket(bookingRef)} icon="basket" block>
       {texts.viewBasket}

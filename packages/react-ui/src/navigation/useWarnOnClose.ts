@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** While something is typed and not saved, the browser asks before it closes the page. Within the product nothing is lost: drafts stay. */
+/** While something would be lost with the page, the browser asks before it closes or reloads it. Within the product nothing is lost: drafts stay. */
 export const useWarnOnClose = (unsaved: boolean): void =>
   useEffect(() => {
     if (!unsaved) return
