@@ -31,6 +31,8 @@ const askForReset = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Please check your emails for your temporary password.')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Okay' }).click()
+  await expect(heading(page, "Let's get you logged in")).toBeFocused()
+  await expect(page.getByLabel('Email address')).toHaveValue('demo@example.com')
 }
 
 test.describe('the demo customers sign in to what their state says', () => {

@@ -143,7 +143,9 @@ describe('a change that is answered in the moment in which the session ends', ()
     const { endsMeanwhile, time, scope, ...around } = open()
     const store = createSessionStore(time, scope)
     const api = { changePassword: endsMeanwhile } as never
-    const passwords = createPasswords({ ...around, scope, store, api, clock: time, onFailure: () => undefined })
+    const ignored = () => undefined
+    const signInForm = { type: ignored }
+    const passwords = createPasswords({ ...around, scope, store, api, signInForm, clock: time, onFailure: ignored })
     expect(await passwords.change({ currentPassword: 'a', password: 'N3wPassw0rd' })).toEqual({ kind: 'cancelled' })
     expect(store.state$.value.kind).toBe('unknown')
     expect([around.said, around.visited]).toEqual([[], []])

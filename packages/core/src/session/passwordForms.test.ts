@@ -16,6 +16,7 @@ const opened = (answer: Either<ApiFailure, void> = right(undefined)) => {
     ...around,
     api,
     store: around.sessionStore,
+    signInForm: { type: () => undefined },
     clock: around.time,
     onFailure: around.failures.handle,
   })

@@ -10,6 +10,7 @@ import type { NewPassword } from './SessionApi.js'
 const opened = (answer: Either<ApiFailure, void> = right(undefined)) => {
   const surroundings = createSurroundings()
   const { time, scope, messages, navigation, texts, failures } = surroundings
+  const typed: string[] = []
   const sent: (NewPassword | string)[] = []
   const store = createSessionStore(time, scope)
   const send = (what: NewPassword | string) => async () => {
@@ -29,10 +30,11 @@ const opened = (answer: Either<ApiFailure, void> = right(undefined)) => {
     clock: time,
     messages,
     navigation,
+    signInForm: { type: (_field, value) => void typed.push(value) },
     texts,
     onFailure: failures.handle,
   })
-  return { ...surroundings, passwords, store, sent, prompt: () => messages.prompt$.value }
+  return { ...surroundings, passwords, store, sent, typed, prompt: () => messages.prompt$.value }
 }
 const refused = (message: string | null) => left(serverFailure([{ code: null, message }]))
 
@@ -95,10 +97,10 @@ describe('what is no password', () => {
 })
 
 describe('a reset that is asked for', () => {
-  it('leads to the login with a warning, and a toast', async () => {
-    const { passwords, sent, visited, said, prompt } = opened()
+  it('leads to the login, whose e-mail is typed already, with a warning and a toast', async () => {
+    const { passwords, sent, typed, visited, said, prompt } = opened()
     await passwords.requestReset(' demo@example.com ')
-    expect(sent).toEqual(['demo@example.com'])
+    expect([sent, typed]).toEqual([['demo@example.com'], ['demo@example.com']])
     expect(visited).toEqual(['/login'])
     expect(said).toEqual(['Please check your emails for your temporary password.'])
     expect(prompt()).toMatchObject({ type: 'warning', required: false, actions: [{ label: 'Okay' }] })

@@ -8,6 +8,7 @@ import { type Navigation, type Path, paths } from '../navigation/paths.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { memoizeByKey } from '../reactive/resource.js'
 import type { SessionStore } from './SessionState.js'
+import type { SignInForm } from './signInForm.js'
 import { isEmailAddress } from './typedFields.js'
 import {
   type ChangePasswordForm,
@@ -53,6 +54,8 @@ export interface PasswordDeps {
   readonly clock: Clock
   readonly messages: MessageStore
   readonly navigation: Navigation
+  /** Where the e-mail that a reset was asked for is typed next. */
+  readonly signInForm: Pick<SignInForm, 'type'>
   readonly texts: PasswordAreaTexts
   readonly onFailure: (failure: Failure) => void
 }
@@ -99,6 +102,7 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
     const answer = await api.resetPassword(email.trim(), context)()
     if (isOver(context)) return { kind: 'cancelled' }
     if (isLeft(answer)) return fail('resetPassword', answer.left)
+    deps.signInForm.type('email', email.trim())
     navigation.goTo(paths.login)
     messages.prompt({
       type: 'warning',

@@ -24,9 +24,15 @@ export function Dialog({ open, title, onClose, required = false, actions, childr
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || element === null) return
+    const before = document.activeElement
     element.showModal()
     heading.current?.focus()
-    return () => element.close()
+    return () => {
+      element.close()
+      // What had the focus before may be gone with the page that it was on.
+      if (before === document.body || before?.isConnected !== true)
+        document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    }
   }, [open])
 
   const leave = (event: SyntheticEvent): void => {

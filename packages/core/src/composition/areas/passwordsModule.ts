@@ -18,6 +18,7 @@ const createPasswordArea = (context: ResolutionContext): PasswordArea => {
       texts,
       api: context.get(tokens.sessionApi),
       store: sessionStore,
+      signInForm: member.session.form,
       clock: scheduler,
     }),
   }

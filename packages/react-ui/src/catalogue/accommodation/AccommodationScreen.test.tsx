@@ -160,7 +160,11 @@ describe('rooms that are in the basket', () => {
     const extras = within(screen.getByLabelText('Extras for Double room, room 2 of 2'))
     await user.click(extras.getByLabelText(/^Until 14:00/))
     await user.click(screen.getByRole('button', { name: 'Add extra to basket' }))
-    expect(await screen.findByText(/^1 extra added/)).toBeVisible()
+    const added = await screen.findByText(/^1 extra added/)
+    expect(added).toBeVisible()
+    // The button that was pressed is gone: the focus is where it says what happened, never at the top of the page.
+    await waitFor(() => expect(document.activeElement).toContainElement(added))
+    expect(document.body).not.toHaveFocus()
     expect(sent('/3101/extra')).toMatchObject([{ extras: [{ option_id: '31831', group_id: 2 }] }])
     expect(screen.getByText('Late checkout: Until 14:00')).toBeInTheDocument()
   })
