@@ -2,6 +2,7 @@ import { describeNotice, paymentFailureWords, paths, type PaymentView, texts } f
 import { demoPassword } from '../customer/demo/demoCustomers.js'
 import type { FaultEffect } from '../faults/Fault.js'
 import { type Journey, startJourney } from './Journey.js'
+import { callName } from './oracle/callName.js'
 import { type Purpose, viewOn } from './oracle/paymentModels.js'
 import type { Tab } from './Tab.js'
 
@@ -17,6 +18,8 @@ export interface Story extends Journey {
   /** What was said in toasts since the story began, on any page, in its order. */
   readonly said: string[]
   readonly charges: () => readonly number[]
+  /** Under which every payment was sent, by any page. */
+  readonly keys: Set<string | null>
   readonly next: (call: string, effect: FaultEffect) => void
 }
 
@@ -26,7 +29,14 @@ export const signInOn = ({ run }: Journey, { dashboard }: Tab): Promise<unknown>
 /** A customer who is signed in and owes £800, of which £200 are overdue where it is on a plan. */
 export const begin = async ({ onPlan = false } = {}): Promise<Story> => {
   const said: string[] = []
+  const keys = new Set<string | null>()
   const journey = startJourney(1, {
+    observer: {
+      onRequest: (_, url, init) => {
+        if (callName(init?.method ?? 'GET', String(url)) === 'pay')
+          keys.add(new Headers(init?.headers).get('idempotency-key'))
+      },
+    },
     onTab: ({ dashboard }) => {
       const seen = new Set<string>()
       dashboard.messages.toasts$.subscribe((toasts) => {
@@ -40,6 +50,7 @@ export const begin = async ({ onPlan = false } = {}): Promise<Story> => {
   return {
     ...journey,
     said,
+    keys,
     charges: () => journey.backend.inspect.charges().map(({ amount }) => amount),
     next: (call, effect) => journey.backend.faults.add({ match: { path: call }, times: 'once', effect }),
   }
