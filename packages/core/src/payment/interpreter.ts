@@ -220,6 +220,7 @@ export const startPayment = (
 
   /** One after the other, over all pages of this browser: where one waits for an answer, a press beside it waits for the same. */
   const waitWith = (there: KeptPayment): void => {
+    theirs = there
     known.add(there.page)
     sender = there.page
     state.set({ ...reopened(there), turn: state.state$.value.turn })

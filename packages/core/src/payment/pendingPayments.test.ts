@@ -159,6 +159,17 @@ describe('two tabs of one browser', () => {
       expect(checkOf(page)).toEqual(kept)
     })
 
+    it('keep it where a press waited with the other, and found nothing', async () => {
+      const page = await atCheckout()
+      page.elsewhere(basketPurchase, {
+        ...sent,
+        attempt: { kind: 'check', secret: 'secret', reference: 'PAY-9', open: true },
+      })
+      const waited = page.checkout.pay(card)
+      await page.time.advance(30 * 60_000)
+      expect([(await waited).kind, page.requests.length, checkOf(page)]).toEqual(['failed', 0, [open]])
+    })
+
     it('keep nothing of a claim, which says of no attempt that it arrived', async () => {
       const page = await atCheckout()
       page.kept.stored.set('SUN1001/basket/b1', stored({ attempt: { kind: 'claimed' } }))
