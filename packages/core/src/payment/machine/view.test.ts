@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
-import { newRecord, type Notice, type PaymentRecord, type Pressed, type Step } from './record.js'
+import { newRecord, type Notice, type PaymentRecord, type Pressed, type Purchase, type Step } from './record.js'
 import { endOf, isAtRest, type PaymentEnd, type PaymentView, viewOf } from './view.js'
 
 const at = (step: Step, change: Partial<PaymentRecord> = {}): PaymentRecord => ({
@@ -119,6 +119,12 @@ describe('how far the money got', () => {
     [refused('16000307'), 'safeToTryAgain', null],
   ] as const)('%o: %s, on to %s', (notice, money, recovery) => {
     expect(failed(notice)).toEqual({ notice, money, recovery })
+  })
+
+  it('is said of the attempt alone where it is a plan’s: the bank’s check of another may be open', () => {
+    const purchase: Purchase = { kind: 'plan', bookingRef: 'A', action: 'create', stood: 'none' }
+    for (const notice of [refused('16000140'), { kind: 'amountChanged' }] as const)
+      expect(failed(notice, { purchase })?.money).toBe('notCharged')
   })
 
   it('is never that nothing was charged while a request may still arrive, but for what is listed', () => {

@@ -86,6 +86,7 @@ const moneyOf = ({ notice, unanswered, attempt, purchase }: PaymentRecord): Mone
     case 'planError':
       return null
     case 'refused':
+    case 'amountChanged':
       // No list tells of a plan's attempts: the bank's check of another may be done with.
       return purchase.kind === 'plan' || codesOf(notice).some((code) => stepsThatEnd.includes(paymentNextStep(code)))
         ? 'notCharged'

@@ -18,6 +18,7 @@ export const knownStories: readonly string[] = [
   'planCreate/bankAgrees/leaves challenge#1:equalPayment',
   // Refused in a second tab, while the plan was being set up after the bank's check of the first.
   'planCreate/bankAgrees/leaves updatePaymentPlan#2:16000010 challenge#1:secondTab',
+  'planCreate/bankAgrees/again challenge#1:secondTab updatePaymentPlan#2:16000307',
   // "We were unable to find your payment" of one that was listed as open, without its key, when Pay was pressed again.
   'balance/slow/again getBooking#2:keyless pay#1:nextCustomer',
   // "Payment failed" of a first attempt that storage remembered, after a second had paid.
