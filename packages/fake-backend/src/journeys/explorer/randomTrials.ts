@@ -36,31 +36,40 @@ const kind: fc.Arbitrary<FaultKind> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<FaultKind>(...ofTheBank) },
 )
 
+const movesMoney = (called: string): boolean => /^(pay|completeBasket|updatePaymentPlan)#/.test(called)
 /** Where money moves more goes wrong. */
-const weightOf = (called: string): number => (/^(pay|completeBasket|updatePaymentPlan)#/.test(called) ? 4 : 1)
+const weightOf = (called: string): number => (movesMoney(called) ? 4 : 1)
 
-const fault = (calls: readonly string[]): fc.Arbitrary<CallFault> =>
+const fault = (calls: readonly string[], kinds = kind): fc.Arbitrary<CallFault> =>
   fc
     .record({
       // One fault shifts what is called after it: a call may come once more than it does undisturbed.
       called: fc.oneof(...calls.map((called) => ({ weight: weightOf(called), arbitrary: fc.constant(called) }))),
       more: fc.constantFrom(0, 0, 0, 1, 2),
-      kind,
+      kind: kinds,
     })
     .map(({ called, more, kind }) => {
       const [call = '', nth = '1'] = called.split('#')
       return { call, nth: Number(nth) + more, kind }
     })
 
+/** The customer presses once more, and something befalls what that sends. */
+const pressedAgain = (calls: readonly string[]): fc.Arbitrary<CallFault[]> => {
+  const [call = 'pay'] = calls.find(movesMoney)?.split('#') ?? []
+  const befalls = kind.map((kind) => ({ call, nth: 2, kind }))
+  return fc.tuple(fault(calls, fc.constantFrom<FaultKind>(...ofPresses)), befalls)
+}
+
 /** Of one to three faults. */
 export const trials = (courses: Courses): fc.Arbitrary<Trial> =>
   flow
     .chain((chosen) => fc.constantFrom<PlotName>(...plotsOf(chosen)).map((plot) => ({ flow: chosen, plot })))
     .chain((play) => {
-      const one = fault(courses.get(courseName(play)) ?? ['pay#1'])
+      const calls = courses.get(courseName(play)) ?? ['pay#1']
+      const together = fc.array(fault(calls), { minLength: 1, maxLength: 3, size: 'max' })
       return fc.record({
         ...{ flow: fc.constant(play.flow), plot: fc.constant(play.plot) },
         sequel: fc.constantFrom<Sequel>(...sequels),
-        faults: fc.array(one, { minLength: 1, maxLength: 3, size: 'max' }),
+        faults: fc.oneof({ weight: 3, arbitrary: together }, { weight: 1, arbitrary: pressedAgain(calls) }),
       })
     })
