@@ -28,6 +28,14 @@ describe('make a payment', () => {
     expect(within(owed).getByText('Fri 20 March 2026')).toBeVisible()
   })
 
+  it.each(['getGenders', 'getCountries'])('stays where %s, which nobody needs to pay, fails', async (path) => {
+    const backend = newBackend()
+    backend.faults.add({ match: { path }, times: 'always', effect: { kind: 'status', status: 500 } })
+    await openBalance('/booking/SUN1001/make-payment', backend)
+    expect(await screen.findByRole('link', { name: 'Pay in full' })).toBeVisible()
+    expect(window.location.pathname).toBe('/booking/SUN1001/make-payment')
+  })
+
   it('puts first what is overdue of a plan, which ends when all is paid', async () => {
     await openBalance('/booking/PLN2001/make-payment', newBackend())
     const [overdue, plan, full] = await ways()
