@@ -74,6 +74,8 @@ describe('the name on a card', () => {
     ['Amelia Hart', null],
     ['Amelia Hart 2nd', null],
     ['12345678901', null],
+    ['x'.repeat(80), null],
+    ['x'.repeat(81), 'tooLong'],
     ['123456789012', 'cardNumber'],
     ['4242 4242 4242 4242', 'cardNumber'],
     ['4242.4242/4242_4242', 'cardNumber'],

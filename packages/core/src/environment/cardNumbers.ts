@@ -46,8 +46,12 @@ export const holdsCardNumber = (text: string): boolean => (plain(text).match(dig
 export const withoutCardNumbers = (text: string): string =>
   holdsCardNumber(text) ? plain(text).replace(digitRuns, (run) => (isCardNumber(run) ? '[card number]' : run)) : text
 
+/** Characters, as of every name. */
+const longestCardholder = 80
+
 /** What is wrong with the name on a card: no name has 12 digits or more in it. */
-export const cardholderProblem = (name: string): 'missing' | 'cardNumber' | null => {
+export const cardholderProblem = (name: string): 'missing' | 'cardNumber' | 'tooLong' | null => {
   if (name.trim() === '') return 'missing'
-  return digitsOf(plain(name)).length >= 12 ? 'cardNumber' : null
+  if (digitsOf(plain(name)).length >= 12) return 'cardNumber'
+  return name.trim().length > longestCardholder ? 'tooLong' : null
 }

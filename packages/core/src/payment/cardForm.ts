@@ -49,12 +49,14 @@ export interface CardFormState {
 
 const parts: readonly CardFormPart[] = ['name', ...cardFields, 'terms']
 
+const nameWords = { missing: 'name', cardNumber: 'nameIsNumber', tooLong: 'nameTooLong' } as const
+
 /** What is wrong with a card form, or missing in it. */
 export const cardFormState = (input: CardFormInput, texts: PayingAreaTexts): CardFormState => {
   const { form, terms } = texts.screen.checkout
   const { name, fields, pressedWith, settings, notice, termsObstacle, isAsked } = input
   const nameKind = cardholderProblem(name)
-  const nameProblem = nameKind && form.problems[nameKind === 'missing' ? 'name' : 'nameIsNumber']
+  const nameProblem = nameKind && form.problems[nameWords[nameKind]]
   const isAmexRefused = fields.number.brand === 'amex' && settings !== null && !settings.isAmexEnabled
   const wrong = (field: CardField): string | null =>
     fields[field].error ?? (field === 'number' && isAmexRefused ? form.amexRefused : null)

@@ -283,6 +283,7 @@ describe('paying for a basket', () => {
     ['', 'cardholderMissing'],
     ['  ', 'cardholderMissing'],
     ['4242 4242 4242', 'cardNumberAsName'],
+    ['x'.repeat(81), 'cardholderTooLong'],
     ['Amelia 4242-4242-4242-4242', 'cardNumberAsName'],
   ] as const)('is not begun with %j for a name', async (cardholderName, problem) => {
     const page = await atCheckout()

@@ -86,6 +86,8 @@ const planStages: Readonly<Record<PaymentStage, string>> = {
   confirming: 'Confirming your payment plan',
 }
 
+const recovery: Record<RecoveryTarget, string> = { booking: 'Check your booking', waysToPay: 'See the ways to pay' }
+
 /** Paying, and what is said while money moves. */
 export const checkoutTexts = {
   title: 'Checkout',
@@ -128,6 +130,7 @@ export const checkoutTexts = {
     problems: {
       title: 'Please check your card details',
       name: 'Enter the name on the card',
+      nameTooLong: 'Use no more than 80 characters for the name on the card',
       nameIsNumber: 'This looks like a card number. Enter the name on the card here',
       number: 'Enter the card number',
       expiry: 'Enter the expiry date',
@@ -138,10 +141,7 @@ export const checkoutTexts = {
     stillThere: 'Your basket is as it was.',
     newTotal: (amount: string) => `The new total is ${amount}.`,
     newBalance: (amount: string) => `You now owe ${amount}.`,
-    recovery: { booking: 'Check your booking', waysToPay: 'See the ways to pay' } satisfies Record<
-      RecoveryTarget,
-      string
-    >,
+    recovery,
     cards: (amex: boolean) => (amex ? 'Visa, Mastercard or American Express' : 'Visa or Mastercard'),
     amexRefused: 'American Express cannot be used for this booking. Please use another card.',
   },

@@ -259,11 +259,11 @@ describe('how a payment ended, for a script', () => {
     expect(describePaymentEnd(end, texts).join(' ')).toMatch(words)
   })
 
-  it('tells a name that is missing from one that is a number', () => {
-    const words = (['cardholderMissing', 'cardNumberAsName', 'day'] as const).map(
+  it('tells a name that is missing from one that is a number or too long', () => {
+    const words = (['cardholderMissing', 'cardNumberAsName', 'cardholderTooLong', 'day'] as const).map(
       (problem) => describePaymentEnd({ kind: 'invalid', problem }, texts)[0],
     )
-    expect(new Set(words).size).toBe(3)
+    expect(new Set(words).size).toBe(4)
   })
 
   it('never says that nothing was charged of a payment whose end is not known', () => {

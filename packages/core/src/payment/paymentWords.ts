@@ -182,6 +182,13 @@ export const paymentSteps = (
 }
 
 /** How a payment ended, in the words that a page shows for it: for a script, or a log. */
+/** The words of the form for each. */
+const nameWords = {
+  cardholderMissing: 'name',
+  cardNumberAsName: 'nameIsNumber',
+  cardholderTooLong: 'nameTooLong',
+} as const
+
 export const describePaymentEnd = (end: PaymentEnd, texts: PayingAreaTexts): readonly string[] => {
   const { payment, screen } = texts
   switch (end.kind) {
@@ -193,9 +200,7 @@ export const describePaymentEnd = (end: PaymentEnd, texts: PayingAreaTexts): rea
       return [screen.pay.nothing.allPaid.heading]
     case 'invalid':
       return [
-        end.problem === 'day'
-          ? texts.paymentPlan.invalidDay
-          : screen.checkout.form.problems[end.problem === 'cardholderMissing' ? 'name' : 'nameIsNumber'],
+        end.problem === 'day' ? texts.paymentPlan.invalidDay : screen.checkout.form.problems[nameWords[end.problem]],
       ]
     case 'notSent':
     case 'refused':

@@ -20,6 +20,7 @@ export type CardProblem = Pick<CardRefusal, 'code' | 'message'>
 export const cardToUse = (world: World, { amexEnabled }: BookingRecord, order: CardOrder): TestCard | CardProblem => {
   if (order.cardholder.trim() === '') refuse(codes.invalidRequest, 'The cardholder’s name is missing.')
   if (holdsTwelveDigits(order.cardholder)) refuse(codes.invalidRequest, 'The cardholder’s name is a number.')
+  if (order.cardholder.length > 80) refuse(codes.invalidRequest, 'The cardholder’s name is too long.')
   const card = findPaymentMethod(world.stripe, order.card)?.card
   if (card === undefined) return { code: codes.invalidCardNumber, message: 'There is no such payment method.' }
   if (card.brand === 'amex' && !amexEnabled) {

@@ -124,7 +124,8 @@ export const phoneProblem = (phone: string): ProblemKind | null => {
   if (isBlank(phone)) return null
   const digits = phone.replace(/\D/g, '').length
   // The plus stands for the country's code, so in front only.
-  return /^\s*\+?[\d ()-]+$/.test(phone) && digits >= 7 && digits <= 15 ? null : 'phoneInvalid'
+  const isShort = lengthProblem(phone) === null
+  return /^\s*\+?[\d ()-]+$/.test(phone) && isShort && digits >= 7 && digits <= 15 ? null : 'phoneInvalid'
 }
 
 /** None at all is no problem. */

@@ -48,6 +48,7 @@ export const checkoutTexts = {
     problems: {
       title: 'Bitte prüfen Sie Ihre Kartendaten',
       name: 'Geben Sie den Namen auf der Karte ein',
+      nameTooLong: 'Verwenden Sie für den Namen auf der Karte höchstens 80 Zeichen',
       nameIsNumber: 'Das sieht nach einer Kartennummer aus. Geben Sie hier den Namen auf der Karte ein',
       number: 'Geben Sie die Kartennummer ein',
       expiry: 'Geben Sie das Ablaufdatum ein',

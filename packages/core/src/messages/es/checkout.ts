@@ -48,6 +48,7 @@ export const checkoutTexts = {
     problems: {
       title: 'Compruebe los datos de su tarjeta',
       name: 'Escriba el nombre que figura en la tarjeta',
+      nameTooLong: 'Use como máximo 80 caracteres para el nombre de la tarjeta',
       nameIsNumber: 'Esto parece un número de tarjeta. Escriba aquí el nombre que figura en la tarjeta',
       number: 'Escriba el número de la tarjeta',
       expiry: 'Escriba la fecha de caducidad',
