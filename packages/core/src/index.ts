@@ -43,6 +43,7 @@ export type {
   YearOfBookings,
 } from './bookings/list/bookingsList.js'
 export { type BalancePart, type NextPayment, owed, type Owed } from './bookings/money/owed.js'
+export type { Bill } from './bookings/money/bill.js'
 export type { PaymentMade, PaymentsMade, Receipt } from './bookings/money/paymentsMade.js'
 export { type PlanEntry, timelineChart } from './bookings/money/planTimeline.js'
 export type { PriceDisplay } from './bookings/money/priceLines.js'

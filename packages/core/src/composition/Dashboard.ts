@@ -1,4 +1,5 @@
 import type { BasketAtHand } from '../basket/basketReading.js'
+import type { Bills } from '../bookings/money/bill.js'
 import type { HeldTickets } from '../bookings/holdings/heldTickets.js'
 import type { NameChange } from '../bookings/holdings/nameChange.js'
 import type { BookingAtHand } from '../bookings/page/bookingAtHand.js'
@@ -98,6 +99,8 @@ export interface BookingPageArea extends BookingArea {
   readonly texts: BookingPageAreaTexts
   /** One booking as its own page shows it. */
   readonly bookingPage: (bookingRef: string) => BookingPage
+  /** What one booking costs, what was paid, and how the rest can be paid. */
+  readonly bill: Bills
   /** The files of one booking. */
   readonly downloads: (bookingRef: string) => Downloads
   /** A copy of one booking on this device, to be read without a network. */

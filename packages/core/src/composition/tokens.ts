@@ -50,6 +50,7 @@ import type {
 import type { BasketReading } from '../basket/basketReading.js'
 import type { BasketParts } from '../basket/shoppingBasket.js'
 import type { AskedOfBooking } from '../bookings/questions/askedTravellers.js'
+import type { Bills } from '../bookings/money/bill.js'
 import type { Failure } from '../failure/Failure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { UnendedPayments } from '../payment/pendingPayments.js'
@@ -145,6 +146,7 @@ export const tokens = {
   passwords: token<PasswordArea>('PasswordArea'),
   booking: token<BookingParts>('Booking'),
   asked: token<AskedOfBooking>('AskedOfBooking'),
+  bills: token<Bills>('Bills'),
   pendingChanges: token<PendingChanges>('PendingChanges'),
   bookingPage: token<BookingPageArea>('BookingPageArea'),
   basket: token<BasketAreaParts>('Basket'),

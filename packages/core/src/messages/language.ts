@@ -58,7 +58,7 @@ export const textAreas = {
   delivery: [...ofBooking, 'delivery', 'details'],
   questions: [...ofBooking, 'questions', 'details'],
   paying: [...ofBasket, 'paying'],
-  balance: [...ofBasket, 'offline', 'paying'],
+  balance: [...ofBasket, 'paying'],
   profile: ['member', 'password', 'details'],
 } as const satisfies Readonly<Record<string, readonly TextArea[]>>
 

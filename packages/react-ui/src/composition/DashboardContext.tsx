@@ -64,7 +64,7 @@ export const useResaleArea = areaWith<ResaleArea>('resale')
 export const useDeliveryArea = areaWith<DeliveryArea>('deliveryAddress')
 export const useQuestionsArea = areaWith<QuestionsArea>('bookingQuestions')
 export const usePayingArea = areaWith<PayingArea>('checkout')
-export const useBalanceArea = areaWith<BalanceArea>('bookingPage')
+export const useBalanceArea = areaWith<BalanceArea>('bill')
 export const useProfileArea = areaWith<ProfileArea>('profile')
 
 /** How the customer's language writes amounts, dates, figures and lists. */

@@ -13,9 +13,7 @@ import { WaysToPay } from './WaysToPay'
 /** Nothing is offered that would pay what may be paid already. */
 export function MakePayment({ booking }: { readonly booking: Booking }) {
   const dashboard = useBalanceArea()
-  const page = dashboard.bookingPage(booking.reference)
-  const shown = useBehavior(page.state$)
-  const bill = useBehavior(page.bill$)
+  const bill = useBehavior(dashboard.bill(booking.reference))
   const { form } = usePayingTexts().screen.checkout
   const model = dashboard.balancePayment(booking.reference, 'outstanding')
   const state = useBehavior(model.state$)
@@ -48,9 +46,9 @@ export function MakePayment({ booking }: { readonly booking: Booking }) {
         {isOpen && ways.length > 0 && <CreditNote />}
         {hasLooked && bill && <PaymentsMade booking={booking} made={bill.payments} />}
       </div>
-      {hasLooked && ways.length > 0 && shown.kind === 'shown' && (
+      {hasLooked && bill && ways.length > 0 && (
         <div className={styles.after}>
-          <OwedCard shown={shown} />
+          <OwedCard bill={bill} />
         </div>
       )}
     </div>

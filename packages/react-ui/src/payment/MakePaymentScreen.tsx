@@ -25,7 +25,7 @@ export default function MakePaymentScreen() {
 
 function ReceiptOrPayments({ booking, payment }: { readonly booking: Booking; readonly payment: string }) {
   const { receipt } = usePayingTexts().screen.booking.payments
-  const bill = useBehavior(useBalanceArea().bookingPage(booking.reference).bill$)
+  const bill = useBehavior(useBalanceArea().bill(booking.reference))
   const made = bill?.receipts.get(payment)
   if (made !== undefined) return <Receipt booking={booking} receipt={made} />
   return (

@@ -1,4 +1,4 @@
-import { type OwedLine, owedInWords, type ShownBooking } from '@booking-dashboard/core'
+import { type Bill, type OwedLine, owedInWords } from '@booking-dashboard/core'
 import { usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { Card, DataList, Price } from '../design'
 
@@ -16,11 +16,11 @@ const toItem = ({ label, value, note, weight }: OwedLine) => ({
 })
 
 /** What is owed, and when. */
-export function OwedCard({ shown }: { readonly shown: ShownBooking }) {
+export function OwedCard({ bill }: { readonly bill: Bill }) {
   const texts = usePayingTexts()
   return (
     <Card title={texts.screen.pay.owed.heading}>
-      <DataList items={owedInWords(shown, texts, useFormats()).map(toItem)} />
+      <DataList items={owedInWords(bill, texts, useFormats()).map(toItem)} />
     </Card>
   )
 }

@@ -5,7 +5,7 @@ import { minor, money } from '../../money/Money.js'
 import { aBooking } from '../../testing/aBooking.js'
 import { aPlan } from '../../testing/aPlan.js'
 import type { Booking } from '../Booking.js'
-import type { ShownBooking } from '../page/bookingPage.js'
+import type { BalanceStated } from './bill.js'
 import { owed } from './owed.js'
 import { balanceLeftInWords, owedInWords, waysInWords } from './owedInWords.js'
 import { waysToPay } from './waysToPay.js'
@@ -62,13 +62,11 @@ describe('the ways to pay, in words', () => {
 })
 
 describe('what is owed, in words', () => {
-  const lines = (booking: Booking, due: ShownBooking['balance']['due'] = null) => {
-    const balance = { total: pounds(50000), paid: pounds(20000), due, words: '', amount: null, sentence: null }
-    return owedInWords(
-      { owed: owed(booking), balance: { ...balance, outstanding: null, next: null } },
-      texts,
-      formats,
-    ).map(({ label, value, note, weight }) => [label, value, note, weight].join(' | '))
+  const lines = (booking: Booking, due: BalanceStated['due'] = null) => {
+    const balance = { total: pounds(50000), paid: pounds(20000), due }
+    return owedInWords({ owed: owed(booking), balance }, texts, formats).map(({ label, value, note, weight }) =>
+      [label, value, note, weight].join(' | '),
+    )
   }
 
   it('adds up, and says until when it is to be paid', () => {

@@ -1,7 +1,7 @@
 import type { Formats } from '../../messages/formats.js'
 import type { PayingAreaTexts } from '../../messages/areas/payingAreaTexts.js'
 import { type Path, paths } from '../../navigation/paths.js'
-import type { ShownBooking } from '../page/bookingPage.js'
+import type { Bill } from './bill.js'
 import type { NextPayment, Owed } from './owed.js'
 import type { WayToPay } from './waysToPay.js'
 
@@ -88,7 +88,7 @@ export interface OwedLine {
 
 /** What a booking costs, what of it is paid, and what is owed when. */
 export const owedInWords = (
-  { balance: { total, paid, due }, owed: { outstanding, overdue, next } }: Pick<ShownBooking, 'balance' | 'owed'>,
+  { balance: { total, paid, due }, owed: { outstanding, overdue, next } }: Pick<Bill, 'balance' | 'owed'>,
   texts: PayingAreaTexts,
   formats: Formats,
 ): readonly OwedLine[] => {

@@ -1,7 +1,8 @@
-import { daysUntil, type IsoDate } from '../../environment/time.js'
+import type { IsoDate } from '../../environment/time.js'
 import type { Wording } from '../../messages/Wording.js'
-import { type Money, money } from '../../money/Money.js'
+import type { Money } from '../../money/Money.js'
 import type { Booking } from '../Booking.js'
+import { type BalanceStated, balanceStated } from '../money/bill.js'
 import type { Owed } from '../money/owed.js'
 import type { bookingTexts } from './bookingTexts.js'
 import type { Formats } from '../../messages/formats.js'
@@ -16,15 +17,11 @@ interface BalanceFacts {
 }
 
 /** What is owed, as the summary of the booking's page shows it. */
-export interface BalanceShown extends BalanceFacts {
-  readonly total: Money
-  readonly paid: Money
+export interface BalanceShown extends BalanceFacts, BalanceStated {
   /** All that is owed, where the amount above is a part of it. */
   readonly outstanding: Money | null
   /** What is collected next, besides what is overdue. */
   readonly next: { readonly amount: Money; readonly date: IsoDate } | null
-  /** Until when it is to be paid by hand, and in how many days that is. */
-  readonly due: { readonly date: IsoDate; readonly days: number } | null
 }
 
 /** The most important fact: what is overdue, what is collected next, or else the balance. */
@@ -57,15 +54,11 @@ export const balanceShown = (
   formats: Formats,
 ): BalanceShown => {
   const { outstanding, overdue, next } = owed
-  const { totalBookingPrice, paid } = booking.prices
-  const due = next?.taken === 'byHand' ? next.date : null
   return {
     ...balanceFacts(booking, owed, words, formats),
-    total: money(totalBookingPrice, booking.currency),
-    paid: money(paid, booking.currency),
+    ...balanceStated(booking, owed, now),
     outstanding: overdue !== null || next?.taken === 'byItself' ? outstanding : null,
     next: overdue !== null && next?.date ? { amount: next.amount, date: next.date } : null,
-    due: due === null ? null : { date: due, days: daysUntil(due, now) },
   }
 }
 

@@ -18,9 +18,6 @@ import { extrasOf, type ItineraryDay, itineraryOf, type SharedThing } from '../i
 import { type Attention, attentionOf, pastAttentionOf } from '../list/attention.js'
 import type { Bookings } from '../bookings.js'
 import { owed } from '../money/owed.js'
-import { type NothingToPay, nothingToPay, waysToPay, type WayToPay } from '../money/waysToPay.js'
-import { type PaymentsMade, paymentsMade, type Receipt, receiptOf } from '../money/paymentsMade.js'
-import { type PriceSummary, priceSummary } from '../money/priceSummary.js'
 import { type AnswersLeft, answersLeft, askedTravellers } from '../questions/askedTravellers.js'
 import { type BalanceShown, balanceShown } from './balanceShown.js'
 import type { BookingAtHand, BookingAtHandState, BookingInSight } from './bookingAtHand.js'
@@ -109,24 +106,10 @@ export interface Trip {
   readonly insurance: readonly string[]
 }
 
-/** What a booking costs, what was paid, and how the rest can be paid. */
-export interface Bill {
-  readonly prices: PriceSummary
-  readonly payments: PaymentsMade
-  /** Of payments that were made, by their references. */
-  readonly receipts: ReadonlyMap<string, Receipt>
-  /** The most urgent first; none where nothing is owed. */
-  readonly ways: readonly WayToPay[]
-  /** Why there is nothing to pay, where there is not. */
-  readonly nothingToPay: NothingToPay
-}
-
 export interface BookingPage extends Pick<BookingAtHand, 'load' | 'tryAgain'> {
   readonly state$: Behavior<BookingPageState>
   /** Null while the booking is not known. */
   readonly trip$: Behavior<Trip | null>
-  /** Null while the booking is not known. */
-  readonly bill$: Behavior<Bill | null>
   /** Called when its own page is opened: loads also what its parts show, and follows a payment that was started elsewhere. */
   readonly open: () => Promise<void>
 }
@@ -150,21 +133,6 @@ interface Around {
   readonly pending: readonly PendingChange[] | null
   readonly answers: AnswersLeft | null
   readonly inBasket: number | null
-}
-
-const billOf = (booking: Booking): Bill => {
-  const payments = paymentsMade(booking)
-  const receipts = payments.payments.flatMap(({ reference }): (readonly [string, Receipt])[] => {
-    const receipt = receiptOf(booking, reference)
-    return receipt === null ? [] : [[reference, receipt]]
-  })
-  return {
-    prices: priceSummary(booking),
-    payments,
-    receipts: new Map(receipts),
-    ways: waysToPay(booking),
-    nothingToPay: nothingToPay(booking),
-  }
 }
 
 export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
@@ -221,7 +189,6 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
       (booking) =>
         booking && { days: itineraryOf(booking, formats), passengers: activePax(booking.pax), ...extrasOf(booking) },
     ),
-    bill$: select(booking$, (booking) => booking && billOf(booking)),
     load: atHand.load,
     open: async () => {
       await Promise.all([atHand.load(), pending.load()])

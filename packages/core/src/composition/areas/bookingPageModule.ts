@@ -37,6 +37,7 @@ const createBookingPageArea = (context: ResolutionContext): BookingPageArea => {
         },
       }),
     ),
+    bill: context.get(tokens.bills),
     downloads: memoizeByKey((bookingRef) => createDownloads(bookingRef, downloadsApi, shared)),
     offlineCopy: createOfflineCopies({
       ...shared,
@@ -49,7 +50,7 @@ const createBookingPageArea = (context: ResolutionContext): BookingPageArea => {
   }
 }
 
-/** Binds what a booking's own page has; needs the booking's module, what is asked of its travellers, and pending changes of names. */
+/** Binds what a booking's own page has; needs the booking's module, its bill, what is asked of its travellers, and pending changes of names. */
 export const bookingPageModule = new ContainerModule(({ bind }) => {
   bind(tokens.bookingPage).toDynamicValue(createBookingPageArea).inSingletonScope()
 })

@@ -1,10 +1,8 @@
-import { type BookingPage, owedInWords, paths, type ShownBooking, texts } from '@booking-dashboard/core'
+import { type Bill, owedInWords, paths, type ShownBooking, texts } from '@booking-dashboard/core'
 import { isStill } from '../model/isStill.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
 import type { BookingRef, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
-
-type BillShown = NonNullable<BookingPage['bill$']['value']>
 
 const [active, inError, finished] = [1, 2, 3]
 
@@ -37,13 +35,14 @@ export class ReadBooking extends JourneyCommand {
     this.expect(value.kind === 'shown', `${ref} to be shown, not ${value.kind}`)
     if (value.kind !== 'shown') return
     if (!value.isPast) this.expect(value.answers !== null, 'what is asked of the travellers to be known')
-    this.compareOrder(page.bill$.value?.prices.sections.find(({ name }) => name === 'tickets')?.lines ?? [])
-    this.compareMoney(value, page.bill$.value)
+    const { value: bill } = tab.dashboard.bill(ref)
+    this.compareOrder(bill?.prices.sections.find(({ name }) => name === 'tickets')?.lines ?? [])
+    this.compareMoney(value, bill)
     const offer = tab.dashboard.plan(ref).overview$.value?.offer
     this.expect(offer === offerOf(value), `the plan to be offered as “${offerOf(value)}”, not “${offer}”`)
   }
 
-  private compareMoney({ owed, balance, booking }: ShownBooking, bill: BillShown | null): void {
+  private compareMoney({ owed, balance, booking }: ShownBooking, bill: Bill | null): void {
     const { overdue, next, outstanding, overpaid } = owed
     const isToCome = overpaid === null && booking.status !== 'cancelled' && outstanding.amount > 0
     const isNext = isToCome && overdue === null && next?.taken === 'byItself'

@@ -10,7 +10,7 @@ describe('the payments made', () => {
     const { dashboard } = await createSignedInWorld()
     await dashboard.bookings.load('SUN1002')
     const booking = latest(dashboard.bookings.booking('SUN1002').value)
-    const bill = dashboard.bookingPage('SUN1002').bill$.value
+    const bill = dashboard.bill('SUN1002').value
     if (booking === null || bill === null) throw new Error('No booking')
     renderAt(dashboard, '', <PaymentsMade booking={booking} made={bill.payments} />, 'SUN1002')
     const payments = screen.getAllByText(/Reference PAY-/).map((note) => note.closest('li')?.textContent)

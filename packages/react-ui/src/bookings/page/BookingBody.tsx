@@ -1,5 +1,5 @@
 import type { BookingPage, ShownBooking } from '@booking-dashboard/core'
-import { useBookingTexts } from '../../composition/DashboardContext'
+import { useBookingPageArea, useBookingTexts } from '../../composition/DashboardContext'
 import { Stack, WithSummary } from '../../design'
 import { AttentionCard } from './AttentionCard'
 import { BookingSummaryColumn } from './BookingSummaryColumn'
@@ -24,7 +24,7 @@ import { useArrivalAt } from '../useArrivalAt'
 export function BookingBody({ page, shown }: { readonly page: BookingPage; readonly shown: ShownBooking }) {
   const { booking } = shown
   const trip = useBehavior(page.trip$)
-  const bill = useBehavior(page.bill$)
+  const bill = useBehavior(useBookingPageArea().bill(booking.reference))
   const atTickets = useArrivalAt() === 'tickets-ready'
   const printing = usePrinting()
   const texts = useBookingTexts().screen.booking

@@ -29,7 +29,7 @@ import { textStoreOver } from './textStore'
 export { textAreas }
 
 /** Paying what a booking owes, beside its bill. */
-export interface BalanceArea extends PayingArea, Pick<BookingPageArea, 'bookingPage'> {}
+export interface BalanceArea extends PayingArea, Pick<BookingPageArea, 'bill'> {}
 
 /** What the screens of each area use. */
 export interface AreaFeatures {
@@ -117,7 +117,7 @@ export const compose = (options: CompositionOptions): Composition => {
     delivery: area('delivery', () => container.get(tokens.delivery)),
     questions: area('questions', () => container.get(tokens.questions)),
     paying: area('paying', () => container.get(tokens.paying)),
-    balance: area('balance', () => ({ ...container.get(tokens.bookingPage), ...container.get(tokens.paying) })),
+    balance: area('balance', () => ({ ...container.get(tokens.paying), bill: container.get(tokens.bills) })),
     profile: area('profile', () => container.get(tokens.profile)),
   }
   // What is kept of a booking on this device follows what any of its pages reads.
