@@ -15,6 +15,7 @@ export const sharedParts = [
   'fields',
   'basket',
   'payment',
+  'cards',
   'shops',
   'held',
   'lists',
@@ -36,6 +37,7 @@ const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
   ['held', ['booking', 'balance', 'tickets', 'nameChange', 'resale']],
   ['details', ['delivery', 'questions', 'profile']],
   ['leaving', ['delivery', 'questions', 'profile', 'nameChange']],
+  ['cards', ['paying', 'plan']],
   ['payment', ['paying', 'balance', 'plan']],
   ['shops', ['tickets', 'accommodation', 'extras', 'transport', 'basket']],
 ]
@@ -43,7 +45,7 @@ const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
 /**
  * Names the part that a module is built into, by which areas reach it (src/areas/): `app` is what the login page needs, `member`
  * what every page of a signed-in customer needs, `dashboard` what every page of a booking needs, `basket` what fills the basket
- * or pays for it, `shops` what the shops have in common, `payment` what pays, with the cards, `bill` what a booking costs, `held` the tickets that a booking holds, `lists` how they are listed, `fields` what forms have in common, `details`
+ * or pays for it, `shops` what the shops have in common, `payment` what pays, `cards` the form for a card, `bill` what a booking costs, `held` the tickets that a booking holds, `lists` how they are listed, `fields` what forms have in common, `details`
  * the forms of a person's details, `leaving` the question before a form is left, `passwords` their forms. What one area alone reaches
  * stays in the part of that area (null), as do lazy extras that no area reaches. The styles that pages of a booking share are two files: those
  * of every page, and those of the basket.
@@ -65,7 +67,7 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
   }
   return (id, graph) => {
     if (frame.test(id)) return 'app'
-    if (id.includes('/src/payment/stripe/') || id.includes('/@stripe/')) return 'payment'
+    if (id.includes('/src/payment/stripe/') || id.includes('/@stripe/')) return 'cards'
     reached ??= new Map([
       ['main', reachedFrom('main.tsx', graph)],
       ['bookingParts', reachedFrom('composition/browser/bookingParts.ts', graph)],
