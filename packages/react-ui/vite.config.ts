@@ -6,6 +6,7 @@ import { withoutBarrels } from './build/barrels.ts'
 import { withDocument } from './build/document.ts'
 import { withOffline } from './build/offline.ts'
 import { lighterLibraries } from './build/lighter.ts'
+import { withoutRuntime } from './build/runtime.ts'
 
 const resolve = {
   // `es2015`: rxjs with classes of the language, instead of the older form that it gives by default.
@@ -59,6 +60,7 @@ export default defineConfig({
     react(),
     withoutBarrels(indexes),
     lighterLibraries(),
+    withoutRuntime(),
     withOffline({ plugins: [react()], resolve, build }),
     withDocument({ plugins: [react(), withoutBarrels(indexes)], resolve, build: { ...build, rolldownOptions: {} } }),
   ],

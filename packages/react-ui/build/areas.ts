@@ -20,6 +20,7 @@ export const sharedParts = [
   'held',
   'lists',
   'bill',
+  'page',
   'leaving',
   'details',
   'passwords',
@@ -33,6 +34,7 @@ const frame = /\/src\/(design|layout|client|session)\/[^/]+\.css/
 const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
   ['passwords', ['password', 'profile']],
   ['bill', ['booking', 'balance']],
+  ['page', ['booking', 'transport', 'delivery', 'questions']],
   ['lists', ['tickets', 'nameChange', 'resale']],
   ['held', ['booking', 'balance', 'tickets', 'nameChange', 'resale']],
   ['details', ['delivery', 'questions', 'profile']],
@@ -45,7 +47,7 @@ const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
 /**
  * Names the part that a module is built into, by which areas reach it (src/areas/): `app` is what the login page needs, `member`
  * what every page of a signed-in customer needs, `dashboard` what every page of a booking needs, `basket` what fills the basket
- * or pays for it, `shops` what the shops have in common, `payment` what pays, `cards` the form for a card, `bill` what a booking costs, `held` the tickets that a booking holds, `lists` how they are listed, `fields` what forms have in common, `details`
+ * or pays for it, `shops` what the shops have in common, `payment` what pays, `cards` the form for a card, `bill` what a booking costs, `page` what its own page shows and may be changed on another, `held` the tickets that a booking holds, `lists` how they are listed, `fields` what forms have in common, `details`
  * the forms of a person's details, `leaving` the question before a form is left, `passwords` their forms. What one area alone reaches
  * stays in the part of that area (null), as do lazy extras that no area reaches. The styles that pages of a booking share are two files: those
  * of every page, and those of the basket.
