@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { areaOfModule, type Graph, sharedParts } from './build/areas.ts'
+import { classNames } from './build/classNames.ts'
 import { withoutBarrels } from './build/barrels.ts'
 import { withDocument } from './build/document.ts'
 import { withOffline } from './build/offline.ts'
@@ -19,6 +20,7 @@ const resolve = {
     },
   ],
 }
+const css = { modules: { generateScopedName: classNames(fileURLToPath(new URL('src', import.meta.url))) } }
 const areaOf = areaOfModule(fileURLToPath(new URL('.', import.meta.url)))
 const build = {
   assetsDir: 'build',
@@ -61,10 +63,16 @@ export default defineConfig({
     withoutBarrels(indexes),
     lighterLibraries(),
     withoutRuntime(),
-    withOffline({ plugins: [react()], resolve, build }),
-    withDocument({ plugins: [react(), withoutBarrels(indexes)], resolve, build: { ...build, rolldownOptions: {} } }),
+    withOffline({ plugins: [react()], resolve, css, build }),
+    withDocument({
+      plugins: [react(), withoutBarrels(indexes)],
+      resolve,
+      css,
+      build: { ...build, rolldownOptions: {} },
+    }),
   ],
   resolve,
+  css,
   // What the licences of the libraries in the parts ask for, beside them.
   build: { ...build, manifest: true, license: { fileName: 'THIRD-PARTY-NOTICES.txt' } },
 })
