@@ -29,6 +29,8 @@ type SharedPart = (typeof sharedParts)[number]
 
 /** The styles of what stands in the HTML. */
 const frame = /\/src\/(design|layout|client|session)\/[^/]+\.css/
+/** Of the design, what some pages alone have. */
+const ofSomePages = /\/src\/design\/(Tile|StatusTrack|Fold|Stepper|ProgressSteps|Combobox|DateField)\.module\.css/
 
 /** What areas have in common that are alike, the fewest first. */
 const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
@@ -68,7 +70,7 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
     return seen
   }
   return (id, graph) => {
-    if (frame.test(id)) return 'app'
+    if (frame.test(id) && !ofSomePages.test(id)) return 'app'
     if (id.includes('/src/payment/stripe/') || id.includes('/@stripe/')) return 'cards'
     reached ??= new Map([
       ['main', reachedFrom('main.tsx', graph)],
