@@ -18,7 +18,7 @@ const fixed: Readonly<Record<FixedAddress, string>> = {
 /** /booking/{booking_reference}/delivery/update (specification 1, §2; decisions §4). */
 export const deliveryTexts = {
   title: 'Update Delivery Address',
-  intro: (delivery: string) => `Delivery address for ${delivery}`,
+  intro: (delivery: string) => (delivery === '' ? 'Delivery address' : `Delivery address for ${delivery}`),
   formLabel: 'Delivery address',
   use: 'Use this address',
   using: 'Changing the address',

@@ -87,6 +87,40 @@ describe('the list of bookings', () => {
   })
 })
 
+describe('what has no name', () => {
+  it('goes by what else tells it: a booking by its reference, a hotel by its place, a file by its delivery', async () => {
+    const { transport } = transportOver(
+      json({
+        booking: {
+          ...bookingWire,
+          name: ' ',
+          accommodations: [
+            { ...bookingWire.accommodations[0], name: '', location: 'Verona' },
+            { ...bookingWire.accommodations[0], name: '', location: null, acco_id: 'a1' },
+          ],
+          delivery: [
+            {
+              id: 'd1',
+              name: 'E-tickets',
+              type: 'eticket',
+              status: 2,
+              downloads: [{ name: '', external: false, key: 'k' }],
+            },
+          ],
+        },
+      }),
+    )
+    const read = await createHttpBookingsApi(transport).get('SUN1001', context)()
+    expect(read).toMatchObject(
+      right({
+        name: 'SUN1001',
+        rooms: [{ name: 'Verona' }, { name: 'a1' }],
+        deliveries: [{ downloads: [{ name: 'E-tickets' }] }],
+      }),
+    )
+  })
+})
+
 describe('one booking', () => {
   it('is everything but its allocations', async () => {
     const { transport, asked } = transportOver(json({ booking: bookingWire }))

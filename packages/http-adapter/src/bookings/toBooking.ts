@@ -13,6 +13,7 @@ import type { bookingsEndpoints, BookingSummaryWire, BookingWire, PaymentWire } 
 import { toDelivery } from '../delivery/toDelivery.js'
 import { toPaymentPlan } from '../payment-plan/toPaymentPlan.js'
 import { toHeldExtra, toHeldRoom, toHeldTransport, toNamedCost, toPax, toTicketLine } from './toHoldings.js'
+import { nameOr } from '../contract/nameOr.js'
 import { toCurrency } from '../contract/toMoney.js'
 
 export const toBooking = (booking: t.TypeOf<typeof BookingWire>): BookingWithoutAllocations => ({
@@ -69,7 +70,7 @@ export const toBookingsList = ({ upcoming, past }: t.TypeOf<typeof bookingsEndpo
 const toBookingSummary = (booking: t.TypeOf<typeof BookingSummaryWire>): BookingSummary => ({
   id: booking.id,
   reference: booking.reference,
-  name: booking.name,
+  name: nameOr(booking.name, booking.reference),
   status: toBookingStatus(booking.booking_status.code),
   departureDate: booking.departure_date.iso_value,
   returnDate: booking.return_date.iso_value,

@@ -9,6 +9,7 @@ import {
   type TicketLine,
   type TicketPrices,
 } from '@booking-dashboard/core/ports'
+import { nameOr } from '../contract/nameOr.js'
 import { toCost } from '../contract/toMoney.js'
 import type { HeldExtraWire, HeldRoomWire, HeldTransportWire, PriceLineWire } from './holdingsWire.js'
 import type { PaxWire, TicketLineWire, TicketPricesWire } from './bookingsContract.js'
@@ -17,7 +18,7 @@ export const toHeldRoom = (room: t.TypeOf<typeof HeldRoomWire>): HeldRoom => ({
   id: room.id,
   accommodationId: room.acco_id,
   roomId: room.room_id,
-  name: room.name,
+  name: nameOr(room.name, room.location || room.acco_id),
   roomName: room.room_name,
   location: room.location ?? '',
   checkIn: room.check_in.iso_value,

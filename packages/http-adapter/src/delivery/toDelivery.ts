@@ -7,6 +7,7 @@ import {
   type Download,
   noCost,
 } from '@booking-dashboard/core/ports'
+import { nameOr } from '../contract/nameOr.js'
 import { toCost } from '../contract/toMoney.js'
 import { toAddress } from '../customer/toCustomer.js'
 import type { DeliveryWire, DownloadWire } from './deliveryContract.js'
@@ -16,8 +17,10 @@ const statuses: Readonly<Record<number, DeliveryStatus>> = deliveryStatuses
 const toDeliveryType = (type: string): DeliveryType => (type === 'eticket' || type === 'physical' ? type : 'other')
 
 // By the key, unless it is external with an address of its own (specification 1, §2); what has neither leads nowhere.
-const toDownload = ({ name, external, key, url, ticket_ids }: t.TypeOf<typeof DownloadWire>): readonly Download[] => {
-  const ticketIds = ticket_ids ?? []
+const toDownload = (download: t.TypeOf<typeof DownloadWire>, deliveryName: string): readonly Download[] => {
+  const { external, key, url } = download
+  const ticketIds = download.ticket_ids ?? []
+  const name = nameOr(download.name, nameOr(deliveryName, download.key ?? ''))
   if (external && url) return [{ name, source: { kind: 'external', url }, ticketIds }]
   return key ? [{ name, source: { kind: 'key', key }, ticketIds }] : []
 }
@@ -31,7 +34,7 @@ export const toDelivery = (delivery: t.TypeOf<typeof DeliveryWire>): Delivery =>
   address: delivery.address ? toAddress(delivery.address) : null,
   trackingId: delivery.tracking_id ?? null,
   trackingUrl: delivery.tracking_url ?? null,
-  downloads: (delivery.downloads ?? []).flatMap(toDownload),
+  downloads: (delivery.downloads ?? []).flatMap((download) => toDownload(download, delivery.name)),
   ticketIds: delivery.ticket_ids ?? [],
   cost: delivery.prices === undefined ? noCost : toCost(delivery.prices),
 })

@@ -26,7 +26,7 @@ export function OneDelivery({ shown }: { readonly shown: ShownDelivery }) {
         <Icon name={icons[type]} />
         <span>
           {name}
-          {how !== '' && <span className={styles.type}> · {how}</span>}
+          {how !== '' && <span className={styles.type}>{name === '' ? how : ` · ${how}`}</span>}
         </span>
       </h3>
       {steps.length === 0 ? (

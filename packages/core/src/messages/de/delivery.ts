@@ -10,7 +10,7 @@ export default {
   screen: {
     delivery: {
       title: 'Lieferadresse ändern',
-      intro: (delivery) => `Lieferadresse für ${delivery}`,
+      intro: (delivery) => (delivery === '' ? 'Lieferadresse' : `Lieferadresse für ${delivery}`),
       formLabel: 'Lieferadresse',
       use: 'Diese Adresse verwenden',
       using: 'Die Adresse wird geändert',

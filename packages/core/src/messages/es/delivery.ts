@@ -10,7 +10,7 @@ export default {
   screen: {
     delivery: {
       title: 'Cambiar la dirección de entrega',
-      intro: (delivery) => `Dirección de entrega de ${delivery}`,
+      intro: (delivery) => (delivery === '' ? 'Dirección de entrega' : `Dirección de entrega de ${delivery}`),
       formLabel: 'Dirección de entrega',
       use: 'Usar esta dirección',
       using: 'Cambiando la dirección',

@@ -2,6 +2,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { map } from 'fp-ts/lib/TaskEither.js'
 import type * as t from 'io-ts'
 import type { Accommodation, AccommodationCatalogueApi, Room, RoomExtra } from '@booking-dashboard/core/ports'
+import { nameOr } from '../../contract/nameOr.js'
 import { toCost } from '../../contract/toMoney.js'
 import type { Transport } from '../../transport/Transport.js'
 import {
@@ -32,7 +33,7 @@ export const createHttpAccommodationCatalogueApi = ({ call }: Transport): Accomm
 
 const toAccommodation = (accommodation: t.TypeOf<typeof AccommodationWire>): Accommodation => ({
   id: accommodation.id,
-  name: accommodation.name,
+  name: nameOr(accommodation.name, accommodation.location || accommodation.id),
   description: accommodation.description ?? '',
   location: accommodation.location ?? '',
   stars: accommodation.stars ?? null,
