@@ -26,6 +26,12 @@ test('the booking page shows the states of each demo booking, hands out its file
   await expect(page.getByRole('list', { name: 'Progress of Tracked post' }).locator('[aria-current]')).toContainText(
     'Being prepared',
   )
+  // The column beside stays above what comes below it, however far the page is scrolled.
+  const bill = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Price summary' }) })
+  await page.getByRole('heading', { name: 'Payments made' }).scrollIntoViewIfNeeded()
+  const [beside, below] = await Promise.all([page.locator('main aside').first().boundingBox(), bill.boundingBox()])
+  expect((beside?.y ?? 0) + (beside?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+
   for (const [name, file] of [
     [/Booking confirmation/, /\.pdf$/],
     [/Add to calendar/, /^SUN1001\.ics$/],

@@ -35,7 +35,7 @@ export function WithSummary({ summary, below, children }: WithSummaryProps) {
     <div className={styles.columns}>
       <div className={styles.main}>{children}</div>
       {below && <div className={styles.below}>{below}</div>}
-      {summary}
+      <div className={styles.beside}>{summary}</div>
     </div>
   )
 }
