@@ -69,20 +69,20 @@ describe('a card number in a free text', () => {
 
 describe('the name on a card', () => {
   it.each([
-    ['', 'missing'],
-    [' \u00a0', 'missing'],
+    ['', 'cardholderMissing'],
+    [' \u00a0', 'cardholderMissing'],
     ['Amelia Hart', null],
     ['Amelia Hart 2nd', null],
     ['12345678901', null],
     ['x'.repeat(80), null],
-    ['x'.repeat(81), 'tooLong'],
-    ['123456789012', 'cardNumber'],
-    ['4242 4242 4242 4242', 'cardNumber'],
-    ['4242.4242/4242_4242', 'cardNumber'],
-    ['Amelia 4242-4242-4242 Hart', 'cardNumber'],
-    [inScript('4000002500003155', 0x660), 'cardNumber'],
-    ['④②④②④②④②④②④②④②④②', 'cardNumber'],
-    ['4242424242424242 0931 123', 'cardNumber'],
+    ['x'.repeat(81), 'cardholderTooLong'],
+    ['123456789012', 'cardNumberAsName'],
+    ['4242 4242 4242 4242', 'cardNumberAsName'],
+    ['4242.4242/4242_4242', 'cardNumberAsName'],
+    ['Amelia 4242-4242-4242 Hart', 'cardNumberAsName'],
+    [inScript('4000002500003155', 0x660), 'cardNumberAsName'],
+    ['④②④②④②④②④②④②④②④②', 'cardNumberAsName'],
+    ['4242424242424242 0931 123', 'cardNumberAsName'],
   ])('%s: %s', (name, problem) => {
     expect(cardholderProblem(name)).toBe(problem)
   })

@@ -49,9 +49,11 @@ export const withoutCardNumbers = (text: string): string =>
 /** Characters, as of every name. */
 const longestCardholder = 80
 
+export type CardholderProblem = 'cardholderMissing' | 'cardNumberAsName' | 'cardholderTooLong'
+
 /** What is wrong with the name on a card: no name has 12 digits or more in it. */
-export const cardholderProblem = (name: string): 'missing' | 'cardNumber' | 'tooLong' | null => {
-  if (name.trim() === '') return 'missing'
-  if (digitsOf(plain(name)).length >= 12) return 'cardNumber'
-  return name.trim().length > longestCardholder ? 'tooLong' : null
+export const cardholderProblem = (name: string): CardholderProblem | null => {
+  if (name.trim() === '') return 'cardholderMissing'
+  if (digitsOf(plain(name)).length >= 12) return 'cardNumberAsName'
+  return name.trim().length > longestCardholder ? 'cardholderTooLong' : null
 }

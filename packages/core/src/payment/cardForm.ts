@@ -3,6 +3,7 @@ import { cardholderProblem } from '../environment/cardNumbers.js'
 import type { PayingAreaTexts } from '../messages/areas/payingAreaTexts.js'
 import type { TermsToAccept } from './checkout.js'
 import type { Notice } from './machine/record.js'
+import { nameWords } from './paymentWords.js'
 
 /** The fields of the card company, in the order of the form. */
 export const cardFields = ['number', 'expiry', 'cvc'] as const
@@ -49,8 +50,6 @@ export interface CardFormState {
 
 const parts: readonly CardFormPart[] = ['name', ...cardFields, 'terms']
 
-const nameWords = { missing: 'name', cardNumber: 'nameIsNumber', tooLong: 'nameTooLong' } as const
-
 /** What is wrong with a card form, or missing in it. */
 export const cardFormState = (input: CardFormInput, texts: PayingAreaTexts): CardFormState => {
   const { form, terms } = texts.screen.checkout
@@ -82,7 +81,7 @@ export const cardFormState = (input: CardFormInput, texts: PayingAreaTexts): Car
   return {
     offersAmex: settings?.isAmexEnabled === true,
     errors: {
-      name: nameKind === 'cardNumber' ? nameProblem : asked('name'),
+      name: nameKind === 'cardNumberAsName' ? nameProblem : asked('name'),
       number: errorOf('number'),
       expiry: errorOf('expiry'),
       cvc: errorOf('cvc'),

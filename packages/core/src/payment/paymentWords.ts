@@ -181,14 +181,14 @@ export const paymentSteps = (
   }))
 }
 
-/** How a payment ended, in the words that a page shows for it: for a script, or a log. */
-/** The words of the form for each. */
-const nameWords = {
+/** The words of the form for what is wrong with the name on a card. */
+export const nameWords = {
   cardholderMissing: 'name',
   cardNumberAsName: 'nameIsNumber',
   cardholderTooLong: 'nameTooLong',
 } as const
 
+/** How a payment ended, in the words that a page shows for it: for a script, or a log. */
 export const describePaymentEnd = (end: PaymentEnd, texts: PayingAreaTexts): readonly string[] => {
   const { payment, screen } = texts
   switch (end.kind) {

@@ -7,7 +7,7 @@ import type { CardInput, PaymentVault } from './paymentPorts.js'
 import type { PaymentRun } from './interpreter.js'
 import { nameOf, newRecord, type PaymentRecord, type Pressed, type Purchase, reopened } from './machine/record.js'
 import type { PaymentEvent } from './machine/steps.js'
-import { type CardholderProblem, endOf, type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
+import { endOf, type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
 
 const pathOf = (purchase: Purchase): Path => {
   const { bookingRef } = purchase
@@ -171,16 +171,10 @@ export interface ShownPayment {
   readonly commands: PaymentCommands
 }
 
-const cardholderProblems: Readonly<Record<NonNullable<ReturnType<typeof cardholderProblem>>, CardholderProblem>> = {
-  missing: 'cardholderMissing',
-  cardNumber: 'cardNumberAsName',
-  tooLong: 'cardholderTooLong',
-}
-
 /** A name on a card has fewer than 12 digits in it, so that no card number leaves as one. */
 export const invalidCard = ({ cardholderName }: CardInput): PaymentEnd | null => {
   const problem = cardholderProblem(cardholderName)
-  return problem && { kind: 'invalid', problem: cardholderProblems[problem] }
+  return problem && { kind: 'invalid', problem }
 }
 
 /** Free to pay, or not looked at. */

@@ -37,15 +37,16 @@ export type PaymentView =
   | { readonly kind: 'bookingFailed'; readonly paymentId: string }
 
 /** How a command ended. */
-export type CardholderProblem = 'cardholderMissing' | 'cardNumberAsName' | 'cardholderTooLong'
-
 export type PaymentEnd =
   | { readonly kind: 'paid'; readonly payment: PaidPayment }
   | { readonly kind: 'paidButBookingFailed'; readonly paymentId: string }
   /** There was nothing to press for: no basket, nothing owed. */
   | { readonly kind: 'nothingToPay' }
   /** What was handed over cannot be sent: no name, digits in place of a name, a day of the month that there is not. */
-  | { readonly kind: 'invalid'; readonly problem: CardholderProblem | 'day' }
+  | {
+      readonly kind: 'invalid'
+      readonly problem: 'cardholderMissing' | 'cardNumberAsName' | 'cardholderTooLong' | 'day'
+    }
   /** Nothing left for the back end. */
   | { readonly kind: 'notSent'; readonly notice: Notice }
   /** The back end, or the bank, said no. */
