@@ -1,16 +1,10 @@
 import { isKnown } from '@booking-dashboard/core'
-import { type SyntheticEvent, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useVisitor } from '../composition/DashboardContext'
 import { useBehavior } from '../reactive/useBehavior'
 import { clientAsset } from './clientAsset'
+import { tameClientSheet } from './tameClientSheet'
 import { useClientConfig } from './useClientConfig'
-
-interface Arrived {
-  readonly sheet: CSSStyleSheet | null
-  readonly tame: ((sheet: CSSStyleSheet) => void) | null
-}
-
-const loadTame = async (): Promise<Arrived['tame']> => (await import('./tameClientSheet')).tameClientSheet
 
 /**
  * The client's sheet. Whenever it arrives, it writes in the last layer. It counts from the moment on in which what would be
@@ -18,7 +12,7 @@ const loadTame = async (): Promise<Arrived['tame']> => (await import('./tameClie
  */
 export function ClientStyleSheet() {
   const config = useClientConfig()
-  const [arrived, setArrived] = useState<Arrived | null>(null)
+  const [arrived, setArrived] = useState<{ readonly sheet: CSSStyleSheet | null } | null>(null)
 
   // Without a client there are the product's own colours.
   const client = useBehavior(useVisitor().client.state$)
@@ -30,23 +24,21 @@ export function ClientStyleSheet() {
 
   // After the neutral colours: what is readable is measured with the client's own.
   useLayoutEffect(() => {
-    const { sheet, tame } = arrived ?? {}
-    if (!sheet || !tame) return
-    tame(sheet)
+    const sheet = arrived?.sheet
+    if (!sheet) return
+    tameClientSheet(sheet)
     const dark = matchMedia('(prefers-color-scheme: dark)')
-    const again = (): void => tame(sheet)
+    const again = (): void => tameClientSheet(sheet)
     dark.addEventListener('change', again)
     return () => dark.removeEventListener('change', again)
   }, [arrived])
 
-  const arrive = async ({ currentTarget: { sheet } }: SyntheticEvent<HTMLLinkElement>): Promise<void> =>
-    setArrived({ sheet, tame: await loadTame().catch(() => null) })
   return config === null ? null : (
     <link
       rel="stylesheet"
       href={clientAsset(config.code, 'client.css')}
       media={arrived === null ? 'not all' : 'all'}
-      onLoad={(event) => void arrive(event)}
+      onLoad={({ currentTarget: { sheet } }) => setArrived({ sheet })}
       onError={() => setMissing(true)}
     />
   )
