@@ -54,6 +54,7 @@ const indexes = {
   '@booking-dashboard/core/composition': path('../core/src/composition.ts'),
   '@booking-dashboard/http-adapter': path('../http-adapter/src/index.ts'),
   '/design': path('src/design/index.ts'),
+  rxjs: path('../../node_modules/rxjs/dist/esm/index.js'),
 }
 
 /** Routes are split into lazy parts under /build/ (specification 1, §2). */
