@@ -59,6 +59,7 @@ export const textAreas = {
   questions: [...ofBooking, 'questions', 'details'],
   paying: [...ofBasket, 'paying'],
   balance: [...ofBasket, 'paying'],
+  plan: [...ofBasket, 'paying'],
   profile: ['member', 'password', 'details'],
 } as const satisfies Readonly<Record<string, readonly TextArea[]>>
 

@@ -25,10 +25,7 @@ const loaders: { readonly [A in AreaName]: () => Promise<Areas[A]> } = {
 }
 
 /** What the screens of an area use, in a frame. */
-export const featuresOf = (area: AreaName): keyof AreaFeatures => {
-  if (area === 'session') return 'member'
-  return area === 'plan' ? 'paying' : area
-}
+export const featuresOf = (area: AreaName): keyof AreaFeatures => (area === 'session' ? 'member' : area)
 
 type Screens = Readonly<Record<string, ComponentType>>
 const loading = new Map<AreaName, Promise<Screens>>()

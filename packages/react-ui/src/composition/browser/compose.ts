@@ -48,6 +48,7 @@ export interface AreaFeatures {
   readonly questions: QuestionsArea
   readonly paying: PayingArea
   readonly balance: BalanceArea
+  readonly plan: PayingArea
   readonly profile: ProfileArea
 }
 
@@ -118,6 +119,7 @@ export const compose = (options: CompositionOptions): Composition => {
     questions: area('questions', () => container.get(tokens.questions)),
     paying: area('paying', () => container.get(tokens.paying)),
     balance: area('balance', () => ({ ...container.get(tokens.paying), bill: container.get(tokens.bills) })),
+    plan: area('plan', () => container.get(tokens.paying)),
     profile: area('profile', () => container.get(tokens.profile)),
   }
   // What is kept of a booking on this device follows what any of its pages reads.
