@@ -43,7 +43,6 @@ export type {
   YearOfBookings,
 } from './bookings/list/bookingsList.js'
 export { type BalancePart, type NextPayment, owed, type Owed } from './bookings/money/owed.js'
-export type { Bill } from './bookings/money/bill.js'
 export type { PaymentMade, PaymentsMade, Receipt } from './bookings/money/paymentsMade.js'
 export { type PlanEntry, timelineChart } from './bookings/money/planTimeline.js'
 export type { PriceDisplay } from './bookings/money/priceLines.js'
@@ -103,7 +102,6 @@ export type { TravellerForms } from './customer/profile.js'
 export type { ShownProfile } from './customer/profileState.js'
 export { addressLines, openQuestions } from './customer/Customer.js'
 export {
-  type AddressOffer,
   type AddressValues,
   countryNamed,
   countryOfCode,

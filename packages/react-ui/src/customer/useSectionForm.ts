@@ -1,12 +1,11 @@
-import type { AddressOffer, SectionForm } from '@booking-dashboard/core'
+import type { SectionForm } from '@booking-dashboard/core'
 import { type FormEvent, useEffect, useId } from 'react'
 import { useUnsavedChanges } from '../navigation/UnsavedChanges'
 import { useBehavior } from '../reactive/useBehavior'
 
 /** What else an address can be filled with. */
-export interface OfferTies {
-  readonly offers: readonly AddressOffer[]
-  readonly take: (offer: AddressOffer) => void
+export interface OfferTies extends Pick<SectionForm<never>, 'take'> {
+  readonly offers: readonly Parameters<SectionForm<never>['take']>[0][]
 }
 
 /** What ties a field of the form to its value and its error. */

@@ -1,4 +1,4 @@
-import { type Bill, type OwedLine, owedInWords } from '@booking-dashboard/core'
+import { type OwedLine, owedInWords } from '@booking-dashboard/core'
 import { usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { Card, DataList, Price } from '../design'
 
@@ -16,7 +16,7 @@ const toItem = ({ label, value, note, weight }: OwedLine) => ({
 })
 
 /** What is owed, and when. */
-export function OwedCard({ bill }: { readonly bill: Bill }) {
+export function OwedCard({ bill }: { readonly bill: Parameters<typeof owedInWords>[0] }) {
   const texts = usePayingTexts()
   return (
     <Card title={texts.screen.pay.owed.heading}>

@@ -1,8 +1,10 @@
-import { type Bill, owedInWords, paths, type ShownBooking, texts } from '@booking-dashboard/core'
+import { type Dashboard, owedInWords, paths, type ShownBooking, texts } from '@booking-dashboard/core'
 import { isStill } from '../model/isStill.js'
 import type { JourneyModel } from '../model/JourneyModel.js'
 import type { BookingRef, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
+
+type Bill = ReturnType<Dashboard['bill']>['value']
 
 const [active, inError, finished] = [1, 2, 3]
 
@@ -42,7 +44,7 @@ export class ReadBooking extends JourneyCommand {
     this.expect(offer === offerOf(value), `the plan to be offered as “${offerOf(value)}”, not “${offer}”`)
   }
 
-  private compareMoney({ owed, balance, booking }: ShownBooking, bill: Bill | null): void {
+  private compareMoney({ owed, balance, booking }: ShownBooking, bill: Bill): void {
     const { overdue, next, outstanding, overpaid } = owed
     const isToCome = overpaid === null && booking.status !== 'cancelled' && outstanding.amount > 0
     const isNext = isToCome && overdue === null && next?.taken === 'byItself'
