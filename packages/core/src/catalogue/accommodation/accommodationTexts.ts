@@ -62,7 +62,6 @@ export const accommodationTexts = {
     complete: 'These rooms have every extra that can be added.',
     extras: 'Add extras',
     total: 'Extras to add',
-    add: (count: number) => (count === 1 ? 'Add extra to basket' : 'Add extras to basket'),
     adding: 'Adding to your basket',
   },
   summary: { count: rooms, none: 'No rooms chosen', chooseFirst: 'Choose at least one room first' },

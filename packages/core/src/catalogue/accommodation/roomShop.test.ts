@@ -226,6 +226,22 @@ describe('adding rooms', () => {
     expect([open.shown().outcome.kind, open.drafts.read('rooms/SUN1001/A1')]).toEqual(['none', null])
   })
 
+  it('is all of it with one press: rooms, and extras for those that are in', async () => {
+    const open = await three()
+    await open.shop.add()
+    const [first] = open.shown().inBasket
+    open.shop.chooseHeldExtra(first?.lineId ?? '', 'Board', 'half')
+    expect([open.shown().selection, open.shown().outcome.kind]).toMatchObject([{ count: 1, total: 210 }, 'none'])
+    open.shop.choose('R2', 1)
+    expect(open.shown().selection).toMatchObject({ count: 2, total: 1260, bookingFee: 60 })
+    expect(await open.shop.buy()).toEqual({ kind: 'added', count: 2 })
+    expect(open.visited).toEqual(['/booking/SUN1001/checkout'])
+    expect([open.shown().selection.count, open.shown().inBasket.map(({ has }) => has.length)]).toEqual([
+      0,
+      [1, 0, 0, 0],
+    ])
+  })
+
   it('needs something that is chosen', async () => {
     const open = await enter()
     expect(await open.shop.add()).toEqual({ kind: 'nothingChosen' })
@@ -271,8 +287,8 @@ describe('adding rooms', () => {
     open.scope.end()
     await open.shop.open()
     expect(open.shown()).toMatchObject({ extras: 'failed', extrasTrouble: { areKnown: false } })
-    await open.shop.add()
-    expect(open.shown().outcome).toEqual({ kind: 'partlyAdded' })
+    expect(await open.shop.buy()).toMatchObject({ kind: 'partlyAdded' })
+    expect([open.shown().outcome, open.visited]).toEqual([{ kind: 'partlyAdded' }, []])
     delete open.failing.extras
     await open.shop.retryExtras()
     expect(heldOptionsOf(open)).toEqual([[], ['Option half'], []])

@@ -71,7 +71,9 @@ export interface RoomShop {
   readonly informOfHeldExtra: (lineId: string, extraId: string, otherInformation: string) => void
   /** Adds the rooms with their extras; `count` is of rooms. A second call while it runs gets the same end. If the last end was unclear, the basket is checked first. */
   readonly add: () => Promise<AddRoomsEnd>
-  /** Adds, and goes to the checkout once everything is in the basket. */
+  /** Adds all that is chosen: rooms, then the extras for those that the basket holds; `count` is of both. */
+  readonly addAll: () => Promise<AddRoomsEnd>
+  /** The same, and goes to the checkout once everything is in the basket. */
   readonly buy: () => Promise<AddRoomsEnd>
   /** Adds the extras that are chosen for rooms of the basket; `count` is of extras. Looks first as `add` does. */
   readonly addHeldExtras: () => Promise<AddRoomsEnd>
@@ -197,9 +199,12 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
     return during('rooms', () => sendRooms(sent, input.rooms))
   }
 
-  const addHeldExtras = async (): Promise<AddRoomsEnd> => {
+  const heldProblems = () => {
     const known = extrasHere() ?? []
-    const problems = optionProblems(heldOptionsSelection(heldNow(), linesHere(), known), known)
+    return optionProblems(heldOptionsSelection(heldNow(), linesHere(), known), known)
+  }
+  const addHeldExtras = async (): Promise<AddRoomsEnd> => {
+    const problems = heldProblems()
     return problems.length > 0 ? refuse('extras', problems) : during('extras', sendHeld)
   }
 
@@ -216,6 +221,21 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
   )
   const addOnce = (): Promise<AddRoomsEnd> =>
     once(() => openEnds.rooms.lookBefore(add, (look) => during('rooms', look)), 'rooms')
+  const addHeldOnce = (): Promise<AddRoomsEnd> =>
+    once(() => openEnds.extras.lookBefore(addHeldExtras, (look) => during('extras', look)), 'extras')
+  const addAll = async (): Promise<AddRoomsEnd> => {
+    const problems = heldProblems()
+    if (problems.length > 0) return refuse('extras', problems)
+    const rooms = await addOnce()
+    if (rooms.kind !== 'added' && rooms.kind !== 'nothingChosen') return rooms
+    const held = await addHeldOnce()
+    // Extras that could not be read are kept, and not left behind on the way to the checkout.
+    const read = extras.state$.value
+    if (read.kind === 'failed' && heldNow().length > 0) return { kind: 'partlyAdded', failure: read.failure }
+    if (held.kind === 'nothingChosen') return rooms
+    return held.kind === 'added' && rooms.kind === 'added' ? { ...held, count: rooms.count + held.count } : held
+  }
+  const addAllOnce = (): Promise<AddRoomsEnd> => once(addAll, 'all')
   return {
     state$: combine(
       combine(offered, held, (a, b) => ({ ...a, ...b })),
@@ -231,10 +251,13 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
     chooseExtra: (roomKey, extraId, optionId) => keepRooms(chooseRoomOption(roomsNow(), roomKey, extraId, optionId)),
     informOfExtra: (roomKey, extraId, text) => keepRooms(informOfRoomOption(roomsNow(), roomKey, extraId, text)),
     informOfHeldExtra: (lineId, extraId, text) => keepHeld(informOfHeldOption(heldNow(), lineId, extraId, text)),
-    chooseHeldExtra: (lineId, extraId, optionId) => keepHeld(chooseHeldOption(heldNow(), lineId, extraId, optionId)),
+    chooseHeldExtra: (lineId, extraId, optionId) => {
+      keepHeld(chooseHeldOption(heldNow(), lineId, extraId, optionId))
+      forget()
+    },
     add: addOnce,
-    buy: createBuy(deps, addOnce),
-    addHeldExtras: () =>
-      once(() => openEnds.extras.lookBefore(addHeldExtras, (look) => during('extras', look)), 'extras'),
+    addAll: addAllOnce,
+    buy: createBuy(deps, addAllOnce),
+    addHeldExtras: addHeldOnce,
   }
 }

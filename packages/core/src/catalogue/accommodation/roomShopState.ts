@@ -106,6 +106,8 @@ export interface RoomsOnSale extends AtAccommodation {
   readonly inBasket: readonly HeldRoomChoice[]
   /** Its count is of rooms. */
   readonly summary: ChoiceSummary
+  /** All that is chosen: the rooms with their extras, and extras for rooms of the basket. */
+  readonly selection: ChoiceSummary
   /** What the extras come to that are chosen for rooms of the basket. */
   readonly heldExtras: Omit<ChoiceSummary, 'lines' | 'withoutPrice'>
   /** Something that was chosen is no longer on sale, and therefore left out. */

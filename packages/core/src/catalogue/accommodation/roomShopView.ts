@@ -3,7 +3,7 @@ import type { Booking } from '../../bookings/Booking.js'
 import { bookedStays, nightsOf } from '../../bookings/holdings/bookedStays.js'
 import { describeFailure } from '../../failure/errorCatalogue.js'
 import type { AccommodationAreaTexts } from './accommodationTexts.js'
-import { type Currency, displayedCost } from '../../money/Money.js'
+import { addMinor, type Currency, displayedCost } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/Loadable.js'
 import { type ChoiceSummary, choiceSummary, optionFee, optionLinePrice, optionPrice } from '../shop.js'
 import { stockShown } from '../onSale.js'
@@ -181,6 +181,14 @@ const summaryOf = (totals: RoomSelectionTotals): ChoiceSummary =>
     totals,
   )
 
+const together = (rooms: ChoiceSummary, extras: ChoiceSummary): ChoiceSummary => ({
+  lines: [...rooms.lines, ...extras.lines],
+  withoutPrice: addMinor(rooms.withoutPrice, extras.withoutPrice),
+  count: rooms.count + extras.count,
+  total: addMinor(rooms.total, extras.total),
+  bookingFee: addMinor(rooms.bookingFee, extras.bookingFee),
+})
+
 const choosingState = (
   given: ShownRooms,
   at: AtAccommodation,
@@ -196,12 +204,14 @@ const choosingState = (
   const heldProblems = optionProblems(heldSelection, extras)
   const { stay } = accommodationOffer(accommodation)
   const summary = summaryOf(roomSelectionTotals(selection, [accommodation], extras))
+  const heldExtras = heldOptionsTotals(heldSelection, extras)
+  const selected = together(summary, summaryOf({ ...heldExtras, rooms: [], options: heldExtras.lines }))
   const lineOf = ({ key }: ChosenRoom): string =>
     held.find((_room, index) => heldSelection.rooms[index]?.key === key)?.id ?? ''
   const { id, name, description, location, stars } = accommodation
   return {
     ...at,
-    kind: press.adding !== 'none' || (isBusy && summary.count > 0) ? 'adding' : 'choosing',
+    kind: press.adding !== 'none' || (isBusy && selected.count > 0) ? 'adding' : 'choosing',
     isOutdated: offer.kind === 'failed',
     currency,
     accommodation: { id, name, description, location, stars },
@@ -214,7 +224,8 @@ const choosingState = (
         : null,
     inBasket: heldChoices(held, heldSelection, extras, heldProblems),
     summary,
-    heldExtras: heldOptionsTotals(heldSelection, extras),
+    selection: selected,
+    heldExtras,
     isSomethingGone: roomsGoneOffSale(selection, [accommodation], known),
     problems:
       press.attempts === 0

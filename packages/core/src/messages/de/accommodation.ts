@@ -1,6 +1,6 @@
 import type { accommodationWords } from '../../catalogue/accommodation/accommodationTexts.js'
 import type { Translation } from '../Wording.js'
-import { counted, figure, listed, pluralOf } from './counting.js'
+import { counted, figure, listed } from './counting.js'
 
 const rooms = (count: number): string => counted(count, 'Zimmer', 'Zimmer')
 const nights = (count: number): string => counted(count, 'Nacht', 'Nächte')
@@ -66,7 +66,6 @@ export default {
         complete: 'Diese Zimmer haben jedes Extra, das es gibt.',
         extras: 'Extras hinzufügen',
         total: 'Summe der Extras',
-        add: (count) => pluralOf(count, 'Extra in den Warenkorb', 'Extras in den Warenkorb'),
         adding: 'Wird in Ihren Warenkorb gelegt',
       },
       summary: { count: rooms, none: 'Keine Zimmer gewählt', chooseFirst: 'Wählen Sie zuerst mindestens ein Zimmer' },

@@ -1,6 +1,6 @@
 import type { accommodationWords } from '../../catalogue/accommodation/accommodationTexts.js'
 import type { Translation } from '../Wording.js'
-import { counted, figure, listed, pluralOf } from './counting.js'
+import { counted, figure, listed } from './counting.js'
 
 const rooms = (count: number): string => counted(count, 'habitación', 'habitaciones')
 const nights = (count: number): string => counted(count, 'noche', 'noches')
@@ -66,7 +66,6 @@ export default {
         complete: 'Estas habitaciones tienen todos los extras que se pueden añadir.',
         extras: 'Añadir extras',
         total: 'Extras que se añaden',
-        add: (count) => pluralOf(count, 'Añadir el extra a la cesta', 'Añadir los extras a la cesta'),
         adding: 'Añadiendo a su cesta',
       },
       summary: {

@@ -1,7 +1,6 @@
 import { isCharged } from '@booking-dashboard/core'
-import { WithFee } from '../../bookings/WithFee'
 import { useAccommodationTexts, useFormats } from '../../composition/DashboardContext'
-import { Button, Card, Price } from '../../design'
+import { Card, Price } from '../../design'
 import styles from './ChosenRoom.module.css'
 import { type RoomChoicesProps, useRoomName } from './roomParts'
 import { RoomExtrasChoice } from './RoomExtrasChoice'
@@ -13,33 +12,11 @@ export function HeldRoomsCard({ shop, shown }: Pick<RoomChoicesProps, 'shop' | '
   const texts = useAccommodationTexts().screen.accommodation
   const nameOf = useRoomName()
   const inMoney = formats.moneyIn(shown.currency)
-  const { inBasket, heldExtras } = shown
+  const { inBasket } = shown
   if (inBasket.length === 0) return null
   const canHaveMore = inBasket.some(({ extras }) => extras.length > 0)
   return (
-    <Card
-      title={texts.held.heading}
-      footer={
-        heldExtras.count > 0 && (
-          <>
-            <p>
-              {texts.held.total}{' '}
-              <WithFee fee={heldExtras.bookingFee} inMoney={inMoney}>
-                <Price value={inMoney(heldExtras.total)} />
-              </WithFee>
-            </p>
-            <Button
-              icon="basket"
-              busy={shown.adding === 'extras'}
-              busyLabel={texts.held.adding}
-              onClick={() => void shop.addHeldExtras()}
-            >
-              {texts.held.add(heldExtras.count)}
-            </Button>
-          </>
-        )
-      }
-    >
+    <Card title={texts.held.heading}>
       {shown.extras === 'ready' && (
         <p className={styles.quiet}>{canHaveMore ? texts.held.sentence : texts.held.complete}</p>
       )}

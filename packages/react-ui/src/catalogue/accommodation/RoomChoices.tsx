@@ -14,18 +14,23 @@ import { Stars } from './Stars'
 export function RoomChoices({ bookingRef, shop, shown }: RoomChoicesProps) {
   const formats = useFormats()
   const { accommodation: texts, shop: words } = useAccommodationTexts().screen
-  const { accommodation, summary } = shown
+  const { accommodation, summary, heldExtras } = shown
+  const count = (): string =>
+    [
+      ...(summary.count > 0 ? [texts.rooms(summary.count)] : []),
+      ...(heldExtras.count > 0 ? [words.items(heldExtras.count)] : []),
+    ].join(', ')
   return (
     <WithSummary
       summary={
         <ChoiceSummary
           bookingRef={bookingRef}
-          summary={summary}
-          words={texts.summary}
+          summary={shown.selection}
+          words={{ ...texts.summary, count }}
           inMoney={formats.moneyIn(shown.currency)}
-          adding={shown.kind === 'adding' && shown.adding !== 'extras'}
+          adding={shown.kind === 'adding'}
           added={shown.outcome.kind === 'added' || shown.outcome.kind === 'extrasAdded'}
-          onAdd={() => void shop.add()}
+          onAdd={() => void shop.addAll()}
           onBuy={() => void shop.buy()}
         />
       }
