@@ -52,7 +52,7 @@ const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
  * or pays for it, `shops` what the shops have in common, `payment` what pays, `cards` the form for a card, `bill` what a booking costs, `page` what its own page shows and may be changed on another, `held` the tickets that a booking holds, `lists` how they are listed, `fields` what forms have in common, `details`
  * the forms of a person's details, `leaving` the question before a form is left, `passwords` their forms. What one area alone reaches
  * stays in the part of that area (null), as do lazy extras that no area reaches. The styles that pages of a booking share are two files: those
- * of every page, and those of the basket.
+ * of every page, and those of the basket; lists of tickets have one of their own.
  */
 export const areaOfModule = (root: string): ((id: string, graph: Graph) => SharedPart | null) => {
   const basketParts = resolve(root, 'src/composition/browser/basketParts.ts')
@@ -84,9 +84,9 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
     if (by.has('bookingParts')) return 'dashboard'
     if (by.size < 2) return null
     const withBasket = [...by].every((area) => reached?.get(area)?.has(basketParts))
-    if (id.endsWith('.css') && !by.has('profile')) return withBasket ? 'basket' : 'dashboard'
-    const few = sharedByFew.find(([, some]) => [...by].every((area) => some.includes(area)))
-    if (few !== undefined) return few[0]
+    const few = sharedByFew.find(([, some]) => [...by].every((area) => some.includes(area)))?.[0]
+    if (id.endsWith('.css') && !by.has('profile') && few !== 'lists') return withBasket ? 'basket' : 'dashboard'
+    if (few !== undefined) return few
     if (by.has('profile')) return 'fields'
     return withBasket ? 'basket' : 'dashboard'
   }
