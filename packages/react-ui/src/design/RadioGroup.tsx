@@ -55,11 +55,13 @@ export function RadioGroup({ label, options, value, onChange, hint, error, optio
             disabled={option.disabled}
             onChange={() => onChange(option.value)}
           />
-          <span className={styles.words}>
-            {option.label}
-            {option.note && <span className={field.hint}>{option.note}</span>}
+          <span className={styles.told}>
+            <span className={styles.words}>
+              {option.label}
+              {option.note && <span className={field.hint}>{option.note}</span>}
+            </span>
+            {option.aside}
           </span>
-          {option.aside}
         </label>
       ))}
       <FieldError id={`${id}-error`} error={error} />

@@ -51,7 +51,6 @@ export const accommodationTexts = {
   },
   noneChosen: 'None chosen',
   chosen: (options: readonly string[]) => options.join(', '),
-  roomComesTo: 'This room with its extras',
   extrasLoading: 'Loading the extras of these rooms',
   extrasFailed: "We can't show the extras of these rooms right now",
   extrasFailedSentence: 'You can add your rooms without extras now, and add their extras later from this page.',

@@ -118,9 +118,9 @@ describe('rooms that are chosen', () => {
       ['Room R2', 1, 1050],
       ['Extra Board', 2, 420],
     ])
-    expect(kind('R1').rooms.map(({ total, isFirst, number, of }) => [total, isFirst, number, of])).toEqual([
-      [1260, true, 1, 2],
-      [1050, false, 2, 2],
+    expect(kind('R1').rooms.map(({ extrasTotal, isFirst, number, of }) => [extrasTotal, isFirst, number, of])).toEqual([
+      [210, true, 1, 2],
+      [0, false, 2, 2],
     ])
   })
 

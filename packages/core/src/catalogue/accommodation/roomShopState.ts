@@ -45,12 +45,12 @@ export interface RoomWithExtras {
   /** The options that are chosen, by name. */
   readonly chosenOptions: readonly string[]
   readonly isWrong: boolean
+  /** What its chosen extras come to. */
+  readonly extrasTotal: Minor
 }
 
 export interface RoomChoice extends RoomWithExtras {
   readonly key: number
-  /** With its extras. */
-  readonly total: Minor
   readonly isFirst: boolean
 }
 
@@ -59,8 +59,6 @@ export interface HeldRoomChoice extends RoomWithExtras {
   readonly total: Minor
   /** What the basket has for it already. */
   readonly has: readonly { readonly id: string; readonly name: string; readonly option: string }[]
-  /** What its chosen extras come to. */
-  readonly extrasTotal: Minor
 }
 
 export interface RoomKindChoice {

@@ -103,7 +103,6 @@ const offersFor = (
 
 const kindChoice = (
   kind: Room,
-  accommodation: AccommodationOnSale,
   hasSharedNights: boolean,
   { selection, basket }: ShownRooms,
   extras: readonly RoomExtra[],
@@ -128,7 +127,7 @@ const kindChoice = (
       name: kind.name,
       number: index + 1,
       of: chosen.length,
-      total: roomSelectionTotals({ ...selection, rooms: [room] }, [accommodation], extras).total,
+      extrasTotal: heldOptionsTotals({ ...selection, rooms: [room] }, extras).total,
       isFirst: selection.rooms[0]?.key === room.key,
       ...offersFor(room, extrasForRoom(extras, room), selection, problems),
     })),
@@ -216,7 +215,7 @@ const choosingState = (
     currency,
     accommodation: { id, name, description, location, stars },
     stay,
-    kinds: accommodation.rooms.map((kind) => kindChoice(kind, accommodation, stay !== null, given, extras, problems)),
+    kinds: accommodation.rooms.map((kind) => kindChoice(kind, stay !== null, given, extras, problems)),
     extras: known !== null ? 'ready' : loadable.kind === 'failed' ? 'failed' : 'loading',
     extrasTrouble:
       loadable.kind === 'failed'

@@ -54,7 +54,6 @@ export default {
       },
       noneChosen: 'Nichts gewählt',
       chosen: (options) => options.join(', '),
-      roomComesTo: 'Dieses Zimmer mit seinen Extras',
       extrasLoading: 'Die Extras dieser Zimmer werden geladen',
       extrasFailed: 'Wir können die Extras dieser Zimmer gerade nicht zeigen',
       extrasFailedSentence:

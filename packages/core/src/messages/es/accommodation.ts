@@ -54,7 +54,6 @@ export default {
       },
       noneChosen: 'Nada elegido',
       chosen: (options) => options.join(', '),
-      roomComesTo: 'Esta habitación con sus extras',
       extrasLoading: 'Cargando los extras de estas habitaciones',
       extrasFailed: 'No podemos mostrar los extras de estas habitaciones ahora mismo',
       extrasFailedSentence:

@@ -34,7 +34,10 @@ describe('choosing rooms', () => {
     await addOne('Double room')
     await addOne('Double room')
     await user.click((await extrasOf('Double room, room 1 of 2')).getByLabelText(/^Breakfast/))
-    expect(screen.getByText('£824.00')).toBeVisible()
+    // What stands beside the extras of a room is what they come to, not the room's price.
+    const [first, second] = screen.getAllByText(/^Extras for Double room/).map((name) => name.closest('summary'))
+    expect(first).toHaveTextContent(/Extras to add: £168\.00$/)
+    expect(second).toHaveTextContent(/None chosen$/)
     expect(selection().getAllByText('£1,480.00')).not.toHaveLength(0)
     expect(selection().getByText('£24.00')).toBeInTheDocument()
     expect(screen.getByLabelText('Basket, empty')).toBeVisible()

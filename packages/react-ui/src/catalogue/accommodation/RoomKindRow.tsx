@@ -1,4 +1,4 @@
-import type { RoomChoice, RoomKindChoice } from '@booking-dashboard/core'
+import { isCharged, type RoomChoice, type RoomKindChoice } from '@booking-dashboard/core'
 import { WithFee } from '../../bookings/WithFee'
 import { useAccommodationTexts, useFormats } from '../../composition/DashboardContext'
 import { Loading, Price, Skeleton } from '../../design'
@@ -57,7 +57,7 @@ interface ChosenRoomProps extends Pick<RoomChoicesProps, 'shop' | 'shown'> {
   readonly room: RoomChoice
 }
 
-/** One room that is chosen, its extras, and what it comes to with them. */
+/** One room that is chosen, its extras, and what these come to. */
 function ChosenRoom({ shop, shown, room }: ChosenRoomProps) {
   const formats = useFormats()
   const texts = useAccommodationTexts().screen.accommodation
@@ -77,8 +77,8 @@ function ChosenRoom({ shop, shown, room }: ChosenRoomProps) {
       label={texts.extrasOf(nameOf(room))}
       room={room}
       open={room.isFirst || room.chosenOptions.length > 0}
-      aside={<Price value={inMoney(room.total)} />}
-      asideLabel={texts.roomComesTo}
+      aside={isCharged(room.extrasTotal) && <Price value={inMoney(room.extrasTotal)} />}
+      asideLabel={texts.held.total}
     >
       <RoomExtrasChoice
         extras={room.extras}
