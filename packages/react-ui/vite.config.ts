@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { areaOfModule, type Graph, sharedParts } from './build/areas.ts'
-import { classNames } from './build/classNames.ts'
+import { shortClassNames } from './build/classNames.ts'
 import { withoutBarrels } from './build/barrels.ts'
 import { withDocument } from './build/document.ts'
 import { withOffline } from './build/offline.ts'
@@ -20,7 +20,6 @@ const resolve = {
     },
   ],
 }
-const css = { modules: { generateScopedName: classNames(fileURLToPath(new URL('src', import.meta.url))) } }
 const areaOf = areaOfModule(fileURLToPath(new URL('.', import.meta.url)))
 const build = {
   assetsDir: 'build',
@@ -57,23 +56,24 @@ const indexes = {
   rxjs: path('../../node_modules/rxjs/dist/esm/index.js'),
 }
 
+const classNames = shortClassNames(path('src'))
+
 /** Routes are split into lazy parts under /build/ (specification 1, §2). */
 export default defineConfig({
   plugins: [
     react(),
     withoutBarrels(indexes),
     lighterLibraries(),
+    classNames,
     withoutRuntime(),
-    withOffline({ plugins: [react()], resolve, css, build }),
+    withOffline({ plugins: [react(), classNames], resolve, build }),
     withDocument({
-      plugins: [react(), withoutBarrels(indexes)],
+      plugins: [react(), withoutBarrels(indexes), classNames],
       resolve,
-      css,
       build: { ...build, rolldownOptions: {} },
     }),
   ],
   resolve,
-  css,
   // What the licences of the libraries in the parts ask for, beside them.
   build: { ...build, manifest: true, license: { fileName: 'THIRD-PARTY-NOTICES.txt' } },
 })
