@@ -108,6 +108,21 @@ describe('rooms that are chosen', () => {
     expect(api.held?.extras).toMatchObject([{ optionId: 'half', otherInformation: 'No nuts' }])
   })
 
+  it('are not added while an extra for a room of the basket has to be put right first', async () => {
+    const { shop, api } = await holding(['r1', 'R1'])
+    shop.choose('R2', 1)
+    shop.chooseHeldExtra('r1', 'Board', 'half')
+    shop.informOfHeldExtra('r1', 'Board', '4242 4242 4242 4242')
+    expect(await shop.addAll()).toMatchObject({
+      kind: 'invalid',
+      problems: [{ kind: 'information', extraId: 'Board', problem: 'cardNumber' }],
+    })
+    expect(api.held?.accommodations).toHaveLength(1)
+    shop.informOfHeldExtra('r1', 'Board', 'No nuts')
+    expect(await shop.addAll()).toEqual({ kind: 'added', count: 2 })
+    expect([api.held?.accommodations.length, api.held?.extras.length]).toEqual([2, 1])
+  })
+
   it('come to what they and their extras cost, before anything is added', async () => {
     const { shop, shown, kind } = await three()
     shop.chooseExtra(1, 'Board', 'half')
