@@ -50,6 +50,26 @@ describe('the checkout', () => {
     expect(page.checkout.state$.value).toMatchObject({ isStillThere: true, newTotal: null })
   })
 
+  it('has no form for a basket that came since, before a look has answered of that one', async () => {
+    const page = openPayment()
+    const { held } = page.basketApi
+    page.basketApi.held = null
+    await page.checkout.open()
+    page.basketApi.held = held
+    await page.basket.check()
+    const shown: string[] = []
+    page.checkout.state$.subscribe((state) => shown.push(state.kind === 'open' ? state.payment.kind : state.kind))
+    shown.length = 0
+    const answer = createDeferred<void>()
+    page.basketApi.hold('payments', answer.promise)
+    const opened = page.checkout.open()
+    await settled()
+    expect(new Set(shown)).toEqual(new Set(['loading', 'checking']))
+    answer.resolve()
+    await opened
+    expect(shown.at(-1)).toBe('form')
+  })
+
   it('has no form for the next customer before a look has answered them', async () => {
     const page = await atCheckout()
     page.scope.end()

@@ -202,6 +202,8 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
     ),
     open: async () => {
       areTermsAccepted.set(false)
+      // The form of a basket of before says nothing of the one that is there by now.
+      if (!isOf(shown.record$.value, heldIn(basket$.value))) shown.show(null)
       await Promise.all([open(), loadTerms()])
     },
     acceptTerms: areTermsAccepted.set,
