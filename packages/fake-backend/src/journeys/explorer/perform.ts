@@ -140,7 +140,8 @@ const clearAway = async (on: TrialRun): Promise<void> => {
     front.dashboard.messages.prompt$.value === null &&
     journey.browser.storage.payments().length === 0 &&
     views.every(({ kind }) => kind !== 'undecided' && kind !== 'bankOffered')
-  if (isClean) return
+  // Three toasts are shown at a time: what stands from this trial would hold up what the next one says.
+  if (isClean) return front.dashboard.messages.clear()
   journey.browser.storage.clear()
   await journey.reopen()
 }
