@@ -4,7 +4,7 @@ import { DataList, Field, RadioGroup, SelectField } from '../design'
 import { AddressFields, AddressText } from './AddressFields'
 import styles from './DetailsBlock.module.css'
 import { TypedDateField } from './TypedDateField'
-import type { FieldTies, OfferTies } from './useSectionForm'
+import type { BoundForm } from './useSectionForm'
 
 /** What is answered, in words. */
 export function Answer({ question }: { readonly question: Question }) {
@@ -28,20 +28,21 @@ export function QuestionFacts({ questions }: { readonly questions: readonly Ques
   )
 }
 
-interface QuestionFieldProps {
-  readonly question: Question
-  readonly field: (name: string) => FieldTies
-  readonly offersFor: (handle: string) => OfferTies
+interface AskedBy {
+  readonly form: Pick<BoundForm<string>, 'field' | 'offersFor'>
   readonly own: boolean
 }
 
+export function QuestionFields({ questions, ...by }: AskedBy & { readonly questions: readonly Question[] }) {
+  return questions.map((question) => <QuestionField key={question.handle} question={question} {...by} />)
+}
+
 /** Each asked as its type asks for. */
-export function QuestionField({
+function QuestionField({
   question: { handle, label, type, required, options },
-  field,
-  offersFor,
+  form: { field, offersFor },
   own,
-}: QuestionFieldProps) {
+}: AskedBy & { readonly question: Question }) {
   const { questions: words, personal } = useDetailsTexts().screen.profile
   const optional = !required
   switch (type) {

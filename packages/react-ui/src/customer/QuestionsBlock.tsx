@@ -4,7 +4,7 @@ import { useDetailsTexts } from '../composition/DashboardContext'
 import { Badge } from '../design'
 import type { BlockPlace } from './BlockPlace'
 import { DetailsBlock } from './DetailsBlock'
-import { QuestionFacts, QuestionField } from './QuestionFields'
+import { QuestionFacts, QuestionFields } from './QuestionFields'
 import { useCountries } from './useCountries'
 import { useSectionForm } from './useSectionForm'
 
@@ -28,15 +28,7 @@ export function QuestionsBlock({
       badge={<Badge meaning={open > 0 ? 'warning' : 'success'}>{open > 0 ? words.open(open) : words.done}</Badge>}
       obstacle={obstacle}
     >
-      {questions.map((question) => (
-        <QuestionField
-          key={question.handle}
-          question={question}
-          field={form.field}
-          offersFor={form.offersFor}
-          own={own}
-        />
-      ))}
+      <QuestionFields questions={questions} form={form} own={own} />
     </DetailsBlock>
   )
 }

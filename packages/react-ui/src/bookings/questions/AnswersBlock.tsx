@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useBookingRef } from '../useBookingRef'
 import { useQuestionsArea, useQuestionsTexts } from '../../composition/DashboardContext'
 import { DetailsBlock } from '../../customer/DetailsBlock'
-import { QuestionFacts, QuestionField } from '../../customer/QuestionFields'
+import { QuestionFacts, QuestionFields } from '../../customer/QuestionFields'
 import { useSectionForm } from '../../customer/useSectionForm'
 import { useWarnOnClose } from '../../navigation/useWarnOnClose'
 
@@ -37,15 +37,7 @@ export function AnswersBlock({ traveller, startsOpen }: AnswersBlockProps) {
       empty=""
       action={isOpen ? words.answer : undefined}
     >
-      {questions.map((question) => (
-        <QuestionField
-          key={question.handle}
-          question={question}
-          field={form.field}
-          offersFor={form.offersFor}
-          own={own}
-        />
-      ))}
+      <QuestionFields questions={questions} form={form} own={own} />
     </DetailsBlock>
   )
 }

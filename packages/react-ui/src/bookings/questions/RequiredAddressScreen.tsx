@@ -5,7 +5,7 @@ import { BookingFrame } from '../BookingFrame'
 import { useBookingRef } from '../useBookingRef'
 import { useQuestionsArea, useQuestionsTexts } from '../../composition/DashboardContext'
 import { DetailsFormBody } from '../../customer/DetailsFormBody'
-import { QuestionField } from '../../customer/QuestionFields'
+import { QuestionFields } from '../../customer/QuestionFields'
 import { useCountries } from '../../customer/useCountries'
 import { useSectionForm } from '../../customer/useSectionForm'
 import { Button, ButtonLink, Card, EmptyState } from '../../design'
@@ -43,15 +43,7 @@ function AddressForm({ traveller }: { readonly traveller: TravellerQuestions }) 
               </Button>
             }
           >
-            {addresses.map((question) => (
-              <QuestionField
-                key={question.handle}
-                question={question}
-                field={form.field}
-                offersFor={form.offersFor}
-                own={own}
-              />
-            ))}
+            <QuestionFields questions={addresses} form={form} own={own} />
           </DetailsFormBody>
         )}
       </Card>
