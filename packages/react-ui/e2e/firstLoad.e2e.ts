@@ -164,6 +164,34 @@ test('the way back shows what is known without waiting for an answer, and asks f
   await expect.poll(() => asked).toContain('/api/booking/SUN1001')
 })
 
+test('no screen is shown before its styles have come', async ({ page }) => {
+  await signIn(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+  let come = (): void => undefined
+  const styles = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route(/\/build\/[^/]+\.css$/, async (route) => {
+    await styles
+    await route.continue()
+  })
+  await page.goto('/profile', { waitUntil: 'commit' })
+  const isRun = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const scripts = window.firstLoad?.areaFiles.profile.filter((file) => file.endsWith('.js')) ?? []
+      const here = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+      // What the scripts do then has its turn.
+      for (const _ of scripts) await new Promise((resolve) => requestIdleCallback(resolve))
+      return scripts.length > 0 && scripts.every((file) => here.includes(file))
+    })
+  await expect.poll(isRun).toBe(true)
+  await expect(page.locator('[data-shell]')).toHaveCount(1)
+  come()
+  await expect(page.getByRole('heading', { level: 2, name: 'Personal details' })).toBeVisible()
+  await expect(page.locator('[data-shell]')).toHaveCount(0)
+  expect((await shiftsOf(page)).filter(isSeen)).toEqual([])
+})
+
 test('who is not signed in is asked for no data', async ({ page }) => {
   const asked = await requestsOf(page, '/booking/SUN1001')
   expect(asked.map(pathOf).filter((path) => path.startsWith('/api/booking'))).toEqual([])

@@ -10,6 +10,8 @@ declare global {
     firstLoad?: {
       readonly earlyAnswers: EarlyAnswers
       readonly areaFiles: Readonly<Record<AreaName, readonly string[]>>
+      /** The styles of the page that the address names have come, or cannot be had. */
+      readonly styles: Promise<unknown>
     }
   }
 }
@@ -27,22 +29,27 @@ const found = pageAt(location.pathname)
 const locale = readLocale()
 markDocument(locale)
 const other = languageFiles[locale]
-window.firstLoad = {
-  areaFiles,
-  earlyAnswers: askEarly({
-    fetch: apiFetch(document),
-    hostname: location.hostname,
-    firstCalls: wasSignedIn() ? (found?.firstCalls ?? []) : [],
-    now: () => performance.now(),
-  }),
-}
+const earlyAnswers = askEarly({
+  fetch: apiFetch(document),
+  hostname: location.hostname,
+  firstCalls: wasSignedIn() ? (found?.firstCalls ?? []) : [],
+  now: () => performance.now(),
+})
+const styles: Promise<unknown>[] = []
 for (const file of found === null ? [] : [...areaFiles[found.route.area], ...(other?.areas[found.route.area] ?? [])]) {
   const link = document.createElement('link')
-  link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+  const isStyle = file.endsWith('.css')
+  link.rel = isStyle ? 'stylesheet' : 'modulepreload'
   link.crossOrigin = ''
   link.href = file
+  if (isStyle) {
+    // One that is missing is asked for again by the part that it belongs to, which then says so.
+    link.addEventListener('error', () => link.remove())
+    styles.push(new Promise((resolve) => ['load', 'error'].forEach((end) => link.addEventListener(end, resolve))))
+  }
   document.head.append(link)
 }
+window.firstLoad = { earlyAnswers, areaFiles, styles: Promise.all(styles) }
 
 // Until the client's own colours are there.
 document.documentElement.dataset['neutral'] = ''
