@@ -96,7 +96,7 @@ module.exports = {
       to: {
         path: '^packages/core/src/',
         pathNot:
-          '^packages/core/src/(payment/(machine/|paymentCodes\\.ts)|money/|failure/ApiFailure\\.ts|environment/time\\.ts)',
+          '^packages/core/src/(payment/(machine/|paymentCodes\\.ts)|money/|failure/Failure\\.ts|environment/time\\.ts)',
       },
     },
     {

@@ -177,20 +177,31 @@ try {
   await measure(page, 'a basket of 200 lines: all are picked', press(lines.first()), press(lines.first()))
 
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  const there = async (): Promise<void> => {
-    await page.getByRole('banner').getByRole('link').first().click()
-    await page.getByLabel('Find a booking').waitFor()
-    await page.goBack()
-    await page.getByRole('link', { name: 'Basket' }).first().waitFor()
+  const places: readonly (readonly [path: string, isThere: Locator])[] = [
+    ['/', find],
+    ['/booking/SUN5000/resale', ticket],
+    ['/booking/SUN5000/ticket-details', ticket],
+    ['/booking/SUN5000/tickets', page.getByRole('heading', { level: 1, name: 'Tickets' })],
+    ['/booking/SUN1001/cart', page.getByRole('checkbox', { name: 'Select all' })],
+  ]
+  /** Once through the longest lists, within the one document. */
+  const round = async (): Promise<void> => {
+    for (const [path, isThere] of places) {
+      await page.evaluate((to) => {
+        history.pushState(null, '', to)
+        dispatchEvent(new PopStateEvent('popstate', { state: null }))
+      }, path)
+      await isThere.waitFor()
+    }
   }
-  for (let warm = 0; warm < 5; warm += 1) await there()
+  for (let warm = 0; warm < 5; warm += 1) await round()
   const before = await memoryOf(devTools)
-  for (let navigation = 0; navigation < 50; navigation += 2) await there()
+  for (let navigation = 0; navigation < 50; navigation += places.length) await round()
   const after = await memoryOf(devTools)
   const grown = after.kB - before.kB
   const isKept = grown > before.kB * 0.1 || after.nodes > before.nodes * 1.1 || after.listeners > before.listeners * 1.1
   console.log(
-    `${isKept ? 'OVER' : 'ok  '} fifty navigations: ${before.kB} → ${after.kB} kB, ${before.nodes} → ${after.nodes} nodes, ${before.listeners} → ${after.listeners} listeners`,
+    `${isKept ? 'OVER' : 'ok  '} fifty navigations through 1,000 bookings, 2,000 tickets and 200 lines: ${before.kB} → ${after.kB} kB, ${before.nodes} → ${after.nodes} nodes, ${before.listeners} → ${after.listeners} listeners`,
   )
   if (isKept) process.exitCode = 1
 } finally {

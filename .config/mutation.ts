@@ -1,6 +1,6 @@
 /**
- * `npm run mutation -- money`: changes the code of one area of the core in one place at a time, runs the area's fast tests
- * against each change, tells which changes no test noticed, and writes the score into packages/core/README.md.
+ * `npm run mutation -- money`: changes the code of one area of the core in one place at a time, runs the
+ * fast tests of its feature, and the workflows against the fake back end, against each change, tells which changes no test noticed, and writes the score into packages/core/README.md.
  * A change whose code and tests are as they were at the last run here is not tried again, unless `--anew` is given;
  * `--workers 2` uses two processor cores. Stryker is fetched when this is called.
  */
@@ -10,6 +10,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { build } from 'esbuild'
 
 /** The percentage of changes that tests have to notice, by folder of packages/core/src. */
 const goals: Readonly<Record<string, number>> = {
@@ -61,11 +62,18 @@ const version = '9.6.1'
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const fetchStryker = (): void => {
-  if (existsSync(join(home, 'node_modules/@stryker-mutator/vitest-runner'))) return
-  const packages = ['core', 'vitest-runner'].map((name) => `@stryker-mutator/${name}@${version}`)
-  // Without its peers: the vitest that it runs is this project's own.
-  const flags = ['--no-save', '--no-audit', '--no-fund', '--legacy-peer-deps', '--loglevel=error']
-  execFileSync('npm', ['install', '--prefix', home, ...flags, ...packages], { stdio: 'inherit' })
+  if (existsSync(join(home, 'node_modules/@stryker-mutator/core'))) return
+  const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  execFileSync('npm', ['install', '--prefix', home, ...flags, `@stryker-mutator/core@${version}`], { stdio: 'inherit' })
+}
+
+/** Stryker loads it in processes of its own, which know no TypeScript. */
+const bundleRunner = async (): Promise<string> => {
+  const outfile = join(home, 'runner.mjs')
+  const entryPoints = [fileURLToPath(new URL('mutationRunner.ts', import.meta.url))]
+  const banner = { js: `import { createRequire as from } from 'node:module'; const require = from(import.meta.url)` }
+  await build({ entryPoints, outfile, banner, bundle: true, platform: 'node', format: 'esm', external: ['esbuild'] })
+  return outfile
 }
 
 /** What no test noticed is tried again whatever has changed: of what is made when a file is loaded nobody knows which tests it concerns. */
@@ -89,24 +97,23 @@ const runStryker = async (area: string, { workers, anew }: Settings): Promise<Re
   const { Stryker } = (await import(pathToFileURL(resolve('@stryker-mutator/core')).href)) as {
     Stryker: new (options: object) => { runMutationTest: () => Promise<unknown> }
   }
-  // The configuration of vitest reads which tests there are to run.
-  process.env['MUTATION_AREA'] = area
+  Object.assign(process.env, { MUTATION_AREA: area, TZ: 'UTC' })
   const report = join(home, `${area.replace('/', '-')}.json`)
   const last = join(home, `${area.replace('/', '-')}-last.json`)
   forgetUnnoticed(last)
   const roomsOfTheirOwn = Object.keys(goals).filter((other) => other.startsWith(`${area}/`))
   await new Stryker({
-    testRunner: 'vitest',
-    plugins: [resolve('@stryker-mutator/vitest-runner')],
-    vitest: { configFile: '.config/vitest.mutation.config.ts', related: false },
+    testRunner: 'area',
+    plugins: [await bundleRunner()],
     mutate: [
       `packages/core/src/${area}/**/*.ts`,
       '!**/*.test.ts',
       // What a customer reads is no rule.
       '!**/*Texts.ts',
+      '!packages/core/src/messages/{de,es}/**',
       ...roomsOfTheirOwn.map((room) => `!packages/core/src/${room}/**`),
     ],
-    ignorePatterns: ['.cache', 'packages/*/{dist,docs,assets,e2e}', 'packages/fake-backend/src'],
+    ignorePatterns: ['.cache', 'packages/*/{dist,docs,assets,e2e}'],
     tempDirName: '.cache/mutation',
     coverageAnalysis: 'perTest',
     concurrency: workers,

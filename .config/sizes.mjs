@@ -29,22 +29,27 @@ const member = Object.keys(manifest).find((key) => manifest[key].name === 'membe
 
 /** kB of gzip -9. Stripe's own script does not count. */
 export const budgets = [
-  { screen: '/login', parts: ['src/areas/session.ts'], js: 116, css: 7.5 },
-  { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 133.5, css: 8.5 },
-  { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 163.5, css: 10.5 },
-  { screen: '/booking/…/tickets', parts: [member, 'src/areas/tickets.ts'], js: 174.5, css: 12.5 },
-  { screen: '/booking/…/accommodation', parts: [member, 'src/areas/accommodation.ts'], js: 176.5, css: 12 },
-  { screen: '/booking/…/extras', parts: [member, 'src/areas/extras.ts'], js: 170, css: 11.5 },
-  { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 178.5, css: 12 },
-  { screen: '/booking/…/cart', parts: [member, 'src/areas/basket.ts'], js: 168, css: 11 },
-  { screen: '/booking/…/checkout', parts: [member, 'src/areas/paying.ts'], js: 194, css: 11.5 },
-  { screen: '/booking/…/make-payment', parts: [member, 'src/areas/balance.ts'], js: 189.5, css: 11.5 },
-  { screen: '/booking/…/payment-plan', parts: [member, 'src/areas/plan.ts'], js: 196, css: 12.5 },
-  { screen: '/booking/…/resale', parts: [member, 'src/areas/resale.ts'], js: 157.5, css: 10.5 },
-  { screen: '/booking/…/ticket-details', parts: [member, 'src/areas/nameChange.ts'], js: 171, css: 12.5 },
-  { screen: '/booking/…/delivery/update', parts: [member, 'src/areas/delivery.ts'], js: 164.5, css: 10 },
-  { screen: '/booking/…/mandatory-information', parts: [member, 'src/areas/questions.ts'], js: 163.5, css: 10 },
-  { screen: '/profile', parts: [member, 'src/areas/profile.ts'], js: 151.5, css: 9 },
+  { screen: '/login', parts: ['src/areas/session.ts'], js: 108, css: 7.6 },
+  { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 126, css: 8.6 },
+  { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 155, css: 9.2 },
+  { screen: '/booking/…/tickets', parts: [member, 'src/areas/tickets.ts'], js: 164, css: 10 },
+  { screen: '/booking/…/accommodation', parts: [member, 'src/areas/accommodation.ts'], js: 165, css: 9.6 },
+  { screen: '/booking/…/extras', parts: [member, 'src/areas/extras.ts'], js: 159, css: 9 },
+  { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 165, css: 9.6 },
+  { screen: '/booking/…/cart', parts: [member, 'src/areas/basket.ts'], js: 154, css: 9.4 },
+  // As those of make-payment and of the plan: the first screen, and all of it. What pays is fetched side by side, and shown when it is there.
+  { screen: '/booking/…/checkout', parts: [member, 'src/areas/paying.ts'], js: 136, css: 7.6 },
+  {
+    screen: '/booking/…/checkout, whole',
+    parts: [member, 'src/areas/paying.ts', 'src/areas/payment.ts'],
+    js: 192,
+    css: 10.8,
+  },
+  { screen: '/booking/…/resale', parts: [member, 'src/areas/resale.ts'], js: 148, css: 9 },
+  { screen: '/booking/…/ticket-details', parts: [member, 'src/areas/nameChange.ts'], js: 161, css: 10 },
+  { screen: '/booking/…/delivery/update', parts: [member, 'src/areas/delivery.ts'], js: 156, css: 8.8 },
+  { screen: '/booking/…/mandatory-information', parts: [member, 'src/areas/questions.ts'], js: 155, css: 8.8 },
+  { screen: '/profile', parts: [member, 'src/areas/profile.ts'], js: 144, css: 9.2 },
 ]
 
 export const measure = ({ parts }) => {

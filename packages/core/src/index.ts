@@ -1,6 +1,5 @@
 export { type Basket, checkoutObstacle } from './basket/Basket.js'
 export {
-  type BasketLineGroup,
   basketOf,
   type BasketOverview,
   type BasketSection,
@@ -10,28 +9,21 @@ export {
 export type { BasketSignal } from './basket/basketStore.js'
 export type { MissingPassengers } from './basket/passengers.js'
 export type { ShoppingBasket } from './basket/shoppingBasket.js'
-export type { RoomExtraChoice, TransportChoice } from './basket/BasketApi.js'
-export { type Booking, fullName, type PaymentWord } from './bookings/Booking.js'
-export {
-  type BookedExtra,
-  bookedExtras,
-  type BookedExtrasGroup,
-  type BookedStay,
-} from './bookings/holdings/bookedStays.js'
+export { type Booking, fullName } from './bookings/Booking.js'
+export { bookedExtras, type BookedExtrasGroup, type BookedStay } from './bookings/holdings/bookedStays.js'
 export type { HeldJourney, TransportChoosing } from './catalogue/transport/transportState.js'
 export type { HeldTicketEntry } from './bookings/holdings/heldTickets.js'
 export type { NameChange } from './bookings/holdings/nameChange.js'
 export type { NameChangeFormState, NameChangeProblem, TicketHoldersState } from './bookings/holdings/nameChangeForm.js'
-export type { NameChangeFee, TicketHolder } from './bookings/holdings/ticketHolders.js'
+export type { TicketHolder } from './bookings/holdings/ticketHolders.js'
 export type {
   ShownTicketGroup,
   TicketEntry,
   TicketListCommands,
   TicketListState,
 } from './bookings/holdings/ticketList.js'
-export type { EventTickets, HeldTicket } from './bookings/holdings/ticketsByEvent.js'
 export { bookingCalendar } from './bookings/itinerary/calendarFile.js'
-export { type CalendarTexts, entryWords, owedFacts } from './bookings/itinerary/itineraryWords.js'
+export { entryWords, owedFacts } from './bookings/itinerary/itineraryWords.js'
 export type { ItineraryDay } from './bookings/itinerary/itinerary.js'
 export type { Attention } from './bookings/list/attention.js'
 export type { BookingsFilter, BookingsShown, ListedBooking } from './bookings/list/bookingFinder.js'
@@ -40,35 +32,27 @@ export type {
   BookingsListState,
   ManyBookings,
   SectionOfBookings,
-  YearOfBookings,
 } from './bookings/list/bookingsList.js'
-export { type BalancePart, type NextPayment, owed, type Owed } from './bookings/money/owed.js'
-export type { PaymentMade, PaymentsMade, Receipt } from './bookings/money/paymentsMade.js'
-export { type PlanEntry, timelineChart } from './bookings/money/planTimeline.js'
+export { type BalancePart, owed, type Owed } from './bookings/money/owed.js'
+export type { PaymentsMade, Receipt } from './bookings/money/bill.js'
+export { timelineChart } from './bookings/money/planTimeline.js'
 export type { PriceDisplay } from './bookings/money/priceLines.js'
-export {
-  type GatheredLine,
-  isCharged,
-  type NamedPriceSection,
-  type PriceSummary,
-} from './bookings/money/priceSummary.js'
-export { balanceLeftInWords, owedInWords, type OwedLine, waysInWords } from './bookings/money/owedInWords.js'
+export { type GatheredLine, isCharged, type PriceSummary } from './bookings/money/priceSummary.js'
+export { balanceLeftInWords, owedInWords, waysInWords } from './bookings/money/owedInWords.js'
 export type { BalanceToPay, NothingToPay, WayToPay } from './bookings/money/waysToPay.js'
 export type { BookingInSight } from './bookings/page/bookingAtHand.js'
 export type { BookingPage, ShownBooking, Trip } from './bookings/page/bookingPage.js'
-export type { ShownStatus, StatusTone } from './bookings/page/bookingStatus.js'
-export type { BookingPart, PartTile } from './bookings/page/parts.js'
+export type { ShownStatus } from './bookings/page/bookingStatus.js'
+export type { PartTile } from './bookings/page/parts.js'
 export type { QuestionsToAnswer, TravellerQuestions } from './bookings/questions/bookingQuestions.js'
 export type { ChoiceSummary } from './catalogue/shop.js'
 export type { StockShown } from './catalogue/onSale.js'
 export type {
-  AccommodationEntry,
   AccommodationList,
   AccommodationsOnSale,
 } from './catalogue/accommodation/accommodationList.js'
 export type { RoomShop } from './catalogue/accommodation/roomShop.js'
 export type {
-  RoomChoice,
   RoomExtraOffer,
   RoomKindChoice,
   RoomsOnSale,
@@ -82,31 +66,22 @@ export type {
   ExtrasShopState,
 } from './catalogue/extras/extrasShopState.js'
 export { type NewcomerField, newcomerFields, type ShownNewcomer } from './catalogue/tickets/newcomers.js'
-export type { PassengerChoice } from './catalogue/tickets/ticketSelection.js'
 export type { TicketShop } from './catalogue/tickets/ticketShop.js'
 export type {
   EventChoice,
-  HolderOption,
   TicketShopState,
   TicketsOutcome,
-  TicketToAssign,
   TicketTypeChoice,
 } from './catalogue/tickets/ticketShopState.js'
-export type { SelectionProblem } from './catalogue/tickets/ticketTotals.js'
+export type { SelectionProblem } from './catalogue/tickets/ticketsOnSale.js'
 export type { TransportFinder } from './catalogue/transport/transportFinder.js'
-export type { TransportOption, TransportQuestion } from './catalogue/transport/transportQuestions.js'
+export type { TransportQuestion } from './catalogue/transport/transportQuestions.js'
 export type { ActiveTransportStep } from './catalogue/transport/transportSteps.js'
-export type { FormLists } from './client/clientSetUp.js'
 export type { Dashboard } from './composition/Dashboard.js'
 export type { TravellerForms } from './customer/profile.js'
 export type { ShownProfile } from './customer/profileState.js'
 export { addressLines, openQuestions } from './customer/Customer.js'
-export {
-  type AddressValues,
-  countryNamed,
-  countryOfCode,
-  searchCountries,
-} from './customer/details/addressForm.js'
+export { type AddressValues, countryNamed, countryOfCode, searchCountries } from './customer/details/addressForm.js'
 export { maskedBankAccount, type PassportValues, type PersonalValues } from './customer/details/profileForms.js'
 export type { SaveEnd, SectionFailure, SectionForm } from './customer/details/sectionForm.js'
 export { datePartsOf, typeIntoDate } from './customer/details/fieldRules.js'
@@ -117,19 +92,16 @@ export {
   type ShownDelivery,
   shownDownloads,
   type TicketToShow,
-  type Tracking,
 } from './delivery/deliveryProgress.js'
 export type { OtherDelivery } from './delivery/addressUpdate.js'
-export { cardholderProblem, holdsCardNumber } from './environment/cardNumbers.js'
 export { describeFailure, explainFailure } from './failure/errorCatalogue.js'
 export type { Failure, Operation } from './failure/Failure.js'
 export { designTexts } from './navigation/shellTexts.js'
 export type { Formats, InMoney } from './messages/formats.js'
-export type { MessageStore, Prompt, Toast } from './messages/MessageStore.js'
+export type { Prompt, Toast } from './messages/MessageStore.js'
 export { type Texts, texts } from './messages/areas/texts.js'
 export { truncate } from './messages/plainText.js'
-export { defaultLocale, formatMoney } from './money/formatMoney.js'
-export { type Currency, type Minor, money, type Money } from './money/Money.js'
+export { type Currency, defaultLocale, formatMoney, type Minor, money, type Money } from './money/Money.js'
 export { type Path, paths, toOwnPath } from './navigation/paths.js'
 export type { BalancePayment, BalancePaymentState } from './payment/balancePayment.js'
 export type { Checkout, CheckoutState, TermsToAccept } from './payment/checkout.js'
@@ -147,13 +119,13 @@ export type { PlanForm, PlanFormState } from './payment-plan/planForm.js'
 export type { PlanOverview } from './payment-plan/planOverview.js'
 export { describeProjectionFailure } from './payment-plan/projection.js'
 export type { Notice, PaidPayment, PlanAction } from './payment/machine/record.js'
-export type { MoneyStatement, PaymentEnd, PaymentFailure, PaymentView } from './payment/machine/view.js'
-export { type Behavior, select } from './reactive/Behavior.js'
-export { isKnown, latest, type Loadable } from './reactive/Loadable.js'
+export type { PaymentEnd, PaymentFailure, PaymentView } from './payment/machine/view.js'
+export { type Behavior } from './reactive/Behavior.js'
+export { isKnown, latest } from './reactive/resource.js'
 export type { Resale } from './resale/resale.js'
 export { type ResaleRow, resaleStatus, type ResaleStatus } from './resale/resaleRows.js'
 export type { ResaleOfGroup, ResalePreview, ResaleTicket, ResaleTickets } from './resale/resaleSelection.js'
 export type { NewPasswordForm } from './session/passwordForms.js'
-export type { Session } from './session/session.js'
 export { type Admission, isSignedIn, type SessionState } from './session/SessionState.js'
 export type { SignInEnd } from './session/signInForm.js'
+export type { FormLists } from './client/clientSetUp.js'

@@ -85,7 +85,7 @@ export {
   serverFailure,
   timedOut,
   unauthorised,
-} from './failure/ApiFailure.js'
+} from './failure/Failure.js'
 export type { Severity } from './failure/errorCatalogue.js'
 export type { LanguageTexts } from './messages/LanguageTexts.js'
 export {
@@ -119,3 +119,5 @@ export { type BankEnd, type KeptPayment, nameOf, type Purchase } from './payment
 export { type ResaleApi, resaleCode } from './resale/ResaleApi.js'
 export type { NewPassword, SessionApi, SessionCheck } from './session/SessionApi.js'
 export type { SessionChannel } from './session/sessionElsewhere.js'
+export { cardholderProblem, holdsCardNumber } from './environment/cardNumbers.js'
+export { select } from './reactive/Behavior.js'

@@ -14,12 +14,9 @@ export const sharedParts = [
   'dashboard',
   'fields',
   'basket',
-  'payment',
-  'cards',
   'shops',
   'held',
   'lists',
-  'bill',
   'page',
   'leaving',
   'details',
@@ -28,31 +25,28 @@ export const sharedParts = [
 type SharedPart = (typeof sharedParts)[number]
 
 /** The styles of what stands in the HTML. */
-const frame = /\/src\/(design|layout|client|session)\/[^/]+\.css/
+const frame = /\/src\/(design|layout|client|session)\/.+\.css/
 /** Of the design, what some pages alone have. */
-const ofSomePages = /\/src\/design\/(Tile|StatusTrack|Fold|Stepper|ProgressSteps|Combobox|DateField)\.module\.css/
+const ofSomePages = /\/src\/design\/\w+\/(Tile|StatusTrack|Fold|Stepper|ProgressSteps|Combobox|DateField)\.module\.css/
 
 /** What areas have in common that are alike, the fewest first. */
 const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
   ['passwords', ['password', 'profile']],
-  ['bill', ['booking', 'balance']],
-  ['page', ['booking', 'transport', 'delivery', 'questions']],
+  ['page', ['booking', 'delivery', 'questions', 'payment']],
   ['lists', ['tickets', 'nameChange', 'resale']],
-  ['held', ['booking', 'balance', 'tickets', 'nameChange', 'resale']],
+  ['held', ['booking', 'tickets', 'nameChange', 'resale']],
   ['details', ['delivery', 'questions', 'profile']],
   ['leaving', ['delivery', 'questions', 'profile', 'nameChange']],
-  ['cards', ['paying', 'plan']],
-  ['payment', ['paying', 'balance', 'plan']],
-  ['shops', ['tickets', 'accommodation', 'extras', 'transport', 'basket']],
+  ['shops', ['tickets', 'accommodation', 'extras', 'transport']],
 ]
 
 /**
  * Names the part that a module is built into, by which areas reach it (src/areas/): `app` is what the login page needs, `member`
  * what every page of a signed-in customer needs, `dashboard` what every page of a booking needs, `basket` what fills the basket
- * or pays for it, `shops` what the shops have in common, `payment` what pays, `cards` the form for a card, `bill` what a booking costs, `page` what its own page shows and may be changed on another, `held` the tickets that a booking holds, `lists` how they are listed, `fields` what forms have in common, `details`
+ * or pays for it, `shops` what the shops have in common, `page` what a booking's own page shows and may be paid or changed on another, `held` the tickets that a booking holds, `lists` how they are listed, `fields` what forms have in common, `details`
  * the forms of a person's details, `leaving` the question before a form is left, `passwords` their forms. What one area alone reaches
- * stays in the part of that area (null), as do lazy extras that no area reaches. The styles that pages of a booking share are two files: those
- * of every page, and those of the basket; lists of tickets have one of their own.
+ * stays in the part of that area (null), as do lazy extras that no area reaches. The styles that every page of a booking needs stand in the
+ * HTML, with those of the frame; those of the basket and of lists of tickets are a file each.
  */
 export const areaOfModule = (root: string): ((id: string, graph: Graph) => SharedPart | null) => {
   const basketParts = resolve(root, 'src/composition/browser/basketParts.ts')
@@ -71,7 +65,6 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
   }
   return (id, graph) => {
     if (frame.test(id) && !ofSomePages.test(id)) return 'app'
-    if (id.includes('/src/payment/stripe/') || id.includes('/@stripe/')) return 'cards'
     reached ??= new Map([
       ['main', reachedFrom('main.tsx', graph)],
       ['bookingParts', reachedFrom('composition/browser/bookingParts.ts', graph)],
@@ -85,7 +78,7 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
     if (by.size < 2) return null
     const withBasket = [...by].every((area) => reached?.get(area)?.has(basketParts))
     const few = sharedByFew.find(([, some]) => [...by].every((area) => some.includes(area)))?.[0]
-    if (id.endsWith('.css') && !by.has('profile') && few !== 'lists') return withBasket ? 'basket' : 'dashboard'
+    if (id.endsWith('.css') && !by.has('profile') && few !== 'lists') return withBasket ? 'basket' : 'app'
     if (few !== undefined) return few
     if (by.has('profile')) return 'fields'
     return withBasket ? 'basket' : 'dashboard'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defaultServerConditions, type InlineConfig, type Plugin } from 'vite'
-import { routeTable, type AreaName } from '../src/navigation/routeTable.ts'
+import { laterArea, routeTable, type AreaName } from '../src/navigation/routeTable.ts'
 import { buildBeside } from './beside.ts'
 
 /** What a host is told of the page, in `.document.json` beside it (which is not served). */
@@ -12,7 +12,7 @@ export interface DocumentFacts {
   /** The Content-Security-Policy by directive, without what Stripe's own script needs: that is `stripePolicy`. */
   readonly policy: Policy
   readonly stripePolicy: Policy
-  /** For a `Link` header: what the page at such a path preloads. */
+  /** For a `Link` header: the styles of the page at such a path. Its scripts would be asked for before what the HTML names, and what is asked of the back end. */
   readonly preloads: readonly { readonly path: string; readonly files: readonly string[] }[]
 }
 
@@ -67,7 +67,7 @@ const partsOf = (area: AreaName, manifest: Manifest): readonly string[] => {
   return area === 'session' ? own : [...own, ...shared('member')]
 }
 
-const inFrame = (markup: string): string => `<div data-shell>${markup}</div>`
+const styleLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/g
 
 /** What a language adds to what is loaded before a page of the area is shown. */
 const textsOf = (language: string, areas: readonly string[], manifest: Manifest): readonly string[] =>
@@ -113,47 +113,60 @@ export const withDocument = (shared: InlineConfig): Plugin => {
           return files
         }
         const { shells, textAreas } = await renderShells({ ...shared, root })
-        const { 'en-GB': english, ...others } = shells
         const html = readFileSync(resolve(outDir, 'index.html'), 'utf8').replace(
           '<!--shells-->',
-          Object.entries(english)
-            .map(([name, markup]) => `<template id="shell-${name}">${inFrame(markup)}</template>`)
+          Object.entries(shells)
+            .flatMap(([language, markups]) =>
+              Object.entries(markups).map(
+                ([name, markup]) =>
+                  `<template id="shell-${language}-${name}"><div data-shell>${markup}</div></template>`,
+              ),
+            )
             .join(''),
         )
+        // As connections become free: what is shown waits for styles, and then for what takes longest.
+        const inOrder = (files: readonly string[]): readonly string[] => {
+          const weight = (file: string): number =>
+            file.endsWith('.css') ? Number.POSITIVE_INFINITY : statSync(resolve(outDir, file.slice(1))).size
+          return files.toSorted((a, b) => (weight(a) === weight(b) ? 0 : weight(b) - weight(a)))
+        }
+        const isMissing = (file: string): boolean => !html.includes(`"${file}"`)
         const areaFiles = Object.fromEntries(
-          [...new Set(routeTable.map(({ area }) => area))].map((area) => [
+          [...new Set(routeTable.flatMap(({ area }) => [area, laterArea[area] ?? area]))].map((area) => [
             area,
-            [...filesOf(partsOf(area, manifest))].filter((file) => !html.includes(`"${file}"`)),
+            inOrder([...filesOf(partsOf(area, manifest))].filter(isMissing)),
           ]),
         )
+        const otherLanguages = Object.keys(shells).filter((language) => language !== 'en-GB')
         const languageFiles = Object.fromEntries(
-          Object.entries(others).map(([language, markups]) => {
-            const content = JSON.stringify(
-              Object.fromEntries(Object.entries(markups).map(([name, markup]) => [name, inFrame(markup)])),
-            )
-            const shellsFile = `build/shells-${language}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.json`
-            writeFileSync(resolve(outDir, shellsFile), content)
-            const areas = Object.keys(areaFiles).map((area) => [
-              area,
-              [
-                ...filesOf(
-                  textsOf(language, area === 'session' ? [] : (textAreas[area] ?? textAreas.member), manifest),
-                ),
-              ],
-            ])
-            return [language, { shells: `/${shellsFile}`, areas: Object.fromEntries(areas) }]
+          otherLanguages.map((language) => {
+            const areas = [...new Set(routeTable.map(({ area }) => area))].map((area) => {
+              const files = areaFiles[area] ?? []
+              const read = area === 'session' ? [] : (textAreas[area] ?? textAreas.member)
+              const texts = [...filesOf(textsOf(language, read, manifest))]
+              return [area, texts.filter((file) => isMissing(file) && !files.includes(file))]
+            })
+            return [language, Object.fromEntries(areas)]
           }),
         )
+        const inDocument = [...html.matchAll(styleLink)].map(([, file = '']) => `/${file}`)
         const [start] = await buildBeside({ ...shared, root }, outDir, resolve(root, 'src/start/start.ts'), {
-          define: { areaFiles: JSON.stringify(areaFiles), languageFiles: JSON.stringify(languageFiles) },
+          define: {
+            areaFiles: JSON.stringify(areaFiles),
+            languageFiles: JSON.stringify(languageFiles),
+            inDocument: JSON.stringify(inDocument),
+          },
           build: { write: false, modulePreload: false, rolldownOptions: { output: { format: 'iife' } } },
         })
         if (start?.type !== 'chunk') throw new Error('The start script was not built')
         const styles: string[] = []
-        const withStyles = html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (_, file: string) => {
-          styles.push(readFileSync(resolve(outDir, file), 'utf8').trim())
-          return `<style>${styles.at(-1) ?? ''}</style>`
-        })
+        // What is shown first, and what is asked of the back end, waits for no script.
+        const withStyles = html
+          .replace(/<script type="module"/g, '$& fetchpriority="low"')
+          .replace(styleLink, (_, file: string) => {
+            styles.push(readFileSync(resolve(outDir, file), 'utf8').trim())
+            return `<style>${styles.at(-1) ?? ''}</style>`
+          })
         const script = start.code.trim()
         const at = withStyles.indexOf('<noscript')
         writeFileSync(
@@ -163,7 +176,9 @@ export const withDocument = (shared: InlineConfig): Plugin => {
         const facts: DocumentFacts = {
           policy: policyWith([hashOf(script)], styles.map(hashOf)),
           stripePolicy,
-          preloads: routeTable.map(({ path, area }) => ({ path, files: areaFiles[area] ?? [] })),
+          preloads: routeTable
+            .map(({ path, area }) => ({ path, files: areaFiles[area]?.filter((file) => file.endsWith('.css')) ?? [] }))
+            .filter(({ files }) => files.length > 0),
         }
         writeFileSync(resolve(outDir, '.document.json'), JSON.stringify(facts))
         compressAll(resolve(outDir, 'build'))

@@ -1,5 +1,5 @@
 import { Badge, Button, ButtonLink, Card, DataList, Icon, Price, Row, Spinner, Stack } from '../src/design'
-import { icons, type IconName } from '../src/design/icons'
+import { icons, type IconName } from '../src/design/display/icons'
 import styles from './gallery.module.css'
 
 const roles = [

@@ -66,16 +66,24 @@ test('a link of the header is there only where the client enables it', async ({ 
 
 test('below 799 pixels the links are behind a button that opens and closes them', async ({ page }) => {
   await signIn(page)
-  const profile = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' })
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  const profile = menu.getByRole('link', { name: 'Profile' })
+  const opens = page.getByRole('button', { name: 'Open the menu' })
   await page.setViewportSize({ width: 799, height: 800 })
   await expect(profile).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeHidden()
+  await expect(opens).toBeHidden()
   await page.setViewportSize({ width: 798, height: 800 })
   await expect(profile).toBeHidden()
-  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await opens.click()
   await expect(profile).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(profile).toBeHidden()
+  await expect(opens).toBeFocused()
+  await opens.click()
+  // To the page that is shown: no other heading takes the focus.
+  await menu.getByRole('link', { name: 'Bookings' }).click()
+  await expect(profile).toBeHidden()
+  await expect(opens).toBeFocused()
 })
 
 test('toasts, dialogs and whatever else moves take 200 ms, and none where less motion is wanted', async ({ page }) => {

@@ -3,7 +3,7 @@ import { addSeats } from './shopping'
 import { expect, signIn, test } from './world'
 
 /** What a screen asks for, at most, before it is whole; the card company's own scripts and documents do not count. */
-const most = { scripts: 11, requests: 30 }
+const most = { scripts: 10, requests: 30 }
 
 const screens = [
   '/login',
@@ -110,13 +110,17 @@ test('the data of a screen is asked for before its script has come: once the cli
       '/api/client/id',
       '/api/client/config',
       '/api/customer/check',
+      '/api/booking/SUN1001',
       '/api/customer',
       '/api/customer/requireddata',
-      '/api/booking/SUN1001',
       '/api/bookings',
       '/api/basket/SUN1001',
       '/api/booking/SUN1001/requireddata',
     ])
+  // And what makes it the client's own page.
+  await expect
+    .poll(() => [...asked].filter((path) => path.startsWith('/clients/')))
+    .toEqual(['/clients/meridian/client.css', '/clients/meridian/logo.svg'])
 })
 
 /** One of each frame and area, and an address that is no page. */
@@ -133,6 +137,20 @@ test('the frame and a sentence wait for no script and no answer, on a first visi
   await page.goto('/login', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: "Let's get you logged in" })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
+test('so it is in another language', async ({ page }) => {
+  await page.route(/\/(build|api|clients)\//, () => undefined)
+  for (const [locale, loading, heading] of [
+    ['de', 'Die Seite wird geladen', 'Melden Sie sich an'],
+    ['es', 'Cargando la página', 'Inicie sesión'],
+  ] as const) {
+    await page.goto(`/?locale=${locale}`, { waitUntil: 'commit' })
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByText(loading)).toBeVisible()
+    await page.goto(`/login?locale=${locale}`, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
 })
 
 test('where nothing answers, the frame and a sentence are there all the same', async ({ page }) => {

@@ -135,6 +135,7 @@ test('after a plan is set up nothing asks for all of it by another date', async 
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   await page.goto('/booking/SUN1001/payment-plan')
+  await expect(page.getByRole('table', { name: 'What is taken, and when' })).toBeVisible()
   await typeCard(page, visa)
   await page.getByRole('button', { name: 'Set up payment plan' }).click()
   await expect(page.getByRole('heading', { name: 'Your payment plan is set up' })).toBeVisible()

@@ -122,4 +122,6 @@ test('a failed load offers to try again, and does', async ({ page, world, expect
   await expect(page.getByText("We're unable to load your bookings right now. Please try again.").first()).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('SUN1001')).toBeVisible()
+  // The button is gone; whoever used the keyboard goes on in the page.
+  await expect(page.locator('main :focus')).toHaveCount(1)
 })

@@ -102,6 +102,8 @@ test('a session that ran out loses neither the page nor what was typed', { tag: 
   await expect(page.getByText('SUN1001')).toBeVisible()
   await arriveAtCheckout(page)
   await typeCard(page, '4242 4242 4242 4242')
+  // What this page still asks for would be refused, and lead back to it.
+  await page.waitForLoadState('networkidle')
   await world.ask('session/expire', {})
   await page.getByRole('link', { name: 'Basket, 2 items' }).click()
   await expect(page).toHaveURL(/\/login$/)

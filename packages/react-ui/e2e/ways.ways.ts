@@ -77,8 +77,7 @@ const openBooking = (page: Page, way: Way, reference: string): Promise<void> =>
 test('two tickets bought and paid', async ({ page, way, world }) => {
   await openBooking(page, way, 'SUN1001')
   await way.press(link(page, 'Tickets'))
-  await way.press(button(page, /^Add one Stalls/))
-  await way.press(button(page, /^Add one Stalls/))
+  await way.press(button(page, /^One each for 2 passengers, Stalls/))
   await way.press(button(page, 'Buy now'))
   await fillCard(page, way)
   await way.press(page.getByRole('checkbox', { name: /accept the terms/ }))

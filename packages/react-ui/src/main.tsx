@@ -22,7 +22,7 @@ import { featuresOf, loadParts, loadScreens } from './navigation/area'
 import { createBrowserNavigation } from './navigation/createBrowserNavigation'
 import { beforeReload, loadPart } from './navigation/loadPart'
 import { prefetchAreas } from './navigation/prefetch'
-import { pageAt } from './navigation/routeTable'
+import { laterArea, pageAt } from './navigation/routeTable'
 import { createLazyKeptBookings } from './offline/createLazyKeptBookings'
 import { createTypedOverReload } from './session/typedOverReload'
 import { apiFetch } from './start/apiFetch'
@@ -45,9 +45,7 @@ const start = async (): Promise<void> => {
   const composition = compose({
     navigation,
     errorReporter: createBrowserReporter(document),
-    cardGateway: createLazyCardGateway(
-      async () => (await import('./payment/stripe/stripeCardGateway')).stripeCardGateway,
-    ),
+    cardGateway: createLazyCardGateway(async () => (await import('./areas/payment')).stripeCardGateway),
     sessionChannel: createSessionChannel(),
     keptBookings: createLazyKeptBookings(async () =>
       (await import('./offline/keptBookingStore')).createKeptBookingStore(caches, () =>
@@ -90,6 +88,9 @@ const start = async (): Promise<void> => {
     if (firstLoad !== undefined) parts.push(loadPart('styles', () => firstLoad.styles))
     if (frame !== 'full') parts.push(loadLayout(), composition.load.member(), composition.load[featuresOf(area)]())
     await Promise.allSettled(parts)
+    const more = laterArea[area]
+    // What cannot be had is said where it is shown.
+    if (more !== undefined) composition.load[featuresOf(more)]().catch(() => undefined)
   }
 
   /** What the client offers is kept for the next page. On a first visit it may be another language than that of the browser: the page is loaded anew, before anything is shown. */

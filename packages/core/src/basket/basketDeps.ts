@@ -2,15 +2,14 @@ import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
 import type { Booking, Pax } from '../bookings/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { CustomerData } from '../customer/customerData.js'
-import { cancelled } from '../failure/ApiFailure.js'
-import { failedAt, type Failure, type Operation } from '../failure/Failure.js'
+import { cancelled, failedAt, type Failure, type Operation } from '../failure/Failure.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
 import type { BasketAreaTexts } from '../messages/areas/basketAreaTexts.js'
 import type { BookingAreaTexts } from '../messages/areas/bookingAreaTexts.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { Navigation } from '../navigation/paths.js'
 import type { Behavior } from '../reactive/Behavior.js'
-import { latest, type Loadable } from '../reactive/Loadable.js'
+import { latest, type Loadable } from '../reactive/resource.js'
 import type { SessionScope } from '../session/SessionScope.js'
 import type { BasketApi } from './BasketApi.js'
 import type { BasketStore } from './basketStore.js'
@@ -54,7 +53,13 @@ const valueOf = <A>(
 
 /** Who is on a booking; loaded if not known yet. */
 export const bookingPeople = (
-  { bookings, customer }: { readonly bookings: Bookings; readonly customer: CustomerData },
+  {
+    bookings,
+    customer,
+  }: {
+    readonly bookings: Pick<Bookings, 'booking' | 'loadOnce'>
+    readonly customer: Pick<CustomerData, 'state$' | 'loadOnce'>
+  },
   bookingRef: string,
 ): Pick<BasketDeps, 'people' | 'bookingPax'> => {
   const bookingPax = async (): Promise<Either<Failure, readonly Pax[]>> => {

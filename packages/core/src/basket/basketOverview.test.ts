@@ -8,8 +8,8 @@ import {
   basketNameChange,
   basketRoom,
   basketTransport,
-} from '../testing/inMemoryBasketItems.js'
-import { emptyBasket, passenger, ticketLine } from '../testing/InMemoryBasketApi.js'
+} from '../testing/basket/inMemoryBasketItems.js'
+import { emptyBasket, passenger, ticketLine } from '../testing/basket/InMemoryBasketApi.js'
 import { type Basket, countItems, isEmptyBasket } from './Basket.js'
 import { basketOverview as overviewOf } from './basketOverview.js'
 import { missingPaxIds } from './passengers.js'
@@ -131,6 +131,68 @@ describe('the basket by section', () => {
     expect(basketOverview(basket).sections).toMatchObject([
       { name: 'transport', title: 'Transport', warnings: ['Choose a coach.'], lines: [] },
     ])
+  })
+})
+
+describe('a line of the basket', () => {
+  const sectionsOf = (held: Partial<Basket>) =>
+    overviewOf(withRoomExtras({ ...emptyBasket, ...held }), [passenger(1), passenger(4)], texts).sections
+  const opera = { ...ticketLine('a'), eventName: 'Opera', eventDate: '2027-05-02T19:30:00' }
+
+  it('stands under its event with the others of it, and is told from them by who it is for', () => {
+    const tickets = [opera, { ...opera, id: 'b', paxId: 9 }, { ...ticketLine('c', 4), eventName: 'Rowing' }]
+    const [section] = sectionsOf({ tickets })
+    expect(section?.title).toBe('Tickets')
+    expect(section?.groups.map(({ title, note, lines }) => [title, note, lines.map(({ key }) => key)])).toEqual([
+      ['Opera', 'Sun 2 May 2027, 19:30', ['tickets/a', 'tickets/b']],
+      ['Rowing', '', ['tickets/c']],
+    ])
+    expect(section?.lines.map(({ person, isForLead, notes }) => [person, isForLead, notes])).toEqual([
+      ['Amelia Hart', true, ['Amelia Hart']],
+      ['No passenger chosen', false, ['No passenger chosen']],
+      ['Amelia Hart', false, ['Amelia Hart']],
+    ])
+  })
+
+  it('stands in the only group of its section where it has no heading of its own', () => {
+    const [rooms] = sectionsOf({ accommodations: [basketRoom('r1'), basketRoom('r2')] })
+    expect(rooms).toMatchObject({
+      title: 'Accommodation',
+      groups: [{ key: '', title: null, note: '', lines: [{ key: 'accommodations/r1' }, { key: 'accommodations/r2' }] }],
+    })
+  })
+
+  it('says that its extras go with it, where it has any', () => {
+    const [rooms] = sectionsOf({
+      accommodations: [basketRoom('r1'), basketRoom('r2')],
+      extras: [basketExtra('e1', { accommodationId: 'A1', groupId: 1 })],
+    })
+    expect(rooms?.lines.map(({ key, removeHint }) => [key, removeHint])).toEqual([
+      ['accommodations/r1', 'Remove with its extras'],
+      ['extras/e1', null],
+      ['accommodations/r2', null],
+    ])
+  })
+
+  it('has its date and what was typed for it below, and nothing that is blank', () => {
+    const [extras, transport] = sectionsOf({
+      extras: [basketExtra('e1', { otherInformation: 'Vegan' }), basketExtra('e2', { otherInformation: ' ' })],
+      transport: [basketTransport('c1', { paxId: 9 }), basketTransport('c2', { isDepartureTimeSpecified: false })],
+    })
+    expect([extras?.title, transport?.title]).toEqual(['Extras', 'Transport'])
+    expect(extras?.lines.map(({ person, notes }) => [person, notes])).toEqual([
+      [null, ['Vegan']],
+      [null, []],
+    ])
+    expect(transport?.lines.map(({ notes }) => notes)).toEqual([
+      ['Sat 1 May 2027, 06:30'],
+      ['Amelia Hart', 'Sat 1 May 2027 · Departure time TBC'],
+    ])
+  })
+
+  it('has no warnings in a section that nobody checks', () => {
+    const [changes] = sectionsOf({ charges: [basketCharge('charge', 't1')] })
+    expect(changes).toMatchObject({ title: 'Customer Change', warnings: [], lines: [{ person: null, notes: [] }] })
   })
 })
 

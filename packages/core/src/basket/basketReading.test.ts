@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, decodeFailure, httpFailure } from '../failure/ApiFailure.js'
+import { type ApiFailure, decodeFailure, httpFailure } from '../failure/Failure.js'
 import { createDeferred } from '../testing/Deferred.js'
-import { emptyBasket } from '../testing/InMemoryBasketApi.js'
-import { basketRoom } from '../testing/inMemoryBasketItems.js'
-import { openBasket, tooMany, twoTickets } from '../testing/openBasket.js'
+import { emptyBasket } from '../testing/basket/InMemoryBasketApi.js'
+import { basketRoom } from '../testing/basket/inMemoryBasketItems.js'
+import { openBasket, tooMany, twoTickets } from '../testing/basket/openBasket.js'
 import { settled } from '../testing/VirtualTime.js'
 import type { BasketApi } from './BasketApi.js'
 
@@ -104,5 +104,79 @@ describe('the internal message of a step', () => {
   it('is none where a step has none', async () => {
     const { reports } = await failing('addTickets', httpFailure(500), ({ basket }) => basket.addTickets(twoTickets))
     expect(reports.map(({ internalMessage }) => internalMessage)).toEqual([undefined])
+  })
+})
+
+describe('the basket at hand on every page of a booking', () => {
+  it('counts what is in it once that is known, and nothing where there is none', async () => {
+    const { atHand, api } = openBasket()
+    expect(atHand.count$.value).toBeNull()
+    expect(await atHand.check()).toEqual({ kind: 'none' })
+    expect(atHand.count$.value).toBe(0)
+    api.held = { ...emptyBasket, accommodations: [basketRoom('r1'), basketRoom('r2')] }
+    expect(await atHand.load()).toEqual({ kind: 'loaded' })
+    expect(atHand.count$.value).toBe(2)
+  })
+
+  it('counts nothing where it could not be loaded', async () => {
+    const { atHand, api } = openBasket()
+    api.failNext('get', httpFailure(500))
+    expect(await atHand.check()).toMatchObject({ kind: 'failed' })
+    expect(atHand.count$.value).toBeNull()
+  })
+
+  it('is asked for once more only where it is not known, or could not be loaded', async () => {
+    const { basket, api } = openBasket()
+    const gets = () => api.log.filter((call) => call === 'get').length
+    api.failNext('get', httpFailure(500))
+    expect((await basket.checkOnce()).kind).toBe('failed')
+    expect(await basket.checkOnce()).toEqual({ kind: 'none' })
+    expect(await basket.checkOnce()).toEqual({ kind: 'none' })
+    expect(gets()).toBe(2)
+    api.held = emptyBasket
+    await basket.load()
+    expect(await basket.checkOnce()).toEqual({ kind: 'loaded' })
+    expect(gets()).toBe(3)
+  })
+
+  it('is asked for anew once the session has ended, whoever still waits', async () => {
+    const { basket, api, scope } = openBasket()
+    const answering = createDeferred<void>()
+    api.hold('get', answering.promise)
+    const first = basket.check()
+    await settled()
+    scope.end()
+    const second = basket.check()
+    answering.resolve()
+    expect([await first, await second]).toEqual([{ kind: 'cancelled' }, { kind: 'none' }])
+    expect(api.log).toEqual(['get', 'get'])
+  })
+
+  it('reports an answer that cannot be read as an error, by its path', async () => {
+    const { basket, api, reports } = openBasket()
+    api.failNext('get', decodeFailure('basket.tickets'))
+    await basket.check()
+    expect(reports).toMatchObject([{ code: 'getBasket', severity: 'error', path: 'basket.tickets' }])
+    api.failNext('get', httpFailure(500))
+    await basket.check()
+    expect(reports).toHaveLength(1)
+  })
+
+  it.each(['abandoned', 'cancelled', 'completed', 'archived', 'deleted'] as const)(
+    'is none where it is over: %s',
+    async (status) => {
+      const { basket, api } = openBasket()
+      api.held = { ...emptyBasket, status, accommodations: [basketRoom('r1')] }
+      expect(await basket.load()).toEqual({ kind: 'none' })
+    },
+  )
+
+  it('ends as not known to have worked where a port throws', async () => {
+    const { basket, api } = openBasket()
+    api.hold('get', Promise.reject(new TypeError('broken')))
+    expect(await basket.load()).toMatchObject({
+      kind: 'failed',
+      failure: { operation: 'getBasket', cause: { kind: 'server', open: true } },
+    })
   })
 })

@@ -1,7 +1,6 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import { type ApiFailure, cancelled } from '../failure/ApiFailure.js'
-import { failedAt, type Failure, type Operation } from '../failure/Failure.js'
+import { type ApiFailure, cancelled, failedAt, type Failure, type Operation } from '../failure/Failure.js'
 import { type Behavior, select } from '../reactive/Behavior.js'
 import { serial } from '../reactive/concurrency.js'
 import { isOver } from '../session/SessionScope.js'

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createDeferred } from '../testing/Deferred.js'
 import { settled } from '../testing/VirtualTime.js'
-import { networkFailure } from '../failure/ApiFailure.js'
-import { basketCharge, basketExtra, basketNameChange, basketRoom } from '../testing/inMemoryBasketItems.js'
-import { emptyBasket, ticketLine } from '../testing/InMemoryBasketApi.js'
-import { basketWithTickets, twoTickets } from '../testing/openBasket.js'
+import { networkFailure } from '../failure/Failure.js'
+import { basketCharge, basketExtra, basketNameChange, basketRoom } from '../testing/basket/inMemoryBasketItems.js'
+import { emptyBasket, ticketLine } from '../testing/basket/InMemoryBasketApi.js'
+import { basketWithTickets, twoTickets } from '../testing/basket/openBasket.js'
 import type { Basket } from './Basket.js'
 import { basketOf } from './basketOverview.js'
 import { lineKey } from './BasketKind.js'
@@ -69,6 +69,32 @@ describe('what somebody else did to the basket', () => {
     const lines = [lineKey('accommodations', 'r1'), lineKey('charges', 'charge of n1')]
     expect(changeElsewhere(filled, emptyBasket, removing(...lines))).toBeNull()
     expect(changeElsewhere(filled, emptyBasket, removing(...lines.slice(0, 1)))).toBe('changed')
+  })
+
+  it('is what goes along with nothing that was removed', () => {
+    const filled: Basket = {
+      ...emptyBasket,
+      accommodations: [basketRoom('r1'), basketRoom('r2', { accommodationId: 'A2' })],
+      extras: [basketExtra('of A1', { accommodationId: 'A1' }), basketExtra('of A2', { accommodationId: 'A2' })],
+      nameChanges: [basketNameChange('n1', 't1'), basketNameChange('n2', 't2')],
+      charges: [basketCharge('charge of n1', 't1'), basketCharge('charge of n2', 't2')],
+    }
+    const general = { ...filled, extras: [...filled.extras, basketExtra('general')] }
+    const without = (gone: Partial<Basket>, ...removed: readonly string[]) =>
+      changeElsewhere(general, { ...general, ...gone }, removing(...removed))
+    const second = filled.accommodations.slice(0, 1)
+    expect(without({ accommodations: second, extras: filled.extras.slice(1) }, 'accommodations/r2')).toBe('changed')
+    expect(without({ accommodations: second, extras: filled.extras }, 'accommodations/r2')).toBe('changed')
+    const kept = [general.extras[0], general.extras[2]].filter((one) => one !== undefined)
+    expect(without({ accommodations: second, extras: kept }, 'accommodations/r2')).toBeNull()
+    const charges = filled.charges.slice(1)
+    expect(without({ charges, nameChanges: [] }, 'charges/charge of n1')).toBe('changed')
+    expect(without({ charges, nameChanges: filled.nameChanges.slice(1) }, 'charges/charge of n1')).toBeNull()
+    expect(without({ charges, nameChanges: filled.nameChanges.slice(1) }, 'nameChanges/n1')).toBeNull()
+  })
+
+  it('is that a basket is gone that held nothing, too', () => {
+    expect(changeElsewhere(emptyBasket, null, removing())).toBe('gone')
   })
 
   it('is not that a basket is gone whose last line was removed', () => {

@@ -13,7 +13,6 @@ const named = (thing: string, person: string | null): string => (person === null
 
 /** What is about to be bought. */
 export const basketTexts = {
-  title: 'Your Basket',
   loading: 'Loading your basket',
   failedHeading: "We can't show your basket right now",
   failedSentence: "We're unable to load your basket right now. Please try again.",

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { withBasket } from '../testing/fullBasket.js'
-import { emptyBasket, passenger, ticketLine } from '../testing/InMemoryBasketApi.js'
-import { openBasket, type OpenBasket, tooMany } from '../testing/openBasket.js'
+import { withBasket } from '../testing/basket/fullBasket.js'
+import { emptyBasket, passenger, ticketLine } from '../testing/basket/InMemoryBasketApi.js'
+import { openBasket, type OpenBasket, tooMany } from '../testing/basket/openBasket.js'
+import { createDeferred } from '../testing/Deferred.js'
 
 describe('passengers who are missing', () => {
   const missingBasket = { ...emptyBasket, tickets: [ticketLine('t1', 7), ticketLine('t2', 9), ticketLine('t3', 1)] }
@@ -49,6 +50,42 @@ describe('passengers who are missing', () => {
     expect(open.api.log).toEqual(['get', 'addPax', 'get'])
     expect(open.shown().missing).toBeNull()
     expect(open.drafts.read('missing-passengers/SUN1001')).toBeNull()
+  })
+
+  it('are told what is wrong with each name once they were to be saved, and not before', async () => {
+    const { basket, shown } = await withBasket(missingBasket)
+    basket.editPassenger(7, 'firstName', 'Maya')
+    const wrong = () => shown().missing?.passengers.map(({ draft }) => Object.keys(draft.problems))
+    expect([wrong(), shown().missing?.problems]).toEqual([[[], []], []])
+    await basket.savePassengers()
+    expect(wrong()).toEqual([['lastName'], ['firstName', 'lastName']])
+    expect(shown().missing?.problems.map(({ newcomerKey, field }) => [newcomerKey, field])).toEqual([
+      [7, 'lastName'],
+      [9, 'firstName'],
+      [9, 'lastName'],
+    ])
+  })
+
+  it('are being saved until an answer is there', async () => {
+    const open = await withBasket(missingBasket)
+    typeAll(open)
+    const answering = createDeferred<void>()
+    open.api.hold('addPax', answering.promise)
+    const saving = open.basket.savePassengers()
+    expect(open.shown().missing?.isSaving).toBe(true)
+    open.scope.end()
+    answering.resolve()
+    expect(await saving).toEqual({ kind: 'cancelled' })
+    await open.basket.load()
+    expect(open.shown().missing).toMatchObject({ isSaving: false, attempts: 0, failure: null })
+  })
+
+  it('leave what was typed with other tickets where it was', async () => {
+    const open = await withBasket(missingBasket)
+    open.drafts.keep('tickets/SUN1001', typedWithTickets('Ola'))
+    typeAll(open)
+    expect(await open.basket.savePassengers()).toEqual({ kind: 'saved' })
+    expect(open.drafts.read('tickets/SUN1001')).not.toBeNull()
   })
 
   it('begin with what was typed with their tickets, which is not to be added again', async () => {

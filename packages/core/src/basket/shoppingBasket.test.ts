@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { httpFailure, networkFailure, notFound, timedOut } from '../failure/ApiFailure.js'
-import { full, withBasket } from '../testing/fullBasket.js'
-import { emptyBasket, passenger } from '../testing/InMemoryBasketApi.js'
-import { openBasket, tooMany, tooManyText, twoTickets } from '../testing/openBasket.js'
+import { forbidden, httpFailure, networkFailure, notFound, timedOut, unauthorised } from '../failure/Failure.js'
+import { createDeferred } from '../testing/Deferred.js'
+import { full, withBasket } from '../testing/basket/fullBasket.js'
+import { emptyBasket, passenger } from '../testing/basket/InMemoryBasketApi.js'
+import { openBasket, tooMany, tooManyText, twoTickets } from '../testing/basket/openBasket.js'
+import { settled } from '../testing/VirtualTime.js'
 
 describe('the basket on its page', () => {
   it('is unknown, loading, and then shown', async () => {
@@ -76,6 +78,24 @@ describe('the basket on its page', () => {
     expect(shown().lines).toBe(before.lines)
     expect(shown().sections).toBe(before.sections)
   })
+
+  it('leaves the lines as they are while it is asked for again, and names them anew once the booking has changed', async () => {
+    const { basket, shown, bookingOf } = await withBasket()
+    const before = shown()
+    const load = basket.load()
+    await Promise.resolve()
+    expect([basket.state$.value.processing, shown().lines === before.lines]).toEqual([true, true])
+    await load
+    bookingOf([{ ...passenger(1), firstName: 'Theo' }])
+    expect(shown().lines.some(({ person }) => person === 'Theo Hart')).toBe(true)
+  })
+
+  it('is discarded unasked where nothing of it is known', async () => {
+    const { basket, api } = openBasket()
+    api.held = full
+    expect(await basket.discard()).toEqual({ kind: 'discarded' })
+    expect(api.log).toEqual(['reset'])
+  })
 })
 
 describe('picking lines', () => {
@@ -89,6 +109,25 @@ describe('picking lines', () => {
     api.held = { ...full, transport: [] }
     await basket.load()
     expect([...shown().picked]).toEqual(['extras/of r3'])
+  })
+
+  it('is of no use where there is one line alone, or none', async () => {
+    const { basket, api, shown } = await withBasket({ ...emptyBasket, transport: full.transport })
+    expect([shown().canPick, shown().areAllPicked]).toEqual([false, false])
+    api.held = { ...emptyBasket, pax: [passenger(3)] }
+    await basket.load()
+    expect([shown().canPick, shown().areAllPicked, shown().lines]).toEqual([false, false, []])
+  })
+
+  it('is nothing before there is a basket', async () => {
+    const { basket, api } = openBasket()
+    basket.pick('tickets/t1', true)
+    basket.pickAll(true)
+    expect([basket.askToRemove(['tickets/t1']), basket.askToRemovePicked()]).toEqual([
+      { kind: 'nothingToRemove' },
+      { kind: 'nothingToRemove' },
+    ])
+    expect(api.log).toEqual([])
   })
 
   it('is all or nothing at once', async () => {
@@ -113,12 +152,57 @@ describe('discarding the basket', () => {
     expect([basket.state$.value.kind, signals]).toEqual(['none', ['resetSucceeded']])
   })
 
+  it('shows that it is under way, and that other changes are not', async () => {
+    const { basket, api, shown } = await withBasket()
+    const answering = createDeferred<void>()
+    api.hold('reset', answering.promise)
+    expect(shown().isDiscarding).toBe(false)
+    const discarding = basket.discard()
+    await settled()
+    expect(shown().isDiscarding).toBe(true)
+    answering.resolve()
+    await discarding
+    api.held = full
+    const loading = basket.load()
+    await loading
+    void basket.addTickets(twoTickets)
+    expect(shown().isDiscarding).toBe(false)
+  })
+
+  it('that is refused for want of a session leads to signing in', async () => {
+    const { basket, api, visited } = await withBasket()
+    api.failNext('reset', unauthorised([]))
+    expect((await basket.discard()).kind).toBe('cancelled')
+    expect(visited).toHaveLength(1)
+  })
+
+  it('that is forbidden leads away from the booking', async () => {
+    const { basket, api, visited } = await withBasket()
+    api.failNext('reset', forbidden())
+    expect((await basket.discard()).kind).toBe('failed')
+    expect(visited).toHaveLength(1)
+  })
+
   it('stores the booking reference that is answered', async () => {
     const { basket, api } = await withBasket()
     expect(basket.state$.value.bookingRef).toBeNull()
     api.resetAnswer = 'SUN1001-B'
     await basket.discard()
     expect(basket.state$.value.bookingRef).toBe('SUN1001-B')
+  })
+
+  it('of a basket that is found gone has worked, too', async () => {
+    const { basket, api } = await withBasket()
+    api.held = null
+    expect(await basket.discard()).toEqual({ kind: 'discarded' })
+  })
+
+  it('that fails asks no more, and says what it was', async () => {
+    const { basket, api, shown } = await withBasket()
+    api.failNext('reset', networkFailure)
+    basket.askToDiscard()
+    expect(await basket.discard()).toMatchObject({ kind: 'failed', failure: { operation: 'resetBasket' } })
+    expect(shown().question).toBeNull()
   })
 
   it('of a basket that is gone already has worked', async () => {

@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs'
 import { type Booking, fullName, type Pax } from '../bookings/Booking.js'
 import type { NewcomerField } from '../catalogue/tickets/newcomers.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
-import { latest, type Loadable } from '../reactive/Loadable.js'
+import { latest, type Loadable } from '../reactive/resource.js'
 import type { Drafts } from '../session/Drafts.js'
 import { type Basket, checkoutObstacle, isEmptyBasket } from './Basket.js'
 import type { BasketDeps } from './basketDeps.js'
@@ -65,9 +65,9 @@ const onceForEach = <A, B, C>(work: (a: A, b: B) => C): ((a: A, b: B) => C) => {
   }
 }
 
-const newPassengersOf = (held: Basket | null): readonly NewPassenger[] => {
-  const unusedPax = held === null ? [] : unusedPassengers(held)
-  return (held?.pax ?? []).map((pax) => ({
+const newPassengersOf = (held: Basket): readonly NewPassenger[] => {
+  const unusedPax = unusedPassengers(held)
+  return held.pax.map((pax) => ({
     key: lineKey('pax', pax.id),
     name: fullName(pax),
     isUnused: unusedPax.includes(pax),

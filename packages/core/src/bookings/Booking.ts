@@ -1,6 +1,6 @@
 import type { Delivery } from '../delivery/DeliveryApi.js'
 import type { IsoDate } from '../environment/time.js'
-import type { Currency, Minor } from '../money/Money.js'
+import { addMinor, type Currency, type Minor } from '../money/Money.js'
 import type { PaymentPlan } from '../payment-plan/PaymentPlan.js'
 import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from './holdings/Holdings.js'
 
@@ -158,6 +158,26 @@ export interface TicketLine {
   /** What a change of name costs; null if that is only known once it is in the basket. */
   readonly nameChangeFee: Minor | null
 }
+
+type Named = Pick<TicketLine, 'eventName' | 'name'>
+type Priced = Pick<TicketLine, 'prices'>
+
+export const ticketTitle = ({ eventName, name }: Named): string => `${eventName}: ${name}`
+export const ticketCost = ({ prices }: Priced): Minor => addMinor(prices.price, prices.bookingFee)
+
+/** By code units, so that the order does not depend on the locale. */
+const byTitle = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
+/** Ticket lines sort by title ascending, then cost descending (specification 2, §9). */
+export const inTicketOrder = <A extends Named & Priced>(tickets: readonly A[]): readonly A[] =>
+  tickets.toSorted((a, b) => byTitle(ticketTitle(a), ticketTitle(b)) || ticketCost(b) - ticketCost(a))
+
+/** Identifies an event: the same name on another day or at another venue is a different event. */
+export const eventKey = ({
+  eventName,
+  eventDate,
+  venue,
+}: Pick<TicketLine, 'eventName' | 'eventDate' | 'venue'>): string => [eventName, eventDate, venue].join('\n')
 
 export interface TicketAllocation {
   readonly id: string

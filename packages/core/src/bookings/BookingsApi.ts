@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { RequiredData } from '../customer/Customer.js'
-import type { ApiFailure } from '../failure/ApiFailure.js'
+import type { ApiFailure } from '../failure/Failure.js'
 import type { Booking, BookingsList, TicketAllocation } from './Booking.js'
 
 /** A booking before its allocations are known. */

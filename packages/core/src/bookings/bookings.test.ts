@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aBooking, aSummary } from '../testing/aBooking.js'
+import { aBooking, aSummary } from '../testing/bookings/aBooking.js'
 import type { BookingSummary, TicketAllocation } from './Booking.js'
 import { createBookings, sortBookings } from './bookings.js'
 import { left, right } from 'fp-ts/lib/Either.js'
@@ -11,8 +11,8 @@ import {
   networkFailure,
   serverFailure,
   unauthorised,
-} from '../failure/ApiFailure.js'
-import { latest } from '../reactive/Loadable.js'
+} from '../failure/Failure.js'
+import { latest } from '../reactive/resource.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import * as fc from 'fast-check'
 

@@ -1,12 +1,17 @@
-import { failedAt, type Failure } from '../failure/Failure.js'
+import { type ApiFailure, failedAt, type Failure } from '../failure/Failure.js'
 import type { Behavior } from '../reactive/Behavior.js'
-import type { Loadable } from '../reactive/Loadable.js'
+import {
+  createResource,
+  type Loadable,
+  loadCommand,
+  type LoadEnd,
+  memoizeByKey,
+  type ResourceDeps,
+} from '../reactive/resource.js'
 import type { Booking, BookingsList, BookingSummary, TicketAllocation } from './Booking.js'
 import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
-import type { ApiFailure } from '../failure/ApiFailure.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
-import { createResource, memoizeByKey, loadCommand, type LoadEnd, type ResourceDeps } from '../reactive/resource.js'
 import type { BookingsApi } from './BookingsApi.js'
 
 /** The one store of the customer's bookings, shared by every model that shows or changes one. */

@@ -1,7 +1,7 @@
 import type { ClientLanguages } from '../messages/locales.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
-import type { ApiFailure } from '../failure/ApiFailure.js'
+import type { ApiFailure } from '../failure/Failure.js'
 
 /** The brand that the dashboard shows. */
 export interface ClientConfig {

@@ -1,6 +1,6 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, decodeFailure, httpFailure, serverFailure } from '../failure/ApiFailure.js'
+import { type ApiFailure, decodeFailure, httpFailure, serverFailure } from '../failure/Failure.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { type ClientConfig, createClientIdentity } from './ClientApi.js'
 import { everyLanguage } from '../messages/locales.js'
@@ -96,7 +96,48 @@ describe('setting up the client', () => {
   })
 })
 
+describe('the header and the footer', () => {
+  it('are as by default until the config is known, and where there is none', async () => {
+    const byDefault = { links: { bookings: true, profile: true, signOut: true }, footer: false }
+    const { client } = opened({}, null)
+    expect(client.layout$.value).toEqual(byDefault)
+    await client.setUp()
+    expect(client.layout$.value).toEqual(byDefault)
+  })
+
+  it('are as the client has them', async () => {
+    const links = { bookings: true, profile: false, signOut: false }
+    const { client } = opened({}, { ...config, links })
+    await client.setUp()
+    expect(client.layout$.value).toEqual({ links, footer: true })
+  })
+})
+
 describe('genders and countries', () => {
+  it('are there as far as they have loaded, until both have', async () => {
+    const { client } = opened({ genders: httpFailure(500) })
+    expect(client.lists$.value).toEqual({ kind: 'loading', genders: [], countries: [] })
+    await client.prepareLists()
+    expect(client.lists$.value).toEqual({ kind: 'missing', genders: [], countries: [country] })
+  })
+
+  it('that a form needs and that fail are told by the name of the list', async () => {
+    const { client, said, reports } = opened({ genders: httpFailure(500), countries: httpFailure(500) })
+    await client.needLists()
+    expect(said).toEqual([
+      "We're unable to load the list of genders right now. Please try again.",
+      "We're unable to load the list of countries right now. Please try again.",
+    ])
+    expect(reports).toMatchObject([{ severity: 'fatal' }, { severity: 'fatal' }])
+  })
+
+  it('that are there are asked for no more, and no failure is told then', async () => {
+    const { client, visited } = opened()
+    await client.needLists()
+    await client.needLists()
+    expect(visited).toEqual([])
+  })
+
   it('are asked for once, by whoever comes first', async () => {
     const { client, calls } = opened()
     await Promise.all([client.prepareLists(), client.needLists()])

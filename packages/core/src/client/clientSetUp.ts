@@ -3,8 +3,7 @@ import type { Observable } from 'rxjs'
 import type { CallContext } from '../environment/CallContext.js'
 import { failedAt, type Failure } from '../failure/Failure.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
-import { latest, type Loadable } from '../reactive/Loadable.js'
-import { createResource, type Resource, type ResourceDeps } from '../reactive/resource.js'
+import { createResource, latest, type Loadable, type Resource, type ResourceDeps } from '../reactive/resource.js'
 import {
   type ClientApi,
   type ClientConfig,

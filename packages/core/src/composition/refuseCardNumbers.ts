@@ -5,7 +5,7 @@ import type { Address } from '../customer/Customer.js'
 import type { CustomerApi, CustomerChanges } from '../customer/CustomerApi.js'
 import type { DeliveryApi } from '../delivery/DeliveryApi.js'
 import { holdsCardNumber } from '../environment/cardNumbers.js'
-import { type ApiFailure, serverFailure } from '../failure/ApiFailure.js'
+import { type ApiFailure, serverFailure } from '../failure/Failure.js'
 
 // The forms refuse such a text at its field. Here is what a script hands over, or a screen whose form forgot it: no request is made.
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { explainFailure } from '../failure/errorCatalogue.js'
-import { openBasket } from '../testing/openBasket.js'
+import { openBasket } from '../testing/basket/openBasket.js'
 import { checkedBasket } from './scriptArguments.js'
 import type { ShoppingBasket } from '../basket/shoppingBasket.js'
 

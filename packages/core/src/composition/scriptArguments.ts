@@ -1,6 +1,5 @@
 import type { ShoppingBasket } from '../basket/shoppingBasket.js'
-import { exceptionFailure } from '../failure/ApiFailure.js'
-import { failedAt, type Failure, type Operation } from '../failure/Failure.js'
+import { exceptionFailure, failedAt, type Failure, type Operation } from '../failure/Failure.js'
 import { memoizeByKey } from '../reactive/resource.js'
 import type { Dashboard } from './Dashboard.js'
 
@@ -145,14 +144,14 @@ const failed = (failure: Failure) => ({ kind: 'failed' as const, failure })
 /** The command, which ends with a failure of this operation where its first argument is of another shape. */
 const checked =
   <Args extends readonly unknown[], End>(
-    operation: Operation,
-    command: string,
+    named: Operation | readonly [operation: Operation, command: string],
     check: Check,
     run: (...args: Args) => Promise<End>,
     end: (failure: Failure) => NoInfer<End>,
     at = argument,
   ) =>
   async (...args: Args): Promise<End> => {
+    const [operation, command] = isText(named) ? [named, named] : named
     const problem = check(args[0], at)
     if (problem === null) return run(...args)
     return end(failedAt(operation)(exceptionFailure(new TypeError(`${command}: ${problem}`))))
@@ -160,45 +159,30 @@ const checked =
 
 export const checkedBasket = (basket: ShoppingBasket): ShoppingBasket => ({
   ...basket,
-  addTickets: checked('addTickets', 'addTickets', tickets, basket.addTickets, failed),
+  addTickets: checked('addTickets', tickets, basket.addTickets, failed),
   addPassengers: checked(
-    'addPassengers',
     'addPassengers',
     listOfSome(object({ id: number, ...person })),
     basket.addPassengers,
     failed,
     'passengers',
   ),
-  addAccommodation: checked('addAccommodation', 'addAccommodation', object({ rooms }), basket.addAccommodation, failed),
+  addAccommodation: checked('addAccommodation', object({ rooms }), basket.addAccommodation, failed),
   addAccommodationOptions: checked(
-    'addExtras',
-    'addAccommodationOptions',
+    ['addExtras', 'addAccommodationOptions'],
     object({ extras: listOfSome(object({ roomLineId: id, ...roomExtra })) }),
     basket.addAccommodationOptions,
     failed,
   ),
   addExtras: checked(
     'addExtras',
-    'addExtras',
     object({ extras: listOfSome(object({ extraId: id, optionId: id, groupId: number, name: text })) }),
     basket.addExtras,
     failed,
   ),
-  addTransport: checked(
-    'addTransport',
-    'addTransport',
-    object({ seats: listOfSome(seat) }),
-    basket.addTransport,
-    failed,
-  ),
-  addNameChange: checked(
-    'addNameChange',
-    'addNameChange',
-    object({ ticketId: id, ...person }),
-    basket.addNameChange,
-    failed,
-  ),
-  remove: checked('removeItems', 'remove', list(id), basket.remove, failed, 'keys'),
+  addTransport: checked('addTransport', object({ seats: listOfSome(seat) }), basket.addTransport, failed),
+  addNameChange: checked('addNameChange', object({ ticketId: id, ...person }), basket.addNameChange, failed),
+  remove: checked(['removeItems', 'remove'], list(id), basket.remove, failed, 'keys'),
 })
 
 /** The same dashboard, whose commands look at what they are given. */
@@ -210,26 +194,24 @@ export const withCheckedArguments = (dashboard: Dashboard): Dashboard => {
     ...dashboard,
     session: {
       ...session,
-      signIn: checked('login', 'signIn', object({ email: text, password: text }), session.signIn, failed),
+      signIn: checked(['login', 'signIn'], object({ email: text, password: text }), session.signIn, failed),
     },
     passwords: {
       ...passwords,
-      change: checked('changePassword', 'change', passwordChange, passwords.change, failed),
-      requestReset: checked('resetPassword', 'requestReset', text, passwords.requestReset, failed, 'email'),
+      change: checked(['changePassword', 'change'], passwordChange, passwords.change, failed),
+      requestReset: checked(['resetPassword', 'requestReset'], text, passwords.requestReset, failed, 'email'),
     },
     customer: {
       ...customer,
-      update: checked('updateCustomer', 'update', object({ changes }), customer.update, failed),
+      update: checked(['updateCustomer', 'update'], object({ changes }), customer.update, failed),
       updateDeliveries: checked(
-        'updateCustomerBookingDeliveries',
-        'updateDeliveries',
+        ['updateCustomerBookingDeliveries', 'updateDeliveries'],
         object({ changes, bookingRefs: refs }),
         customer.updateDeliveries,
         failed,
       ),
       updateAdditional: checked(
-        'updateAdditionalCustomer',
-        'updateAdditional',
+        ['updateAdditionalCustomer', 'updateAdditional'],
         object({ customerId: id, bookingRef: id, changes }),
         customer.updateAdditional,
         failed,
@@ -239,17 +221,17 @@ export const withCheckedArguments = (dashboard: Dashboard): Dashboard => {
     deliveryAddress: memoizeByKey((bookingRef) => {
       const model = deliveryAddress(bookingRef)
       const end = (failure: Failure) => ({ ...failed(failure), changedSome: false })
-      return { ...model, update: checked('bookingDelivery', 'update', address, model.update, end) }
+      return { ...model, update: checked(['bookingDelivery', 'update'], address, model.update, end) }
     }),
     bookingQuestions: memoizeByKey((bookingRef) => {
       const model = bookingQuestions(bookingRef)
       const check = object({ customerId: id, changes })
-      return { ...model, save: checked('updateCustomer', 'save', check, model.save, failed) }
+      return { ...model, save: checked(['updateCustomer', 'save'], check, model.save, failed) }
     }),
     resale: memoizeByKey((bookingRef) => {
       const model = resale(bookingRef)
       const check = orNothing(list(object({ id, status: text })))
-      return { ...model, update: checked('resale', 'update', check, model.update, failed, 'tickets') }
+      return { ...model, update: checked(['resale', 'update'], check, model.update, failed, 'tickets') }
     }),
   }
 }

@@ -1,13 +1,11 @@
 import { isRight, left, mapLeft } from 'fp-ts/lib/Either.js'
-import { failedAt } from '../failure/Failure.js'
+import { cancelled, failedAt } from '../failure/Failure.js'
 import type { Money } from '../money/Money.js'
 import { type Behavior, createState, select } from '../reactive/Behavior.js'
-import { latest, type Loadable } from '../reactive/Loadable.js'
+import { createResource, latest, type Loadable, loadCommand, type LoadEnd, memoizeByKey } from '../reactive/resource.js'
 import { creditTotals, type Customer, type RequiredData, type Traveller } from './Customer.js'
-import { cancelled } from '../failure/ApiFailure.js'
 import { exhaust, serial } from '../reactive/concurrency.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
-import { createResource, memoizeByKey, loadCommand, type LoadEnd } from '../reactive/resource.js'
 import {
   type CustomerDeps,
   updateAdditional,

@@ -1,10 +1,10 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, httpFailure, serverFailure } from '../failure/ApiFailure.js'
+import { type ApiFailure, httpFailure, serverFailure } from '../failure/Failure.js'
 import type { DeliveryStatus } from '../delivery/DeliveryApi.js'
-import { aBooking } from '../testing/aBooking.js'
-import { aDelivery } from '../testing/aDelivery.js'
-import { createInMemoryBookings } from '../testing/InMemoryBookings.js'
+import { aBooking } from '../testing/bookings/aBooking.js'
+import { aDelivery } from '../testing/bookings/aDelivery.js'
+import { createInMemoryBookings } from '../testing/bookings/InMemoryBookings.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import type { Address } from './Customer.js'
 import { type CustomerDeps, updateAdditional, updateCustomer, updateDeliveries } from './customerUpdates.js'
@@ -97,6 +97,17 @@ describe('an address that is used for the deliveries of several bookings', () =>
     expect(reports.map(({ code, severity }) => [code, severity])).toEqual([
       ['updateCustomerBookingDeliveries', 'error'],
       ['text', 'error'],
+    ])
+  })
+
+  it('that goes through in the end takes the words of the attempt that failed away', async () => {
+    const { update, failing, messages } = opened([['A', 'orderPlaced']])
+    failing.set('address of A', httpFailure(500))
+    await update()
+    failing.clear()
+    await update()
+    expect(messages.toasts$.value.map(({ message }) => message)).toEqual([
+      'Your details and delivery addresses were successfully updated!',
     ])
   })
 })

@@ -1,6 +1,5 @@
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js'
-import type { ApiFailure } from '../failure/ApiFailure.js'
-import { failedAt, type Failure } from '../failure/Failure.js'
+import { type ApiFailure, failedAt, type Failure, type Operation } from '../failure/Failure.js'
 import { isOver } from '../session/SessionScope.js'
 import type { BookingsApi } from '../bookings/BookingsApi.js'
 import type { Bookings } from '../bookings/bookings.js'
@@ -60,9 +59,14 @@ export interface CustomerResources {
 }
 
 /** Every successful update ends with the redirect, then the toast. */
-const concludeUpdate = (deps: CustomerDeps, message: string, redirectPath: Path | undefined): void => {
+const concludeUpdate = (
+  deps: CustomerDeps,
+  endOf: Operation,
+  message: string,
+  redirectPath: Path | undefined,
+): void => {
   if (redirectPath !== undefined) deps.navigation.goTo(redirectPath)
-  deps.messages.toast('success', message)
+  deps.messages.toast('success', message, { endOf })
 }
 
 /** Customer and required details reload after an update (specification 1, §4); the success waits for the customer. */
@@ -88,7 +92,7 @@ export const updateCustomer = async (
   const loaded = await reloadCustomer(resources)
   if (isOver(context) || loaded.kind === 'cancelled') return over
   if (loaded.kind === 'failed') return { kind: 'savedUnread', failure: loaded.failure }
-  concludeUpdate(deps, deps.texts.customer.updated, redirectPath)
+  concludeUpdate(deps, 'updateCustomer', deps.texts.customer.updated, redirectPath)
   return { kind: 'saved' }
 }
 
@@ -123,7 +127,7 @@ export const updateAdditional = async (
   if (read.kind === 'failed') return { kind: 'savedUnread', failure: read.failure }
   await deps.bookings.refresh(bookingRef)
   if (isOver(context)) return over
-  deps.messages.toast('success', deps.texts.customer.additionalUpdated)
+  deps.messages.toast('success', deps.texts.customer.additionalUpdated, { endOf: 'updateAdditionalCustomer' })
   if (redirectPath !== undefined) deps.navigation.goTo(redirectPath)
   return { kind: 'saved' }
 }
@@ -165,7 +169,8 @@ export const updateDeliveries = async (
   { changes, bookingRefs, redirectPath }: UpdateCustomerDeliveries,
 ): Promise<UpdateEnd> => {
   const context = deps.scope.context()
-  const failed = failedAt('updateCustomerBookingDeliveries')
+  const operation = 'updateCustomerBookingDeliveries'
+  const failed = failedAt(operation)
   /** Tells the customer of each failure, and returns the first. */
   const raise = (causes: readonly ApiFailure[]): Failure | undefined => {
     const failures = causes.map(failed)
@@ -196,6 +201,6 @@ export const updateDeliveries = async (
   if (isOver(context)) return over
   // Addresses are mentioned only where one was changed.
   const { deliveriesUpdated, updated } = deps.texts.customer
-  concludeUpdate(deps, deliveries.length > 0 ? deliveriesUpdated : updated, redirectPath)
+  concludeUpdate(deps, operation, deliveries.length > 0 ? deliveriesUpdated : updated, redirectPath)
   return { kind: 'saved' }
 }

@@ -1,7 +1,7 @@
 import { activePax } from '../bookings/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
-import { latest } from '../reactive/Loadable.js'
+import { latest } from '../reactive/resource.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { PersonalDetails } from './Customer.js'
 import type { CustomerData } from './customerData.js'

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { httpFailure } from '../failure/ApiFailure.js'
-import { failedAt } from '../failure/Failure.js'
+import { failedAt, httpFailure } from '../failure/Failure.js'
 import { constant, createState } from '../reactive/Behavior.js'
-import { idle, type Loadable } from '../reactive/Loadable.js'
+import { idle, type Loadable } from '../reactive/resource.js'
 import type { Customer, RequiredData } from './Customer.js'
 import { createProfileState, questionsOf, travellersByBooking } from './profileState.js'
-import { aSummary } from '../testing/aBooking.js'
+import { aSummary } from '../testing/bookings/aBooking.js'
 import { deliveryBookings } from './details/addressForm.js'
 
 const known = {

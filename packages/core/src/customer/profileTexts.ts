@@ -112,7 +112,7 @@ export const profileTexts = {
     none: 'No bank account yet. We need one to pay you refunds and resold tickets.',
     now: 'The account that we hold now',
     update: 'Update',
-    anew: 'To keep your account safe we show only its last digits. Please type the new ones in full.',
+    anew: 'To keep your account safe we show only its last digits. To confirm it or to change it, type it in full.',
   },
   travellers: {
     line: 'Everybody else who travels on your bookings.',

@@ -2,7 +2,7 @@ import type { Address } from '../customer/Customer.js'
 import type { Cost } from '../money/Money.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
-import type { ApiFailure } from '../failure/ApiFailure.js'
+import type { ApiFailure } from '../failure/Failure.js'
 
 export interface DeliveryApi {
   /** PUT /api/booking/{bookingRef}/delivery/{allocationId} */

@@ -3,14 +3,12 @@ import type { Bookings } from '../bookings/bookings.js'
 import type { BookingsApi, BookingWithoutAllocations } from '../bookings/BookingsApi.js'
 import type { Address } from '../customer/Customer.js'
 import type { CallContext } from '../environment/CallContext.js'
-import { type ApiFailure, leavesOutcomeOpen, notFound } from '../failure/ApiFailure.js'
-import { failedAt, type Failure } from '../failure/Failure.js'
+import { type ApiFailure, failedAt, type Failure, leavesOutcomeOpen, notFound } from '../failure/Failure.js'
 import type { DeliveryAreaTexts } from './deliveryTexts.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import { type Navigation, paths } from '../navigation/paths.js'
 import { mapConcurrent } from '../reactive/concurrency.js'
-import { latest } from '../reactive/Loadable.js'
-import { createResource, type Resource, type ResourceDeps } from '../reactive/resource.js'
+import { createResource, latest, type Resource, type ResourceDeps } from '../reactive/resource.js'
 import { isOver } from '../session/SessionScope.js'
 import type { DeliveryApi } from './DeliveryApi.js'
 import type { BookingsList } from '../bookings/Booking.js'
@@ -38,6 +36,7 @@ export interface AddressUpdateDeps extends ResourceDeps {
 }
 
 const failed = failedAt('bookingDelivery')
+const ofUpdate = { endOf: 'bookingDelivery' } as const
 const cancelled: AddressUpdateEnd = { kind: 'cancelled' }
 const callsAtOnce = 6
 
@@ -61,7 +60,7 @@ const updateOne = async (deps: AddressUpdateDeps, address: Address): Promise<Add
   if (isOver(context) || reread.kind === 'cancelled') return cancelled
   // Where the booking could not be read again, that has said so and led elsewhere; the address is changed all the same.
   if (reread.kind === 'loaded') deps.navigation.goTo(paths.booking(bookingRef), 'delivery')
-  deps.messages.toast('success', deps.texts.delivery.addressUpdated)
+  deps.messages.toast('success', deps.texts.delivery.addressUpdated, ofUpdate)
   return reread.kind === 'failed' ? { kind: 'updatedUnread', failure: reread.failure } : { kind: 'updated' }
 }
 
@@ -129,7 +128,7 @@ const updateSeveral = async (
   if (isOver(context) || reread.kind === 'cancelled') return cancelled
   if (reread.kind === 'failed') return { kind: 'updatedUnread', failure: reread.failure }
   deps.navigation.goTo(paths.booking(bookingRef), 'delivery')
-  deps.messages.toast('success', deps.texts.delivery.addressesUpdated)
+  deps.messages.toast('success', deps.texts.delivery.addressesUpdated, ofUpdate)
   return { kind: 'updated' }
 }
 

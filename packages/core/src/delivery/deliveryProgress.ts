@@ -2,8 +2,7 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { type Booking, type TicketLine, travellerNames } from '../bookings/Booking.js'
 import type { CallContext } from '../environment/CallContext.js'
-import type { ApiFailure } from '../failure/ApiFailure.js'
-import { failedAt, type Failure } from '../failure/Failure.js'
+import { type ApiFailure, failedAt, type Failure } from '../failure/Failure.js'
 import { exhaust } from '../reactive/concurrency.js'
 import type { ResourceDeps } from '../reactive/resource.js'
 import { isStillHeld } from '../resale/ResaleApi.js'
@@ -48,7 +47,7 @@ export interface TicketToShow {
   readonly download: ShownDownload
   /** The tickets that it holds; empty where it is not said. */
   readonly tickets: readonly TicketLine[]
-  /** The full names of those who hold them, each once. */
+  /** The full names of those who hold them, each once; empty where the download's own name says them all. */
   readonly holders: readonly string[]
 }
 
@@ -62,7 +61,9 @@ export const ticketsToShow = ({ tickets, pax }: Booking, delivery: Delivery): re
     const named = download.ticketIds.flatMap((id) => known.get(id) ?? [])
     const held = named.filter(isStillHeld)
     if (named.length > 0 && held.length === 0) return []
-    return [{ download, tickets: held, holders: names(held.map(({ paxId }) => paxId)) }]
+    const holders = names(held.map(({ paxId }) => paxId))
+    const areSaid = holders.every((name) => download.name.includes(name))
+    return [{ download, tickets: held, holders: areSaid ? [] : holders }]
   })
 }
 

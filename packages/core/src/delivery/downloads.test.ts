@@ -1,14 +1,14 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, forbidden, httpFailure } from '../failure/ApiFailure.js'
+import { type ApiFailure, forbidden, httpFailure } from '../failure/Failure.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { deliveryStatuses, type Download, type DownloadedFile } from './DeliveryApi.js'
 import { allTicketsToShow, createDownloads, isWebAddress, shownDownloads } from './deliveryProgress.js'
 import type { TicketLine } from '../bookings/Booking.js'
 import { zeroMinor } from '../money/Money.js'
-import { aBooking } from '../testing/aBooking.js'
-import { aDelivery } from '../testing/aDelivery.js'
+import { aBooking } from '../testing/bookings/aBooking.js'
+import { aDelivery } from '../testing/bookings/aDelivery.js'
 import fc from 'fast-check'
 
 const ours: Download = { name: 'Ours', source: { kind: 'key', key: 'k1' }, ticketIds: ['71'] }
@@ -114,6 +114,17 @@ describe('what can be shown at a gate', () => {
     expect(allTicketsToShow({ ...booking, deliveries })).toMatchObject([
       { download: { kind: 'own', key: 'k1' }, tickets: [{ id: '1' }, { id: '2' }], holders: ['Amelia Hart'] },
       { tickets: [{ id: '3' }], holders: [] },
+    ])
+  })
+
+  it('names nobody twice whom the name of the download says', () => {
+    const downloads = [{ ...download, name: 'Strauss and friends, Amelia Hart' }]
+    const deliveries = [aDelivery({ status: 'readyToDownload', downloads })]
+    expect(allTicketsToShow({ ...booking, deliveries })).toMatchObject([{ holders: [] }])
+    const tickets = [ticket('1', 1), ticket('2', 2)]
+    const pax = booking.pax.flatMap((one) => [one, { ...one, id: 2, firstName: 'Theo' }])
+    expect(allTicketsToShow({ ...booking, pax, tickets, deliveries })).toMatchObject([
+      { holders: ['Amelia Hart', 'Theo Hart'] },
     ])
   })
 

@@ -1,4 +1,77 @@
-import type { ApiFailure } from './ApiFailure.js'
+import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js'
+
+/** One entry of an `errors` list, or a single `error`, as the back end sent it (specification 1, §3 and §8). */
+export interface ServerError {
+  /** From `code` or `error_code`; null where the back end sent plain text alone. */
+  readonly code: string | null
+  readonly message: string | null
+}
+
+/** Which call it was, without headers, query or body, so that it holds no secret. */
+export interface CallAddress {
+  readonly method: string
+  /** Such as `/api/booking/SUN1001`; a download's key is replaced by the name of its parameter. */
+  readonly path: string
+  /** The W3C trace id that the request carried. */
+  readonly traceId: string
+}
+
+type WhatHappened =
+  /** `open`: it came with a 5xx, so the request may have been carried out. */
+  | { readonly kind: 'server'; readonly errors: NonEmptyArray<ServerError>; readonly open?: true }
+  | { readonly kind: 'unauthorised'; readonly errors: readonly ServerError[] }
+  | { readonly kind: 'forbidden'; readonly errors: readonly ServerError[] }
+  | { readonly kind: 'notFound'; readonly errors: readonly ServerError[] }
+  /** No connection, or one that broke. `error` is what `fetch` rejected with. */
+  | {
+      readonly kind: 'network'
+      readonly error?: unknown
+      /** The device was offline before anything was sent. */
+      readonly offline?: true
+    }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'http'; readonly status: number }
+  | { readonly kind: 'decode'; readonly path: string }
+  | { readonly kind: 'cancelled' }
+  /** Code that the caller supplied threw, such as a `fetch` of their own: a mistake in a program, not a broken network. */
+  | { readonly kind: 'exception'; readonly error: unknown }
+
+/** What can go wrong with one call, kept apart so that nothing collapses into "unknown". */
+export type ApiFailure = WhatHappened & {
+  /** Absent if no call was made. */
+  readonly call?: CallAddress
+}
+
+export const serverFailure = (errors: NonEmptyArray<ServerError>): ApiFailure => ({ kind: 'server', errors })
+export const unauthorised = (errors: readonly ServerError[]): ApiFailure => ({ kind: 'unauthorised', errors })
+export const forbidden = (errors: readonly ServerError[] = []): ApiFailure => ({ kind: 'forbidden', errors })
+export const notFound = (errors: readonly ServerError[] = []): ApiFailure => ({ kind: 'notFound', errors })
+export const networkFailure: ApiFailure = { kind: 'network' }
+export const connectionFailure = (error: unknown, offline = false): ApiFailure => ({
+  kind: 'network',
+  error,
+  ...(offline && { offline }),
+})
+export const timedOut: ApiFailure = { kind: 'timeout' }
+export const cancelled: ApiFailure = { kind: 'cancelled' }
+export const httpFailure = (status: number): ApiFailure => ({ kind: 'http', status })
+export const exceptionFailure = (error: unknown): ApiFailure => ({ kind: 'exception', error })
+
+/** `path` names the field, such as `booking.prices.paid.value`. */
+export const decodeFailure = (path: string): ApiFailure => ({ kind: 'decode', path })
+
+/**
+ * Whether the back end may have carried out the request although there is no usable answer: a lost connection, an answer
+ * that could not be read, and any 5xx.
+ */
+export const leavesOutcomeOpen = (failure: ApiFailure): boolean =>
+  failure.kind === 'network' ||
+  failure.kind === 'timeout' ||
+  failure.kind === 'decode' ||
+  failure.kind === 'cancelled' ||
+  failure.kind === 'exception' ||
+  (failure.kind === 'server' && failure.open === true) ||
+  (failure.kind === 'http' && failure.status >= 500)
 
 /** An ApiFailure with what was being done. */
 export interface Failure {

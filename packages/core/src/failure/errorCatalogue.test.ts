@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { texts } from '../messages/areas/texts.js'
 import { visitorTexts } from '../messages/areas/visitorTexts.js'
 import { paymentCodes } from '../payment/paymentCodes.js'
-import { connectionFailure, forbidden, serverFailure, timedOut } from './ApiFailure.js'
+import { connectionFailure, forbidden, serverFailure, timedOut } from './Failure.js'
 import { type CatalogueEntry, describeFailure, entryOfCode, entryOfOperation } from './errorCatalogue.js'
 
 describe('the payment codes', () => {
@@ -103,6 +103,10 @@ describe('what stays readable beside the thing that failed', () => {
       )
     expect(said('PUT', true)).toEqual(["You're offline. Nothing was sent; what you typed is kept."])
     expect(said('GET', true)).toEqual(["You're offline. Please try again once you are connected."])
+    const words = (cause: ReturnType<typeof connectionFailure>) =>
+      describeFailure({ operation: 'updateCustomer', cause }, texts)
+    expect(words(connectionFailure(null, true))).toEqual(said('PUT', true))
+    expect(words(connectionFailure(null))).toEqual(said('PUT', false))
     expect(said('PUT', false)).toEqual([texts.operations.updateCustomer.text])
   })
 

@@ -1,6 +1,5 @@
-import type { Failure, Operation } from './Failure.js'
+import type { ApiFailure, Failure, Operation, ServerError } from './Failure.js'
 import type { Path } from '../navigation/paths.js'
-import type { ApiFailure, ServerError } from './ApiFailure.js'
 
 const ofErrors = (errors: readonly ServerError[]): string =>
   errors.map(({ code, message }) => [code, message].filter((part) => part !== null).join(' ') || 'no words').join('; ')

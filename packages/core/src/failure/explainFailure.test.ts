@@ -12,7 +12,7 @@ import {
   serverFailure,
   timedOut,
   unauthorised,
-} from './ApiFailure.js'
+} from './Failure.js'
 import { explainFailure } from './errorCatalogue.js'
 
 const refused = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:1') })

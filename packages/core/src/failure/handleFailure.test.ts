@@ -15,7 +15,7 @@ import {
   serverFailure,
   timedOut,
   unauthorised,
-} from './ApiFailure.js'
+} from './Failure.js'
 import { createFailureHandler } from './handleFailure.js'
 
 const opened = (customerId: string | null = '7001', wording: Texts = texts, isSignedIn = true) => {

@@ -1,5 +1,5 @@
 import { withoutCardNumbers } from '../environment/cardNumbers.js'
-import type { MessageStore } from '../messages/MessageStore.js'
+import type { MessageStore, Toast } from '../messages/MessageStore.js'
 import { type Navigation, type Path, paths } from '../navigation/paths.js'
 import {
   type CatalogueEntry,
@@ -8,8 +8,9 @@ import {
   type Severity,
   type SpokenTexts,
 } from './errorCatalogue.js'
-import type { ApiFailure, ServerError } from './ApiFailure.js'
-import type { Failure } from './Failure.js'
+import type { ApiFailure, Failure, Operation, ServerError } from './Failure.js'
+
+type ToastOf = Pick<Toast, 'about' | 'endOf'>
 
 export interface ErrorReport {
   /** A code or an operation; never a text that holds customer data. */
@@ -89,12 +90,12 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     if (deps.navigation.current() !== path) deps.navigation.goTo(path)
   }
 
-  const apply = (entry: CatalogueEntry, about?: string): string | null => {
+  const apply = (entry: CatalogueEntry, of: ToastOf): string | null => {
     if (entry.revokeAuth === true) deps.revoke()
     // A visitor is not sent to a page that needs a sign-in.
     const { redirectPath } = entry
     if (redirectPath !== undefined && (redirectPath === paths.login || deps.isSignedIn())) goTo(redirectPath)
-    if (entry.text !== null) deps.messages.toast('danger', entry.text, about)
+    if (entry.text !== null) deps.messages.toast('danger', entry.text, of)
     return entry.text
   }
 
@@ -104,26 +105,27 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     more: {
       readonly internalMessage?: string | undefined
       readonly about?: string | undefined
+      readonly operation?: Operation
       readonly cause?: ApiFailure
     } = {},
   ): void => {
-    const { internalMessage, about } = more
+    const { internalMessage, about, operation: endOf } = more
     const trace = traceOf(more.cause)
     if (error.code === null) {
       const message = error.message ?? spoken.failure.unknown
-      deps.messages.toast('danger', message, about)
+      deps.messages.toast('danger', message, { about, endOf })
       send({ code: 'text', message, severity: 'error', internalMessage, ...trace }, customerId)
       return
     }
     const entry = entryOfCode(error.code, spoken)
-    const message = apply(entry, about)
+    const message = apply(entry, { about, endOf })
     const { severity } = entry
     if (message !== null) send({ code: error.code, message, severity, internalMessage, ...trace }, customerId)
   }
 
   const showOperation = ({ operation, cause, internalMessage }: Failure, customerId: string | null): void => {
     const entry = entryOfOperation(operation, spoken)
-    const message = apply(entry) ?? ''
+    const message = apply(entry, { endOf: operation }) ?? ''
     // Ignored by error reporting (specification 1, §8).
     if (cause.kind === 'network' || cause.kind === 'timeout') return
     const path = cause.kind === 'decode' ? { path: cause.path } : {}

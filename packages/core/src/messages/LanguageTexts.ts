@@ -1,5 +1,6 @@
 import type { detailsWords } from '../customer/profileTexts.js'
 import type { basketWords } from './areas/basketAreaTexts.js'
+import type { bookingPageWords } from '../bookings/page/bookingPageTexts.js'
 import type { bookingWords } from './areas/bookingAreaTexts.js'
 import type { offlineWords } from '../offline/offlineTexts.js'
 import type { Formats } from './formats.js'
@@ -23,6 +24,7 @@ export interface AreaWords {
   readonly member: typeof memberWords
   readonly password: typeof passwordWords
   readonly booking: typeof bookingWords
+  readonly bookingPage: typeof bookingPageWords
   readonly offline: typeof offlineWords
   readonly basket: typeof basketWords
   readonly accommodation: typeof accommodationWords

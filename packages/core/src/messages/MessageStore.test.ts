@@ -73,6 +73,14 @@ describe('a toast', () => {
     expect(shown()).toEqual(['Saved', 'Saved'])
   })
 
+  it('is another one where the same text is said of another thing, so that each payment is told of', () => {
+    const { messages, shown } = opened()
+    messages.toast('success', 'Paid', { about: 'overdue' })
+    messages.toast('success', 'Paid', { about: 'balance' })
+    messages.toast('success', 'Paid', { about: 'balance' })
+    expect(shown()).toEqual(['Paid', 'Paid'])
+  })
+
   it('stands still while paused, also where it came meanwhile, and goes on afterwards', async () => {
     const { messages, time, shown } = opened()
     messages.toast('info', 'before')
@@ -119,7 +127,7 @@ describe('a toast', () => {
       ['4', 'a'],
       ['5', 'b'],
     ] as const)
-      messages.toast('danger', text, about)
+      messages.toast('danger', text, { about })
     expect(shown()).toEqual(['1', '2', '3'])
     await time.advance(1000)
     messages.withdraw('a')
@@ -133,24 +141,39 @@ describe('a toast', () => {
 
   it('that says the same of something else belongs to the last of whom it was said', () => {
     const { messages, shown } = opened()
-    messages.toast('danger', 'Payment failed', 'a')
-    messages.toast('danger', 'Payment failed', 'b')
+    messages.toast('danger', 'Payment failed', { about: 'a' })
+    messages.toast('danger', 'Payment failed', { about: 'b' })
     messages.withdraw('a')
     expect(shown()).toEqual(['Payment failed'])
     messages.withdraw('b')
     expect(shown()).toEqual([])
   })
 
+  it('goes, shown or still waiting, once the same has ended otherwise, and leaves what was said of other things', () => {
+    const { messages, shown } = opened()
+    messages.toast('danger', 'Not saved', { endOf: 'updateCustomer' })
+    messages.toast('danger', 'Not listed', { endOf: 'resale' })
+    messages.toast('danger', 'Of no end')
+    messages.toast('danger', 'Not saved either', { endOf: 'updateCustomer' })
+    messages.toast('success', 'Saved', { endOf: 'updateCustomer' })
+    expect(shown()).toEqual(['Not listed', 'Of no end', 'Saved'])
+    messages.toast('danger', 'Not saved', { endOf: 'updateCustomer' })
+    expect(shown()).toEqual(['Not listed', 'Of no end', 'Not saved'])
+    messages.toast('success', 'Done')
+    messages.dismissToast(messages.toasts$.value[0]?.id ?? '')
+    expect(shown()).toEqual(['Of no end', 'Not saved', 'Done'])
+  })
+
   it('says what it is about, where it is about something', () => {
     const { messages } = opened()
-    messages.toast('info', 'one', 'a')
+    messages.toast('info', 'one', { about: 'a' })
     messages.toast('info', 'two')
     expect(messages.toasts$.value.map((toast) => 'about' in toast)).toEqual([true, false])
   })
 
   it('does not hold up the next one when it was withdrawn under the pointer', async () => {
     const { messages, time, shown } = opened()
-    messages.toast('info', 'before', 'a')
+    messages.toast('info', 'before', { about: 'a' })
     messages.pauseToasts()
     messages.withdraw('a')
     messages.toast('info', 'after')

@@ -1,5 +1,6 @@
 import type { SchedulerLike, Subscription } from 'rxjs'
 import type { Ids } from '../environment/CallContext.js'
+import type { Operation } from '../failure/Failure.js'
 import { type Behavior, createState, select } from '../reactive/Behavior.js'
 import { seconds } from '../environment/time.js'
 
@@ -12,7 +13,9 @@ export interface Toast {
   readonly type: MessageType
   readonly message: string
   /** What it is about, by a name that only the sender knows. */
-  readonly about?: string
+  readonly about?: string | undefined
+  /** How this ended: what was said of another end of it, shown or still waiting, goes. */
+  readonly endOf?: Operation | undefined
 }
 
 /** Specification 1, §9: visible 4 ticks of 1000 ms. */
@@ -76,10 +79,14 @@ export const createToastQueue = (scheduler: SchedulerLike): ToastQueue => {
 
   return {
     visible$,
-    /** The same text again replaces the one shown, and stays for its full time. */
+    /** The same text again replaces the one shown, and stays for its full time. Of two things it is said twice, such as of two payments. */
     add: (toast) => {
-      const all = queue.state$.value
-      const index = all.findIndex(({ type, message }) => type === toast.type && message === toast.message)
+      const isOfOtherEnd = ({ type, endOf }: Toast): boolean =>
+        endOf !== undefined && endOf === toast.endOf && type !== toast.type
+      const all = queue.state$.value.filter((one) => !isOfOtherEnd(one))
+      const isSame = ({ type, message, about }: Toast): boolean =>
+        type === toast.type && message === toast.message && about === toast.about
+      const index = all.findIndex(isSame)
       replace(index === -1 ? [...all, toast] : all.with(index, toast))
     },
     remove,
@@ -127,8 +134,7 @@ export interface MessageStore {
   readonly toasts$: Behavior<readonly Toast[]>
   /** The newest prompt that is not actioned (specification 1, §4). */
   readonly prompt$: Behavior<Prompt | null>
-  /** `about` names what it is said of. */
-  readonly toast: (type: MessageType, message: string, about?: string) => void
+  readonly toast: (type: MessageType, message: string, of?: Pick<Toast, 'about' | 'endOf'>) => void
   /** Takes back what was said of something, shown or still waiting: it is no longer true. */
   readonly withdraw: (about: string) => void
   /** Returns its id. */
@@ -157,8 +163,7 @@ export const createMessageStore = (scheduler: SchedulerLike, ids: Ids): MessageS
   return {
     toasts$: toasts.visible$,
     prompt$: select(prompts.state$, (all) => all.findLast((one) => !one.actioned) ?? null),
-    toast: (type, message, about) =>
-      toasts.add({ id: ids.uuid(), displayType: 'toast', type, message, ...(about === undefined ? {} : { about }) }),
+    toast: (type, message, of) => toasts.add({ id: ids.uuid(), displayType: 'toast', type, message, ...of }),
     withdraw: toasts.withdraw,
     prompt: (prompt) => {
       const id = ids.uuid()

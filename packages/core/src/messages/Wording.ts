@@ -1,4 +1,4 @@
-import type { Formats } from './formats.js'
+import { type Formats, onceWanted } from './formats.js'
 
 /** Widens the literal texts, so that another wording or language fits. What an error does is no wording. */
 export type Wording<A> = A extends string
@@ -43,20 +43,21 @@ export const onTop = <A extends object, B extends object>(below: A, own: B): OnT
 
 /** How texts of a language count. */
 export const countingIn = (locale: string) => {
-  const rules = new Intl.PluralRules(locale)
-  const figures = new Intl.NumberFormat(locale)
-  const lists = new Intl.ListFormat(locale)
+  const rules = onceWanted(() => new Intl.PluralRules(locale))
+  const figures = onceWanted(() => new Intl.NumberFormat(locale))
+  const lists = onceWanted(() => new Intl.ListFormat(locale))
   /** "ticket" for 1, "tickets" for 3. */
-  const pluralOf = (count: number, one: string, other: string): string => (rules.select(count) === 'one' ? one : other)
+  const pluralOf = (count: number, one: string, other: string): string =>
+    rules().select(count) === 'one' ? one : other
   /** "1,000". */
-  const figure = (count: number): string => figures.format(count)
+  const figure = (count: number): string => figures().format(count)
   return {
     pluralOf,
     figure,
     /** "1 ticket", "3 tickets". */
     counted: (count: number, one: string, other: string): string => `${figure(count)} ${pluralOf(count, one, other)}`,
     /** "Amelia, Noah and Isla". */
-    listed: (items: readonly string[]): string => lists.format(items),
+    listed: (items: readonly string[]): string => lists().format(items),
   }
 }
 

@@ -1,6 +1,32 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { daysUntil } from '../environment/time.js'
 import { createFormats, englishFormats as formats } from './formats.js'
+import { countingIn } from './Wording.js'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('asks Intl for what is written, when it is first written, and once', () => {
+  const made: string[] = []
+  const counted = new Proxy(Intl, {
+    get: (intl, name) => {
+      made.push(String(name))
+      return Reflect.get(intl, name)
+    },
+  })
+  vi.stubGlobal('Intl', counted)
+  const { figure, date } = createFormats('de')
+  const words = countingIn('de')
+  expect(made).toEqual([])
+  expect([figure(1234), figure(2345)]).toEqual(['1.234', '2.345'])
+  expect(made).toEqual(['NumberFormat'])
+  date('2026-03-14')
+  date('2026-03-15')
+  expect(made).toEqual(['NumberFormat', 'DateTimeFormat'])
+  expect([words.pluralOf(1, 'Karte', 'Karten'), words.pluralOf(2, 'Karte', 'Karten')]).toEqual(['Karte', 'Karten'])
+  expect(made).toEqual(['NumberFormat', 'DateTimeFormat', 'PluralRules'])
+})
 
 describe('dates as people say them', () => {
   it('names the day, the date, the month and the year', () => {

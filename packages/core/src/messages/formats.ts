@@ -1,6 +1,11 @@
 import { hasTime, isDate, type IsoDate, wallClock } from '../environment/time.js'
-import { moneyFormat } from '../money/formatMoney.js'
-import { type Currency, type Minor, type Money, money } from '../money/Money.js'
+import { type Currency, type Minor, type Money, money, moneyFormat } from '../money/Money.js'
+
+/** Made when it is first wanted: a browser takes its time for each of Intl's, and no page writes them all. */
+export const onceWanted = <A extends object>(make: () => A): (() => A) => {
+  let made: A | null = null
+  return () => (made ??= make())
+}
 
 /** Writes amounts of one currency. */
 export type InMoney = (amount: Minor) => string
@@ -37,8 +42,8 @@ const day = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }
 /** "Sat 14 to Sat 21 March 2026", where Intl would say the month twice. */
 const englishRange = (): ((from: Date, to: Date) => string) => {
   const writing = (parts: Intl.DateTimeFormatOptions): ((date: Date) => string) => {
-    const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...parts })
-    return (date) => format.format(date).replaceAll(',', '')
+    const format = onceWanted(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...parts }))
+    return (date) => format().format(date).replaceAll(',', '')
   }
   const { weekday, day: number, month } = day
   const inFull = writing(day)
@@ -59,26 +64,21 @@ export const createFormats = (locale: string): Formats => {
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
   /** What is not a date is shown as it came: a wrong day would be worse. */
   const writing = (options: Intl.DateTimeFormatOptions): ((date: IsoDate) => string) => {
-    const format = inDates(options)
+    const format = onceWanted(() => inDates(options))
     return (date) => {
       if (!isDate(date)) return date
-      const written = format.format(wallClock(date))
+      const written = format().format(wallClock(date))
       return isEnglish ? written.replaceAll(',', '') : written
     }
   }
   const date = writing(day)
   const clock = writing({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  const rangeOfDays = (): ((from: Date, to: Date) => string) => {
-    if (isEnglish) return englishRange()
-    const wholeDay = inDates(day)
-    return (from, to) => wholeDay.formatRange(from, to)
-  }
-  // Not every page writes one, and a list of rooms writes many.
-  let range: ((from: Date, to: Date) => string) | null = null
-  let collator: Intl.Collator | null = null
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  const figures = new Intl.NumberFormat(locale)
-  const lists = new Intl.ListFormat(locale)
+  const wholeDay = onceWanted(() => inDates(day))
+  const range = isEnglish ? englishRange() : (from: Date, to: Date) => wholeDay().formatRange(from, to)
+  const collator = onceWanted(() => new Intl.Collator(locale))
+  const relative = onceWanted(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+  const figures = onceWanted(() => new Intl.NumberFormat(locale))
+  const lists = onceWanted(() => new Intl.ListFormat(locale))
   const inMoney = moneyFormat(locale)
   return {
     locale,
@@ -91,11 +91,11 @@ export const createFormats = (locale: string): Formats => {
     dateRange: (from, to) =>
       !isDate(from) || !isDate(to) || to.slice(0, 10) <= from.slice(0, 10)
         ? date(from)
-        : (range ??= rangeOfDays())(wallClock(from), wallClock(to)),
-    daysUntil: (days) => relative.format(days, 'day'),
-    figure: (count) => figures.format(count),
-    list: (items) => lists.format(items),
-    compare: (one, other) => (collator ??= new Intl.Collator(locale)).compare(one, other),
+        : range(wallClock(from), wallClock(to)),
+    daysUntil: (days) => relative().format(days, 'day'),
+    figure: (count) => figures().format(count),
+    list: (items) => lists().format(items),
+    compare: (one, other) => collator().compare(one, other),
   }
 }
 

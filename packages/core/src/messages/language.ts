@@ -4,7 +4,7 @@ import { type Language, languages, type Locale } from './locales.js'
 import type { Wording } from './Wording.js'
 import type { Client } from '../client/clientSetUp.js'
 import { type Behavior, select } from '../reactive/Behavior.js'
-import { latest, type Loadable } from '../reactive/Loadable.js'
+import { latest, type Loadable } from '../reactive/resource.js'
 
 export interface OfferedLanguage {
   readonly language: Language
@@ -47,7 +47,7 @@ export const textAreas = {
   member: ['member'],
   bookings: ['member'],
   password: ['member', 'password'],
-  booking: [...ofBooking, 'offline'],
+  booking: [...ofBooking, 'bookingPage', 'offline'],
   basket: ofBasket,
   tickets: ofBasket,
   accommodation: [...ofBasket, 'accommodation'],
@@ -57,9 +57,8 @@ export const textAreas = {
   resale: [...ofBooking, 'resale'],
   delivery: [...ofBooking, 'delivery', 'details'],
   questions: [...ofBooking, 'questions', 'details'],
-  paying: [...ofBasket, 'paying'],
-  balance: [...ofBasket, 'paying'],
-  plan: [...ofBasket, 'paying'],
+  paying: ofBooking,
+  payment: [...ofBasket, 'paying'],
   profile: ['member', 'password', 'details'],
 } as const satisfies Readonly<Record<string, readonly TextArea[]>>
 

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatMoney, moneyFormat } from './formatMoney.js'
-import { defaultCurrency, minor, money } from './Money.js'
+import { defaultCurrency, formatMoney, minor, money, moneyFormat } from './Money.js'
 
 const pounds = (amount: number): string => formatMoney(money(minor(amount), defaultCurrency))
 

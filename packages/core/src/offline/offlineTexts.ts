@@ -1,3 +1,4 @@
+import type { bookingPageWords } from '../bookings/page/bookingPageTexts.js'
 import type { BookingAreaTexts } from '../messages/areas/bookingAreaTexts.js'
 import { counted, type OnTop, type Wording } from '../messages/Wording.js'
 
@@ -50,4 +51,5 @@ const offlineTexts = {
 export const offlineWords = { screen: { offline: offlineTexts } } as const
 
 /** Of a booking's own page. */
-export interface BookingPageAreaTexts extends OnTop<BookingAreaTexts, Wording<typeof offlineWords>> {}
+export interface BookingPageAreaTexts
+  extends OnTop<OnTop<BookingAreaTexts, Wording<typeof bookingPageWords>>, Wording<typeof offlineWords>> {}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../money/Money.js'
-import { aBooking } from '../testing/aBooking.js'
-import { aPlan } from '../testing/aPlan.js'
+import { aBooking } from '../testing/bookings/aBooking.js'
+import { aPlan } from '../testing/bookings/aPlan.js'
 import { planOffer } from './planOverview.js'
 import { isPlanDay, isPlanInError, ordinal, planDays } from './PaymentPlan.js'
 

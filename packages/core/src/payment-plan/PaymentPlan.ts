@@ -1,4 +1,5 @@
 import type { IsoDate } from '../environment/time.js'
+import { onceWanted } from '../messages/formats.js'
 import { type Minor, zeroMinor } from '../money/Money.js'
 
 /** What is taken, and on which day. */
@@ -49,6 +50,6 @@ const suffixes: Readonly<Record<Intl.LDMLPluralRule, string>> = {
   zero: 'th',
   many: 'th',
 }
-const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' })
+const ordinals = /* @__PURE__ */ onceWanted(() => new Intl.PluralRules('en-GB', { type: 'ordinal' }))
 /** "1st", "22nd", "31st". */
-export const ordinal = (count: number): string => `${count}${suffixes[ordinals.select(count)]}`
+export const ordinal = (count: number): string => `${count}${suffixes[ordinals().select(count)]}`

@@ -10,12 +10,12 @@ import {
   notFound,
   timedOut,
   unauthorised,
-} from '../failure/ApiFailure.js'
+} from '../failure/Failure.js'
 import { minor } from '../money/Money.js'
-import { aPlan } from '../testing/aPlan.js'
+import { aPlan } from '../testing/bookings/aPlan.js'
 import { createDeferred } from '../testing/Deferred.js'
-import { besideForm, card, openPayment, type OpenPayment, refusal, reloaded } from '../testing/openPayment.js'
-import { owing, shownTotal } from '../testing/paymentBackEnd.js'
+import { besideForm, card, openPayment, type OpenPayment, refusal, reloaded } from '../testing/payment/openPayment.js'
+import { owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
 import type { PaymentPlan } from './PaymentPlan.js'
 
 const success = 'Your payment details were successfully updated!'
@@ -74,6 +74,14 @@ describe('a change of a plan', () => {
       expect(opened.held.booking.paymentPlan?.day).toBe(day)
     }
     expect([opened.planRequests.length, keysOf(opened), opened.time.now()]).toEqual([4, 4, 0])
+  })
+
+  it('that is refused and found as wished has not ended its key: the next goes under it too', async () => {
+    const opened = await page(aPlan({ day: 12 }))
+    opened.planAnswers.push(refusal('16000302'))
+    expect(await opened.plan.changeDay.submit({ day: 12 })).toEqual(done)
+    expect(await opened.plan.changeDay.submit({ day: 1 })).toEqual(done)
+    expect([opened.planRequests.length, keysOf(opened)]).toEqual([2, 1])
   })
 
   it('that is refused shows each error, and is asked after before a new attempt', async () => {

@@ -1,9 +1,9 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { networkFailure } from '../failure/ApiFailure.js'
-import { aPlan } from '../testing/aPlan.js'
-import { besideForm, card, challenge, openPayment, type OpenPayment } from '../testing/openPayment.js'
-import { owing, shownTotal } from '../testing/paymentBackEnd.js'
+import { networkFailure } from '../failure/Failure.js'
+import { aPlan } from '../testing/bookings/aPlan.js'
+import { besideForm, card, challenge, openPayment, type OpenPayment } from '../testing/payment/openPayment.js'
+import { owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
 import type { PaymentPlan } from './PaymentPlan.js'
 
 const success = 'Your payment details were successfully updated!'

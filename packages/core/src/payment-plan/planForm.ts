@@ -12,7 +12,7 @@ import {
   type PendingPayments,
 } from '../payment/pendingPayments.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
-import { latest, type Loadable } from '../reactive/Loadable.js'
+import { latest, type Loadable } from '../reactive/resource.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
 import { cardOf, stoodOf } from './planCalls.js'
 import type { PlanOverview } from './planOverview.js'

@@ -21,7 +21,6 @@ const doneHeadings: Readonly<Record<PlanAction, string>> = {
 
 /** The payment plan, its card and its day. */
 export const planTexts = {
-  title: 'Payment plan',
   back: 'Back to your payment plan',
   toBooking: 'Back to your booking',
   setUp: {
@@ -97,7 +96,6 @@ export const planTexts = {
     action: 'Go to the payment plan',
   },
   changePayment: {
-    title: 'Change payment card',
     now: (digits: string, name: string) => `Your payments are taken from the card ending ${digits}, ${name}.`,
     unknownNow: 'Your payments are to be taken from another card.',
     sentence:
@@ -107,7 +105,6 @@ export const planTexts = {
     confirm: 'Change card',
   },
   changeDay: {
-    title: 'Change payment day',
     now: (day: number) => `Your payments are taken on the ${ordinal(day)} of each month.`,
     heading: 'Choose another day',
     compare: 'What changes',

@@ -9,10 +9,11 @@ import {
   networkFailure,
   timedOut,
   unauthorised,
-} from '../failure/ApiFailure.js'
+} from '../failure/Failure.js'
 import { minor, zeroMinor } from '../money/Money.js'
-import { atPayInFull, card, type OpenPayment, openPayment, refusal, reloaded } from '../testing/openPayment.js'
-import { bookingPayment, owing, shownTotal } from '../testing/paymentBackEnd.js'
+import { atPayInFull, card, type OpenPayment, openPayment, refusal, reloaded } from '../testing/payment/openPayment.js'
+import { bookingPayment, owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
+import { settled } from '../testing/VirtualTime.js'
 
 const success = 'Your payment was made successfully!'
 const before = bookingPayment('PAY-1', 2, minor(1))
@@ -219,6 +220,26 @@ describe('the end of a balance’s payment', () => {
     const after = reloaded(page)
     await after.balance.open()
     expect([after.said, after.balance.state$.value.kind, after.kept.stored.size]).toEqual([[success], 'paid', 0])
+  })
+
+  it('is told after a reload that came before it was said, though nobody could be asked at first', async () => {
+    const page = await atPayInFull()
+    page.answers.push(() => {
+      page.held.booking = paidUnder(page)
+      return left(timedOut)
+    })
+    // The look finds it paid, and the page is gone before the booking has come again.
+    page.bookingAnswers.push(
+      () => right(page.held.booking),
+      () => new Promise(() => undefined),
+    )
+    void page.balance.pay(card)
+    await settled()
+    const after = reloaded(page)
+    after.bookingAnswers.splice(0, Infinity, left(networkFailure))
+    await after.balance.open()
+    await after.time.advance(5_000)
+    expect([page.said, after.said, after.kept.stored.size]).toEqual([[], [success], 0])
   })
 })
 

@@ -1,8 +1,8 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { networkFailure, timedOut } from '../failure/ApiFailure.js'
+import { networkFailure, timedOut } from '../failure/Failure.js'
 import { minor, zeroMinor } from '../money/Money.js'
-import { aPlan } from '../testing/aPlan.js'
+import { aPlan } from '../testing/bookings/aPlan.js'
 import {
   accepted,
   atPayInFull,
@@ -11,8 +11,8 @@ import {
   openPayment,
   refusal,
   reloaded,
-} from '../testing/openPayment.js'
-import { bookingPayment, owing, shownTotal } from '../testing/paymentBackEnd.js'
+} from '../testing/payment/openPayment.js'
+import { bookingPayment, owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
 import { settled } from '../testing/VirtualTime.js'
 import { keyOf } from './machine/record.js'
 

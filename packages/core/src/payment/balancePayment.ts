@@ -4,7 +4,7 @@ import { type BalanceToPay, balanceToPay, type NothingToPay, nothingToPay } from
 import type { BalancePart } from '../bookings/money/owed.js'
 import { type Money, zeroMinor } from '../money/Money.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
-import { latest, type Loadable } from '../reactive/Loadable.js'
+import { latest, type Loadable } from '../reactive/resource.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { CardInput } from './paymentPorts.js'
 import type { PaidPayment, PaymentRecord, Purchase } from './machine/record.js'

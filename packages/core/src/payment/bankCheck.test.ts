@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { networkFailure } from '../failure/ApiFailure.js'
+import { networkFailure } from '../failure/Failure.js'
 import { zeroMinor } from '../money/Money.js'
 import { createDeferred } from '../testing/Deferred.js'
 import {
@@ -13,8 +13,8 @@ import {
   openPayment,
   refusal,
   reloaded,
-} from '../testing/openPayment.js'
-import { basketPayment, bookingPayment, owing, shownTotal } from '../testing/paymentBackEnd.js'
+} from '../testing/payment/openPayment.js'
+import { basketPayment, bookingPayment, owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
 import { settled } from '../testing/VirtualTime.js'
 
 const success = 'Item(s) successfully added to booking.'

@@ -1,8 +1,8 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { forbidden, httpFailure, notFound, unauthorised } from '../failure/ApiFailure.js'
-import { atCheckout, besideForm, card, type OpenPayment, refusal } from '../testing/openPayment.js'
-import { basketPayment } from '../testing/paymentBackEnd.js'
+import { forbidden, httpFailure, notFound, unauthorised } from '../failure/Failure.js'
+import { atCheckout, besideForm, card, type OpenPayment, refusal } from '../testing/payment/openPayment.js'
+import { basketPayment } from '../testing/payment/paymentBackEnd.js'
 import { paymentCodes } from './paymentCodes.js'
 
 const success = 'Item(s) successfully added to booking.'

@@ -10,9 +10,9 @@ import {
   serverFailure,
   timedOut,
   unauthorised,
-} from '../failure/ApiFailure.js'
-import { accepted, atCheckout, basketPurchase, card, openPayment } from '../testing/openPayment.js'
-import { basketPayment, bookingPayment, shownTotal } from '../testing/paymentBackEnd.js'
+} from '../failure/Failure.js'
+import { accepted, atCheckout, basketPurchase, card, openPayment } from '../testing/payment/openPayment.js'
+import { basketPayment, bookingPayment, shownTotal } from '../testing/payment/paymentBackEnd.js'
 import { keyOf } from './machine/record.js'
 
 /** At the checkout, where the payment is accepted and no more is known of it. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { forbidden, httpFailure, networkFailure, notFound, serverFailure, timedOut } from '../failure/ApiFailure.js'
+import { forbidden, httpFailure, networkFailure, notFound, serverFailure, timedOut } from '../failure/Failure.js'
 import { zeroMinor } from '../money/Money.js'
-import { basketPayment } from '../testing/paymentBackEnd.js'
-import { atCheckout, card, type OpenPayment } from '../testing/openPayment.js'
+import { basketPayment } from '../testing/payment/paymentBackEnd.js'
+import { atCheckout, card, type OpenPayment } from '../testing/payment/openPayment.js'
 
 const success = 'Item(s) successfully added to booking.'
 
@@ -82,11 +82,11 @@ describe('a basket that costs nothing', () => {
     expect([ends.map(({ kind }) => kind), page.basketApi.keys.length]).toEqual([['paid', 'paid'], 1])
   })
 
-  it('is completed without a card; then the basket, the booking and its allocations are loaded, and success is said', async () => {
+  it('is completed without a card; then its status is asked for, the basket, the booking and its allocations are loaded, and success is said', async () => {
     const page = await atFree()
     expect(page.checkout.state$.value).toMatchObject({ kind: 'open', isFree: true, total: { amount: 0 } })
     expect(await page.checkout.complete()).toEqual({ kind: 'paid', payment: { reference: null, amount: 0 } })
-    expect(page.log).toEqual(['get', 'complete', 'get', 'booking', 'allocations'])
+    expect(page.log).toEqual(['get', 'complete', 'status', 'get', 'booking', 'allocations'])
     expect([page.said, page.requests, page.visited, page.kept.stored.size]).toEqual([
       [success],
       [],

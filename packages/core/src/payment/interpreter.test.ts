@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { forbidden, networkFailure, timedOut } from '../failure/ApiFailure.js'
+import { forbidden, networkFailure, timedOut } from '../failure/Failure.js'
 import { zeroMinor } from '../money/Money.js'
 import {
   accepted,
@@ -11,8 +11,8 @@ import {
   type OpenPayment,
   openPayment,
   refusal,
-} from '../testing/openPayment.js'
-import { basketPayment, owing } from '../testing/paymentBackEnd.js'
+} from '../testing/payment/openPayment.js'
+import { basketPayment, owing } from '../testing/payment/paymentBackEnd.js'
 
 const success = 'Item(s) successfully added to booking.'
 const broken = (): never => {

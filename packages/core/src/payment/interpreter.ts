@@ -1,7 +1,6 @@
 import { isLeft, left } from 'fp-ts/lib/Either.js'
 import { filter, firstValueFrom, map, merge, ReplaySubject, type SchedulerLike, type Subscription } from 'rxjs'
-import { type ApiFailure, networkFailure } from '../failure/ApiFailure.js'
-import { failedAt } from '../failure/Failure.js'
+import { type ApiFailure, failedAt, networkFailure } from '../failure/Failure.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { SessionScope } from '../session/SessionScope.js'
 import type { CardInput, CardToken, PaymentVault } from './paymentPorts.js'

@@ -1,13 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import {
-  type ApiFailure,
-  cancelled,
-  decodeFailure,
-  httpFailure,
-  networkFailure,
-  timedOut,
-} from '../failure/ApiFailure.js'
+import { type ApiFailure, cancelled, decodeFailure, httpFailure, networkFailure, timedOut } from '../failure/Failure.js'
 import {
   accepted,
   atCheckout,
@@ -17,8 +10,8 @@ import {
   pendingStatuses,
   refusal,
   reloaded,
-} from '../testing/openPayment.js'
-import { basketPayment } from '../testing/paymentBackEnd.js'
+} from '../testing/payment/openPayment.js'
+import { basketPayment } from '../testing/payment/paymentBackEnd.js'
 
 const success = 'Item(s) successfully added to booking.'
 const keys = ({ requests }: OpenPayment): number => new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size

@@ -1,11 +1,5 @@
-import type { BalancePart } from '../bookings/money/owed.js'
 import type { PaymentStage, RecoveryTarget } from './machine/view.js'
 import type { WayToPay } from '../bookings/money/waysToPay.js'
-
-const titles: Readonly<Record<BalancePart, string>> = {
-  outstanding: 'Pay in full',
-  overdue: 'Pay the overdue amount',
-}
 
 const headings: Readonly<Record<WayToPay['kind'], string>> = {
   overdue: 'Pay what is overdue',
@@ -17,7 +11,6 @@ const headings: Readonly<Record<WayToPay['kind'], string>> = {
 
 /** Paying what a booking owes: the ways to do it, and the form. */
 export const paymentTexts = {
-  title: 'Make a payment',
   toBooking: 'Back to your booking',
   owed: {
     heading: 'What you owe',
@@ -67,7 +60,7 @@ export const paymentTexts = {
       action: 'See the ways to pay',
     },
   },
-  form: { titles, summary: 'Your payment', otherWays: 'Other ways to pay' },
+  form: { summary: 'Your payment', otherWays: 'Other ways to pay' },
 } as const
 
 const stages: Readonly<Record<PaymentStage, string>> = {
@@ -90,7 +83,6 @@ const recovery: Record<RecoveryTarget, string> = { booking: 'Check your booking'
 
 /** Paying, and what is said while money moves. */
 export const checkoutTexts = {
-  title: 'Checkout',
   loading: 'Loading your checkout',
   emptyHeading: 'There is nothing to pay for',
   emptySentence: 'Your basket is empty. Add something to it first.',

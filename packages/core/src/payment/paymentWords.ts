@@ -1,7 +1,6 @@
 import { entryOfCode, entryOfOperation } from '../failure/errorCatalogue.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
-import type { Operation } from '../failure/Failure.js'
-import type { ServerError } from '../failure/ApiFailure.js'
+import type { Operation, ServerError } from '../failure/Failure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { PayingAreaTexts } from '../messages/areas/payingAreaTexts.js'
 import { zeroMinor } from '../money/Money.js'
@@ -77,14 +76,14 @@ export const sayNotice = (
     case 'refused':
       return notice.errors.forEach((error) => failures.handleServerError(toKnownError(error, operation, texts), about))
     case 'amountChanged':
-      return messages.toast('danger', texts.paymentCode[16000307].text, about)
+      return messages.toast('danger', texts.paymentCode[16000307].text, { about })
     case 'noPayment':
     case 'declined': {
       const looked = notice.kind === 'noPayment' && operation === 'payment' ? 'emptyPayments' : operation
       const { text, severity } = entryOfOperation(looked, texts)
       const sentence = text ?? texts.failure.unknown
       failures.report(looked, sentence, severity)
-      return messages.toast('danger', sentence, about)
+      return messages.toast('danger', sentence, { about })
     }
   }
 }
@@ -113,7 +112,7 @@ export const sayOf = (
   const about = nameOf(purchase)
   // Where nothing was to be paid, no card is spoken of.
   const isFree = operation === 'payment' && pressed?.amount === zeroMinor
-  if (what === 'paid') return messages.toast('success', success, about)
+  if (what === 'paid') return messages.toast('success', success, { about })
   if (what === 'bookingFailed' && step.kind === 'bookingFailed')
     return sayBookingFailed(messages, texts, step.paymentId)
   if (notice !== null) sayNotice(speaking, notice, isFree ? 'completeBasket' : operation, about)

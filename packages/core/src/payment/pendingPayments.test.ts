@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { networkFailure, timedOut } from '../failure/ApiFailure.js'
+import { networkFailure, timedOut } from '../failure/Failure.js'
 import { createDeferred } from '../testing/Deferred.js'
 import {
   accepted,
@@ -12,8 +12,8 @@ import {
   openPayment,
   refusal,
   reloaded,
-} from '../testing/openPayment.js'
-import { basketPayment, bookingPayment, owing, shownTotal } from '../testing/paymentBackEnd.js'
+} from '../testing/payment/openPayment.js'
+import { basketPayment, bookingPayment, owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
 import { settled } from '../testing/VirtualTime.js'
 import { paymentCodes } from './paymentCodes.js'
 import { keyOf, newRecord, type KeptPayment, type Purchase, toStored } from './machine/record.js'

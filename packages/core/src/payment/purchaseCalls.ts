@@ -6,13 +6,11 @@ import { type BookingPayment, isPaid, paymentWord } from '../bookings/Booking.js
 import type { BookingsApi } from '../bookings/BookingsApi.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { CallContext } from '../environment/CallContext.js'
-import { type ApiFailure, leavesOutcomeOpen, notFound } from '../failure/ApiFailure.js'
-import type { Operation } from '../failure/Failure.js'
+import { type ApiFailure, leavesOutcomeOpen, notFound, type Operation } from '../failure/Failure.js'
 import type { PayingAreaTexts } from '../messages/areas/payingAreaTexts.js'
 import { zeroMinor } from '../money/Money.js'
 import { type Navigation, paths } from '../navigation/paths.js'
-import { latest } from '../reactive/Loadable.js'
-import { type LoadEnd, loadEnd } from '../reactive/resource.js'
+import { latest, type LoadEnd, loadEnd } from '../reactive/resource.js'
 import type { CardFailure, CardGateway, CardInput, CardToken, PaymentAnswer, PaymentApi } from './paymentPorts.js'
 import type { Answer, PaymentRow, Seen } from './machine/steps.js'
 import type { BankEnd, PaidPayment, PaymentRecord, Pressed, Purchase } from './machine/record.js'
@@ -102,26 +100,16 @@ export const cardCalls = (
   }
 }
 
-const standingOf = (status: number, paid: boolean): PaymentRow['standing'] => {
-  const word = paymentWord({ status, paid })
-  return word === 'paid' || word === 'confirmed' ? 'paid' : word === 'failed' ? 'failed' : 'open'
+const rowOf = (listed: Omit<PaymentRow, 'standing'>, paid: boolean): PaymentRow => {
+  const marked = { status: listed.status, paid }
+  return { ...listed, standing: isPaid(marked) ? 'paid' : paymentWord(marked) === 'failed' ? 'failed' : 'open' }
 }
 
-const toRow = ({ reference, idempotencyKey: key, amount, status, paid = false }: BookingPayment): PaymentRow => ({
-  reference,
-  key,
-  amount,
-  standing: standingOf(status, paid),
-  status,
-})
+const toRow = ({ reference, idempotencyKey: key, amount, status, paid = false }: BookingPayment): PaymentRow =>
+  rowOf({ reference, key, amount, status }, paid)
 
-const toBasketRow = ({ id: reference, idempotencyKey: key, paid, status }: BasketPayment): PaymentRow => ({
-  reference,
-  key,
-  amount: null,
-  standing: standingOf(status, paid),
-  status,
-})
+const toBasketRow = ({ id: reference, idempotencyKey: key, paid, status }: BasketPayment): PaymentRow =>
+  rowOf({ reference, key, amount: null, status }, paid)
 
 const nothingSeen: Seen = { status: null, rows: null, owed: null, plan: null }
 

@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { cancelled, forbidden, networkFailure, notFound, serverFailure, timedOut } from '../failure/ApiFailure.js'
+import { cancelled, forbidden, networkFailure, notFound, serverFailure, timedOut } from '../failure/Failure.js'
 import { zeroMinor } from '../money/Money.js'
 import { createDeferred } from '../testing/Deferred.js'
 import {
@@ -11,8 +11,8 @@ import {
   type OpenPayment,
   openPayment,
   reloaded,
-} from '../testing/openPayment.js'
-import { bookingPayment, owing, shownTotal } from '../testing/paymentBackEnd.js'
+} from '../testing/payment/openPayment.js'
+import { bookingPayment, owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
 import { settled } from '../testing/VirtualTime.js'
 
 const success = 'Item(s) successfully added to booking.'

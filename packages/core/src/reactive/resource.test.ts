@@ -1,13 +1,11 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { CallContext } from '../environment/CallContext.js'
-import { networkFailure } from '../failure/ApiFailure.js'
-import { type Failure, failedAt } from '../failure/Failure.js'
+import { failedAt, type Failure, networkFailure } from '../failure/Failure.js'
 import { createDeferred, type Deferred } from '../testing/Deferred.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { settled } from '../testing/VirtualTime.js'
-import { latest } from './Loadable.js'
-import { createResource, memoizeByKey } from './resource.js'
+import { createResource, latest, memoizeByKey } from './resource.js'
 
 const failure: Failure = failedAt('getBookings')(networkFailure)
 

@@ -4,7 +4,7 @@ import type { Failure } from '../failure/Failure.js'
 import type { Customer } from '../customer/Customer.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
-import { latest, type Loadable } from '../reactive/Loadable.js'
+import { latest, type Loadable } from '../reactive/resource.js'
 import type { Drafts } from '../session/Drafts.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
 import {

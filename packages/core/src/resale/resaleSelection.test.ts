@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TicketLine } from '../bookings/Booking.js'
 import { minor } from '../money/Money.js'
-import { aTicket } from '../testing/aTicket.js'
+import { aTicket } from '../testing/bookings/aTicket.js'
 import { resaleRows, resaleStatus } from './resaleRows.js'
 import {
   chosenRows,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkFailure, serverFailure, timedOut } from '../failure/ApiFailure.js'
+import { networkFailure, serverFailure, timedOut } from '../failure/Failure.js'
 import { withoutRepeats } from './resaleUpdate.js'
 
 const coded = (code: string, message: string | null = null) => ({ code, message })

@@ -1,8 +1,14 @@
 import { type Either, isLeft } from 'fp-ts/lib/Either.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { CallContext } from '../environment/CallContext.js'
-import { type ApiFailure, leavesOutcomeOpen, type ServerError, serverFailure } from '../failure/ApiFailure.js'
-import { failedAt, type Failure } from '../failure/Failure.js'
+import {
+  type ApiFailure,
+  failedAt,
+  type Failure,
+  leavesOutcomeOpen,
+  type ServerError,
+  serverFailure,
+} from '../failure/Failure.js'
 import type { ResaleAreaTexts } from './resaleTexts.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import { mapConcurrent } from '../reactive/concurrency.js'
@@ -101,7 +107,7 @@ export const updateResale = async (
 ): Promise<ResaleEnd> => {
   const updated = (): ResaleEnd => {
     // The tickets were changed, whether or not the booking could be read again.
-    deps.messages.toast('success', deps.texts.resale.updated)
+    deps.messages.toast('success', deps.texts.resale.updated, { endOf: 'resale' })
     return { kind: 'updated' }
   }
   const outcomes = await send(deps, tickets, context)

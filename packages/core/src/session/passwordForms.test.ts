@@ -1,6 +1,6 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, networkFailure, serverFailure } from '../failure/ApiFailure.js'
+import { type ApiFailure, networkFailure, serverFailure } from '../failure/Failure.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { createPasswords } from './passwords.js'
 

@@ -2,7 +2,7 @@ import { describeFailure } from '../failure/errorCatalogue.js'
 import type { Failure } from '../failure/Failure.js'
 import type { PasswordAreaTexts } from './passwordTexts.js'
 import type { Path } from '../navigation/paths.js'
-import { type Behavior, combine, createState } from '../reactive/Behavior.js'
+import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { createTypedFields, isEmailAddress, type TypedFields } from './typedFields.js'
 import type { SessionScope } from './SessionScope.js'
 
@@ -202,13 +202,9 @@ export const createResetRequestForm = (
   const form = createForm(deps, ['email'], ({ email }) =>
     isEmailAddress(email) ? {} : { email: texts.screen.resetPassword.emailInvalid },
   )
-  const ready = (typed: Omit<ResetRequestState, 'ready'>): ResetRequestState => ({
-    ...typed,
-    ready: isEmailAddress(typed.values.email),
-  })
   return {
     ...form.commands,
-    state$: combine(form.state$, form.fields.state$, ready),
+    state$: select(form.state$, (typed) => ({ ...typed, ready: isEmailAddress(typed.values.email) })),
     submit: () =>
       form.submit(
         ({ email }) => deps.requestReset(email),

@@ -1,6 +1,6 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, networkFailure, notFound, serverFailure } from '../failure/ApiFailure.js'
+import { type ApiFailure, networkFailure, notFound, serverFailure } from '../failure/Failure.js'
 import { paths } from '../navigation/paths.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { createPasswords } from './passwords.js'
@@ -141,5 +141,61 @@ describe('the new password of a reset link', () => {
     messages.act(prompt()?.id ?? '', 0)
     expect([visited, prompt()]).toEqual([[], null])
     expect(JSON.stringify(reports)).not.toContain('t0ken')
+  })
+})
+
+describe('what is said of a password', () => {
+  const password = 'N3wPassw0rd'
+
+  it('is a success, by a toast, and by a prompt where there is something to read', async () => {
+    const types = ({ messages }: ReturnType<typeof opened>) => messages.toasts$.value.map(({ type }) => type)
+    const changed = opened()
+    await changed.passwords.change({ currentPassword: 'a', password })
+    expect(types(changed)).toEqual(['success'])
+    const asked = opened()
+    expect(await asked.passwords.requestReset(' ada@example.com ')).toEqual({ kind: 'done' })
+    expect([types(asked), asked.typed]).toEqual([['success'], ['ada@example.com']])
+    expect(asked.prompt()).toMatchObject({ type: 'warning', listed: false, required: false })
+    expect(asked.prompt()?.actions.map(({ emphasis }) => emphasis)).toEqual(['primary'])
+  })
+
+  it('that was set by a link leads to the login page, and one that was not can be tried again', async () => {
+    const set = opened()
+    expect(await set.passwords.setNewPassword('token', password)).toEqual({ kind: 'done' })
+    expect(set.prompt()).toMatchObject({ type: 'success', listed: false, required: false })
+    expect(set.prompt()?.actions.map(({ emphasis }) => emphasis)).toEqual(['primary'])
+    const failed = opened(refused('Too old.'))
+    expect(await failed.passwords.setNewPassword('token', password)).toMatchObject({
+      kind: 'failed',
+      failure: { operation: 'changePassword' },
+    })
+    expect(failed.prompt()).toMatchObject({ type: 'danger', message: 'Too old.', listed: false })
+    expect(failed.prompt()?.actions.map(({ emphasis }) => emphasis)).toEqual(['primary'])
+  })
+
+  it('is nothing where the session ended before the answer came', async () => {
+    const presses = [
+      (all: ReturnType<typeof opened>) => all.passwords.change({ currentPassword: 'a', password }),
+      (all: ReturnType<typeof opened>) => all.passwords.requestReset('ada@example.com'),
+      (all: ReturnType<typeof opened>) => all.passwords.setNewPassword('token', password),
+    ]
+    for (const press of presses) {
+      const all = opened()
+      const end = press(all)
+      all.scope.end()
+      expect(await end).toEqual({ kind: 'cancelled' })
+      expect([all.said, all.visited, all.prompt()]).toEqual([[], [], null])
+    }
+  })
+
+  it('is asked for once, whatever else is asked for meanwhile', async () => {
+    const { passwords, sent } = opened()
+    await Promise.all([
+      passwords.change({ currentPassword: 'a', password }),
+      passwords.change({ currentPassword: 'a', password }),
+      passwords.requestReset('ada@example.com'),
+      passwords.setNewPassword('token', password),
+    ])
+    expect(sent).toHaveLength(3)
   })
 })

@@ -1,7 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { Clock } from '../environment/time.js'
-import type { ApiFailure } from '../failure/ApiFailure.js'
-import { type Failure, failedAt } from '../failure/Failure.js'
+import { type ApiFailure, failedAt, type Failure } from '../failure/Failure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { PasswordAreaTexts } from './passwordTexts.js'
 import { type Navigation, type Path, paths } from '../navigation/paths.js'
@@ -92,7 +91,7 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
     const email = before.kind === 'signedIn' ? before.email : null
     store.set({ kind: 'signedIn', since: deps.clock.now(), resetRequired: false, email })
     navigation.goTo(redirectPath ?? paths.bookings)
-    messages.toast('success', account.passwordChanged)
+    messages.toast('success', account.passwordChanged, { endOf: 'changePassword' })
     return { kind: 'done' }
   }
 
@@ -112,7 +111,7 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
       required: false,
       actions: [{ label: account.okay, emphasis: 'primary' }],
     })
-    messages.toast('success', account.resetRequested)
+    messages.toast('success', account.resetRequested, { endOf: 'resetPassword' })
     return { kind: 'done' }
   }
 

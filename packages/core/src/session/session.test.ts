@@ -1,7 +1,7 @@
 import type { PromptAction } from '../messages/MessageStore.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { cancelled, httpFailure, networkFailure, unauthorised } from '../failure/ApiFailure.js'
+import { cancelled, httpFailure, networkFailure, unauthorised } from '../failure/Failure.js'
 import { paths } from '../navigation/paths.js'
 import { credentials, inside, openSession as opened, outside, refused } from '../testing/openSession.js'
 import { settled } from '../testing/VirtualTime.js'

@@ -1,8 +1,14 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { NEVER } from 'rxjs'
 import type { Clock } from '../environment/time.js'
-import { type ApiFailure, cancelled, serverFailure } from '../failure/ApiFailure.js'
-import { failedAt, type Failure, type Operation } from '../failure/Failure.js'
+import {
+  type ApiFailure,
+  cancelled,
+  failedAt,
+  type Failure,
+  type Operation,
+  serverFailure,
+} from '../failure/Failure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { VisitorTexts } from '../messages/areas/visitorTexts.js'
 import { type Navigation, paths } from '../navigation/paths.js'

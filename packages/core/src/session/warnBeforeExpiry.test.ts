@@ -39,7 +39,8 @@ describe('before the session ends', () => {
     await time.advance(minutes(28) - 1)
     expect(prompt()).toBeNull()
     await time.advance(1)
-    expect(prompt()).toMatchObject({ header: 'Are you still there?', required: false })
+    expect(prompt()).toMatchObject({ type: 'warning', header: 'Are you still there?', listed: false, required: false })
+    expect(prompt()?.actions.map(({ emphasis }) => emphasis)).toEqual(['primary', 'secondary'])
     expect(prompt()?.message).toContain('in 2 minutes')
   })
 

@@ -1,6 +1,6 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../environment/CallContext.js'
-import { type ApiFailure, cancelled, serverFailure } from '../failure/ApiFailure.js'
+import { type ApiFailure, cancelled, serverFailure } from '../failure/Failure.js'
 import { constant } from '../reactive/Behavior.js'
 import { createDrafts } from '../session/Drafts.js'
 import { createSessionStore } from '../session/SessionState.js'

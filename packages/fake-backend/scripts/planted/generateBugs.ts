@@ -86,8 +86,18 @@ const named = (file: string, text: string, { kind, from, end, to }: Change): Pla
   }
 }
 
+const withoutLine = ({ name }: PlantedBug): string => name.replace(/:\d+ /, ' ')
+
+/** What could be made and would change nothing that anybody sees, and why. */
+const unseen: Readonly<Record<string, string>> = {
+  'dropped: bookings/itinerary/itineraryWords.ts “ && next.date !== null”':
+    'A date that is none is written as it came, and a balance without a date is told alone: the condition is there for the types.',
+  'one off: payment-plan/projection.ts “1” → “2”':
+    'Whether all payments but the last are alike is looked at without the last two: a plan has at most one that is unlike the others, its last.',
+}
+
 /** Of where it is made and what is made of it, whatever stands around it. */
-const lotOf = ({ name }: PlantedBug): string => createHash('sha256').update(name.replace(/:\d+ /, ' ')).digest('hex')
+const lotOf = (bug: PlantedBug): string => createHash('sha256').update(withoutLine(bug)).digest('hex')
 
 /** So many bugs, drawn from all that could be made: one is drawn again as long as its own line is as it was. */
 export const generateBugs = (root: string, count: number): readonly PlantedBug[] => {
@@ -99,7 +109,9 @@ export const generateBugs = (root: string, count: number): readonly PlantedBug[]
         const file = `packages/core/src/${room}/${name}`
         const text = readFileSync(root + file, 'utf8')
         const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
-        return changesIn(source).map((change) => named(file, text, change))
+        return changesIn(source)
+          .map((change) => named(file, text, change))
+          .filter((bug) => !(withoutLine(bug) in unseen))
       }),
   )
   const lots = new Map(all.map((bug) => [lotOf(bug), bug]))

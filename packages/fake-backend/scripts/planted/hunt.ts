@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
-import { batchesOf } from '../../src/journeys/running/Batch.js'
+import { type Batch, batchesOf, type BatchReport } from '../../src/journeys/running/Batch.js'
 import { longestJourney } from '../../src/journeys/running/checkJourneys.js'
 import { runBatches } from '../../src/journeys/running/runBatches.js'
 import { type SubjectName, subjectNames } from '../../src/journeys/running/subjects.js'
@@ -68,22 +68,34 @@ export interface HuntOptions {
   readonly about?: readonly SubjectName[]
 }
 
-/** Makes journeys of every subject with the bug in the product until one of them breaks. */
+const held = new Map<string, Promise<boolean>>()
+
+/** Whether these journeys hold in the product as it stands: what breaks there as well has found no bug. */
+const holdsWithoutBug = (batch: Batch): Promise<boolean> => {
+  const name = JSON.stringify(batch)
+  const known = held.get(name) ?? runBatches([batch], 1, () => undefined).then((failed) => failed === null)
+  held.set(name, known)
+  return known
+}
+
+/** Makes journeys of every subject with the bug in the product until one of them breaks that holds without it. */
 export const hunt = async (
   bug: PlantedBug | null,
   { seed, runs, place, about = subjectNames }: HuntOptions,
 ): Promise<Hunt> => {
+  const bundle = await grow(bug, place)
+  const batches = batchesOf(about, { seed, runs, steps: longestJourney })
   let made = 0
-  const failed = await runBatches(
-    batchesOf(about, { seed, runs, steps: longestJourney }),
-    1,
-    ({ journeys, failure }) => {
+  for (let next = 0; next < batches.length; ) {
+    const count = ({ journeys, failure }: BatchReport): void => {
       made += failure === null ? journeys : failure.after
-    },
-    await grow(bug, place),
-  )
-  const failure = failed?.failure ?? null
-  return failure === null
-    ? { after: null, steps: 0, story: '' }
-    : { after: made, steps: failure.steps, story: failure.story }
+    }
+    const failed = await runBatches(batches.slice(next), 1, count, bundle)
+    const batch = failed === null ? undefined : batches[failed.index]
+    if (failed === null || failed.failure === null || batch === undefined) break
+    const { steps, story } = failed.failure
+    if (await holdsWithoutBug(batch)) return { after: made, steps, story }
+    next = batch.index + 1
+  }
+  return { after: null, steps: 0, story: '' }
 }

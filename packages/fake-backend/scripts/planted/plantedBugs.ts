@@ -31,7 +31,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'the total of chosen tickets loses the fee',
-    file: `${tickets}/ticketTotals.ts`,
+    file: `${tickets}/ticketsOnSale.ts`,
     from: 'addMinor(type.prices.price, type.prices.bookingFee)',
     to: 'type.prices.price',
   },
@@ -43,7 +43,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'a currency without decimals is shown with two',
-    file: `${core}/money/formatMoney.ts`,
+    file: `${core}/money/Money.ts`,
     from: '    formatOf(currency.exponent)',
     to: '    formatOf(currency.exponent || 2)',
   },

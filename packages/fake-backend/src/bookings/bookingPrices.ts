@@ -15,19 +15,16 @@ export interface BookingPrices {
   readonly outstanding: number
 }
 
-/** All that costs something, except discounts. */
-const costs = (booking: BookingRecord): readonly Cost[] => [
-  ...booking.tickets.map(({ prices: { price, booking_fee } }) => ({ price, booking_fee })),
-  ...[booking.rooms, booking.extras, booking.transport, booking.insurance, booking.customerChanges]
-    .flat()
-    .map(({ prices }) => prices),
-  ...booking.deliveries.map(({ prices }) => prices),
-]
-
 export const bookingPrices = (booking: BookingRecord): BookingPrices => {
-  const lines = costs(booking)
-  const price = sum(lines.map(priceOf))
-  const fee = sum(lines.map(feeOf))
+  const { rooms, extras, transport, insurance, customerChanges, deliveries } = booking
+  let [price, fee] = [0, 0]
+  const add = (cost: Cost): void => {
+    price += priceOf(cost)
+    fee += feeOf(cost)
+  }
+  for (const { prices } of booking.tickets) add({ price: prices.price, booking_fee: prices.booking_fee })
+  for (const lines of [rooms, extras, transport, insurance, customerChanges, deliveries])
+    for (const { prices } of lines) add(prices)
   const discounts = sum(booking.discountLines.map(({ prices }) => priceOf(prices)))
   const total = price + fee + discounts
   const paid = sum(booking.payments.filter(isPaid).map(({ amount }) => amount.value))

@@ -6,10 +6,10 @@ import type { FakeBackend } from '../FakeBackend.js'
 import type { AnyWorld } from '../worlds/scenarios.js'
 import { createRandom } from '../world/createRandom.js'
 import { createBank, type Bank } from './Bank.js'
-import { BrowserStorage } from './BrowserStorage.js'
-import { MemoryKeptBookings } from './MemoryKeptBookings.js'
+import { BrowserStorage } from './browser/BrowserStorage.js'
+import { MemoryKeptBookings } from './browser/MemoryKeptBookings.js'
 import { JourneyClock } from './JourneyClock.js'
-import { type Browser, openTab, type PageObserver, type Tab } from './Tab.js'
+import { type Browser, openTab, type PageObserver, type Tab } from './browser/Tab.js'
 
 /** A customer with one browser, a world of their own, and time that moves when they say so. */
 export interface Journey {
@@ -55,7 +55,15 @@ export const journeyStart = Date.parse('2026-03-02T09:00:00Z')
 
 const seededIds = (seed: number): Browser['ids'] => {
   const random = createRandom(seed)
-  const hex = (length: number): string => Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('')
+  const eight = (): string =>
+    Math.floor(random() * 2 ** 32)
+      .toString(16)
+      .padStart(8, '0')
+  const hex = (length: number): string => {
+    let digits = ''
+    while (digits.length < length) digits += eight()
+    return digits.slice(0, length)
+  }
   return {
     uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`,
     traceId: () => `${hex(31)}1`,

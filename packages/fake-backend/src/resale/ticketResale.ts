@@ -40,5 +40,7 @@ export const ticketResales = (world: World, booking: BookingRecord): ReadonlyMap
   )
   const owes = bookingPrices(booking).outstanding > 0
   const now = world.clock.now()
-  return new Map([...booking.resale].map(([id, record]) => [id, resaleOf(record, inReview.has(id), owes, now)]))
+  const resales = new Map<string, ResaleOutput>()
+  for (const [id, record] of booking.resale) resales.set(id, resaleOf(record, inReview.has(id), owes, now))
+  return resales
 }

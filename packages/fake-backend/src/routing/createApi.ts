@@ -14,6 +14,7 @@ import { headerProblems } from './requiredHeaders.js'
 import type { Route } from './Route.js'
 import type { RouteAnswer } from './RouteAnswer.js'
 import { runRoute } from './runRoute.js'
+import { TextResponse } from './TextResponse.js'
 
 /** A call of /api as it arrives, whoever carries it. */
 export interface ApiCall {
@@ -115,10 +116,12 @@ const responseOf = (
   customer: string | null,
   cookies: readonly string[],
 ): Response => {
-  const response = new Response(bodiless.has(status) ? null : body, {
+  const init = {
     status,
     headers: { ...headers, 'cache-control': 'no-store', ...(customer !== null && { 'x-customer-id': customer }) },
-  })
+  }
+  const isText = typeof body === 'string' && !bodiless.has(status)
+  const response = isText ? new TextResponse(body, init) : new Response(bodiless.has(status) ? null : body, init)
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response
 }

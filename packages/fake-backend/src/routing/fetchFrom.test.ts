@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createFakeBackend } from '../createFakeBackend.js'
 
 const { fetch } = createFakeBackend()
@@ -43,4 +43,33 @@ it.each<[string, string, RequestInit?]>([
     await answered((url) => wrapped.fetch(new Request(url, given))),
   )
   expect(plain.journal.entries()).toEqual(wrapped.journal.entries())
+})
+
+describe('an answer of /api', () => {
+  const asked = () => fetch('http://localhost/api/client/id')
+
+  it('is read once, as any Response is', async () => {
+    const answer = await asked()
+    expect(answer.bodyUsed).toBe(false)
+    expect(JSON.parse(await answer.text())).toEqual({ client_id: expect.any(String) })
+    expect(answer.bodyUsed).toBe(true)
+    await expect(answer.text()).rejects.toThrow(TypeError)
+    await expect(answer.json()).rejects.toThrow(TypeError)
+    await expect(answer.arrayBuffer()).rejects.toThrow(TypeError)
+    expect(() => answer.clone()).toThrow(TypeError)
+  })
+
+  it('says the same as text, as JSON, as bytes, as a stream, and as a copy', async () => {
+    const text = await (await asked()).text()
+    expect(JSON.stringify(await (await asked()).json())).toBe(text)
+    expect(new TextDecoder().decode(await (await asked()).arrayBuffer())).toBe(text)
+    expect(await (await (await asked()).blob()).text()).toBe(text)
+    const streamed = await asked()
+    expect(await new Response(streamed.body, streamed).text()).toBe(text)
+    expect(streamed.bodyUsed).toBe(true)
+    await expect(streamed.text()).rejects.toThrow(TypeError)
+    const copied = await asked()
+    expect(await copied.clone().text()).toBe(text)
+    expect(await copied.text()).toBe(text)
+  })
 })

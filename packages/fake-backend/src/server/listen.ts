@@ -55,6 +55,9 @@ export const listen = async (fetch: Fetch, port: number, host = 'localhost'): Pr
 const listenOn = (fetch: Fetch, port: number, hostname: string): Promise<ServerType> =>
   new Promise((resolve, reject) => {
     const server = createAdaptorServer({ fetch, overrideGlobalObjects: false })
+    // An idle connection stays until its client closes it: one that the server closes just as the next request comes in
+    // fails a call without a fault that asks for it.
+    if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0
     server.once('error', (error: NodeJS.ErrnoException) => reject(inWords(error, port, hostname)))
     server.listen(port, hostname, () => resolve(server))
   })

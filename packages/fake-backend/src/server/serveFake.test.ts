@@ -175,6 +175,10 @@ describe('the API over a socket', () => {
     expect((await get('/api/client/id', another)).status).toBe(200)
   })
 
+  it('sets no time after which a connection that is kept is closed, which would fail the request that comes just then', async () => {
+    expect((await get('/', page)).headers.get('keep-alive')).toBeNull()
+  })
+
   it('says so when its port is taken', async () => {
     await expect(serveFake({ port: served.port })).rejects.toThrow(PortTaken)
     await expect(serveFake({ port: served.port })).rejects.toThrow(

@@ -2,11 +2,11 @@ import { createFakeBackend } from '../createFakeBackend.js'
 import type { FakeBackend } from '../FakeBackend.js'
 import { codes } from '../routing/codes.js'
 import { withBrokenConnections } from './connections.js'
-import { readDocumentFacts } from './documentFacts.js'
+import { readDocumentFacts } from './ui/documentFacts.js'
 import { withLimitedBody } from './limitedBody.js'
 import { listen } from './listen.js'
-import { createSecured } from './securityHeaders.js'
-import { createStaticFiles } from './staticFiles.js'
+import { createSecured } from './ui/securityHeaders.js'
+import { createStaticFiles } from './ui/staticFiles.js'
 
 /** Where the back end listens, and what it serves besides. */
 export interface ServeOptions {

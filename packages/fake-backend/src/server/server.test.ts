@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { uiStamp } from './uiStamp.js'
+import { uiStamp } from './ui/uiStamp.js'
 import { welcome } from './welcome.js'
 
 it('welcomes with the address, the customers, the cards and the controls', () => {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { BuildFailed, buildUi } from './buildUi.js'
+import { BuildFailed, buildUi } from './ui/buildUi.js'
 import { runOnThisTerminal } from './onThisTerminal.js'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))

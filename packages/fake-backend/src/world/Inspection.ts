@@ -152,8 +152,14 @@ const standingOf = ({ begun }: KeyedAttempt): 'underWay' | 'done' | 'refused' =>
   }
 }
 
+const byKey = <A, B>(map: ReadonlyMap<string, A>, read: (one: A) => B): Readonly<Record<string, B>> => {
+  const all: Record<string, B> = {}
+  for (const [key, one] of map) all[key] = read(one)
+  return all
+}
+
 const leftOf = (availability: ReadonlyMap<string, Availability>): Readonly<Record<string, number>> =>
-  Object.fromEntries([...availability].map(([key, { freesale, available }]) => [key, freesale ? Infinity : available]))
+  byKey(availability, ({ freesale, available }) => (freesale ? Infinity : available))
 
 const costsOf = ({ catalogue, offers }: BookingRecord): Readonly<Record<string, number>> =>
   Object.fromEntries([
@@ -178,13 +184,16 @@ export const createInspection = (world: () => World): Inspection => ({
         tickets: booking.tickets.map(({ id }) => id),
         ticketTypes: booking.tickets.map(({ ticket_type_id }) => ticket_type_id),
         pax: booking.pax.map(({ id }) => id),
-        resale: Object.fromEntries([...ticketResales(world(), booking)].map(([id, { code }]) => [id, code])),
+        resale: byKey(ticketResales(world(), booking), ({ code }) => code),
         attempts: booking.attempts.map(inspectAttempt),
         instalments: (world().plans.get(booking.reference)?.instalments ?? []).map((instalment) => ({ ...instalment })),
         deliveries: booking.deliveries.map(({ allocationId, address }) => ({ allocationId, address })),
         available: leftOf(booking.catalogue.availability),
         stock: leftOf(booking.offers.stock.left),
-        costs: costsOf(booking),
+        // Of what is on sale, which no call changes.
+        get costs() {
+          return costsOf(booking)
+        },
         sold: [...booking.offers.stock.sold],
         changing: booking.pendingChanges.map(({ ticket_id }) => ticket_id),
       }

@@ -13,7 +13,10 @@ export const toCost = (cost: t.TypeOf<typeof Cost>): CostOfCore => ({
   bookingFee: amountOf(cost.booking_fee),
 })
 
+/** No currency's symbol is longer; what follows would push its amount out of its place. */
+const longestSymbol = 8
+
 export const toCurrency = (currency: t.TypeOf<typeof CurrencyWire> | null | undefined): Currency => ({
-  symbol: currency?.symbol ?? defaultCurrency.symbol,
+  symbol: (currency?.symbol ?? defaultCurrency.symbol).slice(0, longestSymbol),
   exponent: currency?.exponent ?? defaultCurrency.exponent,
 })

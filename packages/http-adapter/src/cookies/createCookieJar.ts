@@ -101,6 +101,7 @@ export const createCookieJar = (fetch: Fetch, clock: Clock = Date): Fetch => {
 }
 
 const withCookie = (given: HeadersInit | undefined, cookie: string): HeadersInit => {
+  if (given === undefined || !(given instanceof Headers || Array.isArray(given))) return { ...given, cookie }
   const headers = new Headers(given)
   headers.set('Cookie', cookie)
   return headers

@@ -14,7 +14,7 @@ const begin = (check: unknown = signedIn, idAnswer = (): Response => Response.js
   const early = askEarly({
     fetch,
     hostname: 'aurora.localhost',
-    firstCalls: ['/api/customer', '/api/bookings'],
+    firstCalls: () => ['/api/customer', '/api/bookings'],
     now: () => clock.ms,
   })
   return { early, fetch: withEarlyAnswers(fetch, early), sent, clock }
@@ -42,6 +42,19 @@ describe('answers that were asked for early', () => {
       expect(headers.get('x-hostname')).toBe('aurora.localhost')
       expect(headers.get('traceparent')).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
     }
+  })
+
+  it('tell which client it is, as soon as that is known', async () => {
+    const answering = (config: unknown) =>
+      askEarly({
+        fetch: async (url) => Response.json(url === '/api/client/config' ? config : {}),
+        hostname: 'aurora.localhost',
+        firstCalls: () => [],
+        now: () => 0,
+      })
+    expect(await answering({ data: { client: { code: 'aurora' } } }).clientCode).toBe('aurora')
+    expect(await answering({ data: null }).clientCode).toBeNull()
+    expect(await answering({ data: { client: { code: 7 } } }).clientCode).toBeNull()
   })
 
   it('are taken over once, and then asked for anew', async () => {

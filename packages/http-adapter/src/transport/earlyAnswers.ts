@@ -6,6 +6,8 @@ import { randomHex, requestHeaders } from './requestHeaders.js'
 export interface EarlyAnswers {
   /** The answer to a GET of this address, once. Null where it was not asked for, is too old or was dropped, or nobody is signed in. */
   readonly take: (url: string) => Promise<Response | null>
+  /** By which the client's own files are found; null where the back end names no client for this host, or cannot be asked. */
+  readonly clientCode: Promise<string | null>
   /** Nothing more is given out. */
   readonly drop: () => void
 }
@@ -13,8 +15,8 @@ export interface EarlyAnswers {
 export interface EarlyQuestions {
   readonly fetch: Fetch
   readonly hostname: string
-  /** What the screen asks of a customer's own: dropped where nobody is signed in. */
-  readonly firstCalls: readonly string[]
+  /** What the screen asks of a customer's own: dropped where nobody is signed in. Called once the client's id is on its way. */
+  readonly firstCalls: () => readonly string[]
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number
 }
@@ -68,11 +70,14 @@ export const askEarly = ({ fetch, hostname, firstCalls, now }: EarlyQuestions): 
       clientId.then((id) => ask(url, id)),
     )
 
-  void askAsClient(configAddress)
+  const clientCode = read(askAsClient(configAddress)).then((body) => {
+    const code = field(field(field(body, 'data'), 'client'), 'code')
+    return typeof code === 'string' ? code : null
+  })
   const isSignedIn = read(askAsClient(checkAddress)).then(
     (body) => field(field(body, 'customer'), 'authenticated') === true,
   )
-  for (const url of firstCalls) {
+  for (const url of firstCalls()) {
     const answer = askAsClient(url)
     void hold(
       url,
@@ -84,6 +89,7 @@ export const askEarly = ({ fetch, hostname, firstCalls, now }: EarlyQuestions): 
     )
   }
   return {
+    clientCode,
     take: async (url) => {
       const answer = held.get(url) ?? null
       held.delete(url)

@@ -1,7 +1,7 @@
 import { passwordsModule } from '@booking-dashboard/core/composition'
 import { memberParts } from '../composition/browser/memberParts'
-import ChangePasswordScreen from '../session/ChangePasswordScreen'
-import ResetPasswordScreen from '../session/ResetPasswordScreen'
+import ChangePasswordScreen from '../session/passwords/ChangePasswordScreen'
+import ResetPasswordScreen from '../session/passwords/ResetPasswordScreen'
 
 export const parts = [...memberParts, passwordsModule]
 export const screens = { ChangePasswordScreen, ResetPasswordScreen }

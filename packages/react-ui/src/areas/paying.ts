@@ -1,5 +1,17 @@
-import CheckoutScreen from '../payment/CheckoutScreen'
-import PayInFullScreen from '../payment/PayInFullScreen'
+import { bookingParts } from '../composition/browser/bookingParts'
+import ChangeDayScreen from '../payment-plan/change/ChangeDayScreen'
+import ChangePaymentScreen from '../payment-plan/change/ChangePaymentScreen'
+import PaymentPlanScreen from '../payment-plan/PaymentPlanScreen'
+import CheckoutScreen from '../payment/checkout/CheckoutScreen'
+import MakePaymentScreen from '../payment/balance/MakePaymentScreen'
+import PayInFullScreen from '../payment/balance/PayInFullScreen'
 
-export { payingParts as parts } from '../composition/browser/payingParts'
-export const screens = { CheckoutScreen, PayInFullScreen }
+export { bookingParts as parts }
+export const screens = {
+  ChangeDayScreen,
+  ChangePaymentScreen,
+  CheckoutScreen,
+  MakePaymentScreen,
+  PayInFullScreen,
+  PaymentPlanScreen,
+}

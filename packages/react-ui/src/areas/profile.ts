@@ -1,7 +1,7 @@
 import { passwordsModule, profileModule } from '@booking-dashboard/core/composition'
 import { memberParts } from '../composition/browser/memberParts'
-import BankAccountScreen from '../customer/BankAccountScreen'
-import ProfileScreen from '../customer/ProfileScreen'
+import BankAccountScreen from '../customer/bank/BankAccountScreen'
+import ProfileScreen from '../customer/profile/ProfileScreen'
 
 export const parts = [...memberParts, passwordsModule, profileModule]
 export const screens = { BankAccountScreen, ProfileScreen }

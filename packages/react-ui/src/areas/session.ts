@@ -1,3 +1,3 @@
-import LoginScreen from '../session/LoginScreen'
+import LoginScreen from '../session/login/LoginScreen'
 
 export const screens = { LoginScreen }

@@ -7,7 +7,7 @@ import { BasketBody } from './BasketBody'
 
 /** What is about to be bought. */
 export default function BasketScreen() {
-  const texts = useBasketTexts().screen.basket
+  const { titles } = useBasketTexts().screen
   const basket = useBasketArea().basket(useBookingRef())
 
   // Whoever comes back to this tab may have changed the basket in another one.
@@ -20,7 +20,7 @@ export default function BasketScreen() {
   }, [basket])
 
   return (
-    <BookingFrame beforeTrip title={texts.title} basket="load">
+    <BookingFrame beforeTrip title={titles.basket} basket="load">
       {({ reference }, { payment }) => (
         <>
           <PaymentAttention payment={payment} />

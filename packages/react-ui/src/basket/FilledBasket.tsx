@@ -1,7 +1,7 @@
 import { paths } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { useBasketTexts } from '../composition/DashboardContext'
-import { Button, ButtonLink, Row, WithSummary } from '../design'
+import { Button, ButtonLink, isFocusLost, Row, WithSummary } from '../design'
 import type { BasketPartProps } from './BasketPartProps'
 import { BasketPassengers } from './BasketPassengers'
 import { BasketQuestions } from './BasketQuestions'
@@ -16,7 +16,7 @@ export function FilledBasket({ bookingRef, basket, state }: BasketPartProps & { 
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that removed a line went with it: the focus goes on from the top of the list.
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    if (isFocusLost()) heading.current?.focus({ preventScroll: true })
   }, [state.count])
   return (
     <WithSummary summary={<BasketTotal state={state} bookingRef={bookingRef} />}>

@@ -1,10 +1,10 @@
-import type { BasketLineGroup, BasketSectionLine } from '@booking-dashboard/core'
+import type { BasketSection, BasketSectionLine } from '@booking-dashboard/core'
 import type { ReactNode } from 'react'
 import { Icon } from '../design'
 import styles from './BasketScreen.module.css'
 
 interface LineGroupsProps {
-  readonly groups: readonly BasketLineGroup[]
+  readonly groups: BasketSection['groups']
   readonly children: (line: BasketSectionLine) => ReactNode
 }
 

@@ -40,12 +40,16 @@ export function MissingPassengersForm({ basket, missing }: MissingPassengersForm
             {words.failed}
           </Alert>
         )}
-        {passengers.map(({ draft, tickets: held }) => (
+        {passengers.map(({ draft, tickets: held }, index) => (
           <div key={draft.key} className={styles.newcomer}>
             <p className={styles.title}>
               {words.passenger(formats.list(held.map(({ name, eventName }) => words.ticket(name, eventName))))}
             </p>
-            <NewcomerFields draft={draft} onEdit={(field, value) => basket.editPassenger(draft.key, field, value)} />
+            <NewcomerFields
+              draft={draft}
+              number={index + 1}
+              onEdit={(field, value) => basket.editPassenger(draft.key, field, value)}
+            />
           </div>
         ))}
         <div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Alert, Button, ErrorState, Loading } from '../design'
+import { Alert, ErrorState, Loading, TryAgain } from '../design'
 import { BookingSkeleton } from './page/BookingSkeleton'
 
 interface LoadedWords {
@@ -67,16 +67,7 @@ interface StaleProps {
 /** What is shown could not be read again, or a part of it could not be read at all. */
 export function Stale({ title, tryAgain, onRetry, children }: StaleProps) {
   return (
-    <Alert
-      meaning="warning"
-      title={title}
-      live
-      actions={
-        <Button variant="secondary" icon="refresh" onClick={onRetry}>
-          {tryAgain}
-        </Button>
-      }
-    >
+    <Alert meaning="warning" title={title} live actions={<TryAgain onRetry={onRetry}>{tryAgain}</TryAgain>}>
       {children}
     </Alert>
   )

@@ -36,12 +36,13 @@ interface Probe {
 }
 
 /** Asks what roles come to on this page, as it is now. */
-export const withProbe = <A>(look: (probe: Probe) => A): A => {
+export const withProbe = <A>(ask: (probe: Probe) => A): A => {
   const element = document.createElement('span')
   element.hidden = true
   document.body.append(element)
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  const colourOf = (role: string): Pixel => {
+  const seen = new Map<string, Pixel>()
+  const look = (role: string): Pixel => {
     if (canvas === null) return [0, 0, 0, 0]
     element.style.color = `var(${role})`
     canvas.clearRect(0, 0, 1, 1)
@@ -50,12 +51,18 @@ export const withProbe = <A>(look: (probe: Probe) => A): A => {
     const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
     return [red, green, blue, alpha]
   }
+  // Each pair asks for its ground anew, and each look makes the browser work out its styles.
+  const colourOf = (role: string): Pixel => {
+    const pixel = seen.get(role) ?? look(role)
+    seen.set(role, pixel)
+    return pixel
+  }
   const lengthOf = (role: string): number => {
     element.style.borderTopLeftRadius = `var(${role})`
     return Number.parseFloat(getComputedStyle(element).borderTopLeftRadius)
   }
   try {
-    return look({ colourOf, lengthOf })
+    return ask({ colourOf, lengthOf })
   } finally {
     element.remove()
   }

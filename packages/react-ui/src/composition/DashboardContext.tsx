@@ -11,7 +11,6 @@ import type {
   Member,
   NameChangeArea,
   PasswordArea,
-  PayingArea,
   ProfileArea,
   QuestionsArea,
   ResaleArea,
@@ -20,7 +19,7 @@ import type {
   Visitor,
 } from '@booking-dashboard/core/composition'
 import { createContext, use } from 'react'
-import type { BalanceArea } from './browser/compose'
+import type { PaymentArea } from './browser/compose'
 
 const AreaContext = createContext<Visitor | null>(null)
 
@@ -63,8 +62,7 @@ export const useNameChangeArea = areaWith<NameChangeArea>('nameChange')
 export const useResaleArea = areaWith<ResaleArea>('resale')
 export const useDeliveryArea = areaWith<DeliveryArea>('deliveryAddress')
 export const useQuestionsArea = areaWith<QuestionsArea>('bookingQuestions')
-export const usePayingArea = areaWith<PayingArea>('checkout')
-export const useBalanceArea = areaWith<BalanceArea>('bill')
+export const usePayingArea = areaWith<PaymentArea>('checkout')
 export const useProfileArea = areaWith<ProfileArea>('profile')
 
 /** How the customer's language writes amounts, dates, figures and lists. */
@@ -72,6 +70,7 @@ export const useFormats = (): Formats => useVisitor().texts.formats
 export const useVisitorTexts = (): Visitor['texts'] => useVisitor().texts
 export const useMemberTexts = (): Member['texts'] => useMember().texts
 export const useBookingTexts = (): BookingArea['texts'] => useBookingArea().texts
+export const useBookingPageTexts = (): BookingPageArea['texts'] => useBookingPageArea().texts
 export const useBasketTexts = (): BasketArea['texts'] => useBasketArea().texts
 export const useAccommodationTexts = (): AccommodationArea['texts'] => useAccommodationArea().texts
 export const useExtrasTexts = (): ExtrasArea['texts'] => useExtrasArea().texts
@@ -80,7 +79,7 @@ export const useNameChangeTexts = (): NameChangeArea['texts'] => useNameChangeAr
 export const useResaleTexts = (): ResaleArea['texts'] => useResaleArea().texts
 export const useDeliveryTexts = (): DeliveryArea['texts'] => useDeliveryArea().texts
 export const useQuestionsTexts = (): QuestionsArea['texts'] => useQuestionsArea().texts
-export const usePayingTexts = (): PayingArea['texts'] => usePayingArea().texts
+export const usePayingTexts = (): PaymentArea['texts'] => usePayingArea().texts
 
 /** What the forms of a person's details say, on the profile and beside a booking. */
 export const useDetailsTexts = (): DetailsTexts => {

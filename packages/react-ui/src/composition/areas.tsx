@@ -4,7 +4,7 @@ import { AreaProvider } from './DashboardContext'
 
 const CompositionContext = createContext<Composition | null>(null)
 
-const useComposition = (): Composition => {
+export const useComposition = (): Composition => {
   const composition = use(CompositionContext)
   if (composition === null) throw new Error('An area needs the composition around it')
   return composition

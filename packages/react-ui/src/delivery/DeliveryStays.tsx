@@ -1,5 +1,5 @@
 import type { ShownDelivery } from '@booking-dashboard/core'
-import { AddressText } from '../customer/AddressFields'
+import { AddressText } from '../customer/details/AddressFields'
 import { TrackingLine } from './TrackingLine'
 import { useDeliveryTexts } from '../composition/DashboardContext'
 import { Badge, Card } from '../design'

@@ -1,7 +1,7 @@
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBookingRef } from '../bookings/useBookingRef'
 import { useDeliveryArea, useDeliveryTexts } from '../composition/DashboardContext'
-import { useCountries, useLists } from '../customer/useCountries'
+import { useCountries, useLists } from '../customer/details/useCountries'
 import { Card } from '../design'
 import { UnsavedChanges } from '../navigation/UnsavedChanges'
 import { useBehavior } from '../reactive/useBehavior'

@@ -1,7 +1,7 @@
 import type { DeliveryReach, OtherDelivery } from '@booking-dashboard/core'
 import { FirstOnes } from '../bookings/FirstOnes'
 import { useDeliveryTexts } from '../composition/DashboardContext'
-import { Button, Loading, Skeleton } from '../design'
+import { Loading, Skeleton, TryAgain } from '../design'
 import styles from './Delivery.module.css'
 
 interface OthersToChangeProps {
@@ -15,9 +15,7 @@ export function OthersToChange({ reach, onRetry }: OthersToChangeProps) {
   if (reach.others === 'unknown') {
     return (
       <div>
-        <Button variant="secondary" icon="refresh" onClick={onRetry}>
-          {texts.tryAgain}
-        </Button>
+        <TryAgain onRetry={onRetry}>{texts.tryAgain}</TryAgain>
       </div>
     )
   }

@@ -2,8 +2,8 @@ import type { TicketToShow } from '@booking-dashboard/core'
 import { useBookingPageArea, useBookingTexts, useFormats } from '../composition/DashboardContext'
 import { VisuallyHidden } from '../design'
 import { downloadAddress } from '../bookings/page/addresses'
-import { FileLink } from '../bookings/page/FileLink'
-import { FileRow, fileRow } from '../bookings/page/FileRow'
+import { FileLink } from '../bookings/page/documents/FileLink'
+import { FileRow, fileRow } from '../bookings/page/documents/FileRow'
 
 interface TicketLinkProps {
   readonly bookingRef: string

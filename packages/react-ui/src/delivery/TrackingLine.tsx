@@ -1,10 +1,14 @@
-import type { Tracking } from '@booking-dashboard/core'
+import type { ShownDelivery } from '@booking-dashboard/core'
 import { useBookingTexts } from '../composition/DashboardContext'
 import { Icon, VisuallyHidden } from '../design'
 import styles from './TrackingLine.module.css'
 
 /** What a delivery that is on its way is followed by, and where. */
-export function TrackingLine({ tracking: { number, address } }: { readonly tracking: Tracking }) {
+export function TrackingLine({
+  tracking: { number, address },
+}: {
+  readonly tracking: NonNullable<ShownDelivery['tracking']>
+}) {
   const texts = useBookingTexts().screen.booking.deliveries
   return (
     <p className={styles.line}>

@@ -1,4 +1,4 @@
-import type { IconName } from './icons'
+import type { IconName } from './display/icons'
 
 /** The four meanings that a colour can carry; each also has a sign here and a word in the texts, so that colour is never alone. */
 export type Meaning = 'info' | 'success' | 'warning' | 'danger'

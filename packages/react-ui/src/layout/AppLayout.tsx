@@ -1,20 +1,22 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useVisitorTexts } from '../composition/DashboardContext'
-import { SkipLink } from '../design'
+import { keepFocus, SkipLink } from '../design'
 import styles from './AppLayout.module.css'
 import { Footer } from './Footer'
-import { Header } from './Header'
-import { LanguageMenu } from './LanguageMenu'
+import { Header } from './header/Header'
+import { LanguageMenu } from './header/LanguageMenu'
 import { PageLoader } from './PageLoader'
 
 export default function AppLayout() {
   const { shell } = useVisitorTexts().screen
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => (main.current === null ? undefined : keepFocus(main.current)), [])
   return (
     <div className={styles.page}>
       <SkipLink>{shell.skipToContent}</SkipLink>
       <Header />
-      <main className={styles.main} id="main" tabIndex={-1}>
+      <main ref={main} className={styles.main} id="main" tabIndex={-1}>
         <Suspense fallback={<PageLoader />}>
           <Outlet />
         </Suspense>

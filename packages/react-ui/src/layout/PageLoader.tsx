@@ -1,6 +1,6 @@
 import { useVisitorTexts } from '../composition/DashboardContext'
 import { Skeleton, Stack } from '../design'
-import { useDelayed } from '../design/useDelayed'
+import { useDelayed } from '../design/feedback/useDelayed'
 import { hasArrived } from './arrival'
 import styles from './PageLoader.module.css'
 

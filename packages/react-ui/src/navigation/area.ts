@@ -19,8 +19,7 @@ const loaders: { readonly [A in AreaName]: () => Promise<Areas[A]> } = {
   delivery: () => import('../areas/delivery'),
   questions: () => import('../areas/questions'),
   paying: () => import('../areas/paying'),
-  balance: () => import('../areas/balance'),
-  plan: () => import('../areas/plan'),
+  payment: () => import('../areas/payment'),
   profile: () => import('../areas/profile'),
 }
 

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefetchAreas } from './prefetch'
-import { type AreaName, routeTable } from './routeTable'
+import { type AreaName, laterArea, routeTable } from './routeTable'
 
 let run = 0
 /** Of this test alone: those of the tests before still listen. */
@@ -11,7 +11,10 @@ const filesOf = (): Record<AreaName, readonly string[]> => {
     area,
     [`/build/${area}-${run}.js`, `/build/${area}-${run}.css`],
   ]
-  return Object.fromEntries(routeTable.map(({ area }) => of(area))) as Record<AreaName, readonly string[]>
+  return Object.fromEntries(routeTable.flatMap(({ area }) => [of(area), of(laterArea[area] ?? area)])) as Record<
+    AreaName,
+    readonly string[]
+  >
 }
 const fetched = (): readonly string[] =>
   [...document.head.querySelectorAll('link')]

@@ -1,4 +1,4 @@
-import { type AreaName, pageAt } from './routeTable'
+import { type AreaName, laterArea, pageAt } from './routeTable'
 
 type AreaFiles = Readonly<Record<AreaName, readonly string[]>>
 
@@ -7,7 +7,7 @@ const next: Readonly<Record<AreaName, readonly AreaName[]>> = {
   session: ['bookings'],
   password: ['bookings'],
   bookings: ['booking'],
-  booking: ['balance', 'tickets'],
+  booking: ['paying', 'tickets'],
   tickets: ['basket', 'paying'],
   accommodation: ['basket', 'paying'],
   extras: ['basket', 'paying'],
@@ -18,8 +18,7 @@ const next: Readonly<Record<AreaName, readonly AreaName[]>> = {
   delivery: ['booking'],
   questions: ['booking'],
   paying: ['booking'],
-  balance: ['paying'],
-  plan: ['booking'],
+  payment: [],
   profile: ['bookings'],
 }
 
@@ -61,14 +60,18 @@ const areaOfLink = (target: EventTarget | null): AreaName | null => {
  */
 export const prefetchAreas = (files: AreaFiles): void => {
   if (savesData()) return
+  const fetchAll = (area: AreaName, rel: 'prefetch' | 'modulepreload'): void => {
+    const more = laterArea[area]
+    fetchFiles(more === undefined ? files[area] : [...files[area], ...files[more]], rel)
+  }
   const hear = ({ target }: Event): void => {
     const area = areaOfLink(target)
-    if (area !== null) fetchFiles(files[area], 'modulepreload')
+    if (area !== null) fetchAll(area, 'modulepreload')
   }
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, hear, { capture: true, passive: true })
   const here = pageAt(location.pathname)?.route.area
-  if (here !== undefined) whenIdle(() => next[here].forEach((area) => fetchFiles(files[area], 'prefetch')))
+  if (here !== undefined) whenIdle(() => next[here].forEach((area) => fetchAll(area, 'prefetch')))
 }
 
 /** Once the page has loaded and has nothing to do. */

@@ -1,5 +1,4 @@
 import type * as accommodation from '../areas/accommodation'
-import type * as balance from '../areas/balance'
 import type * as basket from '../areas/basket'
 import type * as booking from '../areas/booking'
 import type * as bookings from '../areas/bookings'
@@ -7,8 +6,8 @@ import type * as delivery from '../areas/delivery'
 import type * as extras from '../areas/extras'
 import type * as nameChange from '../areas/nameChange'
 import type * as password from '../areas/password'
+import type * as payment from '../areas/payment'
 import type * as paying from '../areas/paying'
-import type * as plan from '../areas/plan'
 import type * as profile from '../areas/profile'
 import type * as questions from '../areas/questions'
 import type * as resale from '../areas/resale'
@@ -32,8 +31,7 @@ export interface Areas {
   readonly delivery: typeof delivery
   readonly questions: typeof questions
   readonly paying: typeof paying
-  readonly balance: typeof balance
-  readonly plan: typeof plan
+  readonly payment: typeof payment
   readonly profile: typeof profile
 }
 export type AreaName = keyof Areas
@@ -68,8 +66,8 @@ const inBooking = <A extends AreaName>(
   firstCalls: readonly string[] = [],
 ): PageRoute =>
   page(`/booking/:bookingRef${path}`, 'customer', area, screen, [
-    ...customer,
     '/api/booking/:bookingRef',
+    ...customer,
     '/api/bookings',
     '/api/basket/:bookingRef',
     ...firstCalls,
@@ -94,11 +92,11 @@ export const routeTable: readonly PageRoute[] = [
   inBooking('/extras', 'extras', 'ExtrasScreen'),
   inBooking('/cart', 'basket', 'BasketScreen'),
   inBooking('/checkout', 'paying', 'CheckoutScreen'),
-  inBooking('/make-payment', 'balance', 'MakePaymentScreen'),
+  inBooking('/make-payment', 'paying', 'MakePaymentScreen'),
   inBooking('/pay-in-full', 'paying', 'PayInFullScreen'),
-  inBooking('/payment-plan', 'plan', 'PaymentPlanScreen'),
-  inBooking('/payment-plan/change-payment', 'plan', 'ChangePaymentScreen'),
-  inBooking('/payment-plan/change-day', 'plan', 'ChangeDayScreen'),
+  inBooking('/payment-plan', 'paying', 'PaymentPlanScreen'),
+  inBooking('/payment-plan/change-payment', 'paying', 'ChangePaymentScreen'),
+  inBooking('/payment-plan/change-day', 'paying', 'ChangeDayScreen'),
   inBooking('/mandatory-information', 'questions', 'MandatoryInformationScreen', [
     '/api/booking/:bookingRef/requireddata',
   ]),
@@ -107,6 +105,9 @@ export const routeTable: readonly PageRoute[] = [
   inBooking('/resale', 'resale', 'ResaleScreen'),
   inBooking('/ticket-details', 'nameChange', 'TicketDetailsScreen'),
 ]
+
+/** What the pages of an area show last, and do not wait for: it is fetched once what they need is there. */
+export const laterArea: Partial<Readonly<Record<AreaName, AreaName>>> = { paying: 'payment' }
 
 /** The page at an address, and its first calls with the pieces of that address in them; null where there is no such page. */
 export const pageAt = (

@@ -1,11 +1,13 @@
 import { BookingFrame } from '../bookings/BookingFrame'
-import { usePayingTexts } from '../composition/DashboardContext'
-import { PlanBody } from './PlanBody'
+import { useBookingTexts } from '../composition/DashboardContext'
+import { later } from '../navigation/later'
+
+const PlanBody = later('payment', async () => (await import('../areas/payment')).pieces.PlanBody)
 
 /** The payment plan: set up, or as it stands (decisions §4). */
 export default function PaymentPlanScreen() {
   return (
-    <BookingFrame title={usePayingTexts().screen.plan.title}>
+    <BookingFrame title={useBookingTexts().screen.titles.plan}>
       {({ reference }, { payment }) => <PlanBody bookingRef={reference} payment={payment} />}
     </BookingFrame>
   )

@@ -1,9 +1,9 @@
-import { type Currency, type PlanEntry, timelineChart } from '@booking-dashboard/core'
+import { type Currency, type PlanOverview, timelineChart } from '@booking-dashboard/core'
 import { usePayingTexts, useFormats } from '../composition/DashboardContext'
 import styles from './PlanChart.module.css'
 
 interface PlanChartProps {
-  readonly entries: readonly PlanEntry[]
+  readonly entries: PlanOverview['timeline']['entries']
   readonly currency: Currency
 }
 

@@ -1,7 +1,9 @@
-import type { Currency, Minor, PlanEntry } from '@booking-dashboard/core'
+import type { Currency, Minor, PlanOverview } from '@booking-dashboard/core'
 import { usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { Badge, type Meaning, Price, VisuallyHidden } from '../design'
 import styles from './PlanTable.module.css'
+
+type PlanEntry = PlanOverview['timeline']['entries'][number]
 
 interface PlanTableProps {
   readonly entries: readonly PlanEntry[]

@@ -1,7 +1,7 @@
 import { type Currency, describeProjectionFailure, type PlanFormState } from '@booking-dashboard/core'
 import type { Ref } from 'react'
 import { usePayingTexts, useFormats } from '../composition/DashboardContext'
-import { Alert, Button, Card, Loading, Skeleton } from '../design'
+import { Alert, Card, Loading, Skeleton, TryAgain } from '../design'
 import { PlanChart } from './PlanChart'
 import styles from './PlanScreen.module.css'
 import { PlanTable } from './PlanTable'
@@ -12,10 +12,12 @@ interface ProjectionPanelProps {
   readonly currency: Currency
   /** For the focus, where somebody goes on before there is anything to see. */
   readonly boxRef?: Ref<HTMLDivElement>
+  /** Somebody went on before the payments were there. */
+  readonly isAwaited: boolean
 }
 
 /** What would be taken when: a sentence, a chart, and the figures in a table. */
-export function ProjectionPanel({ view, onRetry, currency, boxRef }: ProjectionPanelProps) {
+export function ProjectionPanel({ view, onRetry, currency, boxRef, isAwaited }: ProjectionPanelProps) {
   const formats = useFormats()
   const texts = usePayingTexts().screen.plan.projection
   const { status, instalments, summary, entries } = view
@@ -31,6 +33,9 @@ export function ProjectionPanel({ view, onRetry, currency, boxRef }: ProjectionP
         </p>
         {status === 'failed' && view.day !== null && (
           <ProjectionFailed day={view.day} failure={view.failure} onRetry={onRetry} />
+        )}
+        {isAwaited && status !== 'failed' && (instalments === null || summary !== null) && (
+          <Alert live>{texts.first}</Alert>
         )}
         {status !== 'failed' && instalments === null && (
           <Loading label={texts.loading}>
@@ -65,11 +70,7 @@ function ProjectionFailed({ day, failure, onRetry }: ProjectionFailedProps) {
       headingLevel={3}
       title={words.failedHeading(day)}
       live
-      actions={
-        <Button variant="secondary" icon="refresh" onClick={onRetry}>
-          {texts.screen.booking.tryAgain}
-        </Button>
-      }
+      actions={<TryAgain onRetry={onRetry}>{texts.screen.booking.tryAgain}</TryAgain>}
     >
       {failure !== null &&
         describeProjectionFailure(failure, texts).map((sentence) => <p key={sentence}>{sentence}</p>)}

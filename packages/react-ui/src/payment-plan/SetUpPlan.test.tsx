@@ -57,6 +57,31 @@ describe('setting up a payment plan', () => {
     expect(screen.queryByText(/10 March/)).toBeNull()
   })
 
+  it('says what to look at where it is pressed before the payments have come, and sets it up at the next press', async () => {
+    const held: (() => void)[] = []
+    const backend = createPlanBackend(() => new Promise((resolve) => held.push(resolve)))
+    const { user, confirm, changes } = await openPlan('SUN1001', '', backend)
+    await screen.findByText('One payment, on Wed 1 April 2026.')
+    backend.faults.add({
+      match: { path: 'getPaymentPlanProjection' },
+      times: 'once',
+      effect: { kind: 'delay', milliseconds: 5000 },
+    })
+    await user.selectOptions(await dayField(), '15th')
+    await waitFor(() => expect(held).toHaveLength(1))
+    await confirm(button)
+    const asked = screen.getByText('Please look at the payments first: they are shown for the day that you chose.')
+    expect(asked).toBeVisible()
+    expect(asked.closest('[tabindex]')).toHaveFocus()
+    held.forEach((release) => release())
+    expect(await screen.findByText('2 payments, from Sun 15 March 2026 to Wed 15 April 2026.')).toBeVisible()
+    expect(asked).toBeVisible()
+    expect(changes()).toEqual([])
+    await user.click(screen.getByRole('button', { name: button }))
+    expect(await screen.findByRole('heading', { name: 'Your payment plan is set up' })).toBeVisible()
+    expect(changes()).toMatchObject([{ action: 'create', day: 15 }])
+  })
+
   it('sets it up with the day and the card, charges nothing, and then shows the plan', async () => {
     const { user, confirm, changes, world } = await openPlan('SUN1001')
     await user.selectOptions(await dayField(), '15th')
@@ -168,6 +193,21 @@ describe('setting up a payment plan', () => {
     await confirm(button)
     expect(await screen.findByText('0 of 2 payments')).toBeVisible()
     expect(screen.getByText('15th of each month')).toBeVisible()
+  })
+
+  it('shows by itself what would be taken once the network is back', async () => {
+    const { user, world } = await openPlan('SUN1001')
+    await screen.findByText('One payment, on Wed 1 April 2026.')
+    const away = world.backend.faults.add({
+      match: { path: 'getPaymentPlanProjection' },
+      times: 'always',
+      effect: { kind: 'drop' },
+    })
+    await user.selectOptions(await dayField(), '15th')
+    expect(await screen.findByRole('heading', { name: 'We have no payments to show for the 15th' })).toBeVisible()
+    world.backend.faults.remove(away)
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText('2 payments, from Sun 15 March 2026 to Wed 15 April 2026.')).toBeVisible()
   })
 
   it('says why there are no payments for a day, and goes no further until there are', async () => {

@@ -1,9 +1,9 @@
 import { paths, type PlanOverview } from '@booking-dashboard/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePayingArea, usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { ButtonLink, Card } from '../design'
-import { CardForm } from '../payment/CardForm'
-import { CardFormPlace } from '../payment/CardFormPlace'
+import { CardForm } from '../payment/card/CardForm'
+import { CardFormPlace } from '../payment/card/CardFormPlace'
 import { useBehavior } from '../reactive/useBehavior'
 import { useDraft } from '../session/useDraft'
 import { DayField } from './DayField'
@@ -27,12 +27,16 @@ export function SetUpPlan({ bookingRef: reference, overview }: SetUpPlanProps) {
   const day = Number(values.day)
   useEffect(() => void setUp.chooseDay(day), [setUp, day])
   const panel = useRef<HTMLDivElement>(null)
+  const [awaited, setAwaited] = useState<number | null>(null)
   const { payment, chosen } = state
   const failure = payment.kind === 'form' ? payment.failure : null
 
   const confirm = async (cardholderName: string): Promise<void> => {
     // What would be taken has to have been seen.
-    if (!chosen.canBeConfirmed) return panel.current?.focus()
+    if (!chosen.canBeConfirmed) {
+      setAwaited(day)
+      return panel.current?.focus()
+    }
     const end = await setUp.submit({ day, card: { cardholderName, source: { kind: 'fields' } } })
     if (end.kind === 'paid') forget()
   }
@@ -53,7 +57,13 @@ export function SetUpPlan({ bookingRef: reference, overview }: SetUpPlanProps) {
             <DayField days={days} day={values.day} onChange={(value) => change('day', value)} />
           </Card>
         </div>
-        <ProjectionPanel view={chosen} currency={currency} boxRef={panel} onRetry={() => void setUp.chooseDay(day)} />
+        <ProjectionPanel
+          view={chosen}
+          currency={currency}
+          boxRef={panel}
+          isAwaited={awaited === day}
+          onRetry={() => void setUp.chooseDay(day)}
+        />
         <Card title={texts.cardHeading}>
           <p>{texts.cardSentence}</p>
           <CardForm

@@ -1,7 +1,7 @@
 import { type PaidThing, paths, type PaymentCommands, paymentSteps, type PaymentView } from '@booking-dashboard/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { usePayingTexts } from '../composition/DashboardContext'
-import { Alert, Button, ButtonLink, ErrorState, Loading, Skeleton } from '../design'
+import { Alert, Button, ButtonLink, ErrorState, isFocusLost, Loading, Skeleton } from '../design'
 import { MovingPanel } from './MovingPanel'
 import { PaymentFailed } from './PaymentFailed'
 
@@ -94,7 +94,7 @@ export function PaymentPanel({ bookingRef, of, view, commands, failedHeading, as
 function Focused({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (document.activeElement === document.body) box.current?.focus()
+    if (isFocusLost()) box.current?.focus()
   }, [])
   return (
     <div ref={box} tabIndex={-1}>

@@ -16,7 +16,7 @@ const begin = () => {
     fetch: async (url) =>
       Response.json(url.endsWith('check') ? { customer: { authenticated: true } } : { client_id: '44' }),
     hostname: 'localhost',
-    firstCalls: ['/api/customer', '/api/bookings'],
+    firstCalls: () => ['/api/customer', '/api/bookings'],
     now: () => 0,
   })
   const session = new BehaviorSubject<SessionState>({ kind: 'signedIn', since: 0, resetRequired: false, email: null })

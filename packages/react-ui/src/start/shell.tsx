@@ -8,7 +8,7 @@ import { AreaProvider } from '../composition/DashboardContext'
 import { DesignWords } from '../design/DesignWords'
 import AppLayout from '../layout/AppLayout'
 import { PageLoader } from '../layout/PageLoader'
-import LoginScreen from '../session/LoginScreen'
+import LoginScreen from '../session/login/LoginScreen'
 
 const markup = (path: string, visitor: Visitor): string =>
   renderToStaticMarkup(
@@ -41,7 +41,7 @@ const shellsIn = async (locale: Locale) => {
 /** Which texts each area needs. */
 export { textAreas } from '../composition/browser/compose'
 
-/** The login page as it is, and the frame of every other page: what the build puts into the HTML, and beside it for other languages. */
+/** The login page as it is, and the frame of every other page, in each language: what the build puts into the HTML. */
 export const shells = {
   'en-GB': await shellsIn('en-GB'),
   de: await shellsIn('de'),

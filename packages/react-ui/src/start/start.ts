@@ -1,4 +1,5 @@
 import { askEarly, type EarlyAnswers } from '@booking-dashboard/http-adapter'
+import { clientAsset } from '../client/clientAsset'
 import { type AreaName, pageAt } from '../navigation/routeTable'
 import { apiFetch } from './apiFetch'
 import { markDocument, readLocale } from '../composition/browser/language'
@@ -19,24 +20,34 @@ declare global {
 /** The files of each area, without those that every page loads. Set by the build. */
 declare const areaFiles: Readonly<Record<AreaName, readonly string[]>>
 
-/** The texts of each area in other languages than English, and the first pages in them. Set by the build. */
-declare const languageFiles: Readonly<
-  Record<string, { readonly shells: string; readonly areas: Readonly<Record<AreaName, readonly string[]>> }>
->
+/** The texts of each area in other languages than English. Set by the build. */
+declare const languageFiles: Readonly<Record<string, Readonly<Record<AreaName, readonly string[]>>>>
+
+/** The styles that stand in the HTML. Set by the build. */
+declare const inDocument: readonly string[]
 
 /** Runs inside the HTML, before anything else has come: what the address names is fetched at once. */
 const found = pageAt(location.pathname)
-const locale = readLocale()
-markDocument(locale)
-const other = languageFiles[locale]
 const earlyAnswers = askEarly({
   fetch: apiFetch(document),
   hostname: location.hostname,
-  firstCalls: wasSignedIn() ? (found?.firstCalls ?? []) : [],
+  // The first look into what is kept on this device may take its time.
+  firstCalls: () => (wasSignedIn() ? (found?.firstCalls ?? []) : []),
   now: () => performance.now(),
 })
+const locale = readLocale()
+markDocument(locale)
 const styles: Promise<unknown>[] = []
-for (const file of found === null ? [] : [...areaFiles[found.route.area], ...(other?.areas[found.route.area] ?? [])]) {
+// A link that is switched off fetches nothing: it tells the import of a part that these styles are there.
+for (const file of inDocument) {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.toggleAttribute('disabled', true)
+  link.href = file
+  document.head.append(link)
+}
+const filesOf = (area: AreaName): readonly string[] => [...areaFiles[area], ...(languageFiles[locale]?.[area] ?? [])]
+for (const file of found === null ? [] : filesOf(found.route.area)) {
   const link = document.createElement('link')
   const isStyle = file.endsWith('.css')
   link.rel = isStyle ? 'stylesheet' : 'modulepreload'
@@ -49,33 +60,36 @@ for (const file of found === null ? [] : [...areaFiles[found.route.area], ...(ot
   }
   document.head.append(link)
 }
+// Where the client is known its colours and logo come side by side with the code that shows them.
+void earlyAnswers.clientCode.then((code) => {
+  if (code === null) return
+  for (const [name, as] of [
+    ['client.css', 'style'],
+    ['logo.svg', 'image'],
+  ] as const) {
+    const link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = as
+    // A picture would wait for every script.
+    link.fetchPriority = 'high'
+    link.href = clientAsset(code, name)
+    document.head.append(link)
+  }
+})
 window.firstLoad = { earlyAnswers, areaFiles, styles: Promise.all(styles) }
 
 // Until the client's own colours are there.
 document.documentElement.dataset['neutral'] = ''
 const shell = found?.route.frame === 'full' ? 'login' : 'page'
 
-const paint = (frame: Node): void => {
-  const root = document.getElementById('root')
-  if (root === null || root.dataset['taken'] !== undefined) return
+const root = document.getElementById('root')
+const frame = document.getElementById(`shell-${locale}-${shell}`)
+if (root !== null && frame instanceof HTMLTemplateElement) {
   // Kept for the script that is on its way; a page that goes nowhere is not left.
   root.addEventListener('submit', (event) => {
     if (root.dataset['taken'] !== undefined) return
     event.preventDefault()
     document.documentElement.dataset['sent'] = ''
   })
-  root.append(frame)
-}
-
-if (locale === 'en-GB') {
-  const template = document.getElementById(`shell-${shell}`)
-  if (template instanceof HTMLTemplateElement) paint(template.content.cloneNode(true))
-} else if (other !== undefined) {
-  void fetch(other.shells)
-    .then((answer) => answer.json())
-    .then((shells: Readonly<Record<typeof shell, string>>) =>
-      paint(document.createRange().createContextualFragment(shells[shell])),
-    )
-    // The page itself follows.
-    .catch(() => undefined)
+  root.append(frame.content.cloneNode(true))
 }

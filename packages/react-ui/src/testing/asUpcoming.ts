@@ -1,4 +1,5 @@
-import { type Dashboard, latest, select } from '@booking-dashboard/core'
+import { type Dashboard, latest } from '@booking-dashboard/core'
+import { select } from '@booking-dashboard/core/ports'
 import { BehaviorSubject } from 'rxjs'
 
 /** The dashboard as it would be if the bookings list called every booking upcoming. */

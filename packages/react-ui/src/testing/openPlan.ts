@@ -5,7 +5,7 @@ import { createWorld, type World } from './createWorld'
 import { openApp } from './openApp'
 import { type PaperCard, paperStripe } from './paperStripe'
 // Lazy parts in the product; here they are compiled before a test begins to count.
-import '../areas/paying'
+import '../areas/payment'
 
 /** A back end on Mon 2 March 2026. SUN1001 can have a plan, PLN2001 has one. */
 export const createPlanBackend = (wait: (milliseconds: number) => Promise<void> = async () => undefined): FakeBackend =>

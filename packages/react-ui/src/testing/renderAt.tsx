@@ -3,7 +3,34 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { AreaProvider } from '../composition/DashboardContext'
+import { VisitorArea } from '../composition/areas'
+import type { Composition } from '../composition/browser/compose'
+
+/** Every area is there, as a part of the dashboard that is given. */
+const loadedAs = (dashboard: Dashboard): Composition => {
+  const load = async (): Promise<Dashboard> => dashboard
+  return {
+    visitor: dashboard,
+    load: {
+      member: load,
+      bookings: load,
+      password: load,
+      booking: load,
+      basket: load,
+      tickets: load,
+      accommodation: load,
+      extras: load,
+      transport: load,
+      nameChange: load,
+      resale: load,
+      delivery: load,
+      questions: load,
+      paying: load,
+      payment: load,
+      profile: load,
+    },
+  }
+}
 
 /** One booking screen at its address, with a person in front of it. `route` where a piece of the address is a parameter. */
 export const renderAt = (
@@ -15,14 +42,14 @@ export const renderAt = (
 ) => {
   const user = userEvent.setup()
   const view = render(
-    <AreaProvider value={dashboard}>
+    <VisitorArea composition={loadedAs(dashboard)}>
       <MemoryRouter initialEntries={[`/booking/${bookingRef}${part}`]}>
         <Routes>
           <Route path={`/booking/:bookingRef${route}`} element={screen} />
           <Route path="*" element={<p>Another page</p>} />
         </Routes>
       </MemoryRouter>
-    </AreaProvider>,
+    </VisitorArea>,
   )
   return { user, ...view }
 }

@@ -1,3 +1,4 @@
+import './rendered'
 import '@testing-library/jest-dom/vitest'
 import { act, cleanup, configure, getConfig } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'

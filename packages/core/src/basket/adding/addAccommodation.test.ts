@@ -1,10 +1,10 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { httpFailure, networkFailure, serverFailure } from '../../failure/ApiFailure.js'
+import { httpFailure, networkFailure, serverFailure } from '../../failure/Failure.js'
 import { createDeferred } from '../../testing/Deferred.js'
-import { emptyBasket } from '../../testing/InMemoryBasketApi.js'
-import { basketRoom } from '../../testing/inMemoryBasketItems.js'
-import { openBasket, type OpenBasket, tooMany, tooManyText } from '../../testing/openBasket.js'
+import { emptyBasket } from '../../testing/basket/InMemoryBasketApi.js'
+import { basketExtra, basketRoom } from '../../testing/basket/inMemoryBasketItems.js'
+import { openBasket, type OpenBasket, tooMany, tooManyText } from '../../testing/basket/openBasket.js'
 import { settled } from '../../testing/VirtualTime.js'
 import { basketOf } from '../basketOverview.js'
 import type { AddAccommodationInput, SelectedRoom } from '../BasketApi.js'
@@ -204,6 +204,23 @@ describe('adding extras to rooms that are held', () => {
     const gone = { ...extra(), roomLineId: 'r0' }
     expect((await open.basket.addAccommodationOptions({ extras: [gone] })).kind).toBe('failed')
     expect(sentExtras).toHaveLength(1)
+    expect(open.said.at(-1)).toBe("We're unable to add these extras to your basket right now. Please try again.")
+  })
+
+  it('sends those of an accommodation in the order of its rooms, and counts them all', async () => {
+    const open = openBasket()
+    open.api.held = { ...emptyBasket, accommodations: [basketRoom('r1'), basketRoom('r2')] }
+    const { sentExtras } = sent(open)
+    const extras = ['r2', 'r1'].map((roomLineId) => ({ ...extra(), roomLineId }))
+    await open.basket.addAccommodationOptions({ extras })
+    expect(sentExtras).toMatchObject([[{ groupId: 1 }, { groupId: 2 }]])
+    await open.basket.addAccommodation({
+      rooms: [room('A1', 'Double', [extra(), extra('Parking')]), room('A1', 'Twin')],
+    })
+    expect(open.said.at(-1)).toBe('Your accommodation options were added to your basket.')
+    const other = openBasket()
+    await other.basket.addAccommodation({ rooms: [room('A1', 'Double', [extra()])] })
+    expect(other.said.at(-1)).toBe('Your accommodation option was added to your basket.')
   })
 
   it('says which of them are left where one accommodation took them and the next did not', async () => {
@@ -221,6 +238,56 @@ describe('adding extras to rooms that are held', () => {
       kind: 'partlyAdded',
       left: { extras: extras.slice(1) },
     })
+  })
+})
+
+describe('extras of rooms whose answer was lost', () => {
+  const wanted = [
+    { ...extra(), roomLineId: 'r1' },
+    { ...extra(), optionId: 'weekend', roomLineId: 'r1' },
+    { ...extra('Parking'), roomLineId: 'r2' },
+  ]
+  const asLine = (
+    id: string,
+    { extraId, optionId }: { readonly extraId: string; readonly optionId: string },
+    n: number,
+  ) => basketExtra(id, { extraId, optionId, accommodationId: 'A1', groupId: n })
+  it('are told apart by room, extra and option', async () => {
+    const [breakfast, weekend, parking] = wanted
+    if (breakfast === undefined || weekend === undefined || parking === undefined) throw new Error('Three are wanted')
+    const cases = [
+      [[asLine('1', breakfast, 1), asLine('2', weekend, 1), asLine('3', parking, 2)], { kind: 'added' }],
+      [[asLine('1', breakfast, 1), asLine('3', parking, 2)], { kind: 'partlyAdded', left: { extras: [weekend] } }],
+      [[asLine('1', breakfast, 2)], { kind: 'failed' }],
+      [
+        [asLine('1', { ...breakfast, extraId: 'other' }, 1), asLine('2', weekend, 1)],
+        { left: { extras: [breakfast, parking] } },
+      ],
+    ] as const
+    for (const [extras, end] of cases) {
+      const open = openBasket()
+      const accommodations = [basketRoom('r1'), basketRoom('r2')]
+      open.api.held = { ...emptyBasket, accommodations }
+      Object.assign(open.api, {
+        addRoomExtras: () => async () => {
+          open.api.held = { ...emptyBasket, accommodations, extras }
+          return left(networkFailure)
+        },
+      })
+      expect(await open.basket.addAccommodationOptions({ extras: wanted })).toMatchObject(end)
+    }
+  })
+
+  it('are all to be added again where the basket is gone', async () => {
+    const open = await withBasket()
+    Object.assign(open.api, {
+      addRoomExtras: () => async () => {
+        open.api.held = null
+        return left(networkFailure)
+      },
+    })
+    const extras = [{ ...extra(), roomLineId: 'r0' }]
+    expect(await open.basket.addAccommodationOptions({ extras })).toMatchObject({ kind: 'failed' })
   })
 })
 
@@ -259,12 +326,16 @@ describe('rooms whose answer was lost', () => {
     ['all of them', 2, { kind: 'partlyAdded', left: { rooms: [], extras: [{ ...extra(), roomLineId: 'n1' }] } }],
     ['one of them', 1, { kind: 'partlyAdded', left: { rooms: [room('A1', 'Double')] } }],
     ['none of them', 0, { kind: 'failed' }],
+    ['gone, with them', null, { kind: 'failed' }],
+    ['others of the kind elsewhere', 'A2', { kind: 'failed' }],
   ])('have what they still want where the basket has %s', async (_what, count, end) => {
     const open = await withBasket()
-    const lines = ['n1', 'n2'].map((id) => basketRoom(id, { roomId: 'kind of Double' }))
+    const accommodationId = count === 'A2' ? count : 'A1'
+    const lines = ['n1', 'n2'].map((id) => basketRoom(id, { roomId: 'kind of Double', accommodationId }))
+    const came = count === 'A2' ? lines : lines.slice(0, typeof count === 'number' ? count : 0)
     Object.assign(open.api, {
       addRooms: () => async () => {
-        open.api.held = { ...emptyBasket, accommodations: [basketRoom('r0'), ...lines.slice(0, count)] }
+        open.api.held = count === null ? null : { ...emptyBasket, accommodations: [basketRoom('r0'), ...came] }
         return left(networkFailure)
       },
     })

@@ -1,5 +1,5 @@
 import { isLeft, left, mapLeft } from 'fp-ts/lib/Either.js'
-import { notFound } from '../../failure/ApiFailure.js'
+import { notFound } from '../../failure/Failure.js'
 import type { Basket, BasketRoom } from '../Basket.js'
 import type {
   AddAccommodationInput,

@@ -1,11 +1,10 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, httpFailure, networkFailure } from '../../failure/ApiFailure.js'
-import { failedAt } from '../../failure/Failure.js'
+import { type ApiFailure, failedAt, httpFailure, networkFailure } from '../../failure/Failure.js'
 import { select } from '../../reactive/Behavior.js'
 import { createDeferred } from '../../testing/Deferred.js'
-import { emptyBasket, passenger } from '../../testing/InMemoryBasketApi.js'
-import { basketExtra, basketNameChange, basketTransport } from '../../testing/inMemoryBasketItems.js'
+import { emptyBasket, passenger } from '../../testing/basket/InMemoryBasketApi.js'
+import { basketExtra, basketNameChange, basketTransport } from '../../testing/basket/inMemoryBasketItems.js'
 import {
   basketWithTickets,
   openBasket,
@@ -13,7 +12,7 @@ import {
   people,
   tooMany,
   tooManyText,
-} from '../../testing/openBasket.js'
+} from '../../testing/basket/openBasket.js'
 import { settled } from '../../testing/VirtualTime.js'
 import type { Basket, BasketTransport } from '../Basket.js'
 import type { AddExtrasInput, AddTransportInput, BasketApi, NameChangeToAdd, TransportChoice } from '../BasketApi.js'

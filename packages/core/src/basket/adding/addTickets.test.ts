@@ -1,10 +1,16 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { httpFailure, networkFailure, serverFailure } from '../../failure/ApiFailure.js'
-import { failedAt } from '../../failure/Failure.js'
+import { failedAt, httpFailure, networkFailure, serverFailure } from '../../failure/Failure.js'
 import { createDeferred } from '../../testing/Deferred.js'
-import { emptyBasket, passenger, ticketLine } from '../../testing/InMemoryBasketApi.js'
-import { basketWithTickets, choice, openBasket, tooMany, tooManyText, twoTickets } from '../../testing/openBasket.js'
+import { emptyBasket, passenger, ticketLine } from '../../testing/basket/InMemoryBasketApi.js'
+import {
+  basketWithTickets,
+  choice,
+  openBasket,
+  tooMany,
+  tooManyText,
+  twoTickets,
+} from '../../testing/basket/openBasket.js'
 import { settled } from '../../testing/VirtualTime.js'
 import { basketOf } from '../basketOverview.js'
 import type { AddTicketsInput } from '../BasketApi.js'
@@ -16,12 +22,13 @@ const withBen: AddTicketsInput = { tickets: [forNewcomer(0)], newcomers: [ben] }
 
 describe('adding tickets', () => {
   it('looks, creates the basket where there is none, adds, reloads, records it and says so', async () => {
-    const { basket, api, said, signals, contents } = openBasket()
+    const { basket, api, messages, said, signals, contents } = openBasket()
     expect(await basket.addTickets(twoTickets)).toEqual({ kind: 'added' })
     expect(api.log).toEqual(['get', 'create', 'addTickets', 'get'])
     expect(basketOf(basket.state$.value)?.tickets).toHaveLength(2)
     expect(contents().kind).toBe('loaded')
     expect(said).toEqual(['Tickets successfully added to your basket: Standing'])
+    expect(messages.toasts$.value.map(({ type }) => type)).toEqual(['success'])
     expect(signals).toEqual(['addSucceeded'])
   })
 
@@ -115,13 +122,38 @@ describe('new passengers', () => {
     expect(holders(open)).toEqual({ tickets: [1, 5, 6], pax: [5, 6] })
   })
 
+  it('leave only the tickets of whoever lost their id, of each kind the one that came last', async () => {
+    const open = await basketWithTickets('t0')
+    const { addTickets } = open.api
+    const of = (id: string, paxId: number, ticketTypeId: string) => ({ ...ticketLine(id, paxId), ticketTypeId })
+    Object.assign(open.api, {
+      addTickets: (...sent: Parameters<typeof addTickets>) => {
+        const others = [of('other seat', 5, 'seated'), of('other', 5, 'standing')]
+        open.api.held = { ...emptyBasket, tickets: [ticketLine('t0'), ...others], pax: [passenger(5)] }
+        open.api.failNext('addPax', serverFailure([{ code: '50008050', message: null }]))
+        return addTickets(...sent)
+      },
+    })
+    const tickets = [forNewcomer(0), choice('Standing'), { ...forNewcomer(0), ticketTypeId: 'seated' }, forNewcomer(1)]
+    const end = await open.basket.addTickets({ tickets, newcomers: [ben, cleo] })
+    expect(open.api.held?.tickets.map(({ ticketTypeId, paxId }) => [ticketTypeId, paxId])).toEqual([
+      ['standing', 1],
+      ['seated', 5],
+      ['standing', 5],
+      ['standing', 1],
+      ['standing', 6],
+    ])
+    expect(end).toMatchObject({ kind: 'partlyAdded', left: { tickets: [forNewcomer(0), { ticketTypeId: 'seated' }] } })
+  })
+
   it('are not sent where who is on the booking could not be learnt', async () => {
     const open = openBasket({ bookingPax: async () => left(failedAt('getBooking')(networkFailure)) })
     expect(await open.basket.addTickets(withBen)).toMatchObject({
       kind: 'failed',
       failure: { operation: 'getBooking' },
     })
-    expect([open.api.log, open.signals]).toEqual([[], ['addFailed']])
+    expect([open.api.log, open.signals, open.said]).toEqual([[], ['addFailed'], []])
+    expect(await open.basket.addTickets(twoTickets)).toEqual({ kind: 'added' })
   })
 })
 
@@ -249,6 +281,51 @@ describe('an adding whose answer was lost', () => {
     expect(open.said).toEqual(['Tickets successfully added to your basket: Standing'])
     expect(open.signals).toEqual(['addSucceeded'])
     expect(open.api.held?.tickets).toHaveLength(3)
+  })
+
+  it.each([
+    ['of another kind', { ticketTypeId: 'seated' }],
+    ['for somebody else', { paxId: 4 }],
+  ])('is not in where what came is %s', async (_what, change) => {
+    const open = await basketWithTickets('t0')
+    const came = [ticketLine('t8'), { ...ticketLine('t9'), ...change }]
+    Object.assign(open.api, {
+      addTickets: () => async () => {
+        open.api.held = { ...emptyBasket, tickets: [ticketLine('t0'), ...came] }
+        return left(networkFailure)
+      },
+    })
+    expect(await open.basket.addTickets(twoTickets)).toMatchObject({
+      kind: 'partlyAdded',
+      left: { tickets: [choice('Standing')], passengers: [] },
+    })
+  })
+
+  it.each(['firstName', 'lastName', 'id'] as const)(
+    'left a new passenger to add where who came has another %s',
+    async (field) => {
+      const open = await basketWithTickets('t0')
+      const { addPax } = open.api
+      Object.assign(open.api, {
+        addPax: (...sent: Parameters<typeof addPax>) => {
+          const other = sent[1].map((one) => ({ ...one, [field]: field === 'id' ? 77 : 'Other' }))
+          return async () => {
+            await addPax(sent[0], other, sent[2])()
+            return left(networkFailure)
+          }
+        },
+      })
+      const end = await open.basket.addPassengers([{ ...ben, id: 8 }])
+      expect(end).toMatchObject({ kind: 'failed' })
+    },
+  )
+
+  it('has failed where the basket is gone by then', async () => {
+    const open = await basketWithTickets('t0')
+    losing(open, 'addTickets', () => {
+      open.api.held = null
+    })
+    expect(await open.basket.addTickets(withBen)).toMatchObject({ kind: 'failed' })
   })
 
   it('has failed where the basket has none of it, however many like it were there before', async () => {

@@ -1,7 +1,6 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../../environment/CallContext.js'
-import { cancelled, leavesOutcomeOpen, notFound } from '../../failure/ApiFailure.js'
-import { failedAt, type Failure } from '../../failure/Failure.js'
+import { cancelled, failedAt, type Failure, leavesOutcomeOpen, notFound } from '../../failure/Failure.js'
 import { isOver } from '../../session/SessionScope.js'
 import type { Basket } from '../Basket.js'
 import type { BasketDeps } from '../basketDeps.js'

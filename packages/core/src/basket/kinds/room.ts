@@ -61,7 +61,7 @@ export const room: BasketKind<HeldRooms> = {
   takesAlong: ({ accommodations }, id) => keysOf(accommodations.find((one) => one.id === id)?.extras ?? []),
   mayDrop: ({ accommodations, extras }, id) => {
     const accommodationId = accommodations.find((one) => one.id === id)?.accommodationId
-    return keysOf(extras.filter((one) => one.accommodationId !== null && one.accommodationId === accommodationId))
+    return keysOf(extras.filter((one) => one.accommodationId === accommodationId))
   },
   removedAlone: {
     operation: 'removeAccommodation',

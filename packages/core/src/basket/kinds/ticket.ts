@@ -1,5 +1,4 @@
-import type { TicketLine } from '../../bookings/Booking.js'
-import { eventKey, inTicketOrder, ticketCost } from '../../bookings/holdings/ticketsByEvent.js'
+import { eventKey, inTicketOrder, ticketCost, type TicketLine } from '../../bookings/Booking.js'
 import { ticketLine } from '../../bookings/money/priceLines.js'
 import { type BasketKind, charged, lineKey } from '../BasketKind.js'
 

@@ -66,10 +66,8 @@ const untouched: RemovalState = {
   lastRemoval: null,
 }
 
-const removalEnd = (outcome: Either<Failure, void>): RemovalEnd => {
-  if (!isLeft(outcome)) return { kind: 'removed' }
-  return outcome.left.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure: outcome.left }
-}
+const removalEnd = (outcome: Either<Failure, void>): RemovalEnd =>
+  isLeft(outcome) ? { kind: 'failed', failure: outcome.left } : { kind: 'removed' }
 
 /** The picked lines that still exist, and the extras of picked rooms. */
 export const pickedOf = ({ lines }: BasketOverview, picked: ReadonlySet<string>): ReadonlySet<string> =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, httpFailure, networkFailure, notFound, serverFailure } from '../../failure/ApiFailure.js'
+import { type ApiFailure, httpFailure, networkFailure, notFound, serverFailure } from '../../failure/Failure.js'
 import { createDeferred } from '../../testing/Deferred.js'
-import { full, withBasket } from '../../testing/fullBasket.js'
-import { emptyBasket, passenger, ticketLine } from '../../testing/InMemoryBasketApi.js'
-import { basketRoom, basketTransport } from '../../testing/inMemoryBasketItems.js'
-import { basketWithTickets, tooMany, tooManyText } from '../../testing/openBasket.js'
+import { full, withBasket } from '../../testing/basket/fullBasket.js'
+import { emptyBasket, passenger, ticketLine } from '../../testing/basket/InMemoryBasketApi.js'
+import { basketRoom, basketTransport } from '../../testing/basket/inMemoryBasketItems.js'
+import { basketWithTickets, tooMany, tooManyText } from '../../testing/basket/openBasket.js'
 import { settled } from '../../testing/VirtualTime.js'
 import type { Basket } from '../Basket.js'
 import type { ShoppingBasket } from '../shoppingBasket.js'
@@ -67,6 +67,35 @@ describe('removing one thing by its own button', () => {
     expect(await basket.answerRemoval(false)).toEqual({ kind: 'nothingToRemove' })
   })
 
+  it('names the passenger who goes, and a line that is shown no more as an item', async () => {
+    const { basket, shown } = await withBasket()
+    basket.askToRemove(['pax/3'])
+    expect(shown().question).toEqual({ kind: 'remove', label: 'Remove passenger Amelia Hart', takesAlong: false })
+    basket.askToRemove(['tickets/t9'])
+    expect(shown().question).toEqual({ kind: 'remove', label: 'Remove 1 item', takesAlong: false })
+  })
+
+  it('stays on the page where the last room is gone by its own button', async () => {
+    const { basket, api, visited } = await withBasket({ ...emptyBasket, accommodations: [basketRoom('r1')] })
+    await removeOne(basket, ['accommodations/r1'])
+    expect([api.log, visited]).toEqual([['removeRoom r1', 'get'], []])
+  })
+
+  it('quotes several extras, each option once', async () => {
+    const { basket, said } = await withBasket()
+    await removeOne(basket, ['extras/e1', 'extras/e2', 'extras/of r3'])
+    expect(said).toEqual(['Extras successfully removed from your basket: Every day, Weekend'])
+  })
+
+  it('is told as a success, and names the operation of an extra where it fails', async () => {
+    const { basket, api, messages, said } = await withBasket()
+    await removeOne(basket, ['accommodations/r1'])
+    expect(messages.toasts$.value.map(({ type }) => type)).toEqual(['success'])
+    api.failNext('removeExtra', networkFailure)
+    await removeOne(basket, ['extras/e1'])
+    expect(said.at(-1)).toBe("We're unable to remove this extra from your basket right now. Please try again.")
+  })
+
   it('quotes the option of an extra, or its name where it has none', async () => {
     const { basket, api, said } = await withBasket()
     await removeOne(basket, ['extras/e1'])
@@ -112,7 +141,57 @@ describe('removing one thing by its own button', () => {
   })
 })
 
+describe('what is on its way out', () => {
+  it('stays so where something else is gone already, and is told of the picked lines', async () => {
+    const { basket, api, shown } = await withBasket()
+    for (const key of ['tickets/t1', 'transport/c1']) basket.pick(key, true)
+    expect(shown().isRemovingPicked).toBe(false)
+    const answering = createDeferred<void>()
+    api.hold('removeTransport', answering.promise)
+    const first = removeOne(basket, ['tickets/t1'])
+    const second = removeOne(basket, ['transport/c1'])
+    expect(shown().isRemovingPicked).toBe(true)
+    await first
+    expect([[...shown().removing], [...shown().picked]]).toEqual([['transport/c1'], ['transport/c1']])
+    basket.pick('extras/e1', true)
+    expect(shown().isRemovingPicked).toBe(false)
+    basket.pickAll(false)
+    expect(shown().isRemovingPicked).toBe(false)
+    answering.resolve()
+    await second
+    expect([shown().removing.size, shown().lastRemoval]).toEqual([0, { kind: 'removed' }])
+  })
+
+  it('is forgotten with the session, and what became of it is not told', async () => {
+    const { basket, api, scope, shown } = await withBasket()
+    const answering = createDeferred<void>()
+    api.hold('removeTicket', answering.promise)
+    const removal = basket.remove(['tickets/t1'])
+    await settled()
+    scope.end()
+    answering.resolve()
+    expect(await removal).toEqual({ kind: 'cancelled' })
+    await basket.load()
+    expect([shown().removing.size, shown().lastRemoval]).toEqual([0, null])
+  })
+
+  it('is nothing where nothing was named', async () => {
+    const { basket, api, shown } = await withBasket()
+    expect(await basket.remove([])).toEqual({ kind: 'nothingToRemove' })
+    expect([api.log, shown().lastRemoval]).toEqual([[], null])
+  })
+})
+
 describe('removing several things', () => {
+  it('is announced as items, whatever they are', async () => {
+    const { basket, said } = await withBasket()
+    await basket.remove(['extras/e1'])
+    basket.pick('accommodations/r1', true)
+    basket.askToRemovePicked()
+    await basket.answerRemoval(false)
+    expect(said).toEqual([itemsRemoved, itemsRemoved])
+  })
+
   const order = [
     'removeRoom r1',
     'removeExtra e1',
@@ -211,6 +290,33 @@ describe('removing what is gone already', () => {
     expect(shown().basket.tickets).toEqual([])
   })
 
+  it('is told as news, not as an error', async () => {
+    const { basket, api, messages } = await withBasket()
+    api.failNext('removeTicket', notFound())
+    api.held = { ...full, tickets: [] }
+    await basket.remove(['tickets/t1'])
+    expect(messages.toasts$.value.map(({ type }) => type)).toEqual(['info', 'info'])
+  })
+
+  it.each([networkFailure, { ...tooMany, open: true } as ApiFailure])(
+    'is not explained where it is not known whether it was removed by this very call: %o',
+    async (cause) => {
+      const { basket, api, said } = await withBasket()
+      api.failNext('removeTicket', cause)
+      api.held = { ...full, tickets: [] }
+      await basket.remove(['tickets/t1'])
+      expect([said.length, said.includes(noLongerThere)]).toEqual([2, false])
+    },
+  )
+
+  it('is an error where the basket could not be loaded again', async () => {
+    const { basket, api, said } = await withBasket()
+    api.failNext('removeTicket', tooMany)
+    api.failNext('get', networkFailure)
+    await basket.remove(['tickets/t1'])
+    expect(said).toEqual([tooManyText])
+  })
+
   it('is an error like any other where it is still there', async () => {
     const { basket, api, said } = await withBasket()
     api.failNext('removeTicket', notFound())
@@ -237,6 +343,7 @@ describe('a new passenger who would be left with nothing', () => {
     expect(both.shown().question).toBeNull()
 
     const alone = await withBasket()
+    expect(alone.shown().newPassengers.map(({ isUnused }) => isUnused)).toEqual([false])
     alone.basket.askToRemove(['tickets/t2'])
     await alone.basket.answerRemoval(false)
     expect(alone.api.log).toEqual(['removeTicket t2', 'get'])

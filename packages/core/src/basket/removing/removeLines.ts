@@ -1,5 +1,5 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
-import { failedAt, type Failure, type Operation } from '../../failure/Failure.js'
+import { cancelled, failedAt, type Failure, type Operation } from '../../failure/Failure.js'
 import { paths } from '../../navigation/paths.js'
 import { type Basket, isEmptyBasket } from '../Basket.js'
 import type { BasketDeps } from '../basketDeps.js'
@@ -8,7 +8,6 @@ import { everyKind } from '../basketKinds.js'
 import { changeElsewhere, heldIn, keysIn, nothingNew } from '../basketStore.js'
 import { reloadBasket, warn, warnOfNews, withdrawWarning } from '../basketReading.js'
 import type { CallContext } from '../../environment/CallContext.js'
-import { cancelled } from '../../failure/ApiFailure.js'
 
 /** Errors of the back end are shown; exceptions (no connection, no readable answer) are swallowed (specification 2, §4). */
 const sayUnlessThrown = (deps: BasketDeps, failure: Failure): Either<Failure, void> => {

@@ -1,15 +1,15 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, httpFailure, networkFailure } from '../../failure/ApiFailure.js'
+import { type ApiFailure, httpFailure, networkFailure } from '../../failure/Failure.js'
 import { englishFormats } from '../../messages/formats.js'
 import { createPendingChanges } from '../../resale/resaleRows.js'
-import { resaleCode } from '../../resale/ResaleApi.js'
+import { type PendingChange, resaleCode } from '../../resale/ResaleApi.js'
 import { constant } from '../../reactive/Behavior.js'
-import { aBooking } from '../../testing/aBooking.js'
-import { aTicket } from '../../testing/aTicket.js'
-import { emptyBasket, passenger } from '../../testing/InMemoryBasketApi.js'
-import { createInMemoryBookings } from '../../testing/InMemoryBookings.js'
-import { openBasket } from '../../testing/openBasket.js'
+import { aBooking } from '../../testing/bookings/aBooking.js'
+import { aTicket } from '../../testing/bookings/aTicket.js'
+import { emptyBasket, passenger } from '../../testing/basket/InMemoryBasketApi.js'
+import { createInMemoryBookings } from '../../testing/bookings/InMemoryBookings.js'
+import { openBasket } from '../../testing/basket/openBasket.js'
 import type { Booking } from '../Booking.js'
 import { createNameChange, type NameChange } from './nameChange.js'
 import type { TicketHoldersState } from './nameChangeForm.js'
@@ -25,12 +25,12 @@ const opened = (change: Partial<Booking> = {}) => {
   const booking = { ...aBooking('SUN1001'), pax: [passenger(1)], tickets, ...change }
   const bookings = createInMemoryBookings(around, [booking])
   const failing: { pending: ApiFailure | null } = { pending: null }
+  const waiting: PendingChange[] = [{ ticketId: '3', status: 'PENDING' }]
   const pending = createPendingChanges({
     ...around,
     onFailure: around.failures.handle,
     api: {
-      pendingChanges: () => async () =>
-        failing.pending === null ? right([{ ticketId: '3', status: 'PENDING' }]) : left(failing.pending),
+      pendingChanges: () => async () => (failing.pending === null ? right([...waiting]) : left(failing.pending)),
       putUp: () => async () => right(undefined),
       cancel: () => async () => right(undefined),
     },
@@ -49,7 +49,7 @@ const opened = (change: Partial<Booking> = {}) => {
     if (value.kind !== 'ready') throw new Error(`The holders are ${value.kind}`)
     return value
   }
-  return { ...around, bookings, failing, nameChange, ready }
+  return { ...around, bookings, failing, pending: waiting, nameChange, ready }
 }
 
 const fill = (nameChange: NameChange, ticketId: string): void => {
@@ -66,6 +66,22 @@ describe('another name on a ticket', () => {
     fill(world.nameChange, '1')
     expect(await world.nameChange.add('1')).toEqual({ kind: 'added' })
     expect([added(world), world.ready().forms.size, [...world.ready().inBasket.keys()]]).toEqual([1, 0, ['1']])
+  })
+
+  it('is looked up again where one left the basket since, as it may have been paid', async () => {
+    const world = opened({ tickets: [aTicket('1'), aTicket('4')] })
+    await world.nameChange.open()
+    fill(world.nameChange, '1')
+    await world.nameChange.add('1')
+    world.pending.push({ ticketId: '1', status: 'PENDING' })
+    world.api.held = null
+    await world.basket.load()
+    fill(world.nameChange, '1')
+    expect(await world.nameChange.add('1')).toEqual({ kind: 'notPossible' })
+    expect(added(world)).toBe(1)
+    fill(world.nameChange, '4')
+    expect(await world.nameChange.add('4')).toEqual({ kind: 'added' })
+    expect(world.bookings.calls.filter((call) => call === 'get SUN1001')).toHaveLength(2)
   })
 
   it('is that of somebody on the booking at one press, the present holder aside', async () => {

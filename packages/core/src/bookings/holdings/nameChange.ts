@@ -6,8 +6,7 @@ import { newcomerFields, type NewcomerField } from '../../catalogue/tickets/newc
 import type { FellowTravellers } from '../../customer/fellowTravellers.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
-import { latest } from '../../reactive/Loadable.js'
-import type { Resource } from '../../reactive/resource.js'
+import { latest, type Resource } from '../../reactive/resource.js'
 import type { PendingChange } from '../../resale/ResaleApi.js'
 import type { Formats } from '../../messages/formats.js'
 import type { Drafts } from '../../session/Drafts.js'
@@ -95,6 +94,16 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
     select(basket.state$, (state) => basketOf(state)?.nameChanges ?? null),
     (changes) => (changes === null ? noChanges : new Map(changes.map((change) => [change.ticketId, change]))),
   )
+  /** A change that left the basket may have been paid, and wait by now. */
+  let isOutOfDate = false
+  let lastInBasket = noChanges
+  inBasket$.subscribe((changes) => {
+    isOutOfDate ||= [...lastInBasket.keys()].some((ticketId) => !changes.has(ticketId))
+    lastInBasket = changes
+  })
+  pending.state$.subscribe(({ kind }) => {
+    if (kind === 'loaded') isOutOfDate = false
+  })
   const past$ = combine(booking$, bookings.list$, (loadable, list) => {
     const booking = latest(loadable)
     return booking !== null && isPast(booking, latest(list), scheduler.now())
@@ -179,7 +188,7 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
   }
   const press = async (ticketId: string): Promise<NameChangeEnd> => {
     const session = scope.context()
-    if (known$.value === null) await open()
+    if (known$.value === null || isOutOfDate) await open()
     if (isOver(session)) return { kind: 'cancelled' }
     const holder = holderOf(ticketId)
     if (holder === null) return { kind: 'notPossible' }

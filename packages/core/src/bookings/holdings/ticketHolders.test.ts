@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
-import { aTicket } from '../../testing/aTicket.js'
+import { aTicket } from '../../testing/bookings/aTicket.js'
 import type { TicketLine } from '../Booking.js'
 import { countTransferable, ticketHolders } from './ticketHolders.js'
 

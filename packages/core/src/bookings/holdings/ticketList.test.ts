@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createState } from '../../reactive/Behavior.js'
-import { aTicket } from '../../testing/aTicket.js'
+import { aTicket } from '../../testing/bookings/aTicket.js'
 import { createTicketList, type ListedTicket, ticketsUnderEvents } from './ticketList.js'
 import { englishFormats } from '../../messages/formats.js'
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Booking, TicketLine } from '../Booking.js'
 import type { HeldTransport } from '../holdings/Holdings.js'
 import { minor, noCost } from '../../money/Money.js'
-import { aBooking } from '../../testing/aBooking.js'
-import { aPlan } from '../../testing/aPlan.js'
-import { aTicket } from '../../testing/aTicket.js'
+import { aBooking } from '../../testing/bookings/aBooking.js'
+import { aPlan } from '../../testing/bookings/aPlan.js'
+import { aTicket } from '../../testing/bookings/aTicket.js'
 import { bookingCalendar as write } from './calendarFile.js'
-import { calendarTexts } from './itineraryWords.js'
+import { calendarTexts } from './calendarTexts.js'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { englishFormats } from '../../messages/formats.js'
@@ -87,6 +87,63 @@ describe('the calendar file', () => {
     ])
     expect(event?.description).toBe('Booking reference: SUN1001')
     expect(event?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
+  })
+
+  it('ends on the day of departure where the return is before it', () => {
+    const event = named({ ...trip, returnDate: '2027-07-01' }, 'A week in the sun')
+    expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual(['2027-07-19', '2027-07-20'])
+  })
+
+  it('shows days as free and journeys and events as busy, each with what belongs to it', () => {
+    const owing = {
+      outstandingBalance: minor(132_400),
+      paymentStatus: 'outstanding',
+      paymentDueDate: '2027-06-07',
+    } as const
+    const booking = { ...trip, ...owing, transport: [{ ...flight, departureTimeZone: null }], tickets: [opera] }
+    const shown = parsed(booking).events.map(({ summary, location, description, component }) => [
+      summary,
+      String(component.getFirstPropertyValue('transp')),
+      location,
+      description.split('\n'),
+    ])
+    expect(shown).toEqual([
+      ['A week in the sun', 'TRANSPARENT', null, ['Booking reference: SUN1001']],
+      [
+        'Flight MB 417: London Gatwick to Barcelona',
+        'OPAQUE',
+        'London Gatwick',
+        [
+          'Departs: Mon 19 July 2027, 07:25, local time',
+          'Arrives: Mon 19 July 2027, 09:35 (Europe/Madrid)',
+          'Booking reference: SUN1001',
+        ],
+      ],
+      [
+        'La traviata',
+        'OPAQUE',
+        'Arena, Verona',
+        ['Starts: Wed 21 July 2027, 20:45, local time', 'Booking reference: SUN1001'],
+      ],
+      ['Payment due: £1,324.00', 'TRANSPARENT', null, ['Booking reference: SUN1001']],
+    ])
+  })
+
+  it('says when a journey arrives only where that is known, with its zone where it is', () => {
+    const times = (change: Partial<HeldTransport>) =>
+      named({ ...trip, transport: [{ ...flight, ...change }] }, 'Flight MB 417: London Gatwick to Barcelona')
+        ?.description.split('\n')
+        .slice(0, -1)
+    expect(times({ arrivalDate: null })).toEqual(['Departs: Mon 19 July 2027, 07:25 (Europe/London)'])
+    expect(times({ arrivalTimeZone: null })?.[1]).toBe('Arrives: Mon 19 July 2027, 09:35, local time')
+  })
+
+  it('has an event without a time as a whole day, of which no start is told', () => {
+    const event = named({ ...trip, tickets: [{ ...opera, eventDate: '2027-07-22' }] }, 'La traviata')
+    expect([event?.startDate.isDate, event?.endDate.toString()]).toEqual([true, '2027-07-23'])
+    expect(event?.description).toBe('Booking reference: SUN1001')
+    const timed = named({ ...trip, tickets: [opera] }, 'La traviata')
+    expect(timed?.component.getFirstProperty('dtend')).toBeNull()
   })
 
   it('says when it was made, by the clock', () => {
@@ -212,12 +269,18 @@ describe('the calendar file', () => {
   })
 
   it('names its entries so that a calendar finds them again', () => {
+    const unfolded = (booking: Booking, at: number) => bookingCalendar(booking, at).replaceAll('\r\n ', '')
     const uids = (at: number) =>
-      [...bookingCalendar({ ...trip, tickets: [opera], transport: [flight] }, at).matchAll(/^UID:(.*)\r$/gm)].map(
+      [...unfolded({ ...trip, tickets: [opera], transport: [flight] }, at).matchAll(/^UID:(.*)\r$/gm)].map(
         ([, uid]) => uid,
       )
     expect(uids(now)).toEqual(uids(now + 1_000_000))
-    expect(new Set(uids(now)).size).toBe(3)
+    expect(uids(now)).toEqual([
+      'trip/id%20of%20SUN1001@booking-dashboard',
+      'departure/id%20of%20SUN1001/41@booking-dashboard',
+      'event/id%20of%20SUN1001/La%20traviata/2027-07-21T20%3A45%3A00Z@booking-dashboard',
+    ])
+    expect(bookingCalendar({ ...trip, id: 'torn \ud800' }, now)).toContain('UID:trip/torn%20%EF%BF%BD@')
   })
 
   it('ends every line with CRLF, has no line over 75 octets and tears no character, whatever the names are', () => {

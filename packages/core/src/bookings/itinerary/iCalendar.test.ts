@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { instantIn } from './iCalendar.js'
+import { calendarTime, type CalendarEntry, entryLines, instantIn, toContent } from './iCalendar.js'
 import fc from 'fast-check'
 
 const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString())
@@ -16,6 +16,13 @@ describe('the instant at which the clocks of a zone show a time', () => {
     ['2027-07-19T07:25', 'UTC', '2027-07-19T07:25:00.000Z'],
   ])('%s in %s is %s', (wallClock, zone, instant) => {
     expect(at(wallClock, zone)).toBe(instant)
+  })
+
+  it('is right on the day on which they change, before and after', () => {
+    expect(at('2027-03-28T01:30', 'Europe/Madrid')).toBe('2027-03-28T00:30:00.000Z')
+    expect(at('2027-03-28T09:30', 'Europe/Madrid')).toBe('2027-03-28T07:30:00.000Z')
+    expect(at('2027-10-31T01:30', 'Europe/Madrid')).toBe('2027-10-30T23:30:00.000Z')
+    expect(at('2027-10-31T09:30', 'Europe/Madrid')).toBe('2027-10-31T08:30:00.000Z')
   })
 
   it('is the first of two where the clocks go back', () => {
@@ -53,5 +60,63 @@ describe('the instant at which the clocks of a zone show a time', () => {
         },
       ),
     )
+  })
+})
+
+describe('a time of the calendar', () => {
+  const timed = (date: string, zone: string | null = null) => {
+    const { kind, at: instant } = calendarTime(date, zone)
+    return [kind, new Date(instant).toISOString()]
+  }
+
+  it('is an instant where its offset is written, with a colon or without, ahead or behind', () => {
+    expect(timed('2027-01-19T19:30:15+01:00')).toEqual(['instant', '2027-01-19T18:30:15.000Z'])
+    expect(timed('2027-01-19T19:30:15-0330')).toEqual(['instant', '2027-01-19T23:00:15.000Z'])
+    expect(timed('2027-01-19T19:30:15.250+05:45')).toEqual(['instant', '2027-01-19T13:45:15.000Z'])
+  })
+
+  it('is local, whether Z is written, small or large, or nothing', () => {
+    for (const written of ['2027-01-19T19:30', '2027-01-19T19:30:00', '2027-01-19T19:30:00,5Z', '2027-01-19t19:30z'])
+      expect(timed(written)).toEqual(['floating', '2027-01-19T19:30:00.000Z'])
+  })
+
+  it('is a day where no time is written', () => {
+    expect(timed('2027-01-19', 'Europe/Madrid')).toEqual(['day', '2027-01-19T00:00:00.000Z'])
+  })
+})
+
+describe('a line of the calendar file', () => {
+  const entry: CalendarEntry = {
+    uid: 'trip/1@booking-dashboard',
+    summary: '',
+    description: ['Booking reference: SUN1001'],
+    location: '',
+    start: calendarTime('2027-01-19T19:30', null),
+    end: null,
+    busy: true,
+  }
+  const linesOf = (change: Partial<CalendarEntry>) => entryLines({ ...entry, ...change }, false, 0)
+
+  it('is not there for a place that nobody knows, and tells busy from free', () => {
+    expect(linesOf({}).filter((line) => /^(LOCATION|TRANSP)/.test(line))).toEqual(['TRANSP:OPAQUE'])
+    expect(linesOf({ location: 'Arena', busy: false }).filter((line) => /^(LOCATION|TRANSP)/.test(line))).toEqual([
+      'LOCATION:Arena',
+      'TRANSP:TRANSPARENT',
+    ])
+  })
+
+  it.each([
+    ['a letter of one octet', 'a', 1],
+    ['the last of one', '\u007F', 1],
+    ['the first of two', '\u0080', 2],
+    ['the last of two', '\u07FF', 2],
+    ['the first of three', '\u0800', 3],
+    ['the last of three', '\uFFFF', 3],
+    ['one of four', '\u{1F3A1}', 4],
+  ])('is folded at 75 octets, of which %s counts as many as it has', (_what, character, octets) => {
+    const folded = toContent([character.repeat(200)]).split('\r\n')
+    const lengths = folded.map((line) => new TextEncoder().encode(line).length)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
+    expect(lengths[0]).toBe(75 - (75 % octets))
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noCost, zeroMinor } from '../../money/Money.js'
-import { aBooking } from '../../testing/aBooking.js'
+import { aBooking } from '../../testing/bookings/aBooking.js'
 import type { Booking, Pax, TicketLine } from '../Booking.js'
 import type { HeldExtra, HeldRoom, HeldTransport } from '../holdings/Holdings.js'
 import { extrasOf, type ItineraryEntry, itineraryOf as itineraryIn } from './itinerary.js'

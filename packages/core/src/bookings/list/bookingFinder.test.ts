@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
-import { aSummary } from '../../testing/aBooking.js'
+import { aSummary } from '../../testing/bookings/aBooking.js'
 import type { BookingsList } from '../Booking.js'
 import {
   type BookingsShown,

@@ -1,6 +1,6 @@
 import type { SchedulerLike } from 'rxjs'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
-import { latest } from '../../reactive/Loadable.js'
+import { latest } from '../../reactive/resource.js'
 import type { Formats } from '../../messages/formats.js'
 import type { SessionScope } from '../../session/SessionScope.js'
 import {

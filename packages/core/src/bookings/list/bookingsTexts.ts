@@ -87,7 +87,7 @@ export const bookingsTexts = {
     planInError: 'Change the card',
     balance: 'See the ways to pay',
     questions: 'Answer questions',
-    bankDetails: 'Add bank details',
+    bankDetails: 'Enter bank details',
   },
   finder: {
     label: 'Find a booking',

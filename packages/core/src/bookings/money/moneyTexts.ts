@@ -1,4 +1,4 @@
-import type { PaidFor } from './paymentsMade.js'
+import type { PaidFor } from './bill.js'
 import type { PaymentWord } from '../Booking.js'
 import { counted, figure } from '../../messages/Wording.js'
 import type { PriceLine } from './priceLines.js'

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { defaultCurrency, minor, money } from '../../money/Money.js'
-import { aBooking, aSummary } from '../../testing/aBooking.js'
-import { aPlan } from '../../testing/aPlan.js'
-import { aPayment } from '../../testing/aPayment.js'
+import { defaultCurrency, formatMoney, minor, money } from '../../money/Money.js'
+import { aBooking, aSummary } from '../../testing/bookings/aBooking.js'
+import { aPlan } from '../../testing/bookings/aPlan.js'
+import { aPayment } from '../../testing/bookings/aPayment.js'
 import type { Booking } from '../Booking.js'
 import { balanceToPay } from './waysToPay.js'
 import { owed, owedInAll } from './owed.js'
-import { formatMoney } from '../../money/formatMoney.js'
 import fc from 'fast-check'
 
 const pounds = (pence: number) => money(minor(pence), defaultCurrency)

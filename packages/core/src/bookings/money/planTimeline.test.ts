@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { BookingPayment } from '../Booking.js'
 import { minor } from '../../money/Money.js'
 import type { Instalment, PaymentPlan } from '../../payment-plan/PaymentPlan.js'
-import { aPlan } from '../../testing/aPlan.js'
-import { aPayment } from '../../testing/aPayment.js'
+import { aPlan } from '../../testing/bookings/aPlan.js'
+import { aPayment } from '../../testing/bookings/aPayment.js'
 import { entriesToCome, type PlanEntry, planTimeline, timelineChart } from './planTimeline.js'
 
 const payment = (paymentDate: string, status: number, type = 'paymentPlan', amount = 100): BookingPayment => ({

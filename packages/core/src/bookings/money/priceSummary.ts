@@ -1,5 +1,5 @@
 import { addMinor, type Minor, negateMinor, sumMinor, timesMinor, zeroMinor } from '../../money/Money.js'
-import type { Booking, BookingPrices, TicketLine } from '../Booking.js'
+import { type Booking, type BookingPrices, inTicketOrder, type TicketLine } from '../Booking.js'
 import { grouped } from '../holdings/Holdings.js'
 import {
   costWithoutPrice,
@@ -14,7 +14,6 @@ import {
   ticketLine,
   transportLine,
 } from './priceLines.js'
-import { inTicketOrder } from '../holdings/ticketsByEvent.js'
 
 /** The sections of the price summary, in the order of specification 2, §9. */
 const priceSectionNames = [

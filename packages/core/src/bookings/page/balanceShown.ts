@@ -1,13 +1,12 @@
 import type { IsoDate } from '../../environment/time.js'
-import type { Wording } from '../../messages/Wording.js'
 import type { Money } from '../../money/Money.js'
 import type { Booking } from '../Booking.js'
 import { type BalanceStated, balanceStated } from '../money/bill.js'
 import type { Owed } from '../money/owed.js'
-import type { bookingTexts } from './bookingTexts.js'
+import type { BookingPageTexts } from './bookingPageTexts.js'
 import type { Formats } from '../../messages/formats.js'
 
-type Words = Wording<typeof bookingTexts>['summary']
+type Words = BookingPageTexts['summary']
 
 interface BalanceFacts {
   readonly words: string
@@ -65,7 +64,7 @@ export const balanceShown = (
 /** What is owed, in one line. */
 export const owedInShort = (
   { outstanding, isSettled, overdue, next }: Owed,
-  words: Wording<typeof bookingTexts>['parts'],
+  words: BookingPageTexts['parts'],
   formats: Formats,
 ): string => {
   if (isSettled) return words.nothingOwed

@@ -1,7 +1,7 @@
 import type { SchedulerLike } from 'rxjs'
 import type { Failure } from '../../failure/Failure.js'
 import { type Behavior, combine } from '../../reactive/Behavior.js'
-import { latest } from '../../reactive/Loadable.js'
+import { latest } from '../../reactive/resource.js'
 import type { UnendedPayment } from '../../payment/pendingPayments.js'
 import type { Booking } from '../Booking.js'
 import type { Bookings } from '../bookings.js'

@@ -7,11 +7,10 @@ import {
   type ShownDelivery,
   type TicketToShow,
 } from '../../delivery/deliveryProgress.js'
-import type { BookingAreaTexts } from '../../messages/areas/bookingAreaTexts.js'
+import type { BookingPageAreaTexts } from '../../offline/offlineTexts.js'
 import { type Path, paths } from '../../navigation/paths.js'
 import { type Behavior, combine, select } from '../../reactive/Behavior.js'
-import { latest, type Loadable } from '../../reactive/Loadable.js'
-import type { Resource } from '../../reactive/resource.js'
+import { latest, type Loadable, type Resource } from '../../reactive/resource.js'
 import type { PendingChange } from '../../resale/ResaleApi.js'
 import { activePax, type Booking, type BookingSummary, type Pax, paymentWord } from '../Booking.js'
 import { extrasOf, type ItineraryDay, itineraryOf, type SharedThing } from '../itinerary/itinerary.js'
@@ -125,7 +124,7 @@ interface BookingPageDeps {
   readonly pending: Resource<readonly PendingChange[]>
   /** Asks for the status of a payment of its balance, wherever it was started. */
   readonly followPayment: () => Promise<void>
-  readonly texts: BookingAreaTexts
+  readonly texts: BookingPageAreaTexts
   readonly scheduler: Pick<SchedulerLike, 'now'>
 }
 
@@ -138,7 +137,8 @@ interface Around {
 export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
   const { bookingRef, atHand, asked, pending, scheduler } = deps
   const { formats } = deps.texts
-  const { booking: words } = deps.texts.screen
+  const { bookingPage, booking } = deps.texts.screen
+  const words = { ...bookingPage, deliveries: booking.deliveries }
   const booking$ = select(deps.bookings.booking(bookingRef), latest)
   const ownId$ = select(deps.customer$, (customer) => latest(customer)?.id ?? null)
   const answers$ = combine(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aSummary } from '../../testing/aBooking.js'
+import { aSummary } from '../../testing/bookings/aBooking.js'
 import { minor } from '../../money/Money.js'
-import { aPlan } from '../../testing/aPlan.js'
+import { aPlan } from '../../testing/bookings/aPlan.js'
 import type { BookingSummary } from '../Booking.js'
 import { countdownOf, isPast, statusOf } from './bookingStatus.js'
 
@@ -72,4 +72,33 @@ describe('the countdown', () => {
       kind: 'off',
     })
   })
+})
+
+it('each status has its tone', () => {
+  const toneOf = (change: Partial<BookingSummary>) => statusOf({ ...settled, ...change }).tone
+  expect(['cancelled', 'abandoned', 'pending'].map((status) => toneOf({ status } as Partial<BookingSummary>))).toEqual([
+    'danger',
+    'danger',
+    'neutral',
+  ])
+  const statuses = ['outstanding', 'overdue', 'fullyPaid', 'awaiting', 'overpaid', 'unknown'] as const
+  expect(statuses.map((paymentStatus) => toneOf({ paymentStatus }))).toEqual([
+    'warning',
+    'danger',
+    'success',
+    'info',
+    'info',
+    'neutral',
+  ])
+})
+
+it('while a plan runs, or is in error, only what it could not collect is overdue', () => {
+  const overdue = { ...owing, paymentStatus: 'overdue' } as const
+  const statusWith = (paymentPlan: BookingSummary['paymentPlan'], of: BookingSummary = overdue) =>
+    statusOf({ ...of, paymentPlan: paymentPlan ?? null }).status
+  expect(statusWith(null)).toBe('overdue')
+  expect(statusWith(aPlan())).toBe('outstanding')
+  expect(statusWith(aPlan({ status: 2 }))).toBe('outstanding')
+  expect(statusWith(aPlan({ overdueAmount: minor(100) }), owing)).toBe('overdue')
+  expect(statusWith(aPlan(), { ...owing, paymentStatus: 'awaiting' })).toBe('awaiting')
 })

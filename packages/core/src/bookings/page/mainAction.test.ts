@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
-import { aBooking, aSummary } from '../../testing/aBooking.js'
-import { aPayment } from '../../testing/aPayment.js'
-import { aPlan } from '../../testing/aPlan.js'
+import { aBooking, aSummary } from '../../testing/bookings/aBooking.js'
+import { aPayment } from '../../testing/bookings/aPayment.js'
+import { aPlan } from '../../testing/bookings/aPlan.js'
 import type { Booking, BookingSummary } from '../Booking.js'
 import { attentionBeside, type Circumstances, isBeingPaid, mainActionOf } from './bookingPage.js'
 

@@ -6,12 +6,13 @@ import type { HeldTransport } from '../holdings/Holdings.js'
 import { countTransferable } from '../holdings/ticketHolders.js'
 import { changeableDelivery } from '../../delivery/deliveryProgress.js'
 import type { Formats } from '../../messages/formats.js'
-import type { Wording } from '../../messages/Wording.js'
 import { type Path, paths } from '../../navigation/paths.js'
 import type { Owed } from '../money/owed.js'
 import type { AnswersLeft } from '../questions/askedTravellers.js'
 import { owedInShort } from './balanceShown.js'
+import type { BookingPageTexts } from './bookingPageTexts.js'
 import type { bookingTexts } from './bookingTexts.js'
+import type { Wording } from '../../messages/Wording.js'
 
 /** How much of each part a booking holds. */
 export interface HeldInParts {
@@ -85,7 +86,7 @@ interface PartsOfBooking {
   readonly inBasket: number | null
 }
 
-type Words = Pick<Wording<typeof bookingTexts>, 'parts' | 'deliveries'>
+type Words = Pick<BookingPageTexts, 'parts'> & Pick<Wording<typeof bookingTexts>, 'deliveries'>
 
 const planned = ({ paymentPlan }: Booking, { plan, next }: Owed, { parts }: Words, formats: Formats): string => {
   if (plan === 'inError') return parts.planInError

@@ -2,12 +2,12 @@ import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { createCustomer } from '../../customer/customerData.js'
 import type { Question } from '../../customer/Customer.js'
-import { type ApiFailure, httpFailure, serverFailure } from '../../failure/ApiFailure.js'
+import { type ApiFailure, httpFailure, serverFailure } from '../../failure/Failure.js'
 import { texts } from '../../messages/areas/texts.js'
 import { paths } from '../../navigation/paths.js'
-import { aBooking } from '../../testing/aBooking.js'
-import { aCustomer as customer } from '../../testing/aCustomer.js'
-import { createInMemoryBookings } from '../../testing/InMemoryBookings.js'
+import { aBooking } from '../../testing/bookings/aBooking.js'
+import { aCustomer as customer } from '../../testing/bookings/aCustomer.js'
+import { createInMemoryBookings } from '../../testing/bookings/InMemoryBookings.js'
 import { constant } from '../../reactive/Behavior.js'
 import { createDrafts } from '../../session/Drafts.js'
 import { createSessionOwner } from '../../session/sessionElsewhere.js'
@@ -115,6 +115,103 @@ describe('the mandatory information of a booking', () => {
     failing.set('customer', httpFailure(500))
     expect((await questions.save({ customerId: '7001', changes })).kind).toBe('failed')
     expect(calls).toEqual(['customer'])
+  })
+})
+
+describe('the questions of a booking on their page', () => {
+  const question = (handle: string, change: Partial<Question> = {}): Question => ({
+    ...{ handle, label: handle, type: 'text', required: true, options: [], answer: null },
+    ...change,
+  })
+
+  it('are loading until they are there, and have failed where they never were', async () => {
+    const { questions, bookings } = opened()
+    expect([questions.state$.value, questions.isLoading$.value]).toEqual([{ kind: 'loading' }, false])
+    bookings.failing.set('questions SUN1001', httpFailure(500))
+    const opening = questions.open()
+    await Promise.resolve()
+    expect([questions.state$.value, questions.isLoading$.value]).toEqual([{ kind: 'loading' }, true])
+    await opening
+    expect([questions.state$.value, questions.isLoading$.value]).toEqual([{ kind: 'failed' }, false])
+  })
+
+  it('stay where they cannot be loaded again, and are said to be of before', async () => {
+    const { questions, bookings } = opened()
+    await questions.open()
+    bookings.failing.set('questions SUN1001', httpFailure(500))
+    await questions.open()
+    expect(questions.state$.value).toEqual({ kind: 'none', isOutdated: true })
+  })
+
+  it('are loading while the booking is not there, whose passengers they are about', async () => {
+    const { questions, bookings } = opened()
+    bookings.failing.set('get SUN1001', httpFailure(500))
+    await questions.open()
+    expect(questions.state$.value).toEqual({ kind: 'loading' })
+  })
+
+  it('are done once the required ones are answered, an empty list being nothing to do', async () => {
+    const { questions, bookings } = opened()
+    bookings.asked.set('SUN1001', {
+      7001: [question('diet', { answer: 'Vegan' }), question('nickname', { required: false })],
+    })
+    await questions.open()
+    const { value } = questions.state$
+    expect(value).toMatchObject({ kind: 'asked', next: null, isDone: true, answered: 1, all: 1, waiting: 0 })
+    expect(value.kind === 'asked' && value.travellers.map(({ isOpen, isDone }) => [isOpen, isDone])).toEqual([
+      [false, true],
+    ])
+    bookings.asked.set('SUN1001', { 7001: [question('nickname', { required: false })] })
+    await questions.open()
+    expect(questions.state$.value).toMatchObject({ kind: 'asked', next: null, isDone: false, all: 0 })
+  })
+
+  it('name passengers as the booking does, and ask only for the names that it does not tell, once', async () => {
+    const { questions, bookings, calls, scope } = opened()
+    const passenger = { ...{ id: 2, lead: false, cancelled: false }, firstName: 'Theo', lastName: 'Hart' }
+    bookings.held.set('SUN1001', { ...aBooking('SUN1001'), pax: [{ ...passenger, customerId: '7102' }] })
+    const asked = [question('diet')]
+    bookings.asked.set('SUN1001', { 7001: asked, 7101: asked, 7102: asked })
+    await questions.open()
+    await questions.open()
+    const names = () => {
+      const { value } = questions.state$
+      return value.kind === 'asked' ? value.travellers.map(({ who, own }) => [who, own]) : []
+    }
+    expect(names()).toEqual([
+      ['You', true],
+      ['Theo Hart', false],
+      ['Ada King', false],
+    ])
+    expect(calls.filter((call) => call.startsWith('traveller'))).toEqual(['traveller 7101'])
+    scope.end()
+    await questions.open()
+    expect(calls.filter((call) => call.startsWith('traveller'))).toHaveLength(2)
+  })
+
+  it('offer addresses once they are learnt: of a fellow traveller by asking, of the customer without', async () => {
+    const { questions, calls } = opened()
+    const learnt = ['7001', '7101'].map((id) => questions.addressesLearnt(id))
+    expect(learnt.map(({ value }) => value)).toEqual([false, false])
+    await questions.openAddresses('7001')
+    expect([learnt.map(({ value }) => value), calls]).toEqual([[true, false], ['customer']])
+    await questions.openAddresses('7101')
+    expect([learnt.map(({ value }) => value), calls.at(-1)]).toEqual([[true, true], 'traveller 7101'])
+  })
+
+  it('offer no address of somebody else where nobody knows who the customer is', async () => {
+    const { questions, calls, failing } = opened()
+    failing.set('customer', httpFailure(500))
+    await questions.openAddresses('7101')
+    expect([questions.addressesLearnt('7101').value, calls.includes('traveller 7101')]).toEqual([true, false])
+  })
+
+  it('end as cancelled where the session ended while an answer was on its way', async () => {
+    const { questions, calls, scope } = opened()
+    const saving = questions.save({ customerId: '7001', changes })
+    scope.end()
+    expect(await saving).toEqual({ kind: 'cancelled' })
+    expect(calls).not.toContain('questions SUN1001')
   })
 })
 

@@ -8,8 +8,7 @@ import type { QuestionsAreaTexts } from './mandatoryTexts.js'
 import { type Path, paths } from '../../navigation/paths.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
-import { latest, type Loadable } from '../../reactive/Loadable.js'
-import { memoizeByKey, type Resource, type ResourceDeps } from '../../reactive/resource.js'
+import { latest, type Loadable, memoizeByKey, type Resource, type ResourceDeps } from '../../reactive/resource.js'
 import { isOver } from '../../session/SessionScope.js'
 import { type Booking, fullName } from '../Booking.js'
 import type { Bookings } from '../bookings.js'
@@ -70,6 +69,8 @@ export interface BookingQuestions {
   readonly addresses: (customerId: string) => SectionForm<string>
   /** Called when the page of their addresses is opened: learns which one a fellow traveller's profile has, to offer it. */
   readonly openAddresses: (customerId: string) => Promise<void>
+  /** Whether it has been learnt, or cannot be: what is offered does not come later than the fields beneath it. */
+  readonly addressesLearnt: (customerId: string) => Behavior<boolean>
   /** Saves without a form. A press beside another of the same traveller gets its end. */
   readonly save: (answers: SaveAnswers) => Promise<UpdateEnd>
 }
@@ -101,6 +102,7 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
   const { requiredData, bookingRef, bookings, customer, scope, texts } = deps
   const { mandatory: words } = texts.screen
   const once = exhaust<UpdateEnd>(scope)
+  const learnt = memoizeByKey(() => createState(false))
   const names = createState<Readonly<Record<string, string>>>({})
   scope.ended$.subscribe(() => names.set({}))
 
@@ -205,9 +207,12 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
       await learnNames()
     },
     openAddresses: async (customerId) => {
+      await customer.loadOnce()
       const own = latest(customer.state$.value)
       if (own !== null && own.id !== customerId) await customer.loadAdditionalQuietly(customerId)
+      learnt(customerId).set(true)
     },
+    addressesLearnt: (customerId) => learnt(customerId).state$,
     answers: memoizeByKey((customerId) =>
       form(customerId, `questions/${bookingRef}/${customerId}`, (question) => !isAddress(question), {}),
     ),

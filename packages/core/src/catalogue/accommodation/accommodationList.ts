@@ -5,7 +5,7 @@ import { type BookedStay, bookedStays, nightsOf } from '../../bookings/holdings/
 import type { Bookings } from '../../bookings/bookings.js'
 import { type Currency, displayedCost, type Minor } from '../../money/Money.js'
 import { type Behavior, combine } from '../../reactive/Behavior.js'
-import { latest, type Loadable } from '../../reactive/Loadable.js'
+import { latest, type Loadable } from '../../reactive/resource.js'
 import { openShop } from '../shop.js'
 import { type StockShown, stockShown } from '../onSale.js'
 import type { AccommodationOnSale } from './AccommodationCatalogueApi.js'

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { forbidden, httpFailure, networkFailure, serverFailure } from '../../failure/ApiFailure.js'
+import { forbidden, httpFailure, networkFailure, serverFailure } from '../../failure/Failure.js'
 import { createDeferred } from '../../testing/Deferred.js'
-import { emptyBasket } from '../../testing/InMemoryBasketApi.js'
-import { basketExtra, basketRoom } from '../../testing/inMemoryBasketItems.js'
-import { tooMany } from '../../testing/openBasket.js'
-import { extra, openRooms, option, room, type RoomsOffer } from '../../testing/openRooms.js'
+import { emptyBasket } from '../../testing/basket/InMemoryBasketApi.js'
+import { basketExtra, basketRoom } from '../../testing/basket/inMemoryBasketItems.js'
+import { tooMany } from '../../testing/basket/openBasket.js'
+import { extra, openRooms, option, room, type RoomsOffer } from '../../testing/catalogue/openRooms.js'
 import { settled } from '../../testing/VirtualTime.js'
 
 const enter = async (given: Partial<RoomsOffer> = {}) => {

@@ -6,11 +6,9 @@ import { type Availability, mayBuy, mostOf } from '../onSale.js'
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import type { Clock } from '../../environment/time.js'
-import { cancelled } from '../../failure/ApiFailure.js'
-import { failedAt, type Failure } from '../../failure/Failure.js'
+import { cancelled, failedAt, type Failure } from '../../failure/Failure.js'
 import { type Behavior, createState } from '../../reactive/Behavior.js'
-import { idle, type Loadable, mapLoadable } from '../../reactive/Loadable.js'
-import { createResource, type ResourceDeps } from '../../reactive/resource.js'
+import { createResource, idle, type Loadable, mapLoadable, type ResourceDeps } from '../../reactive/resource.js'
 import type { Extra, ExtraAvailability, ExtraOption, ExtrasCatalogueApi } from './ExtrasCatalogueApi.js'
 
 /** An option that can be bought, with how many. */

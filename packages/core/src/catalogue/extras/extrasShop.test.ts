@@ -1,11 +1,12 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { networkFailure } from '../../failure/ApiFailure.js'
+import { type ApiFailure, networkFailure } from '../../failure/Failure.js'
 import { minor, noCost } from '../../money/Money.js'
-import { emptyBasket } from '../../testing/InMemoryBasketApi.js'
-import { basketExtra } from '../../testing/inMemoryBasketItems.js'
-import { tooMany } from '../../testing/openBasket.js'
-import { openShop } from '../../testing/openShop.js'
+import { createDeferred } from '../../testing/Deferred.js'
+import { emptyBasket } from '../../testing/basket/InMemoryBasketApi.js'
+import { basketExtra } from '../../testing/basket/inMemoryBasketItems.js'
+import { tooMany } from '../../testing/basket/openBasket.js'
+import { openShop } from '../../testing/catalogue/openShop.js'
 import { settled } from '../../testing/VirtualTime.js'
 import { createExtrasShop, type ExtrasShop } from './extrasShop.js'
 
@@ -31,15 +32,17 @@ const entry = (optionId: string, available: number) => ({
   availability: { freesale: false, available },
 })
 
-const opened = async () => {
+const unopened = () => {
   const open = openShop()
-  const offer = { extras: [parking], left: [entry('week', 2), entry('day', 9)], asked: [] as string[] }
+  const failures: ApiFailure[] = []
+  const offer = { extras: [parking], left: [entry('week', 2), entry('day', 9)], asked: [] as string[], failures }
   const shop = createExtrasShop({
     ...open.deps,
     api: {
       extras: () => async () => {
         offer.asked.push('all')
-        return right(offer.extras)
+        const failure = failures.shift()
+        return failure === undefined ? right(offer.extras) : left(failure)
       },
       availability: () => async () => right(offer.left),
       availabilityOf: (_ref, extraId) => async () => {
@@ -48,9 +51,13 @@ const opened = async () => {
       },
     },
   })
-  await shop.open()
-  open.api.log.length = 0
   return { ...open, shop, offer }
+}
+const opened = async () => {
+  const open = unopened()
+  await open.shop.open()
+  open.api.log.length = 0
+  return open
 }
 const week = { extraId: 'E1', optionId: 'week' }
 const day = { extraId: 'E1', optionId: 'day' }
@@ -77,6 +84,24 @@ describe('extras on sale', () => {
       },
       { ...day, price: { kind: 'hidden' }, bookingFee: null, inBasket: 0, stock: { limit: 9 } },
     ])
+  })
+
+  it('are loading until they are there, have failed where they never were, and are of before where they fail again', async () => {
+    const { shop, offer } = unopened()
+    expect(shop.state$.value).toEqual({ kind: 'loading' })
+    offer.failures.push(networkFailure)
+    await shop.open()
+    expect(shop.state$.value).toMatchObject({ kind: 'failed', failure: { cause: networkFailure } })
+    await shop.open()
+    expect(shop.state$.value).toMatchObject({
+      kind: 'choosing',
+      isOutdated: false,
+      attempts: 0,
+      outcome: { kind: 'none' },
+    })
+    offer.failures.push(networkFailure)
+    await shop.open()
+    expect(shop.state$.value).toMatchObject({ kind: 'choosing', isOutdated: true })
   })
 
   it('are nothing where there are none', async () => {
@@ -111,6 +136,19 @@ describe('choosing extras', () => {
     expect(await shop.add()).toEqual({ kind: 'nothingChosen' })
   })
 
+  it('is taken as it is up to the last one, and taken back by none', async () => {
+    const { shop, drafts } = await opened()
+    shop.choose(week, 2)
+    shop.choose(day, 1)
+    expect(shownBy(shop)).toMatchObject({ isSomethingGone: false, problems: [] })
+    expect(shownBy(shop).extras[0]?.groups[0]?.options.map(({ tooManyOf }) => tooManyOf)).toEqual([null, null])
+    expect(drafts.read('extras/SUN1001')).not.toBeNull()
+    shop.choose(week, 0)
+    expect(quantities(shop)).toEqual([0, 1])
+    shop.choose(day, 0)
+    expect([quantities(shop), drafts.read('extras/SUN1001')]).toEqual([[0, 0], null])
+  })
+
   it('outlives a session that ran out', async () => {
     const { shop, scope } = await opened()
     shop.choose(day, 2)
@@ -131,6 +169,56 @@ describe('adding extras', () => {
     ])
     expect(shownBy(shop)).toMatchObject({ outcome: { kind: 'added', count: 2 }, summary: { count: 0 } })
     expect([offer.asked.at(-1), drafts.read('extras/SUN1001')]).toEqual(['all', null])
+  })
+
+  it('is shown while it is under way, and while the basket is busy with what is chosen', async () => {
+    const { shop, api, basket } = await opened()
+    api.held = emptyBasket
+    const [adding, loading] = [createDeferred<void>(), createDeferred<void>()]
+    api.hold('addExtras', adding.promise)
+    shop.choose(week, 3)
+    await shop.add()
+    shop.choose(week, 1)
+    const end = shop.add()
+    await settled()
+    expect(shop.state$.value).toMatchObject({ kind: 'adding', attempts: 0 })
+    adding.resolve()
+    await end
+    expect(shop.state$.value.kind).toBe('choosing')
+    api.hold('get', loading.promise)
+    const load = basket.load()
+    await settled()
+    expect(shop.state$.value.kind).toBe('choosing')
+    shop.choose(week, 1)
+    expect(shop.state$.value.kind).toBe('adding')
+    loading.resolve()
+    await load
+    expect(shop.state$.value.kind).toBe('choosing')
+  })
+
+  it('is told until something else is chosen', async () => {
+    const { shop } = await opened()
+    shop.choose(day, 1)
+    await shop.add()
+    expect(shownBy(shop).outcome).toEqual({ kind: 'added', count: 1 })
+    shop.choose(day, 1)
+    expect(shownBy(shop).outcome).toEqual({ kind: 'none' })
+  })
+
+  it('that was cut off by the end of the session is told no more, and asks nothing', async () => {
+    const { shop, api, offer, scope } = await opened()
+    api.held = emptyBasket
+    const adding = createDeferred<void>()
+    api.hold('addExtras', adding.promise)
+    shop.choose(day, 1)
+    const end = shop.add()
+    await settled()
+    scope.end()
+    adding.resolve()
+    expect(await end).toEqual({ kind: 'cancelled' })
+    expect(offer.asked).toEqual(['all'])
+    await shop.open()
+    expect(shownBy(shop)).toMatchObject({ kind: 'choosing', attempts: 0, outcome: { kind: 'none' } })
   })
 
   it('keeps them where they were refused, and asks how many of these are left', async () => {
@@ -162,7 +250,7 @@ describe('adding extras', () => {
   })
 
   it('looks before it adds again where it could not be learnt what came in', async () => {
-    const { shop, api } = await opened()
+    const { shop, api, offer } = await opened()
     api.held = emptyBasket
     shop.choose(day, 1)
     const { addExtras } = api
@@ -176,8 +264,10 @@ describe('adding extras', () => {
         },
     })
     expect((await shop.add()).kind).toBe('unclear')
+    expect(shownBy(shop).outcome).toEqual({ kind: 'unclear' })
+    offer.asked.length = 0
     expect(await shop.add()).toEqual({ kind: 'added', count: 1 })
-    expect(api.held.extras).toHaveLength(1)
+    expect([api.held.extras.length, offer.asked]).toEqual([1, ['all']])
   })
 
   it('finds the last ones in the basket, though by now none is left on sale', async () => {

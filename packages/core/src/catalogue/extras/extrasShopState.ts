@@ -3,7 +3,7 @@ import type { Booking } from '../../bookings/Booking.js'
 import type { PriceDisplay } from '../../bookings/money/priceLines.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { Currency, Minor } from '../../money/Money.js'
-import { latest, type Loadable } from '../../reactive/Loadable.js'
+import { latest, type Loadable } from '../../reactive/resource.js'
 import { type ChoiceSummary, choiceSummary, optionFee, optionLinePrice, optionPrice } from '../shop.js'
 import { mostOf, type StockShown, stockShown } from '../onSale.js'
 import {

@@ -10,12 +10,7 @@ export const extrasTexts = {
   emptyHeading: 'No extras on sale',
   emptySentence: 'There are no extras on sale for this booking at the moment. Please look again later.',
   booked: 'Your extras',
-  bookedCount: (groups: readonly { readonly extras: readonly unknown[] }[]) =>
-    counted(
-      groups.reduce((sum, { extras }) => sum + extras.length, 0),
-      'extra',
-      'extras',
-    ),
+  bookedCount: (count: number) => counted(count, 'extra', 'extras'),
   noneBooked: 'No extras booked yet',
   noneBookedSentence: 'Choose from what is on sale below.',
   ofRoom: (room: string, accommodation: string) => [room, accommodation].filter((part) => part !== '').join(', '),

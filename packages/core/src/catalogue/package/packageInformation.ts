@@ -3,8 +3,14 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { map, mapLeft } from 'fp-ts/lib/TaskEither.js'
 import { failedAt, type Failure } from '../../failure/Failure.js'
 import { type Behavior, select } from '../../reactive/Behavior.js'
-import { latest, type Loadable } from '../../reactive/Loadable.js'
-import { createResource, loadCommand, type LoadEnd, type ResourceDeps } from '../../reactive/resource.js'
+import {
+  createResource,
+  latest,
+  type Loadable,
+  loadCommand,
+  type LoadEnd,
+  type ResourceDeps,
+} from '../../reactive/resource.js'
 import type { TransportMode } from '../transport/TransportCatalogueApi.js'
 import type { OptionSetting, PackageApi, TermsAndConditions } from './PackageApi.js'
 

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { type PassengerChoice, type TicketSelection, ticketDraft } from './ticketSelection.js'
+import { describe, expect, it } from 'vitest'
+import { passenger as traveller } from '../../testing/basket/InMemoryBasketApi.js'
+import {
+  choosePassenger,
+  emptySelection,
+  oneEach,
+  type PassengerChoice,
+  type TicketSelection,
+  setQuantity,
+  ticketDraft,
+  toggleOneEach,
+} from './ticketSelection.js'
 
 const passenger = fc.oneof<fc.Arbitrary<PassengerChoice>[]>(
   fc.constant({ kind: 'open' }),
@@ -35,4 +45,40 @@ it('gives back the selection that was kept, whatever was typed', () => {
 
 it('is the empty selection where nothing was kept', () => {
   expect(ticketDraft.fromDraft({})).toEqual({ tickets: [], newcomers: [], nextKey: 1 })
+})
+
+describe('one each', () => {
+  const holders = { pax: [traveller(1), traveller(4), traveller(5)], hasOne: (_: string, paxId: number) => paxId === 5 }
+  const toggled = (from: TicketSelection) => toggleOneEach(from, 'stalls', holders)
+  const holdersIn = ({ tickets }: TicketSelection) => tickets.map((ticket) => ticket.passenger)
+  const [one, other] = [
+    { kind: 'known', paxId: 1 },
+    { kind: 'known', paxId: 4 },
+  ] as const
+
+  it('is a ticket for each traveller who has none, and taken back by the next press', () => {
+    const chosen = toggled(emptySelection)
+    expect(holdersIn(chosen)).toEqual([one, other])
+    expect(oneEach(chosen, 'stalls', holders, 2)).toEqual({ travellers: 2, isChosen: true })
+    expect(oneEach(chosen, 'balcony', holders, 2)).toEqual({ travellers: 2, isChosen: false })
+    expect(holdersIn(toggled(chosen))).toEqual([])
+  })
+
+  it('leaves what is chosen for somebody else, and gives away a ticket that is for nobody yet', () => {
+    const three = setQuantity(emptySelection, 'stalls', 3, holders)
+    const forMaya = choosePassenger(three, 1, { kind: 'newcomer', key: 9 })
+    expect(holdersIn(forMaya)).toEqual([{ kind: 'newcomer', key: 9 }, other, { kind: 'open' }])
+    expect(holdersIn(toggled(forMaya))).toEqual([{ kind: 'newcomer', key: 9 }, other, one])
+    expect(holdersIn(toggled(toggled(forMaya)))).toEqual([{ kind: 'newcomer', key: 9 }])
+  })
+
+  it('is offered where several have none and there is enough beside what is chosen', () => {
+    const forSomebody = choosePassenger(setQuantity(emptySelection, 'stalls', 1, holders), 1, {
+      kind: 'newcomer',
+      key: 9,
+    })
+    expect(oneEach(forSomebody, 'stalls', holders, 3)).toEqual({ travellers: 2, isChosen: false })
+    expect(oneEach(forSomebody, 'stalls', holders, 2)).toBeNull()
+    expect(oneEach(emptySelection, 'stalls', { ...holders, pax: [traveller(1), traveller(5)] }, 9)).toBeNull()
+  })
 })

@@ -46,16 +46,22 @@ export interface PossibleHolders {
   readonly hasOne: (ticketTypeId: string, paxId: number) => boolean
 }
 
+const isFor =
+  (ticketTypeId: string, paxId: number) =>
+  (ticket: ChosenTicket): boolean =>
+    ticket.ticketTypeId === ticketTypeId && ticket.passenger.kind === 'known' && ticket.passenger.paxId === paxId
+
+/** The travellers who have none of a type, neither in the booking nor in the basket. */
+const withoutOne = (ticketTypeId: string, { pax, hasOne }: PossibleHolders): readonly Pax[] =>
+  activePax(pax).filter(({ id }) => !hasOne(ticketTypeId, id))
+
 /** Suggests the first passenger who has no ticket of this type yet, neither chosen nor held. */
 const suggestPassenger = (
   { tickets }: TicketSelection,
   ticketTypeId: string,
-  { pax, hasOne }: PossibleHolders,
+  holders: PossibleHolders,
 ): PassengerChoice => {
-  const taken = tickets.filter((ticket) => ticket.ticketTypeId === ticketTypeId).map(({ passenger }) => passenger)
-  const free = activePax(pax).find(
-    ({ id }) => !hasOne(ticketTypeId, id) && !taken.some((one) => one.kind === 'known' && one.paxId === id),
-  )
+  const free = withoutOne(ticketTypeId, holders).find(({ id }) => !tickets.some(isFor(ticketTypeId, id)))
   return free === undefined ? { kind: 'open' } : { kind: 'known', paxId: free.id }
 }
 
@@ -86,14 +92,63 @@ export const setQuantity = (
   return setQuantity(next, ticketTypeId, quantity, holders)
 }
 
-const forTicket = (selection: TicketSelection, ticketKey: number, passenger: PassengerChoice): TicketSelection => ({
+/** Says who a ticket is for. */
+export const choosePassenger = (
+  selection: TicketSelection,
+  ticketKey: number,
+  passenger: PassengerChoice,
+): TicketSelection => ({
   ...selection,
   tickets: selection.tickets.map(
     (ticket): ChosenTicket => (ticket.key === ticketKey ? { ...ticket, passenger } : ticket),
   ),
 })
 
-export const choosePassenger = forTicket
+/** Whether each traveller who has none of a type has one chosen. */
+const isOneEach = ({ tickets }: TicketSelection, ticketTypeId: string, holders: PossibleHolders): boolean =>
+  withoutOne(ticketTypeId, holders).every(({ id }) => tickets.some(isFor(ticketTypeId, id)))
+
+/**
+ * One for each traveller who has none of a type, beside what is chosen; a ticket that is for nobody yet becomes theirs.
+ * Where each has theirs, those are taken back.
+ */
+export const toggleOneEach = (
+  selection: TicketSelection,
+  ticketTypeId: string,
+  holders: PossibleHolders,
+): TicketSelection => {
+  const without = withoutOne(ticketTypeId, holders)
+  if (isOneEach(selection, ticketTypeId, holders)) {
+    const isTheirs = (ticket: ChosenTicket): boolean => without.some(({ id }) => isFor(ticketTypeId, id)(ticket))
+    return { ...selection, tickets: selection.tickets.filter((ticket) => !isTheirs(ticket)) }
+  }
+  return without.reduce((now, { id }) => {
+    if (now.tickets.some(isFor(ticketTypeId, id))) return now
+    const open = now.tickets.find((one) => one.ticketTypeId === ticketTypeId && one.passenger.kind === 'open')
+    return open === undefined
+      ? addOne(now, ticketTypeId, holders)
+      : choosePassenger(now, open.key, { kind: 'known', paxId: id })
+  }, selection)
+}
+
+/** One for each traveller who has none of a type. */
+export interface OneEach {
+  readonly travellers: number
+  readonly isChosen: boolean
+}
+
+/** Null unless two or more have none, and there is enough for them beside what else is chosen. */
+export const oneEach = (
+  selection: TicketSelection,
+  ticketTypeId: string,
+  holders: PossibleHolders,
+  most: number,
+): OneEach | null => {
+  const travellers = withoutOne(ticketTypeId, holders).length
+  if (travellers < 2) return null
+  const isEnough = quantityOf(toggleOneEach(selection, ticketTypeId, holders), ticketTypeId) <= most
+  return isEnough ? { travellers, isChosen: isOneEach(selection, ticketTypeId, holders) } : null
+}
 
 /** The ticket is for a new passenger, whose details are typed in here, beginning with what is known of them. */
 export const addNewcomer = (
@@ -103,7 +158,7 @@ export const addNewcomer = (
 ): TicketSelection => {
   const key = selection.nextKey
   const draft = { ...blankNewcomer(key), ...known }
-  return forTicket({ ...selection, newcomers: [...selection.newcomers, draft], nextKey: key + 1 }, ticketKey, {
+  return choosePassenger({ ...selection, newcomers: [...selection.newcomers, draft], nextKey: key + 1 }, ticketKey, {
     kind: 'newcomer',
     key,
   })

@@ -2,12 +2,12 @@ import * as fc from 'fast-check'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { Booking } from '../../bookings/Booking.js'
-import { type ApiFailure, httpFailure, networkFailure } from '../../failure/ApiFailure.js'
+import { type ApiFailure, httpFailure, networkFailure } from '../../failure/Failure.js'
 import { minor } from '../../money/Money.js'
 import { createDeferred } from '../../testing/Deferred.js'
-import { emptyBasket, passenger, ticketLine } from '../../testing/InMemoryBasketApi.js'
-import { tooMany } from '../../testing/openBasket.js'
-import { openShop } from '../../testing/openShop.js'
+import { emptyBasket, passenger, ticketLine } from '../../testing/basket/InMemoryBasketApi.js'
+import { tooMany } from '../../testing/basket/openBasket.js'
+import { openShop } from '../../testing/catalogue/openShop.js'
 import { settled } from '../../testing/VirtualTime.js'
 import type { Availability } from '../onSale.js'
 import type { TicketEvent, TicketType } from './TicketCatalogueApi.js'
@@ -50,7 +50,6 @@ const opened = async (change: Partial<Booking> = {}) => {
   open.api.log.length = 0
   return { ...open, shop, offer }
 }
-
 const shownBy = ({ state$: { value } }: TicketShop) => {
   if (value.kind !== 'choosing' && value.kind !== 'adding') throw new Error(value.kind)
   return value
@@ -97,6 +96,7 @@ describe('what is on sale', () => {
       quantity: 0,
       tooManyOf: null,
       alreadyHeldBy: [],
+      oneEach: { travellers: 2, isChosen: false },
       tickets: [],
     })
     expect(shownBy(shop)).toMatchObject({ kind: 'choosing', isOutdated: false, isSomethingGone: false, problems: [] })

@@ -10,8 +10,7 @@ import type { Failure } from '../../failure/Failure.js'
 import type { Navigation } from '../../navigation/paths.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
-import { isLoading, latest, type Loadable } from '../../reactive/Loadable.js'
-import { createResource, type ResourceDeps } from '../../reactive/resource.js'
+import { createResource, isLoading, latest, type Loadable, type ResourceDeps } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
 import { createBuy, createKeptChoice, createOpenEnd, openShop } from '../shop.js'
 import { type NewcomerField, toNewcomersDraft, toNewPassenger, travellerValues } from './newcomers.js'
@@ -26,6 +25,7 @@ import {
   setQuantity,
   ticketDraft,
   type TicketSelection,
+  toggleOneEach,
   withPossibleHolders,
 } from './ticketSelection.js'
 import {
@@ -36,8 +36,7 @@ import {
   type TravellerChoice,
   untouched,
 } from './ticketShopState.js'
-import { loadEvents, stillOnSale, typesOnSale } from './ticketsOnSale.js'
-import { type SelectionProblem, selectionProblems } from './ticketTotals.js'
+import { loadEvents, type SelectionProblem, selectionProblems, stillOnSale, typesOnSale } from './ticketsOnSale.js'
 
 export type AddTicketsEnd =
   | { readonly kind: 'added'; readonly count: number }
@@ -58,6 +57,8 @@ export interface TicketShop {
   readonly open: () => Promise<void>
   /** As many of a type as wanted. A new one is for the first passenger who has none of it, if there is one. */
   readonly choose: (ticketTypeId: string, quantity: number) => void
+  /** One for each traveller who has none of it, beside what is chosen; where each has theirs, those are taken back. */
+  readonly toggleOneEach: (ticketTypeId: string) => void
   readonly assign: (ticketKey: number, holder: PassengerChoice | TravellerChoice) => void
   /** Called when the first is asked who it is for: learns which fellow travellers there are besides the passengers. */
   readonly learnTravellers: () => Promise<void>
@@ -214,6 +215,7 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
     isLoading$: select(catalogue.state$, isLoading),
     open: () => openShop(deps, catalogue.load),
     choose: (ticketTypeId, quantity) => change((now) => setQuantity(now, ticketTypeId, quantity, holders())),
+    toggleOneEach: (ticketTypeId) => change((now) => toggleOneEach(now, ticketTypeId, holders())),
     assign: (ticketKey, holder) => {
       if (holder.kind !== 'traveller') return change((now) => choosePassenger(now, ticketKey, holder))
       const traveller = deps.travellers.known$.value.find(({ customerId }) => customerId === holder.customerId)

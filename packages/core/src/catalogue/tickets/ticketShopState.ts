@@ -1,10 +1,10 @@
 import type { Basket } from '../../basket/Basket.js'
-import { activePax, type Booking, fullName, type Pax } from '../../bookings/Booking.js'
+import { activePax, type Booking, fullName } from '../../bookings/Booking.js'
 import type { FellowTraveller } from '../../customer/fellowTravellers.js'
 import type { IsoDate } from '../../environment/time.js'
 import type { Failure } from '../../failure/Failure.js'
 import { addMinor, type Currency, type Minor } from '../../money/Money.js'
-import { latest, type Loadable } from '../../reactive/Loadable.js'
+import { latest, type Loadable } from '../../reactive/resource.js'
 import { type ChoiceSummary, choiceSummary } from '../shop.js'
 import { mostOf, type StockShown, stockShown } from '../onSale.js'
 import { type NewcomerDraft, type ShownNewcomer, shownNewcomer } from './newcomers.js'
@@ -12,13 +12,14 @@ import type { EventOnSale, TicketOnSale } from './TicketCatalogueApi.js'
 import {
   type ChosenTicket,
   newcomersInUse,
+  oneEach,
+  type OneEach,
   type PassengerChoice,
   type PossibleHolders,
   type TicketSelection,
   withPossibleHolders,
 } from './ticketSelection.js'
-import { stillOnSale } from './ticketsOnSale.js'
-import { type SelectionProblem, selectionProblems, selectionTotals } from './ticketTotals.js'
+import { type SelectionProblem, selectionProblems, selectionTotals, stillOnSale } from './ticketsOnSale.js'
 
 /** A fellow traveller who is to become a passenger, with what their profile knows. */
 export interface TravellerChoice {
@@ -62,6 +63,7 @@ export interface TicketTypeChoice {
   readonly tooManyOf: number | null
   /** Who has one in the booking or the basket. */
   readonly alreadyHeldBy: readonly string[]
+  readonly oneEach: OneEach | null
   readonly tickets: readonly TicketToAssign[]
 }
 
@@ -191,8 +193,9 @@ const typeChoice = (
     quantity: chosen.length,
     tooManyOf: isTried && chosen.length > mostOf(type) ? mostOf(type) : null,
     alreadyHeldBy: activePax(holders.pax)
-      .filter((one: Pax) => holders.hasOne(type.id, one.id))
+      .filter(({ id }) => holders.hasOne(type.id, id))
       .map(fullName),
+    oneEach: oneEach(selection, type.id, holders, mostOf(type)),
     tickets: chosen.map((ticket) => ({
       key: ticket.key,
       holder: ticket.passenger,

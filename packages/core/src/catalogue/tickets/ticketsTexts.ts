@@ -49,6 +49,11 @@ export const ticketsTexts = {
   each: 'each',
   quantityOf: (ticket: string, event: string) => `${ticket}, ${event}`,
   passengerLegend: (count: number) => (count === 1 ? 'Who is this ticket for?' : 'Who are these tickets for?'),
+  /** `others`: some have the ticket already. */
+  oneEach: (count: number, others: boolean) =>
+    others
+      ? `One each for the ${figure(count)} without one`
+      : `One each for ${counted(count, 'passenger', 'passengers')}`,
   ticketPlace: (place: number) => `Ticket ${place}`,
   choosePassenger: 'Choose a passenger',
   lead: (name: string) => `${name} (lead passenger)`,
@@ -56,7 +61,6 @@ export const ticketsTexts = {
   alreadyHeldBy: (names: string, count: number) => `${names} ${count === 1 ? 'has' : 'have'} this ticket already.`,
   newPassenger: 'Add a new passenger',
   unnamedPassenger: (place: number) => `New passenger ${place}`,
-  newPassengerHeading: 'New passenger',
   newcomer: newcomerTexts,
   problems: {
     title: 'Please check your tickets',

@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { TransportDirection } from '../../bookings/holdings/Holdings.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import type { IsoDate } from '../../environment/time.js'
-import type { ApiFailure } from '../../failure/ApiFailure.js'
+import type { ApiFailure } from '../../failure/Failure.js'
 import type { Cost } from '../../money/Money.js'
 import type { Availability } from '../onSale.js'
 

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { httpFailure } from '../../failure/ApiFailure.js'
+import { httpFailure } from '../../failure/Failure.js'
 import { createDeferred } from '../../testing/Deferred.js'
-import { back, choose, oneWay, openTransport, stop, toStops, toTravellers } from '../../testing/openTransport.js'
+import {
+  back,
+  choose,
+  oneWay,
+  openTransport,
+  stop,
+  toStops,
+  toTravellers,
+} from '../../testing/catalogue/openTransport.js'
 import { settled } from '../../testing/VirtualTime.js'
 import type { TransportFinder } from './transportFinder.js'
 

@@ -1,7 +1,7 @@
 import type { TransportDirection } from '../../bookings/holdings/Holdings.js'
 import type { IsoDate } from '../../environment/time.js'
 import type { Operation } from '../../failure/Failure.js'
-import { idle, latest, type Loadable } from '../../reactive/Loadable.js'
+import { idle, latest, type Loadable } from '../../reactive/resource.js'
 import type {
   StopsQuery,
   TransportLocations,

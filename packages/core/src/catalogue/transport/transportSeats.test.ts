@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { openTransport, type OpenTransport, stop, toStops, toTravellers } from '../../testing/openTransport.js'
+import {
+  openTransport,
+  type OpenTransport,
+  stop,
+  toStops,
+  toTravellers,
+} from '../../testing/catalogue/openTransport.js'
 
 describe('the seats', () => {
   it('are for everybody who travels, until somebody stays', async () => {

@@ -3,7 +3,7 @@ import { basketOf, type ShoppingBasketState } from '../../basket/basketOverview.
 import type { Booking, Pax } from '../../bookings/Booking.js'
 import type { TransportAreaTexts } from './transportTexts.js'
 import type { Currency } from '../../money/Money.js'
-import { latest, type Loadable } from '../../reactive/Loadable.js'
+import { latest, type Loadable } from '../../reactive/resource.js'
 import type { TransportStepName } from './TransportCatalogueApi.js'
 import {
   type TransportProblem,
@@ -18,7 +18,7 @@ import { newTransportSearch, type TransportSearch } from './transportSearch.js'
 import { type ActiveTransportStep, type TransportStep, transportSteps } from './transportSteps.js'
 import type { IsoDate } from '../../environment/time.js'
 import type { HeldTransport } from '../../bookings/holdings/Holdings.js'
-import { itineraryJourneys, type Journey } from '../../bookings/itinerary/itinerary.js'
+import { itineraryJourneys, type Journey } from '../../bookings/itinerary/journeys.js'
 import type { Formats } from '../../messages/formats.js'
 
 /** A booked journey, with everybody who travels on it. */
@@ -49,12 +49,7 @@ export const heldJourneys = (
     .map((direction): JourneysOneWay => {
       const oneWay = transport.filter((held) => held.direction === direction).toSorted(inOrder)
       const entries = itineraryJourneys({ ...booking, transport: oneWay, pax }, formats)
-      return {
-        direction,
-        journeys: entries.flatMap(({ id, date, time, what }) =>
-          what.kind === 'journey' ? [{ id, date, time, journey: what }] : [],
-        ),
-      }
+      return { direction, journeys: entries.map(({ id, date, time, what }) => ({ id, date, time, journey: what })) }
     })
     .filter(({ journeys }) => journeys.length > 0)
 

@@ -1,5 +1,5 @@
 import type { TransportAreaTexts } from './transportTexts.js'
-import { latest, type Loadable } from '../../reactive/Loadable.js'
+import { latest, type Loadable } from '../../reactive/resource.js'
 import { transportStepNames as stepNames, type TransportStepName } from './TransportCatalogueApi.js'
 import {
   departureTime,
@@ -105,7 +105,7 @@ export const chooseOnlyOption = (search: TransportSearch, texts: TransportAreaTe
   const questions = questionsOf(search, step, {}, texts)
   const isForced =
     questions.length > 0 && questions.every(({ options }) => options.length === 1 && options.every(isOpen))
-  if (!isForced || optionsStatus(search, step, questions) !== 'ready') return null
+  if (!isForced) return null
   return commitStep(
     search,
     step,

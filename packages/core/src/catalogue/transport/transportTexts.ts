@@ -49,9 +49,9 @@ const steps: Readonly<Record<TransportStepName, StepWords>> = {
     none: 'There is no departure between these places. Please choose others.',
   },
   travellers: {
-    name: 'Travellers',
+    name: 'Passengers',
     question: 'Who travels?',
-    loading: 'Loading the travellers',
+    loading: 'Loading the passengers',
     none: 'There is nobody in this booking who could travel.',
   },
 }
@@ -122,7 +122,7 @@ export const transportTexts = {
     tooMany: (stop: string, available: number) =>
       available === 0
         ? `${stop} has just sold out: please choose another departure`
-        : `Only ${available} ${pluralOf(available, 'seat', 'seats')} left on ${stop}: please choose fewer travellers or another departure`,
+        : `Only ${available} ${pluralOf(available, 'seat', 'seats')} left on ${stop}: please choose fewer passengers or another departure`,
   },
   summary: {
     label: 'Your journey',

@@ -1,8 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createFormats, englishFormats } from '../../messages/formats.js'
-import { countryOfId } from '../Customer.js'
-import { countryNamed, countryOfCode, searchCountries } from './addressForm.js'
+import { countryOfId, noAddress } from '../Customer.js'
+import {
+  addressForm,
+  addressOffers,
+  addressProblems,
+  addressValues,
+  countryNamed,
+  countryOfCode,
+  isEmptyAddress,
+  searchCountries,
+  toAddress,
+} from './addressForm.js'
 
 const countries = [
   'Åland Islands AX',
@@ -67,5 +77,127 @@ describe('the search in the countries', () => {
     expect(countryOfId(countries, '2')).toBe('Ireland')
     expect(countryOfId(countries, '')).toBe('')
     expect([countryOfCode(countries, 'IE'), countryOfCode(countries, 'British')]).toEqual(['Ireland', 'British'])
+  })
+})
+
+describe('a country that is known by another name', () => {
+  it.each([
+    ['USA', 'US'],
+    ['America', 'US'],
+    ['Holland', 'NL'],
+    ['Czech Republic', 'CZ'],
+    ['UAE', 'AE'],
+    ['Emirates', 'AE'],
+    ['Wales', 'GB'],
+  ])('is found by %s', (typed, code) => {
+    const all = ['GB', 'US', 'NL', 'CZ', 'AE', 'DE'].map((one, at) => ({
+      id: String(at),
+      name: `Land ${at}`,
+      code: one,
+    }))
+    expect(countryNamed(all, typed)?.code).toBe(code)
+    expect(searchCountries(all, typed, englishFormats).map((one) => one.code)).toEqual([code])
+  })
+
+  it('comes after those that begin with what was typed, in their name or in a word of it', () => {
+    const all = ['Outer Usania', 'Usania', 'Prusany', 'United States'].map((name, at) => ({
+      id: String(at),
+      name,
+      code: name === 'United States' ? 'US' : `X${at}`,
+    }))
+    expect(searchCountries(all, 'usa', englishFormats).map(({ name }) => name)).toEqual([
+      'Usania',
+      'Outer Usania',
+      'United States',
+      'Prusany',
+    ])
+    expect(searchCountries(all, 'states', englishFormats).map(({ name }) => name)).toEqual(['United States'])
+  })
+})
+
+describe('a postcode', () => {
+  const typed = { ...addressValues(noAddress, []), address1: '1 Long Walk', city: 'Town' }
+  const problemOf = (code: string, postcode: string) => {
+    const [country] = [{ id: '1', name: 'Somewhere', code }]
+    return addressProblems({ ...typed, postcode, country: 'Somewhere' }, [country]).postcode
+  }
+  const takes = (code: string, postcode: string): boolean => problemOf(code, postcode) === null
+
+  it.each([
+    ['GB', ['SW1A 1AA', 'm1 1ae', 'CR2 6XH', 'DN551PT'], ['SW1A', '1SW1A 1AA', 'SW1A 1AAA', 'SWX 1AA', 'ABC1 1AA']],
+    ['US', ['90210', '90210-1234', '902101234'], ['9021', '902101', 'A90210', '90210-12345']],
+    ['CA', ['K1A 0B1', 'k1a0b1'], ['K1A 0B', 'XK1A 0B1', 'K1A 0B12']],
+    ['NL', ['1012 AB', '1012ab'], ['1012', '11012 AB', '1012 ABC']],
+    ['PL', ['00-950', '00950'], ['0-950', '000-950', '00-95', '00-9500', 'AA-950', '00-AAA']],
+    ['PT', ['1000-205', '1000205'], ['100-205', '11000-205', '1000-20', '1000-2050', 'AAAA-205', '1000-AAA']],
+  ])('of %s is as its post office writes it', (code, right, wrong) => {
+    expect(right.filter((postcode) => !takes(code, postcode))).toEqual([])
+    expect(wrong.filter((postcode) => takes(code, postcode))).toEqual([])
+  })
+
+  it.each(['AT', 'AU', 'BE', 'CH', 'DK', 'HU', 'LU', 'NO', 'NZ', 'SI', 'ZA'])('of %s has four digits', (code) => {
+    expect(['1010', '101', '10101', 'A1010'].map((postcode) => takes(code, postcode))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it.each(['DE', 'EE', 'ES', 'FI', 'FR', 'HR', 'IT', 'SE', 'TR'])('of %s has five digits', (code) => {
+    expect(['10115', '1011', '101150', 'D10115'].map((postcode) => takes(code, postcode))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('of another country is of letters, digits, spaces and hyphens, and every one is needed', () => {
+    expect([takes('IE', 'H91 AE2X'), takes('IE', '#1'), takes('IE', '1234567890123')]).toEqual([true, false, false])
+    expect([problemOf('IE', ' '), problemOf('GB', 'X'), problemOf('DE', 'X')]).toEqual([
+      'postcodeMissing',
+      'postcodeInvalid',
+      'postcodeForeign',
+    ])
+  })
+})
+
+describe('an address', () => {
+  const stored = {
+    address1: '1 Long Walk',
+    address2: 'Flat 2',
+    address3: 'Block C',
+    city: 'Galway',
+    county: 'Connacht',
+    postcode: 'H91 AE2X',
+    countryId: '2',
+  }
+
+  it('is sent as it was typed, without the blanks around it', () => {
+    const values = addressValues(stored, countries)
+    const spaced = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, ` ${value} `]))
+    expect(toAddress({ ...values, ...spaced }, countries)).toEqual(stored)
+    expect(toAddress({ ...values, country: 'Nowhere' }, countries).countryId).toBe('')
+  })
+
+  it('is none where a country alone is filled in, which is said once', () => {
+    const values = { ...addressValues(noAddress, countries), country: 'Ireland' }
+    expect([isEmptyAddress(values), isEmptyAddress({ ...values, county: 'Connacht' })]).toEqual([true, false])
+    expect(addressForm.problems(values, { countries, now: 0 })).toEqual([{ field: 'address1', kind: 'addressMissing' }])
+  })
+
+  it('is offered where it is known: the traveller’s before the customer’s, and the same one once', () => {
+    const other = { ...stored, address1: '2 Short Walk' }
+    const offered = (own: typeof stored | null, traveller: typeof stored | null) =>
+      addressOffers({ own, traveller }, countries).map(({ whose, values }) => [whose, values['address1']])
+    expect(offered(stored, other)).toEqual([
+      ['traveller', '2 Short Walk'],
+      ['own', '1 Long Walk'],
+    ])
+    expect(offered(stored, stored)).toEqual([['own', '1 Long Walk']])
+    expect(offered(null, other)).toEqual([['traveller', '2 Short Walk']])
+    expect(offered(stored, null)).toEqual([['own', '1 Long Walk']])
+    expect(offered(null, null)).toEqual([])
   })
 })

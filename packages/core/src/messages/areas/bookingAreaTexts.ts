@@ -1,7 +1,6 @@
 import { basketFlowTexts, basketOperations } from '../../basket/basketFlowTexts.js'
 import { ticketListTexts } from '../../bookings/holdings/ticketListTexts.js'
-import { calendarTexts } from '../../bookings/itinerary/itineraryWords.js'
-import { bookingTexts } from '../../bookings/page/bookingTexts.js'
+import { bookingTexts, pageTitles } from '../../bookings/page/bookingTexts.js'
 import { deliveryOperations } from '../../delivery/deliveriesTexts.js'
 import { resaleCodes, resaleOperations } from '../../resale/ResaleApi.js'
 import { onTop, type Wording } from '../Wording.js'
@@ -12,7 +11,7 @@ export const bookingWords = {
   basket: basketFlowTexts,
   codes: resaleCodes,
   operations: { ...deliveryOperations, ...resaleOperations, ...basketOperations },
-  screen: { booking: bookingTexts, calendar: calendarTexts, ticketList: ticketListTexts },
+  screen: { booking: bookingTexts, titles: pageTitles, ticketList: ticketListTexts },
 } as const
 
 export const bookingAreaTexts = /* @__PURE__ */ onTop(memberTexts, bookingWords)

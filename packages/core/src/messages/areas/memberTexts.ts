@@ -1,6 +1,5 @@
 import { bookingsCodes, bookingsOperations, bookingsTexts } from '../../bookings/list/bookingsTexts.js'
-import { customerOperations, customerTexts, leaveTexts } from '../../customer/customerTexts.js'
-import { accountTexts } from '../../session/accountTexts.js'
+import { accountTexts, customerOperations, customerTexts, leaveTexts } from '../../customer/customerTexts.js'
 import { onTop, type Wording } from '../Wording.js'
 import { visitorTexts } from './visitorTexts.js'
 

@@ -1,8 +1,6 @@
 import { planTexts } from '../../payment-plan/planTexts.js'
-import { checkoutTexts } from '../../payment/paymentTexts.js'
+import { checkoutTexts, paymentFlowTexts, paymentTexts } from '../../payment/paymentTexts.js'
 import { paymentCodes, paymentOperations } from '../../payment/paymentCodes.js'
-import { paymentFlowTexts } from '../../payment/paymentTexts.js'
-import { paymentTexts } from '../../payment/paymentTexts.js'
 import { basketAreaTexts } from './basketAreaTexts.js'
 import { onTop, type Wording } from '../Wording.js'
 

@@ -1,3 +1,4 @@
+import { bookingPageWords } from '../../bookings/page/bookingPageTexts.js'
 import type { CatalogueEntry } from '../../failure/errorCatalogue.js'
 import type { Operation } from '../../failure/Failure.js'
 import { accommodationWords } from '../../catalogue/accommodation/accommodationTexts.js'
@@ -18,7 +19,8 @@ import { transportWords } from '../../catalogue/transport/transportTexts.js'
 
 /** The texts of all areas as one. */
 export const everyText = (below: BasketAreaTexts, { wordsOf }: Pick<LanguageTexts, 'wordsOf'>) => {
-  const basket = onTop(onTop(below, wordsOf('password', passwordWords)), wordsOf('offline', offlineWords))
+  const page = onTop(onTop(below, wordsOf('bookingPage', bookingPageWords)), wordsOf('offline', offlineWords))
+  const basket = onTop(page, wordsOf('password', passwordWords))
   const extras = onTop(onTop(basket, wordsOf('accommodation', accommodationWords)), wordsOf('extras', extrasWords))
   const shops = onTop(extras, wordsOf('transport', transportWords))
   const names = onTop(onTop(shops, wordsOf('nameChange', nameChangeWords)), wordsOf('questions', questionsWords))

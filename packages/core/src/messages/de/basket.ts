@@ -55,7 +55,6 @@ export default {
   },
   screen: {
     basket: {
-      title: 'Ihr Warenkorb',
       loading: 'Ihr Warenkorb wird geladen',
       failedHeading: 'Wir können Ihren Warenkorb gerade nicht zeigen',
       failedSentence: 'Wir können Ihren Warenkorb im Moment nicht laden. Bitte versuchen Sie es erneut.',
@@ -192,6 +191,8 @@ export default {
       each: 'pro Stück',
       quantityOf: (ticket, event) => `${ticket}, ${event}`,
       passengerLegend: (count) => (count === 1 ? 'Für wen ist dieses Ticket?' : 'Für wen sind diese Tickets?'),
+      oneEach: (count, others) =>
+        `Je eins für ${others ? `die ${figure(count)} ohne Ticket` : `${figure(count)} Reisende`}`,
       ticketPlace: (place) => `Ticket ${place}`,
       choosePassenger: 'Person wählen',
       lead: (name) => `${name} (hauptreisende Person)`,
@@ -199,7 +200,6 @@ export default {
       alreadyHeldBy: (names, count) => `${names} ${count === 1 ? 'hat' : 'haben'} dieses Ticket schon.`,
       newPassenger: 'Weitere Person hinzufügen',
       unnamedPassenger: (place) => `Weitere Person ${place}`,
-      newPassengerHeading: 'Weitere Person',
       newcomer,
       problems: {
         title: 'Bitte prüfen Sie Ihre Tickets',

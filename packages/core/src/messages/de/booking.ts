@@ -1,4 +1,5 @@
 import { deliveriesTexts } from './deliveries.js'
+import { pageTitles } from './pageTitles.js'
 import { ticketListTexts } from './ticketList.js'
 import { bankTexts, paymentsTexts, planTexts, pricesTexts } from './bookingMoney.js'
 import type { bookingWords } from '../areas/bookingAreaTexts.js'
@@ -6,9 +7,6 @@ import type { Translation } from '../Wording.js'
 import { counted, figure, listed, pluralOf } from './counting.js'
 
 const verb = (count: number): string => pluralOf(count, 'wurde', 'wurden')
-
-const andMore = (first: string, count: number | null, rest: string): string =>
-  count === null || count === 0 ? first : `${first} · ${figure(count)} ${rest}`
 
 export default {
   basket: {
@@ -26,7 +24,7 @@ export default {
     extrasRemoved: (values) => `Diese Extras wurden aus Ihrem Warenkorb entfernt: ${values}`,
     itemsRemoved: 'Die Artikel wurden aus Ihrem Warenkorb entfernt.',
     passengersAdded: (count) =>
-      `${counted(count, 'Person', 'Personen')} ${verb(count)} in Ihren Warenkorb aufgenommen.`,
+      `${counted(count, 'reisende Person', 'Reisende')} ${verb(count)} in Ihren Warenkorb aufgenommen.`,
     elsewhere: {
       gone: 'Der Warenkorb, den Sie gesehen haben, ist nicht mehr offen. Er wurde anderswo bezahlt oder geleert, oder er ist abgelaufen.',
       replaced: 'Der Warenkorb, den Sie gesehen haben, ist nicht mehr offen. Dies ist der, der seitdem begonnen wurde.',
@@ -69,20 +67,7 @@ export default {
     completeBasket: 'Wir können Ihren Warenkorb im Moment nicht abschließen. Bitte versuchen Sie es erneut.',
   },
   screen: {
-    calendar: {
-      reference: (reference) => `Buchungsnummer: ${reference}`,
-      journey: (name, from, to) => `${name}: ${from} – ${to}`,
-      departs: (when, zone) => `Abfahrt: ${when} (${zone})`,
-      departsLocal: (when) => `Abfahrt: ${when}, Ortszeit`,
-      arrives: (when, zone) => `Ankunft: ${when} (${zone})`,
-      arrivesLocal: (when) => `Ankunft: ${when}, Ortszeit`,
-      timeToBeConfirmed: 'Abfahrtszeit noch offen',
-      payment: {
-        byHand: (amount) => `Zahlung fällig: ${amount}`,
-        byItself: (amount) => `Automatisch eingezogene Zahlung: ${amount}`,
-      },
-      starts: (when) => `Beginn: ${when}, Ortszeit`,
-    },
+    titles: pageTitles,
     booking: {
       title: 'Meine Buchung',
       myBookings: 'Meine Buchungen',
@@ -108,56 +93,6 @@ export default {
         paymentMovingSentence: 'Wir bestätigen sie gerade. Sie können hier bleiben oder später wiederkommen.',
         bank: bankTexts,
       },
-      parts: {
-        heading: 'Alles in Ihrer Buchung',
-        accommodation: 'Unterkunft',
-        rooms: (count) => (count === 0 ? 'Wählen Sie, wo Sie wohnen' : counted(count, 'Zimmer', 'Zimmer')),
-        extras: 'Extras',
-        extrasHeld: (count) => (count === 0 ? 'Sehen Sie, was Sie ergänzen können' : counted(count, 'Extra', 'Extras')),
-        transport: 'An- und Abreise',
-        noTransport: 'Wählen Sie, wie Sie reisen',
-        nextDeparture: (when) => `Als Nächstes: ${when}`,
-        journeys: (count) => counted(count, 'Verbindung', 'Verbindungen'),
-        tickets: 'Tickets',
-        ticketsHeld: (count, onResale) =>
-          count === 0
-            ? 'Noch keine: sehen Sie, was stattfindet'
-            : andMore(counted(count, 'Ticket', 'Tickets'), onResale, 'im Weiterverkauf'),
-        ticketDetails: 'Ticketangaben',
-        ticketsOfPast: 'Auf wen jedes Ticket lautete',
-        transferable: (count) =>
-          count === null || count === 0 ? 'Auf wen jedes Ticket lautet' : `${counted(count, 'Name', 'Namen')} änderbar`,
-        resale: 'Weiterverkauf',
-        resaleHeld: (onResale, resalable) => {
-          if (onResale > 0) return andMore(`${figure(onResale)} im Weiterverkauf`, resalable, 'können angeboten werden')
-          if (resalable === null) return 'Tickets anbieten, die Sie nicht nutzen'
-          return resalable === 0
-            ? 'Derzeit kann nichts angeboten werden'
-            : `${counted(resalable, 'Ticket kann', 'Tickets können')} angeboten werden`
-        },
-        mandatoryInformation: 'Erforderliche Angaben',
-        questionsOpen: (count) =>
-          count === 0 ? 'Nichts mehr zu beantworten' : `${counted(count, 'Frage', 'Fragen')} zu beantworten`,
-        questionsAnswered: (answered, all) =>
-          all === 0 ? 'Nichts zu beantworten' : `${figure(answered)} von ${figure(all)} beantwortet`,
-        delivery: 'Lieferung',
-        noDelivery: 'Nichts zu liefern',
-        payments: 'Zahlungen',
-        owed: (amount) => `${amount} zu zahlen`,
-        overdue: (amount) => `${amount} überfällig`,
-        byPlan: (amount) => `Noch ${amount}, in Raten eingezogen`,
-        nothingOwed: 'Nichts mehr zu zahlen',
-        paymentPlan: 'Ratenzahlung',
-        planNext: (amount, when) => `${amount} am ${when}`,
-        planAvailable: 'In Raten zahlen',
-        planRunning: 'Ihre Raten',
-        planInError: 'Braucht eine andere Karte',
-        basket: 'Warenkorb',
-        basketHeld: (count) => {
-          if (count === null) return 'Was Sie gleich kaufen'
-          return count === 0 ? 'Leer' : counted(count, 'Artikel', 'Artikel')
-        },
-      },
       trip: {
         heading: 'Ihr Reiseplan',
         nothing: 'Ihr Reiseplan ist noch leer',
@@ -165,7 +100,7 @@ export default {
           'Verbindungen, Übernachtungen und Veranstaltungen erscheinen hier Tag für Tag, sobald Sie sie ergänzt haben.',
         moreDays: (count) => `${counted(count, 'weiteren Tag', 'weitere Tage')} zeigen`,
         morePeople: (count) => `${figure(count)} weitere zeigen`,
-        peopleCount: (count) => counted(count, 'Person', 'Personen'),
+        peopleCount: (count) => counted(count, 'reisende Person', 'Reisende'),
         undated: 'Datum noch offen',
         timeToBeConfirmed: 'Abfahrtszeit noch offen',
         journey: (from, to) => `${from} – ${to}`,
@@ -190,18 +125,6 @@ export default {
         byItself: (amount, date) => `${amount}${date === null ? '' : ` am ${date}`}, automatisch eingezogen`,
         contact: (name, url) => `Fragen zu Ihrer Reise? Wenden Sie sich an ${name}: ${url}`,
       },
-      deliveries: deliveriesTexts,
-      documents: {
-        heading: 'Zum Mitnehmen',
-        confirmation: 'Buchungsbestätigung',
-        confirmationSentence: 'Ein Dokument zum Aufbewahren',
-        calendar: 'In den Kalender',
-        calendarSentence: 'Daten, Verbindungen und Veranstaltungen (.ics)',
-        calendarFailed: 'Wir können Ihre Kalenderdatei im Moment nicht erstellen. Bitte versuchen Sie es erneut.',
-        print: 'Reiseplan drucken',
-        printSentence: 'Ihre Reise auf Papier',
-        preparing: 'Ihre Datei wird vorbereitet',
-      },
       tickets: {
         heading: 'Ihre Tickets',
         count: (count) => counted(count, 'Ticket', 'Tickets'),
@@ -218,34 +141,10 @@ export default {
           'Sie können nichts mehr ergänzen oder ändern. Dokumente, Zahlungen und Belege bleiben bei Ihrer Buchung.',
         back: 'Zurück zu Ihrer Buchung',
       },
+      deliveries: deliveriesTexts,
       prices: pricesTexts,
       payments: paymentsTexts,
       plan: planTexts,
-      summary: {
-        label: 'Was Sie zu zahlen haben',
-        balance: 'Noch zu zahlen',
-        overdue: 'Überfällig',
-        overdueSince: (date) => `Seit ${date}`,
-        next: 'Nächste Zahlung',
-        automatically: 'Automatisch eingezogen',
-        onDate: (date) => `${date}, automatisch eingezogen`,
-        allPaid: 'Alles bezahlt',
-        nothingToPay: 'Es ist nichts mehr zu zahlen.',
-        overpaid: 'Überzahlt',
-        overpaidSentence: 'Sie haben mehr gezahlt, als Ihre Buchung kostet.',
-        cancelled: 'Nichts zu zahlen',
-        cancelledSentence: 'Diese Buchung ist storniert.',
-        due: 'Fällig',
-        total: 'Gesamt',
-        paid: 'Bisher gezahlt',
-        actions: {
-          waysToPay: 'Zahlungswege ansehen',
-          payOverdue: 'Überfälliges bezahlen',
-          mendPlan: 'Karte ändern',
-          viewBasket: 'Warenkorb ansehen',
-          addTickets: 'Tickets hinzufügen',
-        },
-      },
     },
     ticketList: ticketListTexts,
   },

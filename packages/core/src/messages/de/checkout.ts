@@ -8,7 +8,6 @@ const stages = {
 }
 
 export const checkoutTexts = {
-  title: 'Kasse',
   loading: 'Die Kasse wird geladen',
   emptyHeading: 'Es gibt nichts zu bezahlen',
   emptySentence: 'Ihr Warenkorb ist leer. Legen Sie zuerst etwas hinein.',

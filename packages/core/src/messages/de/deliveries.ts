@@ -26,7 +26,7 @@ export const deliveriesTexts = {
   track: 'Sendung verfolgen',
   trackingId: (id) => `Sendungsnummer ${id}`,
   newTab: 'öffnet einen neuen Tab',
-  show: 'Tickets zeigen',
+  show: 'Tickets anzeigen',
   ticketNote: (when, holders) => [when, several(holders)].filter((part) => part !== '').join(' · '),
   elsewhere: (note) => (note === '' ? 'Auf der Website des Ausstellers' : `${note} · auf der Website des Ausstellers`),
   downloading: 'Ihre Datei wird geholt',

@@ -115,7 +115,7 @@ export default {
         none: 'Noch kein Bankkonto. Wir brauchen eines, um Ihnen Erstattungen und weiterverkaufte Tickets auszuzahlen.',
         now: 'Das Konto, das wir derzeit kennen',
         update: 'Ändern',
-        anew: 'Zum Schutz Ihres Kontos zeigen wir nur die letzten Ziffern. Bitte geben Sie die neuen vollständig ein.',
+        anew: 'Zum Schutz Ihres Kontos zeigen wir nur die letzten Ziffern. Um es zu bestätigen oder zu ändern, geben Sie es bitte vollständig ein.',
       },
       travellers: {
         line: 'Alle, die bei Ihren Buchungen mitreisen.',

@@ -14,7 +14,7 @@ export default {
       emptyHeading: 'Keine Extras verfügbar',
       emptySentence: 'Für diese Buchung gibt es derzeit keine Extras. Bitte sehen Sie später noch einmal nach.',
       booked: 'Ihre Extras',
-      bookedCount: (groups) => extras(groups.reduce((sum, group) => sum + group.extras.length, 0)),
+      bookedCount: extras,
       noneBooked: 'Noch keine Extras gebucht',
       noneBookedSentence: 'Wählen Sie unten aus dem Angebot.',
       ofRoom: (room, accommodation) => [room, accommodation].filter((part) => part !== '').join(', '),

@@ -87,7 +87,7 @@ export default {
       },
       nothingOwed: 'Nichts zu zahlen',
       view: 'Buchung ansehen',
-      showTickets: 'Tickets zeigen',
+      showTickets: 'Tickets anzeigen',
       countdown: {
         ahead: (days) => (days === 0 ? 'Heute' : pluralOf(days, 'Tag noch', 'Tage noch')),
         underWay: 'Läuft gerade',

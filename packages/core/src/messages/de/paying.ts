@@ -43,7 +43,7 @@ export default {
       authenticate: 'Drücken Sie noch einmal auf „Zahlen“ und gehen Sie durch die Prüfung Ihrer Bank.',
       wait: 'Warten Sie einige Minuten und drücken Sie dann noch einmal auf „Zahlen“.',
       checkAmount: 'Sehen Sie sich den neuen Betrag an, bevor Sie auf „Zahlen“ drücken.',
-      payOtherwise: 'Wählen Sie eine andere Zahlungsmöglichkeit.',
+      payOtherwise: 'Wählen Sie einen anderen Zahlungsweg.',
       checkBooking: 'Sehen Sie in Ihre Buchung, bevor Sie noch einmal zahlen.',
       contactUs: 'Wenden Sie sich an unseren Kundenservice und nennen Sie Ihre Buchungsnummer.',
       doNotPayAgain: 'Die Zahlung wird bearbeitet. Bitte zahlen Sie nicht noch einmal.',
@@ -142,7 +142,6 @@ export default {
     checkout: checkoutTexts,
     plan: planTexts,
     pay: {
-      title: 'Bezahlen',
       toBooking: 'Zurück zu Ihrer Buchung',
       owed: {
         heading: 'Was Sie zu zahlen haben',
@@ -159,7 +158,7 @@ export default {
         now: 'Sie zahlen jetzt',
       },
       ways: {
-        heading: 'Zahlungsmöglichkeiten',
+        heading: 'Zahlungswege',
         headings: {
           overdue: 'Überfälliges bezahlen',
           full: 'Alles bezahlen',
@@ -199,9 +198,8 @@ export default {
         },
       },
       form: {
-        titles: { outstanding: 'Alles bezahlen', overdue: 'Überfälligen Betrag bezahlen' },
         summary: 'Ihre Zahlung',
-        otherWays: 'Andere Zahlungsmöglichkeiten',
+        otherWays: 'Andere Zahlungswege',
       },
     },
   },

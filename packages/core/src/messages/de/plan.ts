@@ -5,7 +5,6 @@ import { counted } from './counting.js'
 const payments = (count: number): string => counted(count, 'Zahlung', 'Zahlungen')
 
 export const planTexts = {
-  title: 'Ratenzahlung',
   back: 'Zurück zur Ratenzahlung',
   toBooking: 'Zurück zu Ihrer Buchung',
   setUp: {
@@ -81,7 +80,6 @@ export const planTexts = {
     action: 'Zur Ratenzahlung',
   },
   changePayment: {
-    title: 'Zahlungskarte ändern',
     now: (digits, name) => `Ihre Raten werden von der Karte mit den Endziffern ${digits}, ${name}, abgebucht.`,
     unknownNow: 'Ihre Raten sollen von einer anderen Karte abgebucht werden.',
     sentence:
@@ -92,7 +90,6 @@ export const planTexts = {
     confirm: 'Karte ändern',
   },
   changeDay: {
-    title: 'Zahlungstag ändern',
     now: (day) => `Ihre Raten werden am ${day}. jedes Monats eingezogen.`,
     heading: 'Anderen Tag wählen',
     compare: 'Was sich ändert',

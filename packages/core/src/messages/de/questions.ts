@@ -36,7 +36,7 @@ export default {
       lead: 'Hauptreisende Person',
       questionsFor: (name) => `Fragen für ${name}`,
       questions: 'Fragen',
-      answer: 'Antworten',
+      answer: 'Beantworten',
       giveAddress: 'Adresse eingeben',
       changeAddress: 'Adresse ändern',
       forQuestion: (action, label, name) => `${action}: ${label}, ${name}`,

@@ -54,7 +54,6 @@ export default {
   },
   screen: {
     basket: {
-      title: 'Su cesta',
       loading: 'Cargando su cesta',
       failedHeading: 'No podemos mostrar su cesta ahora mismo',
       failedSentence: 'No podemos cargar su cesta en este momento. Inténtelo de nuevo.',
@@ -73,7 +72,7 @@ export default {
       items,
       needsPuttingRight: (section) => `${section}: corríjalo antes de pagar`,
       nothingHere: 'Aquí todavía no hay nada',
-      noPassenger: 'Ningún pasajero elegido',
+      noPassenger: 'Ningún viajero elegido',
       select: (thing, person) => `Seleccionar ${named(thing, person)}`,
       selectAll: 'Seleccionar todo',
       remove: 'Quitar',
@@ -83,10 +82,10 @@ export default {
       removeSelected: (count) => (count === 0 ? 'Quitar lo seleccionado' : `Quitar ${items(count)}`),
       selectFirst: 'Seleccione primero lo que quiere quitar',
       removing: 'Quitando',
-      passengers: 'Pasajeros nuevos',
+      passengers: 'Viajeros nuevos',
       passengersSentence: 'Se añaden a su reserva cuando pague.',
       withoutTicket: 'Nada en esta cesta',
-      removePassenger: (name) => `Quitar al pasajero ${name}`,
+      removePassenger: (name) => `Quitar al viajero ${name}`,
       confirmRemoval: {
         title: (button) => `¿${button}?`,
         sentence: 'Su reserva queda como está.',
@@ -97,16 +96,16 @@ export default {
       confirmPassengers: {
         title: (names) => `¿Quitar también a ${names}?`,
         sentence: (names, count) => `${names} no ${pluralOf(count, 'tiene', 'tienen')} nada más en esta cesta.`,
-        both: (passengers) => pluralOf(passengers, 'Quitar también al pasajero', 'Quitar también a los pasajeros'),
+        both: (passengers) => pluralOf(passengers, 'Quitar también al viajero', 'Quitar también a los viajeros'),
         itemsOnly: (count) => pluralOf(count, 'Quitar solo el artículo', 'Quitar solo los artículos'),
       },
       missing: {
-        heading: (count) => (count === 1 ? '¿Quién es este pasajero?' : '¿Quiénes son estos pasajeros?'),
+        heading: (count) => (count === 1 ? '¿Quién es este viajero?' : '¿Quiénes son estos viajeros?'),
         sentence:
           'Sus entradas están en la cesta, pero no nos ha llegado para quién son. Escriba aquí los nombres o quite las entradas.',
         passenger: (of) => `Para ${of}`,
         ticket: (ticket, event) => `${ticket}, ${event}`,
-        save: (count) => `Guardar ${counted(count, 'pasajero', 'pasajeros')}`,
+        save: (count) => `Guardar ${counted(count, 'viajero', 'viajeros')}`,
         saving: 'Guardando',
         problems: 'Compruebe los nombres',
         failed: 'No hemos podido guardar estos nombres. Siguen aquí, así que inténtelo de nuevo.',
@@ -186,14 +185,17 @@ export default {
       each: 'cada una',
       quantityOf: (ticket, event) => `${ticket}, ${event}`,
       passengerLegend: (count) => (count === 1 ? '¿Para quién es esta entrada?' : '¿Para quién son estas entradas?'),
+      oneEach: (count, others) =>
+        others
+          ? `Una para cada uno de los ${figure(count)} que no la tienen`
+          : `Una para cada uno de los ${figure(count)} viajeros`,
       ticketPlace: (place) => `Entrada ${place}`,
-      choosePassenger: 'Elija un pasajero',
+      choosePassenger: 'Elija un viajero',
       lead: (name) => `${name} (viajero principal)`,
       hasOne: (name) => `${name}, ya tiene esta entrada`,
       alreadyHeldBy: (names, count) => `${names} ya ${pluralOf(count, 'tiene', 'tienen')} esta entrada.`,
-      newPassenger: 'Añadir un pasajero nuevo',
-      unnamedPassenger: (place) => `Pasajero nuevo ${place}`,
-      newPassengerHeading: 'Pasajero nuevo',
+      newPassenger: 'Añadir un viajero nuevo',
+      unnamedPassenger: (place) => `Viajero nuevo ${place}`,
       newcomer,
       problems: {
         title: 'Compruebe sus entradas',
@@ -204,7 +206,7 @@ export default {
       summary: { count: tickets, none: 'Ninguna entrada elegida', chooseFirst: 'Elija primero al menos una entrada' },
       partlyAdded: (left) =>
         left === 0
-          ? 'Las entradas están en su cesta, pero no se han podido añadir sus pasajeros nuevos. Lo que escribió sigue allí para volver a intentarlo.'
+          ? 'Las entradas están en su cesta, pero no se han podido añadir sus viajeros nuevos. Lo que escribió sigue allí para volver a intentarlo.'
           : `${counted(left, 'entrada aún no está', 'entradas aún no están')} en su cesta y ${pluralOf(left, 'sigue elegida', 'siguen elegidas')} aquí. Inténtelo de nuevo.`,
     },
   },

@@ -1,12 +1,10 @@
+import { deliveriesTexts } from './deliveries.js'
 import type { bookingWords } from '../areas/bookingAreaTexts.js'
 import type { Translation } from '../Wording.js'
 import { bankTexts, paymentsTexts, planTexts, pricesTexts } from './bookingMoney.js'
 import { counted, figure, listed, pluralOf } from './counting.js'
-import { deliveriesTexts } from './deliveries.js'
+import { pageTitles } from './pageTitles.js'
 import { ticketListTexts } from './ticketList.js'
-
-const andMore = (first: string, count: number | null, rest: string): string =>
-  count === null || count === 0 ? first : `${first} · ${figure(count)} ${rest}`
 
 export default {
   basket: {
@@ -24,7 +22,7 @@ export default {
     extrasRemoved: (values) => `Extras quitados de su cesta: ${values}`,
     itemsRemoved: 'Los artículos se han quitado de su cesta.',
     passengersAdded: (count) =>
-      `${counted(count, 'pasajero', 'pasajeros')} ${pluralOf(count, 'añadido', 'añadidos')} a su cesta.`,
+      `${counted(count, 'viajero', 'viajeros')} ${pluralOf(count, 'añadido', 'añadidos')} a su cesta.`,
     elsewhere: {
       gone: 'La cesta que estaba viendo ya no está abierta. Se pagó o se vació en otro sitio, o ha caducado.',
       replaced: 'La cesta que estaba viendo ya no está abierta. Esta es la que se empezó después.',
@@ -49,7 +47,7 @@ export default {
     addExtras: 'No podemos añadir estos extras a su cesta en este momento. Inténtelo de nuevo.',
     addNameChange: 'No podemos añadir este cambio de nombre a su cesta en este momento. Inténtelo de nuevo.',
     addTickets: 'No podemos añadir estas entradas a su cesta en este momento. Inténtelo de nuevo.',
-    addPassengers: 'No podemos añadir estos pasajeros a su cesta en este momento. Inténtelo de nuevo.',
+    addPassengers: 'No podemos añadir estos viajeros a su cesta en este momento. Inténtelo de nuevo.',
     addTransport: 'No podemos añadir este transporte a su cesta en este momento. Inténtelo de nuevo.',
     removeAccommodation: 'No podemos quitar esta habitación de su cesta en este momento. Inténtelo de nuevo.',
     removeExtra: 'No podemos quitar este extra de su cesta en este momento. Inténtelo de nuevo.',
@@ -58,20 +56,7 @@ export default {
     completeBasket: 'No podemos completar su cesta en este momento. Inténtelo de nuevo.',
   },
   screen: {
-    calendar: {
-      reference: (reference) => `Referencia de la reserva: ${reference}`,
-      journey: (name, from, to) => `${name}: ${from} – ${to}`,
-      departs: (when, zone) => `Salida: ${when} (${zone})`,
-      departsLocal: (when) => `Salida: ${when}, hora local`,
-      arrives: (when, zone) => `Llegada: ${when} (${zone})`,
-      arrivesLocal: (when) => `Llegada: ${when}, hora local`,
-      timeToBeConfirmed: 'Hora de salida por confirmar',
-      payment: {
-        byHand: (amount) => `Pago pendiente: ${amount}`,
-        byItself: (amount) => `Pago que se cobra automáticamente: ${amount}`,
-      },
-      starts: (when) => `Comienzo: ${when}, hora local`,
-    },
+    titles: pageTitles,
     booking: {
       title: 'Mi reserva',
       myBookings: 'Mis reservas',
@@ -95,63 +80,6 @@ export default {
         paymentMoving: 'Su pago está en camino',
         paymentMovingSentence: 'Lo estamos confirmando. Puede quedarse en esta página o volver más tarde.',
         bank: bankTexts,
-      },
-      parts: {
-        heading: 'Todo lo que hay en su reserva',
-        accommodation: 'Alojamiento',
-        rooms: (count) => (count === 0 ? 'Elija dónde alojarse' : counted(count, 'habitación', 'habitaciones')),
-        extras: 'Extras',
-        extrasHeld: (count) => (count === 0 ? 'Vea qué puede añadir' : counted(count, 'extra', 'extras')),
-        transport: 'Transporte',
-        noTransport: 'Elija cómo llegar',
-        nextDeparture: (when) => `Próxima salida: ${when}`,
-        journeys: (count) => counted(count, 'trayecto', 'trayectos'),
-        tickets: 'Entradas',
-        ticketsHeld: (count, onResale) =>
-          count === 0
-            ? 'Ninguna todavía: vea qué hay'
-            : andMore(counted(count, 'entrada', 'entradas'), onResale, 'en reventa'),
-        ticketDetails: 'Titulares de las entradas',
-        ticketsOfPast: 'A nombre de quién estaba cada entrada',
-        transferable: (count) =>
-          count === null || count === 0
-            ? 'A nombre de quién está cada entrada'
-            : `${counted(count, 'nombre se puede', 'nombres se pueden')} cambiar`,
-        resale: 'Reventa',
-        resaleHeld: (onResale, resalable) => {
-          if (onResale > 0)
-            return andMore(
-              `${figure(onResale)} en reventa`,
-              resalable,
-              pluralOf(resalable ?? 0, 'disponible', 'disponibles'),
-            )
-          if (resalable === null) return 'Ponga a la venta las entradas que no pueda usar'
-          return resalable === 0
-            ? 'Ahora no se puede poner nada a la venta'
-            : `${counted(resalable, 'entrada se puede', 'entradas se pueden')} poner a la venta`
-        },
-        mandatoryInformation: 'Datos obligatorios',
-        questionsOpen: (count) =>
-          count === 0 ? 'Nada más que responder' : `${counted(count, 'pregunta', 'preguntas')} por responder`,
-        questionsAnswered: (answered, all) =>
-          all === 0 ? 'Nada que responder' : `${figure(answered)} de ${figure(all)} respondidas`,
-        delivery: 'Entrega',
-        noDelivery: 'Nada que entregar',
-        payments: 'Pagos',
-        owed: (amount) => `${amount} por pagar`,
-        overdue: (amount) => `${amount} vencidos`,
-        byPlan: (amount) => `Quedan ${amount}, que cobra su plan`,
-        nothingOwed: 'Nada más que pagar',
-        paymentPlan: 'Plan de pagos',
-        planNext: (amount, when) => `${amount}, ${when}`,
-        planAvailable: 'Pagar a plazos',
-        planRunning: 'Sus cuotas',
-        planInError: 'Necesita otra tarjeta',
-        basket: 'Cesta',
-        basketHeld: (count) => {
-          if (count === null) return 'Lo que está a punto de comprar'
-          return count === 0 ? 'Vacía' : counted(count, 'artículo', 'artículos')
-        },
       },
       trip: {
         heading: 'Su itinerario',
@@ -184,18 +112,6 @@ export default {
         byItself: (amount, date) => `${amount}${date === null ? '' : ` (${date})`}, se cobra automáticamente`,
         contact: (name, url) => `¿Preguntas sobre su viaje? Póngase en contacto con ${name}: ${url}`,
       },
-      deliveries: deliveriesTexts,
-      documents: {
-        heading: 'Para llevar',
-        confirmation: 'Confirmación de la reserva',
-        confirmationSentence: 'Un documento para guardar',
-        calendar: 'Añadir al calendario',
-        calendarSentence: 'Fechas, trayectos y eventos (.ics)',
-        calendarFailed: 'No podemos crear su archivo de calendario en este momento. Inténtelo de nuevo.',
-        print: 'Imprimir itinerario',
-        printSentence: 'Su viaje en papel',
-        preparing: 'Preparando su archivo',
-      },
       tickets: {
         heading: 'Sus entradas',
         count: (count) => counted(count, 'entrada', 'entradas'),
@@ -203,42 +119,18 @@ export default {
         noneSentence: 'Añada entradas para lo que hay durante su viaje.',
         add: 'Añadir entradas',
         lead: 'Viajero principal',
-        noPassenger: 'Sin pasajero',
+        noPassenger: 'Sin viajero',
       },
-      passengers: 'Pasajeros',
+      passengers: 'Viajeros',
       past: {
         heading: 'Este viaje ha terminado',
         sentence: 'Ya no se puede añadir ni cambiar nada. Sus documentos, pagos y recibos siguen en su reserva.',
         back: 'Volver a su reserva',
       },
+      deliveries: deliveriesTexts,
       prices: pricesTexts,
       payments: paymentsTexts,
       plan: planTexts,
-      summary: {
-        label: 'Lo que debe',
-        balance: 'Por pagar',
-        overdue: 'Vencido',
-        overdueSince: (date) => `Desde el ${date}`,
-        next: 'Próximo pago',
-        automatically: 'Se cobra automáticamente',
-        onDate: (date) => `${date}, se cobra automáticamente`,
-        allPaid: 'Todo pagado',
-        nothingToPay: 'No queda nada por pagar.',
-        overpaid: 'Pagado de más',
-        overpaidSentence: 'Ha pagado más de lo que cuesta su reserva.',
-        cancelled: 'Nada por pagar',
-        cancelledSentence: 'Esta reserva está cancelada.',
-        due: 'Vencimiento',
-        total: 'Total',
-        paid: 'Pagado hasta ahora',
-        actions: {
-          waysToPay: 'Ver las formas de pago',
-          payOverdue: 'Pagar lo vencido',
-          mendPlan: 'Cambiar la tarjeta',
-          viewBasket: 'Ver la cesta',
-          addTickets: 'Añadir entradas',
-        },
-      },
     },
     ticketList: ticketListTexts,
   },

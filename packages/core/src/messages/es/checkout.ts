@@ -8,7 +8,6 @@ const stages = {
 }
 
 export const checkoutTexts = {
-  title: 'Pago',
   loading: 'Cargando el pago',
   emptyHeading: 'No hay nada que pagar',
   emptySentence: 'Su cesta está vacía. Añada antes algo.',

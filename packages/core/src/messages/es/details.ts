@@ -113,7 +113,7 @@ export default {
         none: 'Ninguna cuenta bancaria todavía. La necesitamos para abonarle devoluciones y entradas revendidas.',
         now: 'La cuenta que tenemos ahora',
         update: 'Actualizar',
-        anew: 'Para proteger su cuenta solo mostramos las últimas cifras. Escriba las nuevas por completo.',
+        anew: 'Para proteger su cuenta solo mostramos las últimas cifras. Para confirmarla o cambiarla, escríbala completa.',
       },
       travellers: {
         line: 'Todas las demás personas que viajan en sus reservas.',

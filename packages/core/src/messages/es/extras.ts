@@ -14,7 +14,7 @@ export default {
       emptyHeading: 'No hay extras a la venta',
       emptySentence: 'Ahora mismo no hay extras a la venta para esta reserva. Vuelva a mirar más tarde.',
       booked: 'Sus extras',
-      bookedCount: (groups) => extras(groups.reduce((sum, group) => sum + group.extras.length, 0)),
+      bookedCount: extras,
       noneBooked: 'Todavía no hay extras reservados',
       noneBookedSentence: 'Elija abajo entre los que están a la venta.',
       ofRoom: (room, accommodation) => [room, accommodation].filter((part) => part !== '').join(', '),

@@ -105,7 +105,7 @@ export default {
         planInError: 'Cambiar la tarjeta',
         balance: 'Ver las formas de pago',
         questions: 'Responder preguntas',
-        bankDetails: 'Añadir datos bancarios',
+        bankDetails: 'Indicar datos bancarios',
       },
       finder: {
         label: 'Buscar una reserva',

@@ -25,7 +25,7 @@ export default {
         changing: 'Cambio en curso',
         fixed: 'El nombre no cambia',
       },
-      noPassenger: 'Sin pasajero',
+      noPassenger: 'Sin viajero',
       lead: 'Viajero principal',
       change: 'Cambiar nombre',
       changeOn: (ticket, holder) => `Cambiar nombre: ${ticket}, ${holder}`,

@@ -39,7 +39,7 @@ export default {
       ticketKept: 'Se abre sin conexión',
       ticketNotKept: 'Necesita conexión',
       itinerary: 'Su itinerario',
-      passengers: 'Pasajeros',
+      passengers: 'Viajeros',
       extras: 'Extras',
       documents: 'Su reserva',
       noneHeading: 'No hay nada guardado en este dispositivo',

@@ -129,7 +129,6 @@ export default {
     checkout: checkoutTexts,
     plan: planTexts,
     pay: {
-      title: 'Hacer un pago',
       toBooking: 'Volver a su reserva',
       owed: {
         heading: 'Lo que debe',
@@ -185,7 +184,6 @@ export default {
         },
       },
       form: {
-        titles: { outstanding: 'Pagar todo', overdue: 'Pagar el importe vencido' },
         summary: 'Su pago',
         otherWays: 'Otras formas de pago',
       },

@@ -5,7 +5,6 @@ import { counted } from './counting.js'
 const payments = (count: number): string => counted(count, 'pago', 'pagos')
 
 export const planTexts = {
-  title: 'Plan de pagos',
   back: 'Volver a su plan de pagos',
   toBooking: 'Volver a su reserva',
   setUp: {
@@ -80,7 +79,6 @@ export const planTexts = {
     action: 'Ir al plan de pagos',
   },
   changePayment: {
-    title: 'Cambiar la tarjeta de pago',
     now: (digits, name) => `Sus pagos se cobran de la tarjeta terminada en ${digits}, ${name}.`,
     unknownNow: 'Sus pagos deben cobrarse de otra tarjeta.',
     sentence:
@@ -91,7 +89,6 @@ export const planTexts = {
     confirm: 'Cambiar tarjeta',
   },
   changeDay: {
-    title: 'Cambiar el día de pago',
     now: (day) => `Sus pagos se cobran el día ${day} de cada mes.`,
     heading: 'Elija otro día',
     compare: 'Qué cambia',

@@ -43,7 +43,7 @@ export default {
       putUpAll: (count) => (count === 1 ? 'Vender 1 entrada' : `Vender las ${figure(count)} entradas`),
       cancelAll: (count) => (count === 1 ? 'Retirar 1 entrada' : `Retirar las ${figure(count)} entradas`),
       someChosen: (count) => counted(count, 'elegida', 'elegidas'),
-      noPassenger: 'Sin pasajero',
+      noPassenger: 'Sin viajero',
       summary: {
         label: 'Sus cambios',
         heading: 'Sus cambios',

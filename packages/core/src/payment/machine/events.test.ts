@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
-import { aRow, balance, basket, nothing, plan } from '../../testing/playPayment.js'
+import { aRow, balance, basket, nothing, plan } from '../../testing/payment/playPayment.js'
 import { type Attempt, digestOf, isWorthKeeping, nameOf, newRecord, type PaymentRecord, type Step } from './record.js'
 import { type Answer, type PaymentEvent, settle, spendKey, stay } from './steps.js'
 import { transition } from './transition.js'
@@ -227,11 +227,12 @@ describe('an answer', () => {
     expect(answered(signedOut, { attempt: { kind: 'claimed' } }).record.notice).toEqual({ kind: 'pending' })
   })
 
-  it('that a free basket was taken is its end', () => {
-    expect(answered({ kind: 'accepted', reference: 'PAY-2' }, free).record.step).toEqual({
-      kind: 'settling',
-      payment: { reference: 'PAY-2', amount: 0 },
-    })
+  it('that a free basket was taken is asked after: the call names none, and may have completed another', () => {
+    const { record, commands } = answered({ kind: 'accepted', reference: null }, free)
+    expect([record.step, commands]).toMatchObject([
+      { kind: 'looking', reason: 'press' },
+      [{ kind: 'ask', depth: 'status' }],
+    ])
   })
 })
 

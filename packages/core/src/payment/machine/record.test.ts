@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
-import { basket } from '../../testing/playPayment.js'
+import { basket } from '../../testing/payment/playPayment.js'
 import { newRecord, type PaymentRecord, type Step, toKeep, toStored } from './record.js'
 
 const pressed = { amount: minor(100), at: 0, known: null, wish: null }

@@ -1,5 +1,5 @@
 import { v5 } from 'uuid'
-import type { ApiFailure, ServerError } from '../../failure/ApiFailure.js'
+import type { ApiFailure, ServerError } from '../../failure/Failure.js'
 import type { Minor } from '../../money/Money.js'
 
 export type PlanAction = 'create' | 'changePayment' | 'changeDay'

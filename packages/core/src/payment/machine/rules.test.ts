@@ -22,7 +22,7 @@ import {
   presses,
   sentFor,
   waits,
-} from '../../testing/playPayment.js'
+} from '../../testing/payment/playPayment.js'
 import { keyOf, reopened, toStored } from './record.js'
 import type { Command } from './steps.js'
 

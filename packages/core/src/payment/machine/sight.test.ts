@@ -12,7 +12,7 @@ import {
   prepares,
   presses,
   sentFor,
-} from '../../testing/playPayment.js'
+} from '../../testing/payment/playPayment.js'
 import { sightOf } from './rules.js'
 import { isWorthKeeping, keyOf, newRecord, reopened, toStored } from './record.js'
 

@@ -1,7 +1,7 @@
 import { minutes, seconds } from '../../environment/time.js'
-import type { ApiFailure, ServerError } from '../../failure/ApiFailure.js'
+import type { ApiFailure, ServerError } from '../../failure/Failure.js'
 import type { Minor } from '../../money/Money.js'
-import type { BankEnd, Notice, PaidPayment, PaymentRecord, Pressed, Reason, Step } from './record.js'
+import type { Attempt, BankEnd, Notice, PaidPayment, PaymentRecord, Pressed, Reason, Step } from './record.js'
 
 /** A payment as the basket or the booking lists it. */
 export interface PaymentRow {
@@ -163,13 +163,16 @@ export const undecided = (
 export const showCheck = (record: PaymentRecord, secret: string): Transition =>
   enter(record, { kind: 'atBank' }, { kind: 'challenge', secret, turn: record.turn + 1 })
 
-export const settle = (record: PaymentRecord, payment: PaidPayment): Transition =>
-  enter(
-    { ...record, unanswered: [], notice: null, unsaid: false },
+/** Found paid. Claimed at least: a page that is reloaded before it is said asks until it knows again. */
+export const settle = (record: PaymentRecord, payment: PaidPayment): Transition => {
+  const attempt: Attempt = record.attempt.kind === 'none' ? { kind: 'claimed' } : record.attempt
+  return enter(
+    { ...record, attempt, unanswered: [], notice: null, unsaid: false },
     { kind: 'settling', payment },
     { kind: 'unsay' },
     { kind: 'settle' },
   )
+}
 
 /** The key is spent: whatever was sent under it is answered with that end for ever. */
 export const spendKey = (record: PaymentRecord, generation = record.generation + 1): PaymentRecord => ({

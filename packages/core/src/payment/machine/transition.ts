@@ -1,5 +1,4 @@
-import type { ApiFailure, ServerError } from '../../failure/ApiFailure.js'
-import { zeroMinor } from '../../money/Money.js'
+import type { ApiFailure, ServerError } from '../../failure/Failure.js'
 import { keyVerdict, tellsOtherAmount } from '../paymentCodes.js'
 import type { BankEnd, Notice, PaymentRecord } from './record.js'
 import { concluded, concludedQuietly, isFree, isOwn } from './rules.js'
@@ -13,7 +12,6 @@ import {
   look,
   lookQuietly,
   type PaymentEvent,
-  settle,
   showCheck,
   type Seen,
   spendKey,
@@ -77,12 +75,8 @@ const answered = (before: PaymentRecord, request: number, answer: Answer): Trans
   if (before.step.kind !== 'sending' || before.step.request !== request) return stay(before)
   const record = { ...before, unanswered: before.unanswered.filter((one) => one !== request) }
   switch (answer.kind) {
-    case 'accepted': {
-      const accepted: PaymentRecord = { ...record, attempt: answer }
-      return isFree(record)
-        ? settle(accepted, { reference: answer.reference, amount: zeroMinor })
-        : look(accepted, 'press', 0)
-    }
+    case 'accepted':
+      return look({ ...record, attempt: answer }, 'press', 0)
     case 'requiresAction': {
       const { secret, reference } = answer
       return showCheck({ ...record, attempt: { kind: 'check', secret, reference, open: true } }, secret)

@@ -11,11 +11,11 @@ import {
   type Outcome,
   progress,
   type Reply,
+  statuses,
 } from './backEnd.js'
 import type { Scene } from './scene.js'
 import { readings, withRows, withStatus } from './views.js'
 import type { Depth, Reading } from './world.js'
-import { statuses } from './backEnd.js'
 
 const textOf = ({ attempts, charges, basket, changedAfter }: BackEnd): string =>
   `${attempts.map(({ key, state, by, amount, isListed }) => `${key}${state}${by} ${amount}${isListed}`).join()} ${charges} ${basket} ${changedAfter ?? ''}`

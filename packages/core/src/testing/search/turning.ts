@@ -2,8 +2,7 @@ import type { PaymentRecord, StoredPayment } from '../../payment/machine/record.
 import type { PaymentEvent } from '../../payment/machine/steps.js'
 import { nobody } from './backEnd.js'
 import { faultOf } from './faults.js'
-import type { Pages, Turned } from './pages.js'
-import { requestNumbers } from './pages.js'
+import { type Pages, requestNumbers, type Turned } from './pages.js'
 import type { Scene } from './scene.js'
 import { closedPage, type Device, type Flight, replaced, type World } from './world.js'
 

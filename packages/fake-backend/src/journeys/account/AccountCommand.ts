@@ -1,6 +1,6 @@
 import { Step } from '../commands/Step.js'
 import type { Patience, TestContext } from '../model/TestContext.js'
-import type { Tab } from '../Tab.js'
+import type { Tab } from '../browser/Tab.js'
 import { type AccountModel, admissionOf, isIn } from './AccountModel.js'
 import { holdAccount } from './holdAccount.js'
 

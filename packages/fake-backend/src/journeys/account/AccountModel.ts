@@ -1,7 +1,7 @@
 import { type Admission, isSignedIn } from '@booking-dashboard/core'
 import type { TestContext } from '../model/TestContext.js'
 import type { Mail } from '../../session/Mail.js'
-import type { Tab } from '../Tab.js'
+import type { Tab } from '../browser/Tab.js'
 import { type Detail, details, held } from './details.js'
 
 /** What a journey through the account expects: which details there may be, and which password may work. */

@@ -1,6 +1,6 @@
 import { hold } from '../invariants/holdInvariants.js'
 import type { Patience, TestContext } from '../model/TestContext.js'
-import type { Tab } from '../Tab.js'
+import type { Tab } from '../browser/Tab.js'
 import { waits } from '../commands/Step.js'
 import { AccountCommand } from './AccountCommand.js'
 import { account, type AccountModel, admissionOf, isIn } from './AccountModel.js'

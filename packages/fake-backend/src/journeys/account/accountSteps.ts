@@ -7,6 +7,7 @@ import { ChangeDetail } from './ChangeDetail.js'
 import { ChangePassword } from './ChangePassword.js'
 import { LookAgain, SignInTo, SignOutOf } from './ComeAndGo.js'
 import { details } from './details.js'
+import { EmptyContact } from './EmptyContact.js'
 import { LetTimePass } from './LetTimePass.js'
 import { AskForReset, FollowLink } from './ResetPassword.js'
 
@@ -68,6 +69,7 @@ export const accountSteps: fc.Arbitrary<AccountCommand> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.tuple(inSecond, patience).map((some) => new SignOutOf(...some)) },
   { weight: 2, arbitrary: fc.constant(null).map(() => new LookAgain()) },
+  { weight: 1, arbitrary: fc.constant(null).map(() => new EmptyContact()) },
   {
     weight: 2,
     arbitrary: fc.constantFrom('Stay signed in', 'Sign Out', 'nothing').map((choice) => new LetTimePass(choice)),

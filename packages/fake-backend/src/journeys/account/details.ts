@@ -1,6 +1,6 @@
 import { latest, type SaveEnd, type SectionForm } from '@booking-dashboard/core'
 import type { TestContext } from '../model/TestContext.js'
-import type { Tab } from '../Tab.js'
+import type { Tab } from '../browser/Tab.js'
 
 /** What can be changed, each told by one text. */
 export const details = ['contact', 'city', 'passport', 'diet', 'city everywhere', 'traveller'] as const

@@ -107,7 +107,7 @@ describe('the entry for testers', () => {
     'lists every class, arbitrary and invariant of %s',
     (name) => {
       const folder = fileURLToPath(new URL(`../${name}/`, import.meta.url))
-      const defined = readdirSync(folder)
+      const defined = readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
         .flatMap((file) => [
           ...readFileSync(folder + file, 'utf8').matchAll(

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { AddExtras } from '../commands/AddExtras.js'
-import { AddRooms } from '../commands/AddRooms.js'
-import { AddTickets } from '../commands/AddTickets.js'
-import { AddTransport } from '../commands/AddTransport.js'
+import { AddExtras } from '../commands/catalogue/AddExtras.js'
+import { AddRooms } from '../commands/catalogue/AddRooms.js'
+import { AddTickets } from '../commands/catalogue/AddTickets.js'
+import { AddTransport } from '../commands/catalogue/AddTransport.js'
 import type { JourneyCommand } from '../commands/JourneyCommand.js'
 import type { BookingRef } from '../model/TestContext.js'
 

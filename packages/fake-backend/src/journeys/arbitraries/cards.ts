@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { CardDetails } from '../../stripe/PaymentMethod.js'
 import { type TestCard, testCards } from '../../stripe/testCards.js'
-import { type CardChoice, cardChoices } from '../model/CardChoice.js'
+import { type CardChoice, cardChoices } from '../model/payment/CardChoice.js'
 
 /** Every card of the table, those that pay as often as all others together. */
 export const cards: fc.Arbitrary<TestCard> = fc.oneof(

@@ -19,7 +19,7 @@ import {
 } from '@booking-dashboard/http-adapter/contract'
 import type { Fault, FaultEffect } from '../../faults/Fault.js'
 import type { BasketPaymentOutcome } from '../../payment/BasketPaymentOutcome.js'
-import { PlantFault } from '../commands/PlantFault.js'
+import { PlantFault } from '../commands/surroundings/PlantFault.js'
 
 const namesOf = (endpoints: Readonly<Record<string, AnyEndpoint>>): readonly string[] =>
   Object.values(endpoints).map(({ operationId }) => operationId)

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import type { ChallengeDecision } from '../Bank.js'
-import { ChangePlan, type PlanPress } from '../commands/ChangePlan.js'
+import { ChangePlan, type PlanPress } from '../commands/payment/ChangePlan.js'
 import type { JourneyCommand } from '../commands/JourneyCommand.js'
-import { JumpDays } from '../commands/JumpDays.js'
-import { type BalancePress, PayBalance } from '../commands/PayBalance.js'
-import { cardChoices } from '../model/CardChoice.js'
+import { JumpDays } from '../commands/surroundings/JumpDays.js'
+import { type BalancePress, PayBalance } from '../commands/payment/PayBalance.js'
+import { cardChoices } from '../model/payment/CardChoice.js'
 import type { BookingRef } from '../model/TestContext.js'
 import { patience } from './patience.js'
+import { ReadBooking } from '../commands/bookings/ReadBooking.js'
+import { ReadBookings } from '../commands/bookings/ReadBookings.js'
 import { steps } from './steps.js'
 
 const ref = fc.constantFrom<BookingRef>('SUN1001', 'SUN1001', 'SUN1001', 'SUN1003')
@@ -35,5 +37,12 @@ export const paymentJourney: fc.Arbitrary<JourneyCommand> = fc.oneof(
   { weight: 3, arbitrary: steps },
   { weight: 2, arbitrary: plan.map((press) => new ChangePlan(press)) },
   { weight: 1, arbitrary: balance.map((press) => new PayBalance(press)) },
+  {
+    weight: 1,
+    arbitrary: fc.oneof(
+      fc.constantFrom('SUN1001' as const, 'SUN1003' as const).map((one) => new ReadBooking(one)),
+      fc.constant(null).map(() => new ReadBookings()),
+    ),
+  },
   { weight: 1, arbitrary: fc.constantFrom(1, 9, 20, 31).map((days) => new JumpDays(days)) },
 )

@@ -1,25 +1,26 @@
 import fc from 'fast-check'
 import { demoPassword } from '../../customer/demo/demoCustomers.js'
 import type { ChallengeAnswer } from '../../stripe/PaymentIntent.js'
-import { AddTickets, type TicketOrder } from '../commands/AddTickets.js'
-import { AddTicketsAgain } from '../commands/AddTicketsAgain.js'
-import { AnswerBank } from '../commands/AnswerBank.js'
-import { ComeBack } from '../commands/ComeBack.js'
-import { CompleteFreeBasket } from '../commands/CompleteFreeBasket.js'
-import { DiscardBasket } from '../commands/DiscardBasket.js'
-import { Elsewhere, type ElsewhereAction } from '../commands/Elsewhere.js'
+import { AddTickets, type TicketOrder } from '../commands/catalogue/AddTickets.js'
+import { AddTicketsAgain } from '../commands/catalogue/AddTicketsAgain.js'
+import { AnswerBank } from '../commands/payment/AnswerBank.js'
+import { ComeBack } from '../commands/session/ComeBack.js'
+import { CompleteFreeBasket } from '../commands/basket/CompleteFreeBasket.js'
+import { DiscardBasket } from '../commands/basket/DiscardBasket.js'
+import { Elsewhere, type ElsewhereAction } from '../commands/surroundings/Elsewhere.js'
 import type { JourneyCommand } from '../commands/JourneyCommand.js'
-import { OpenBooking } from '../commands/OpenBooking.js'
-import { Pay } from '../commands/Pay.js'
-import { RemoveItems } from '../commands/RemoveItems.js'
-import { SignIn } from '../commands/SignIn.js'
-import { SignOut } from '../commands/SignOut.js'
-import { Wait } from '../commands/Wait.js'
-import { cardChoices } from '../model/CardChoice.js'
-import type { PayPress } from '../model/pressPay.js'
+import { OpenBooking } from '../commands/bookings/OpenBooking.js'
+import { Pay } from '../commands/payment/Pay.js'
+import { RemoveItems } from '../commands/basket/RemoveItems.js'
+import { SignIn } from '../commands/session/SignIn.js'
+import { SignOut } from '../commands/session/SignOut.js'
+import { Wait } from '../commands/surroundings/Wait.js'
+import { cardChoices } from '../model/payment/CardChoice.js'
+import type { PayPress } from '../model/payment/pressPay.js'
 import { type BookingRef, bookingRefs, type OtherPlace } from '../model/TestContext.js'
 import { bookingSteps } from './bookingSteps.js'
 import { faultSteps } from './faults.js'
+import { mostlyOpened } from './mostlyOpened.js'
 import { patience } from './patience.js'
 
 const ref: fc.Arbitrary<BookingRef> = fc.oneof(
@@ -89,7 +90,7 @@ const wait = fc.oneof(
 
 /** What a customer does next, and what befalls them. */
 export const steps: fc.Arbitrary<JourneyCommand> = fc.oneof(
-  { weight: 8, arbitrary: fc.tuple(order, patience).map((given) => new AddTickets(...given)) },
+  { weight: 8, arbitrary: mostlyOpened(fc.tuple(order, patience).map((given) => new AddTickets(...given))) },
   { weight: 1, arbitrary: order.map((given) => new AddTicketsAgain(given)) },
   { weight: 14, arbitrary: press.map((given) => new Pay(given)) },
   { weight: 8, arbitrary: faultSteps },
@@ -102,11 +103,13 @@ export const steps: fc.Arbitrary<JourneyCommand> = fc.oneof(
   { weight: 6, arbitrary: fc.tuple(ref, patience).map((given) => new CompleteFreeBasket(...given)) },
   {
     weight: 3,
-    arbitrary: fc
-      .tuple(ref, fc.constantFrom('one' as const, 'some' as const, 'all' as const, 'passengers' as const), patience)
-      .map((given) => new RemoveItems(...given)),
+    arbitrary: mostlyOpened(
+      fc
+        .tuple(ref, fc.constantFrom('one' as const, 'some' as const, 'all' as const, 'passengers' as const), patience)
+        .map((given) => new RemoveItems(...given)),
+    ),
   },
-  { weight: 1, arbitrary: fc.tuple(ref, patience).map((given) => new DiscardBasket(...given)) },
+  { weight: 1, arbitrary: mostlyOpened(fc.tuple(ref, patience).map((given) => new DiscardBasket(...given))) },
   { weight: 1, arbitrary: patience.map((given) => new SignOut(given)) },
   { weight: 22, arbitrary: bookingSteps },
 )

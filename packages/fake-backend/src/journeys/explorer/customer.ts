@@ -1,6 +1,6 @@
 import { isSignedIn } from '@booking-dashboard/core'
 import { demoPassword } from '../../customer/demo/demoCustomers.js'
-import type { Tab } from '../Tab.js'
+import type { Tab } from '../browser/Tab.js'
 import { openPage, pathOf } from './presses.js'
 import type { Flow } from './Trial.js'
 import type { TrialRun } from './TrialRun.js'

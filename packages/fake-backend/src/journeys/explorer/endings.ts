@@ -9,8 +9,13 @@ const longEnough = 31 * 60_000
 /** So that messages that wait behind others are shown. */
 export const untilAllIsSaid = 20_000
 
+/** Somebody pressed at the other device, and was signed out there before they were told. */
+const waitsAtDevice = ({ device, ref }: TrialRun): boolean =>
+  device !== null && device.browser.storage.unended(ref).length > 0
+
 const isOpen = (on: TrialRun): boolean =>
   on.world.journey.browser.storage.unended(on.ref).length > 0 ||
+  waitsAtDevice(on) ||
   on.faultInjector.struck.some(({ kind }) => kind.startsWith('late')) ||
   on
     .pages()
@@ -42,6 +47,10 @@ export const comeToAnEnd = async (on: TrialRun): Promise<void> => {
     await on.comeBack(on.world.journey.reload)
     await signIn(on, on.front())
     for (const flow of [...on.turnedTo, on.trial.flow]) await arrive(on, on.front(), flow)
+    if (on.device !== null && waitsAtDevice(on)) {
+      await signIn(on, on.device)
+      await arrive(on, on.device)
+    }
     await closeTheCheck(on)
   }
 }

@@ -40,4 +40,14 @@ export const knownStories: readonly string[] = [
   'basket/slowlyFails/again pay#2:16000301 pay#1:secondDevice',
   // Paid by telephone; the page is still loading what is owed, and is asked to pay meanwhile.
   'balance/bankIsClosed/otherCard challenge#1:equalPayment getBooking#3:secondDeviceFirst',
+  // Two payments one after the other, the first of them told of while other messages were waiting.
+  'overdue/bankAgrees/leaves pay#1:otherPurchase getBooking#3:toastsQueued getBooking#2:reloadBefore',
+  // The first look joins one that the back end answers ten minutes late, and ends as that one does.
+  'balance/bankRefuses/again getBooking#1:equalPayment getBooking#3:lateAnswer',
+  // Paid at another device, whose session ended before it could ask.
+  'basket/paid/leaves getBooking#2:secondDeviceFirst getBasketPayments#1:500 pay#1:sessionEndedAfter',
+  // Found paid, and the page reloaded before it was said; the next look failed.
+  'balance/bookingFails/leaves pay#1:lostAnswer getBooking#3:reloadBefore getBooking#4:16000010',
+  // A second tab replaced the free basket after it was looked at: the call, which names none, completed the new one.
+  'free/paid/leaves completeBasket#1:secondPress getBasket#4:basketReplaced',
 ]

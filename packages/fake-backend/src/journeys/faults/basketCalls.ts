@@ -1,7 +1,7 @@
 import { type Basket, basketOf, type Dashboard, latest } from '@booking-dashboard/core'
 import type { NewPax } from '@booking-dashboard/core/ports'
-import { removeOne } from '../commands/RemoveThings.js'
-import { anotherName, buy, extra, flights, rooms } from '../model/purchases.js'
+import { removeOne } from '../commands/basket/RemoveThings.js'
+import { anotherName, buy, extra, flights, rooms } from '../model/basket/purchases.js'
 import { type FaultyCall, foundDone, shapeless } from './FaultyCall.js'
 
 const ref = 'SUN1001'

@@ -1,5 +1,5 @@
 import type { TransportMode } from '@booking-dashboard/core/ports'
-import { chooseTransport } from '../model/chooseTransport.js'
+import { chooseTransport } from '../model/basket/chooseTransport.js'
 import { type EffectName, effectNames } from './effects.js'
 import type { FaultyCall } from './FaultyCall.js'
 

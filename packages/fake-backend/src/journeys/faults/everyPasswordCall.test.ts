@@ -5,7 +5,7 @@ import { holdInvariants } from '../invariants/holdInvariants.js'
 import { TestContext } from '../model/TestContext.js'
 import { setOut } from '../running/travel.js'
 import { type EffectName, effectNames, effects, plainWords, unknownCode } from './effects.js'
-import { failureWords as failure } from '../model/failureWords.js'
+import { failureWords as failure } from '../workflows/failureWords.js'
 
 const email = 'demo@example.com'
 const newPassword = 'Lantern-Yard-14'

@@ -1,6 +1,6 @@
 import { basketOf, type Currency, formatMoney, latest, type Minor, money } from '@booking-dashboard/core'
 import { bookingRefs } from '../model/TestContext.js'
-import type { Tab } from '../Tab.js'
+import type { Tab } from '../browser/Tab.js'
 import type { Invariant } from './Invariant.js'
 
 interface Amount {

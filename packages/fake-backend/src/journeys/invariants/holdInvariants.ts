@@ -1,5 +1,5 @@
 import type { TestContext } from '../model/TestContext.js'
-import { watchRejections } from '../model/watchRejections.js'
+import { watchRejections } from './watchRejections.js'
 import { amountsAsShown } from './amountsAsShown.js'
 import { availability } from './availability.js'
 import { basketTotals } from './basketTotals.js'

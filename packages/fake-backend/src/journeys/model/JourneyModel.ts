@@ -4,8 +4,6 @@ import { type BookingRef, bookingRefs } from './TestContext.js'
 export interface JourneyModel {
   /** Tickets in the open basket of each booking, and what they cost together, as last seen. */
   readonly baskets: Map<string, { readonly count: number; readonly total: number }>
-  /** How many charges there are. */
-  charges: number
   signedIn: boolean
   /** Checks of the bank that were left open. */
   openChecks: number
@@ -20,7 +18,6 @@ export interface JourneyModel {
 /** What is expected before anything was done. */
 export const initialModel = (): JourneyModel => ({
   baskets: new Map(),
-  charges: 0,
   signedIn: false,
   openChecks: 0,
   owner: true,

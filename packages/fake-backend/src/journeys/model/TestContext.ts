@@ -1,6 +1,6 @@
 import { demoPassword } from '../../customer/demo/demoCustomers.js'
 import { type Journey, type Network, startJourney } from '../Journey.js'
-import type { Browser, Tab } from '../Tab.js'
+import type { Browser, Tab } from '../browser/Tab.js'
 import { busyWith } from './busyWith.js'
 import { type SeenWorld, seenWorld } from './SeenWorld.js'
 import { noteCalls } from './noteCalls.js'

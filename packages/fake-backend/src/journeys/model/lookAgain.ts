@@ -12,7 +12,6 @@ export const lookAgain = (model: JourneyModel, { journey }: TestContext): void =
   if (faults < model.faults) model.upToDate.clear()
   model.faults = faults
   const { inspect } = journey.backend
-  model.charges = inspect.charges().length
   const session = journey.tab().dashboard.session.state$.value
   model.signedIn = session.kind === 'signedIn'
   // After a reload the back end remembers who it is, and does not say.

@@ -1,6 +1,6 @@
 import type { FakeBackend } from '../../FakeBackend.js'
 import type { Inspection } from '../../world/Inspection.js'
-import type { Tab } from '../Tab.js'
+import type { Tab } from '../browser/Tab.js'
 import type { Purpose } from './paymentModels.js'
 
 export interface SeenCharge {

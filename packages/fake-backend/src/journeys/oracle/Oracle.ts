@@ -10,7 +10,7 @@ import type {
 import { nameOf } from '@booking-dashboard/core/ports'
 import { filter, merge, Subscription, take } from 'rxjs'
 import type { Network } from '../Journey.js'
-import type { PageObserver, Tab } from '../Tab.js'
+import type { PageObserver, Tab } from '../browser/Tab.js'
 import type { Tally } from '../model/Tally.js'
 import { Ledger } from './Ledger.js'
 import { actionOf, isPlan, modelOf, nameOfView, type Purpose, purposes, viewIn } from './paymentModels.js'
@@ -117,7 +117,7 @@ export class Oracle {
     },
     onAnswer: (tab, status, url, init) => {
       this.unauthorised.answers(tab, status, String(url), init)
-      const [, ref] = /\/api\/basket\/(\w+)\/status$/.exec(new URL(String(url)).pathname) ?? []
+      const [, ref] = /\/api\/basket\/(\w+)\/status(?:\?|$)/.exec(String(url)) ?? []
       if (status === 200 && ref !== undefined) this.looks.set(tab, (this.looks.get(tab) ?? new Set()).add(ref))
     },
   }

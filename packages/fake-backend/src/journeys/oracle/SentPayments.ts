@@ -1,5 +1,5 @@
 import type { Purchase, KeptPayment } from '@booking-dashboard/core/ports'
-import type { Tab } from '../Tab.js'
+import type { Tab } from '../browser/Tab.js'
 import { callName } from './callName.js'
 
 export interface SentPayment {

@@ -1,4 +1,4 @@
-import type { Tab } from '../Tab.js'
+import type { Tab } from '../browser/Tab.js'
 import type { Ledger, Sent } from './Ledger.js'
 
 /** What was said of a purchase on a page, at its place in the order of events. */

@@ -1,5 +1,5 @@
 import { paths } from '@booking-dashboard/core'
-import type { Tab } from '../Tab.js'
+import type { Tab } from '../browser/Tab.js'
 
 /**
  * Of the config, 401 says that there is none; of a reset link, that it is no good, which a prompt says (specification 1, §4).
@@ -25,6 +25,8 @@ export class Unauthorised {
 
   watch(tab: Tab): void {
     tab.dashboard.session.state$.subscribe(({ kind }) => {
+      // Another tab signed in: this page asks who it is, and drops what it was answered before.
+      if (kind === 'unknown') this.refused = this.refused.filter((one) => one.tab !== tab)
       this.sessions.set(tab, this.sessionOf(tab) + 1)
       // What ends a session leads away in the same breath; where the customer goes later is another matter.
       if (kind === 'signedOut') queueMicrotask(() => this.ledTo.set(tab, tab.navigation.current()))
@@ -36,9 +38,10 @@ export class Unauthorised {
   }
 
   answers(tab: Tab, status: number, url: string, init: RequestInit | undefined): void {
+    if (status !== 401 || init === undefined) return
     const { pathname } = new URL(url)
+    if (isTolerant(pathname, init)) return
     const session = this.sessionOf(tab)
-    if (status !== 401 || init === undefined || isTolerant(pathname, init)) return
     if (this.askedIn.get(init) !== session || !isIn(tab)) return
     this.refused = [...this.refused, { tab, call: `${init.method ?? 'GET'} ${pathname}`, session }]
   }

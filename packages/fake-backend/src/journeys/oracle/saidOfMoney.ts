@@ -1,4 +1,4 @@
-import { type MoneyStatement, texts } from '@booking-dashboard/core'
+import { type PaymentFailure, texts } from '@booking-dashboard/core'
 
 export const unspeakable = /undefined|NaN|\[object Object\]/
 export const { paidButFailed, detailsUpdated } = texts.payment
@@ -16,4 +16,4 @@ export const trueBesideACharge: readonly string[] = [
 export const refusals: readonly string[] = Object.values(texts.paymentCode).map(({ text }) => text)
 /** Nothing was sent: said of this press alone, while another tab may have paid. */
 export const ofThisPress: readonly string[] = ['card', 'cardsUnavailable', 'checkUnavailable', 'signedOut', 'pending']
-export const noMoneyMoves: readonly (MoneyStatement | null)[] = ['safeToTryAgain', 'notCharged']
+export const noMoneyMoves: readonly PaymentFailure['money'][] = ['safeToTryAgain', 'notCharged']

@@ -114,7 +114,7 @@ const replayOf = (
 ): string => {
   const made = /replayPath="([^"]*)"/.exec(found)?.[1] ?? ''
   return [
-    `--only ${only} --seed ${seed} --path "${counterexamplePath ?? ''}"`,
+    `--only ${only} --seed=${seed} --path "${counterexamplePath ?? ''}"`,
     ...(made === '' ? [] : [`--commands "${made}"`]),
     ...(steps === longestJourney ? [] : [`--steps ${steps}`]),
   ].join(' ')

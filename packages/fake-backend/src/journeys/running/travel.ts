@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { addTickets } from '../commands/AddTickets.js'
-import { openBooking } from '../commands/OpenBooking.js'
+import { addTickets } from '../commands/catalogue/AddTickets.js'
+import { openBooking } from '../commands/bookings/OpenBooking.js'
 import { initialModel, type JourneyModel } from '../model/JourneyModel.js'
 import { lookAgain } from '../model/lookAgain.js'
 import { bookingRefs, TestContext, type TestContextOptions } from '../model/TestContext.js'

@@ -3,7 +3,7 @@ import type { FakeBackend } from '../../FakeBackend.js'
 import type { JournalEntry } from '../../journal/Journal.js'
 import { Violation } from '../invariants/Violation.js'
 import { modelOf, nameOfView, type Purpose, purposes, viewIn } from '../oracle/paymentModels.js'
-import type { Tab } from '../Tab.js'
+import type { Tab } from '../browser/Tab.js'
 import { faultWords } from './faultWords.js'
 
 /** What is told of as one step. */

@@ -1,8 +1,17 @@
 import { texts } from '@booking-dashboard/core'
-import { anotherName, buy, extra, flights, newTicket, type Purchase, roomOptions, rooms } from '../model/purchases.js'
+import {
+  anotherName,
+  buy,
+  extra,
+  flights,
+  newTicket,
+  type Purchase,
+  roomOptions,
+  rooms,
+} from '../model/basket/purchases.js'
 import { basketContents } from './basketContents.js'
 import { type Outcome, startPage, type Step, type Workflow } from './Workflow.js'
-import { failureWords as failure } from '../model/failureWords.js'
+import { failureWords as failure } from './failureWords.js'
 
 const ref = 'SUN1001'
 const base = `/api/basket/${ref}`

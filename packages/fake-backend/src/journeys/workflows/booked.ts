@@ -1,7 +1,7 @@
 import { type Dashboard, latest, paths, resaleStatus, texts } from '@booking-dashboard/core'
 import type { FakeBackend } from '../../FakeBackend.js'
 import { bookingPage, type Outcome, startPage, type Step, type Workflow } from './Workflow.js'
-import { failureWords as failure } from '../model/failureWords.js'
+import { failureWords as failure } from './failureWords.js'
 
 const { delivery: deliveryWords, resale: resaleWords, customer: customerWords } = texts
 const booking = (ref: string): string => `GET /api/booking/${ref}`

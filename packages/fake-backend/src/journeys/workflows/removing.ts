@@ -1,9 +1,9 @@
 import { type Dashboard, texts } from '@booking-dashboard/core'
-import { removeOne } from '../commands/RemoveThings.js'
-import { anotherName, buy, extra, flights, newTicket, rooms } from '../model/purchases.js'
+import { removeOne } from '../commands/basket/RemoveThings.js'
+import { anotherName, buy, extra, flights, newTicket, rooms } from '../model/basket/purchases.js'
 import { basketContents } from './basketContents.js'
 import { bookingPage, startPage, type Step, type Workflow } from './Workflow.js'
-import { failureWords as failure } from '../model/failureWords.js'
+import { failureWords as failure } from './failureWords.js'
 
 const ref = 'SUN1001'
 const base = `/api/basket/${ref}`

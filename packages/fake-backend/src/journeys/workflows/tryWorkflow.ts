@@ -1,5 +1,5 @@
 import type { BasketSignal } from '@booking-dashboard/core'
-import { openBooking } from '../commands/OpenBooking.js'
+import { openBooking } from '../commands/bookings/OpenBooking.js'
 import { holdInvariants } from '../invariants/holdInvariants.js'
 import type { Network } from '../Journey.js'
 import { TestContext } from '../model/TestContext.js'

@@ -1,12 +1,11 @@
 import {
   fullName,
+  type InMoney,
   type NameChange,
-  type NameChangeFee,
   type NameChangeFormState,
   paths,
   type Texts,
   type TicketHolder,
-  type InMoney,
 } from '@booking-dashboard/core'
 import type { BasketNameChange } from '@booking-dashboard/core/ports'
 import { memo, useEffect, useRef } from 'react'
@@ -45,7 +44,7 @@ const badgeWords = ({ badges }: Words): Readonly<Partial<Record<NameStatus, stri
   inBasket: badges.inBasket,
 })
 
-export const feeWords = (fee: NameChangeFee, inMoney: InMoney, texts: Words): string => {
+export const feeWords = (fee: TicketHolder['fee'], inMoney: InMoney, texts: Words): string => {
   switch (fee.kind) {
     case 'later':
       return texts.feeLater

@@ -2,7 +2,7 @@ import type { TicketListCommands, TicketListState } from '@booking-dashboard/cor
 import { useId, useRef } from 'react'
 import { useBookingTexts } from '../../composition/DashboardContext'
 import { Button, EmptyState, Field, VisuallyHidden } from '../../design'
-import styles from '../list/FinderForm.module.css'
+import styles from '../list/many/FinderForm.module.css'
 import own from './TicketFinder.module.css'
 
 interface TicketFinderProps<S extends string> {

@@ -1,14 +1,14 @@
 import type { Booking } from '@booking-dashboard/core'
 import { useState } from 'react'
-import { useBookingArea, useBookingTexts } from '../../composition/DashboardContext'
+import { useBookingArea, useBookingPageTexts } from '../../composition/DashboardContext'
 import { loadPart } from '../../navigation/loadPart'
-import { FileRow, fileRow } from '../page/FileRow'
-import { saveFile } from '../page/saveFile'
+import { FileRow, fileRow } from '../page/documents/FileRow'
+import { saveFile } from '../page/documents/saveFile'
 
 /** Hands the booking to the customer's calendar; what makes the file is loaded when it is first asked for. */
 export function CalendarButton({ booking }: { readonly booking: Booking }) {
-  const { formats, screen } = useBookingTexts()
-  const texts = screen.booking.documents
+  const { formats, screen } = useBookingPageTexts()
+  const texts = screen.bookingPage.documents
   const { messages } = useBookingArea()
   const [busy, setBusy] = useState(false)
   const press = async (): Promise<void> => {

@@ -1,11 +1,11 @@
-import { type Booking, bookingCalendar, type CalendarTexts, type Formats } from '@booking-dashboard/core'
+import { type Booking, bookingCalendar, type Formats, type Texts } from '@booking-dashboard/core'
 import type { DownloadedFile } from '@booking-dashboard/core/ports'
 
 /** The booking as an .ics file. `now` is ms since the epoch. */
 export const calendarFile = (
   booking: Booking,
   now: number,
-  words: CalendarTexts,
+  words: Texts['screen']['calendar'],
   formats: Formats,
 ): DownloadedFile => ({
   name: `${booking.reference}.ics`,

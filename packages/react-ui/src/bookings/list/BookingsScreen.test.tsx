@@ -54,7 +54,7 @@ describe('Manage My Bookings', () => {
       'href',
       '/booking/SUN1001/mandatory-information',
     )
-    expect(upcoming.getByRole('link', { name: /^Add bank details Verona/ })).toHaveAttribute(
+    expect(upcoming.getByRole('link', { name: /^Enter bank details Verona/ })).toHaveAttribute(
       'href',
       '/profile/details/bank-account',
     )

@@ -3,7 +3,7 @@ import { useBookingsArea, useMemberTexts } from '../../composition/DashboardCont
 import { Screen } from '../../layout/Screen'
 import { useBehavior } from '../../reactive/useBehavior'
 import { Loaded, Stale } from '../Loaded'
-import { BookingsFound } from './BookingsFound'
+import { BookingsFound } from './many/BookingsFound'
 import { BookingsSkeleton } from './BookingsSkeleton'
 
 /** Manage My Bookings: upcoming first (decisions §4). */

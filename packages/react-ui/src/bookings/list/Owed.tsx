@@ -39,9 +39,11 @@ export function OwedTogether({ owed: { amounts, next } }: OwedTogetherProps) {
     <div className={styles.together}>
       <p className={styles.owed}>
         <span>{words.owedInAll}</span>
-        {amounts.map((amount) => (
-          <Price key={formats.money(amount)} value={formats.money(amount)} />
-        ))}
+        <span className={styles.amounts}>
+          {amounts.map((amount) => (
+            <Price key={formats.money(amount)} value={formats.money(amount)} />
+          ))}
+        </span>
       </p>
       {next && <p className={styles.next}>{nextWords(next, words, formats)}</p>}
     </div>

@@ -1,4 +1,4 @@
-import type { Attention, Formats, NextPayment } from '@booking-dashboard/core'
+import type { Attention, Formats, Owed } from '@booking-dashboard/core'
 import type { MemberTexts } from '@booking-dashboard/core/composition'
 
 type Words = MemberTexts['screen']['bookings']
@@ -33,5 +33,8 @@ export const stepWords = (attention: Attention, { step: words }: Words): string 
 }
 
 /** What is paid next: when, how much, and whether the customer has to do anything for it. */
-export const nextWords = ({ amount, date, taken }: NextPayment, { next: words }: Words, formats: Formats): string =>
-  words[taken](formats.money(amount), date && formats.date(date))
+export const nextWords = (
+  { amount, date, taken }: NonNullable<Owed['next']>,
+  { next: words }: Words,
+  formats: Formats,
+): string => words[taken](formats.money(amount), date && formats.date(date))

@@ -1,17 +1,13 @@
-import {
-  type Booking,
-  type PaymentMade,
-  paths,
-  type PaymentsMade as Made,
-  type PaymentWord,
-} from '@booking-dashboard/core'
+import { type Booking, paths, type PaymentsMade as Made } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
 import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
 import { Badge, Card, Icon, type Meaning, Price, VisuallyHidden } from '../../design'
 import { Apportionments } from './Apportionments'
 import styles from './PaymentsMade.module.css'
 
-const meanings: Readonly<Record<PaymentWord, Meaning | undefined>> = {
+type PaymentMade = Made['payments'][number]
+
+const meanings: Readonly<Record<PaymentMade['word'], Meaning | undefined>> = {
   paid: 'success',
   confirmed: 'success',
   failed: undefined,

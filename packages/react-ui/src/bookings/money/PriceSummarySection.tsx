@@ -1,4 +1,4 @@
-import { type Currency, type GatheredLine, isCharged, type NamedPriceSection } from '@booking-dashboard/core'
+import { type Currency, type GatheredLine, isCharged, type PriceSummary } from '@booking-dashboard/core'
 import { useId } from 'react'
 import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
 import { DataList, Price } from '../../design'
@@ -9,7 +9,7 @@ import { LineValue } from './LineValue'
 import styles from './PriceSummaryCard.module.css'
 
 interface PriceSummarySectionProps {
-  readonly section: NamedPriceSection
+  readonly section: PriceSummary['sections'][number]
   readonly currency: Currency
 }
 

@@ -17,11 +17,9 @@ export function BasketButton({ bookingRef }: { readonly bookingRef: string }) {
       aria-label={count === null ? texts.basket : `${texts.basket}, ${texts.basketCount(count)}`}
     >
       {texts.basket}
-      {count !== null && (
-        <span className={styles.count} data-count={count}>
-          {count}
-        </span>
-      )}
+      <span className={styles.count} data-count={count ?? 'unknown'}>
+        {count}
+      </span>
     </ButtonLink>
   )
 }

@@ -1,9 +1,9 @@
-import type { BookingPart, PartTile } from '@booking-dashboard/core'
-import { useBookingTexts } from '../../composition/DashboardContext'
+import type { PartTile } from '@booking-dashboard/core'
+import { useBookingPageTexts } from '../../composition/DashboardContext'
 import { type IconName, Tile } from '../../design'
 import styles from './BookingParts.module.css'
 
-const icons: Readonly<Record<BookingPart, IconName>> = {
+const icons: Readonly<Record<PartTile['part'], IconName>> = {
   tickets: 'ticket',
   accommodation: 'bed',
   transport: 'bus',
@@ -19,7 +19,7 @@ const icons: Readonly<Record<BookingPart, IconName>> = {
 
 /** The ways into the parts of a booking, with what is held in each. */
 export function BookingParts({ parts }: { readonly parts: readonly PartTile[] }) {
-  const texts = useBookingTexts().screen.booking.parts
+  const texts = useBookingPageTexts().screen.bookingPage.parts
   return (
     <nav aria-label={texts.heading}>
       <ul className={styles.tiles}>

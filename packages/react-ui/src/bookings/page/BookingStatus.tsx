@@ -1,8 +1,8 @@
-import type { ShownStatus, StatusTone } from '@booking-dashboard/core'
+import type { ShownStatus } from '@booking-dashboard/core'
 import { useMemberTexts } from '../../composition/DashboardContext'
 import { Badge, type Meaning } from '../../design'
 
-const meanings: Readonly<Record<StatusTone, Meaning | undefined>> = {
+const meanings: Readonly<Record<ShownStatus['tone'], Meaning | undefined>> = {
   neutral: undefined,
   info: 'info',
   success: 'success',

@@ -1,12 +1,12 @@
 import type { ShownBooking } from '@booking-dashboard/core'
-import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
+import { useBookingPageTexts, useFormats } from '../../composition/DashboardContext'
 import { ButtonLink, DataList, Price, StickySummary } from '../../design'
 import styles from './BookingSummaryColumn.module.css'
 
 /** What is owed, when, and the main action, beside the page or in the bar below it. */
 export function BookingSummaryColumn({ balance, mainAction }: Pick<ShownBooking, 'balance' | 'mainAction'>) {
   const formats = useFormats()
-  const texts = useBookingTexts().screen.booking.summary
+  const texts = useBookingPageTexts().screen.bookingPage.summary
   const { words, amount, sentence, total, paid, outstanding, next, due } = balance
   return (
     <StickySummary

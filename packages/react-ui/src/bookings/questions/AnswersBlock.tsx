@@ -2,9 +2,9 @@ import type { TravellerQuestions } from '@booking-dashboard/core'
 import { useEffect, useId, useRef } from 'react'
 import { useBookingRef } from '../useBookingRef'
 import { useQuestionsArea, useQuestionsTexts } from '../../composition/DashboardContext'
-import { DetailsBlock } from '../../customer/DetailsBlock'
-import { QuestionFacts, QuestionFields } from '../../customer/QuestionFields'
-import { useSectionForm } from '../../customer/useSectionForm'
+import { DetailsBlock } from '../../customer/details/DetailsBlock'
+import { QuestionFacts, QuestionFields } from '../../customer/details/QuestionFields'
+import { useSectionForm } from '../../customer/details/useSectionForm'
 import { useWarnOnClose } from '../../navigation/useWarnOnClose'
 
 interface AnswersBlockProps {

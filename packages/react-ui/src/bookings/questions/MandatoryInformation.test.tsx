@@ -208,7 +208,11 @@ describe('the required address', () => {
       },
     })
     const { user } = openApp(world, '/booking/SUN1001/required-data/7101/address/update')
-    await user.click(await screen.findByRole('button', { name: "Use the address from this traveller's profile" }))
+    // Both come with the fields, so that none moves when the second is there.
+    const line = await screen.findByRole('textbox', { name: 'Address line 1' })
+    expect(screen.getAllByRole('button', { name: /^Use / })).toHaveLength(2)
+    expect(line).toHaveValue('')
+    await user.click(screen.getByRole('button', { name: "Use the address from this traveller's profile" }))
     expect(screen.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('7 Canal Street')
     await user.click(screen.getByRole('button', { name: 'Use your address from your profile' }))
     expect(screen.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('14 Lantern Yard')

@@ -4,13 +4,14 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { BookingFrame } from '../BookingFrame'
 import { useBookingRef } from '../useBookingRef'
 import { useQuestionsArea, useQuestionsTexts } from '../../composition/DashboardContext'
-import { DetailsFormBody } from '../../customer/DetailsFormBody'
-import { QuestionFields } from '../../customer/QuestionFields'
-import { useCountries } from '../../customer/useCountries'
-import { useSectionForm } from '../../customer/useSectionForm'
-import { Button, ButtonLink, Card, EmptyState } from '../../design'
+import { DetailsFormBody } from '../../customer/details/DetailsFormBody'
+import { QuestionFields } from '../../customer/details/QuestionFields'
+import { useCountries } from '../../customer/details/useCountries'
+import { useSectionForm } from '../../customer/details/useSectionForm'
+import { Button, ButtonLink, Card, EmptyState, Loading, Skeleton } from '../../design'
 import styles from '../../questions/Questions.module.css'
 import { QuestionsFrame } from './QuestionsFrame'
+import { useBehavior } from '../../reactive/useBehavior'
 import { useWarnOnClose } from '../../navigation/useWarnOnClose'
 
 function AddressForm({ traveller }: { readonly traveller: TravellerQuestions }) {
@@ -23,17 +24,24 @@ function AddressForm({ traveller }: { readonly traveller: TravellerQuestions }) 
   const back = paths.mandatoryInformation(bookingRef)
   const questions = bookingQuestions(bookingRef)
   const form = useSectionForm(questions.addresses(customerId))
-  useEffect(() => void questions.openAddresses(customerId), [questions, customerId])
+  const isLearnt = useBehavior(questions.addressesLearnt(customerId))
   useWarnOnClose(form.changed)
   const giveUp = (): void => {
     form.cancel()
     void navigate(back)
   }
+  const waiting =
+    obstacle ??
+    (isLearnt ? null : (
+      <Loading label={words.loading}>
+        <Skeleton shape="block" height="14rem" />
+      </Loading>
+    ))
   return (
     <>
       <p className={styles.intro}>{words.addressIntro(who)}</p>
       <Card as="div">
-        {obstacle || (
+        {waiting ?? (
           <DetailsFormBody
             form={form}
             label={words.questionsFor(who)}
@@ -73,6 +81,8 @@ export default function RequiredAddressScreen() {
   const words = useQuestionsTexts().screen.mandatory
   const bookingRef = useBookingRef()
   const customerId = useParams()['customerId'] ?? ''
+  const questions = useQuestionsArea().bookingQuestions(useBookingRef())
+  useEffect(() => void questions.openAddresses(customerId), [questions, customerId])
   return (
     <BookingFrame
       beforeTrip

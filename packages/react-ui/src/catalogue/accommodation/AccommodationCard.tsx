@@ -1,4 +1,4 @@
-import { type AccommodationEntry, paths, type InMoney } from '@booking-dashboard/core'
+import { type AccommodationsOnSale, type InMoney, paths } from '@booking-dashboard/core'
 import { WithFee } from '../../bookings/WithFee'
 import { useAccommodationTexts, useFormats } from '../../composition/DashboardContext'
 import { Badge, ButtonLink, Card, Price, Row } from '../../design'
@@ -9,7 +9,7 @@ import { Stars } from './Stars'
 
 interface AccommodationCardProps {
   readonly bookingRef: string
-  readonly accommodation: AccommodationEntry
+  readonly accommodation: AccommodationsOnSale['accommodations'][number]
   readonly inMoney: InMoney
 }
 

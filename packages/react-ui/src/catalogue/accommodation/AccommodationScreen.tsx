@@ -8,7 +8,7 @@ import { useAccommodationArea, useAccommodationTexts, useFormats } from '../../c
 import { ButtonLink, EmptyState, Fold, Stack } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { ShopStates } from '../shop/ShopStates'
-import { RoomChoices } from './RoomChoices'
+import { RoomChoices } from './rooms/RoomChoices'
 import { StayCard } from './StayCard'
 
 /** One accommodation: the rooms that are booked there, and choosing more with their extras. */

@@ -1,10 +1,10 @@
 import { isCharged } from '@booking-dashboard/core'
 import { useAccommodationTexts, useFormats } from '../../composition/DashboardContext'
 import { Card, Price } from '../../design'
-import styles from './ChosenRoom.module.css'
-import { type RoomChoicesProps, useRoomName } from './roomParts'
-import { RoomExtrasChoice } from './RoomExtrasChoice'
-import { RoomPanel } from './RoomPanel'
+import styles from './rooms/ChosenRoom.module.css'
+import { type RoomChoicesProps, useRoomName } from './rooms/roomParts'
+import { RoomExtrasChoice } from './rooms/RoomExtrasChoice'
+import { RoomPanel } from './rooms/RoomPanel'
 
 /** The rooms of this accommodation that are in the basket, and the extras that they can still have. */
 export function HeldRoomsCard({ shop, shown }: Pick<RoomChoicesProps, 'shop' | 'shown'>) {

@@ -27,7 +27,7 @@ export function BookedExtras({ booking, alone }: BookedExtrasProps) {
     )
   }
   return (
-    <Fold heading={texts.booked} note={texts.bookedCount(groups)} open={alone}>
+    <Fold heading={texts.booked} note={texts.bookedCount(booking.extras.length)} open={alone}>
       <FirstOnes of={groups} first={6} more={texts.more}>
         {(shown) => (
           <div className={shop.columns}>

@@ -30,6 +30,8 @@ describe('extras that are booked', () => {
       'Around your trip',
       'Double room, Hotel Llum de Mar',
     ])
+    // As many as the booking's own page counts.
+    expect(booked.getByText('7 extras')).toBeInTheDocument()
     const lines = booked.getAllByRole('listitem').map((one) => one.textContent)
     expect(lines).toContain(
       'Airport transferPrivate car, both waysAmelia HartYour driver waits at arrivals with your name.£67.00',

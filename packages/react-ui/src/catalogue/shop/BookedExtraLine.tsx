@@ -1,10 +1,10 @@
-import type { BookedExtra, InMoney } from '@booking-dashboard/core'
+import type { BookedExtrasGroup, InMoney } from '@booking-dashboard/core'
 import { useBasketTexts } from '../../composition/DashboardContext'
 import { DisplayedPrice } from './DisplayedPrice'
 import styles from './BookedExtraLine.module.css'
 
 interface BookedExtraLineProps {
-  readonly extra: BookedExtra
+  readonly extra: BookedExtrasGroup['extras'][number]
   readonly inMoney: InMoney
   /** Whether it is said who has it: not for the extras of a room, which are everybody's in it. */
   readonly withPeople?: boolean

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { isFocusLost } from '../../design'
 import styles from './Shop.module.css'
 
 /** What has just happened, brought into sight where the page has been scrolled away from it. */
@@ -8,8 +9,7 @@ export function IntoView({ children }: { readonly children: ReactNode }) {
   useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
   // The button that was pressed may go, now or once the basket is read again: whoever uses the keyboard goes on from here.
   useEffect(() => {
-    const { activeElement, body } = document
-    if (activeElement !== body) focused.current = activeElement
+    if (!isFocusLost()) focused.current = document.activeElement
     else if (focused.current?.isConnected !== true) place.current?.focus({ preventScroll: true })
   })
   return (

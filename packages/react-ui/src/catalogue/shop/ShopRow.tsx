@@ -24,6 +24,8 @@ interface ShopRowProps {
   readonly onChange: (quantity: number) => void
   /** What has to be put right. */
   readonly problem?: string | undefined
+  /** Beneath the quantity: a press that chooses several. */
+  readonly shortcut?: ReactNode
   /** Under it, across the whole width. */
   readonly children?: ReactNode
 }
@@ -42,6 +44,7 @@ export function ShopRow({
   quantity,
   onChange,
   problem,
+  shortcut,
   children,
 }: ShopRowProps) {
   const texts = useBasketTexts().screen.shop
@@ -63,19 +66,22 @@ export function ShopRow({
           {inBasket > 0 && <span className={styles.quiet}>{texts.inBasket(inBasket)}</span>}
         </p>
       </div>
-      <div className={styles.buy}>
-        <div className={styles.price}>{price}</div>
-        {stock.isOffered && (
-          <div id={id} tabIndex={-1}>
-            <Stepper
-              label={label}
-              value={quantity}
-              max={stock.limit ?? Number.POSITIVE_INFINITY}
-              reason={reason}
-              onChange={onChange}
-            />
-          </div>
-        )}
+      <div className={styles.side}>
+        <div className={styles.buy}>
+          <div className={styles.price}>{price}</div>
+          {stock.isOffered && (
+            <div id={id} tabIndex={-1}>
+              <Stepper
+                label={label}
+                value={quantity}
+                max={stock.limit ?? Number.POSITIVE_INFINITY}
+                reason={reason}
+                onChange={onChange}
+              />
+            </div>
+          )}
+        </div>
+        {shortcut}
       </div>
       {children && <div className={styles.under}>{children}</div>}
     </li>

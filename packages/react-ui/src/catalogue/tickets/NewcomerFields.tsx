@@ -6,6 +6,8 @@ import styles from './PassengerRow.module.css'
 
 interface NewcomerFieldsProps {
   readonly draft: ShownNewcomer
+  /** Which of the newcomers it is, from 1. */
+  readonly number: number
   readonly onEdit: (field: NewcomerField, value: string) => void
 }
 
@@ -13,11 +15,11 @@ const types = { firstName: 'text', lastName: 'text', email: 'email', telephone: 
 const names = new Set<NewcomerField>(['firstName', 'lastName'])
 
 /** Somebody whom the booking does not have yet. The browser's own details are not offered: they are the customer's. */
-export function NewcomerFields({ draft, onEdit }: NewcomerFieldsProps) {
+export function NewcomerFields({ draft, number, onEdit }: NewcomerFieldsProps) {
   const texts = useBasketTexts().screen.tickets
   return (
     <fieldset className={styles.newcomer}>
-      <legend>{texts.newPassengerHeading}</legend>
+      <legend>{texts.unnamedPassenger(number)}</legend>
       {newcomerFields.map((field) => {
         const problem = draft.problems[field]
         return (

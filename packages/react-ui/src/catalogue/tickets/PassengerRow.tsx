@@ -1,9 +1,12 @@
-import type { HolderOption, TicketShop, TicketToAssign } from '@booking-dashboard/core'
+import type { TicketShop, TicketTypeChoice } from '@booking-dashboard/core'
 import { useBasketTexts } from '../../composition/DashboardContext'
 import { SelectField } from '../../design'
 import { passengerId } from './fieldIds'
 import { NewcomerFields } from './NewcomerFields'
 import styles from './PassengerRow.module.css'
+
+type TicketToAssign = TicketTypeChoice['tickets'][number]
+type HolderOption = TicketToAssign['options'][number]
 
 interface PassengerRowProps {
   readonly ticket: TicketToAssign
@@ -34,6 +37,8 @@ export function PassengerRow({ ticket, number, shop }: PassengerRowProps) {
     const known = isLead ? texts.lead(name) : name
     return hasOne ? texts.hasOne(known) : known
   }
+  const numberOf = (newcomerKey: number): number =>
+    ticket.options.find((one) => one.holder.kind === 'newcomer' && one.holder.key === newcomerKey)?.newcomerNumber ?? 1
   const choose = (value: string): void => {
     const chosen = ticket.options.find((one) => toValue(one.holder) === value)
     if (chosen !== undefined) return shop.assign(key, chosen.holder)
@@ -54,7 +59,11 @@ export function PassengerRow({ ticket, number, shop }: PassengerRowProps) {
         error={ticket.isHolderMissing ? texts.problems.passengerOpen : undefined}
       />
       {newcomer && (
-        <NewcomerFields draft={newcomer} onEdit={(field, value) => shop.editNewcomer(newcomer.key, field, value)} />
+        <NewcomerFields
+          draft={newcomer}
+          number={numberOf(newcomer.key)}
+          onEdit={(field, value) => shop.editNewcomer(newcomer.key, field, value)}
+        />
       )}
     </li>
   )

@@ -1,7 +1,7 @@
 import { isCharged, type TicketShop, type TicketTypeChoice, type InMoney } from '@booking-dashboard/core'
 import { WithFee } from '../../bookings/WithFee'
 import { useBasketTexts } from '../../composition/DashboardContext'
-import { Price } from '../../design'
+import { Button, Price } from '../../design'
 import { ShopRow } from '../shop/ShopRow'
 import { quantityId } from './fieldIds'
 import { PassengerRow } from './PassengerRow'
@@ -17,7 +17,9 @@ export interface TicketTypeRowProps {
 /** One ticket type: its price, how many are left, how many are wanted, and who each is for. */
 export function TicketTypeRow({ eventName, type, shop, inMoney }: TicketTypeRowProps) {
   const { tickets: texts, shop: words } = useBasketTexts().screen
-  const { id, name, price, tickets, alreadyHeldBy, tooManyOf } = type
+  const { id, name, price, tickets, alreadyHeldBy, tooManyOf, oneEach } = type
+  const label = texts.quantityOf(name, eventName)
+  const oneEachWords = texts.oneEach(oneEach?.travellers ?? 0, alreadyHeldBy.length > 0)
   return (
     <ShopRow
       id={quantityId(id)}
@@ -32,10 +34,24 @@ export function TicketTypeRow({ eventName, type, shop, inMoney }: TicketTypeRowP
           {isCharged(price) ? <Price value={inMoney(price)} /> : <strong>{texts.free}</strong>}
         </WithFee>
       }
-      label={texts.quantityOf(name, eventName)}
+      label={label}
       quantity={type.quantity}
       problem={tooManyOf === null ? undefined : texts.problems.tooMany(tooManyOf)}
       onChange={(next) => shop.choose(id, next)}
+      shortcut={
+        oneEach !== null && (
+          <Button
+            className={styles.oneEach}
+            variant="quiet"
+            icon={oneEach.isChosen ? 'check' : 'users'}
+            aria-label={`${oneEachWords}, ${label}`}
+            aria-pressed={oneEach.isChosen}
+            onClick={() => shop.toggleOneEach(id)}
+          >
+            {oneEachWords}
+          </Button>
+        )
+      }
     >
       {tickets.length > 0 && (
         <div className={styles.passengers} role="group" aria-label={texts.passengerLegend(tickets.length)}>

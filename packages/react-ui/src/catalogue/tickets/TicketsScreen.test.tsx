@@ -78,6 +78,20 @@ describe('choosing tickets', () => {
     expect(selection.getByText('Nothing chosen yet.')).toBeInTheDocument()
   })
 
+  it('takes one each for the travellers by one press, and the next takes them back', async () => {
+    const { user } = await enter()
+    const oneEach = screen.getByRole('button', {
+      name: 'One each for 2 passengers, Stalls, Opening night at the Palau',
+    })
+    await user.click(oneEach)
+    expect(oneEach).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByLabelText('Ticket 1')).toHaveDisplayValue(/Amelia Hart/)
+    expect(screen.getByLabelText('Ticket 2')).toHaveDisplayValue('Theo Hart')
+    await user.click(oneEach)
+    expect(oneEach).toHaveFocus()
+    expect(screen.queryByLabelText('Ticket 1')).toBeNull()
+  })
+
   it('asks before a choice goes with the page that is reloaded, and only then', async () => {
     const { addOne, add } = await enter()
     const isAsked = (): boolean => {

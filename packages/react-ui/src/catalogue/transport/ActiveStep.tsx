@@ -1,10 +1,4 @@
-import type {
-  ActiveTransportStep,
-  Currency,
-  TransportFinder,
-  TransportOption,
-  TransportQuestion,
-} from '@booking-dashboard/core'
+import type { ActiveTransportStep, Currency, TransportFinder, TransportQuestion } from '@booking-dashboard/core'
 import { memo, type ReactNode } from 'react'
 import { Loaded } from '../../bookings/Loaded'
 import { WithFee } from '../../bookings/WithFee'
@@ -101,7 +95,7 @@ function Questions({ finder, state, step }: ActiveStepProps) {
 }
 
 interface ChoiceProps {
-  readonly option: TransportOption
+  readonly option: TransportQuestion['options'][number]
   readonly field: TransportQuestion['field']
   readonly isPicked: boolean
   readonly finder: TransportFinder
@@ -134,7 +128,11 @@ const Choice = memo(function Choice({ option, field, isPicked, finder, currency 
   )
 })
 
-function DepartureNote({ departure }: { readonly departure: NonNullable<TransportOption['departure']> }) {
+function DepartureNote({
+  departure,
+}: {
+  readonly departure: NonNullable<TransportQuestion['options'][number]['departure']>
+}) {
   const { add, booked } = useTransportTexts().screen.transport
   const { name, arrives, toBeConfirmed, level, left } = departure
   const words = add.availability

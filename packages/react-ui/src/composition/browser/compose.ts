@@ -1,6 +1,7 @@
 import {
   type AccommodationArea,
   type BasketArea,
+  type BookingArea,
   type BookingPageArea,
   type BookingsArea,
   type DeliveryArea,
@@ -28,8 +29,8 @@ import { textStoreOver } from './textStore'
 /** Which texts each area needs. */
 export { textAreas }
 
-/** Paying what a booking owes, beside its bill. */
-export interface BalanceArea extends PayingArea, Pick<BookingPageArea, 'bill'> {}
+/** Everything that is paid, beside the bill of a booking. */
+export interface PaymentArea extends PayingArea, Pick<BookingPageArea, 'bill'> {}
 
 /** What the screens of each area use. */
 export interface AreaFeatures {
@@ -46,9 +47,8 @@ export interface AreaFeatures {
   readonly resale: ResaleArea
   readonly delivery: DeliveryArea
   readonly questions: QuestionsArea
-  readonly paying: PayingArea
-  readonly balance: BalanceArea
-  readonly plan: PayingArea
+  readonly paying: BookingArea
+  readonly payment: PaymentArea
   readonly profile: ProfileArea
 }
 
@@ -117,19 +117,18 @@ export const compose = (options: CompositionOptions): Composition => {
     resale: area('resale', () => container.get(tokens.resale)),
     delivery: area('delivery', () => container.get(tokens.delivery)),
     questions: area('questions', () => container.get(tokens.questions)),
-    paying: area('paying', () => container.get(tokens.paying)),
-    balance: area('balance', () => ({ ...container.get(tokens.paying), bill: container.get(tokens.bills) })),
-    plan: area('plan', () => container.get(tokens.paying)),
+    paying: area('paying', () => container.get(tokens.booking).features),
+    payment: area('payment', () => ({ ...container.get(tokens.paying), bill: container.get(tokens.bills) })),
     profile: area('profile', () => container.get(tokens.profile)),
   }
   // What is kept of a booking on this device follows what any of its pages reads.
   const followKeptBooking = once(async () => ((await ports.keptBookings.read()) === null ? null : load.booking()))
-  container.bind(tokens.loadPaying).toConstantValue(load.paying)
+  container.bind(tokens.loadPaying).toConstantValue(load.payment)
 
   visitor.session.state$.subscribe(({ kind }) => {
     if (kind === 'signingIn') void load.member()
     // A payment that waits for its end is followed up on whichever page the customer comes back to.
-    if (kind === 'signedIn' && hasKeptPayments(textStoreOver(() => localStorage))) void load.paying()
+    if (kind === 'signedIn' && hasKeptPayments(textStoreOver(() => localStorage))) void load.payment()
   })
   return { visitor, load }
 }

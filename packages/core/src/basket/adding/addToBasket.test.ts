@@ -1,0 +1,161 @@
+import { left } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { networkFailure, notFound } from '../../failure/Failure.js'
+import { createDeferred } from '../../testing/Deferred.js'
+import { emptyBasket, ticketLine } from '../../testing/basket/InMemoryBasketApi.js'
+import { basketWithTickets, openBasket, type OpenBasket, tooMany, twoTickets } from '../../testing/basket/openBasket.js'
+import { settled } from '../../testing/VirtualTime.js'
+
+const begunAnew = 'The basket you were adding to is no longer open, so we started a new one for you.'
+const toasts = ({ messages }: OpenBasket) => messages.toasts$.value.map(({ type, message }) => [type, message])
+/** Done once, when tickets are sent; what is answered where it is not that they are in. */
+const whenSent = ({ api }: OpenBasket, act: () => void, failure: typeof networkFailure | null = null): void => {
+  const { addTickets } = api
+  Object.assign(api, {
+    addTickets:
+      (...sent: Parameters<typeof addTickets>) =>
+      async () => {
+        Object.assign(api, { addTickets })
+        act()
+        return failure === null ? addTickets(...sent)() : left(failure)
+      },
+  })
+}
+
+describe('adding to a basket that is over by then', () => {
+  it('begins a new one, and says so', async () => {
+    const open = await basketWithTickets('t0')
+    whenSent(open, () => (open.api.held = null), notFound())
+    expect(await open.basket.addTickets(twoTickets)).toEqual({ kind: 'added' })
+    expect(open.api.log.filter((call) => call === 'create')).toHaveLength(1)
+    expect(open.api.held?.tickets).toHaveLength(2)
+    expect(toasts(open)).toEqual([
+      ['info', begunAnew],
+      ['success', 'Tickets successfully added to your basket: Standing'],
+    ])
+  })
+
+  it('has failed where it is over once the tickets are in, which the look after it says', async () => {
+    const open = await basketWithTickets('t0')
+    const { addTickets } = open.api
+    Object.assign(open.api, {
+      addTickets:
+        (...sent: Parameters<typeof addTickets>) =>
+        async () => {
+          const end = await addTickets(...sent)()
+          open.api.held = null
+          return end
+        },
+    })
+    expect(await open.basket.addTickets(twoTickets)).toMatchObject({
+      kind: 'failed',
+      failure: { operation: 'getBasket' },
+    })
+    expect([open.said.length, open.signals]).toEqual([1, ['addFailed']])
+  })
+
+  it('has failed where it is still there, or where nobody can look', async () => {
+    const open = await basketWithTickets('t0')
+    whenSent(open, () => undefined, notFound())
+    expect(await open.basket.addTickets(twoTickets)).toMatchObject({ kind: 'failed', failure: { cause: notFound() } })
+    whenSent(open, () => open.api.failNext('get', networkFailure), notFound())
+    expect(await open.basket.addTickets(twoTickets)).toMatchObject({ kind: 'failed' })
+    expect([open.said.includes(begunAnew), open.api.log.includes('create')]).toEqual([false, false])
+  })
+
+  it('says that it is the one that was started since, where that was shown to be gone', async () => {
+    const open = await basketWithTickets('t0')
+    open.api.held = { ...emptyBasket, id: 'another', tickets: [ticketLine('t9')] }
+    await open.basket.addTickets(twoTickets)
+    expect(toasts(open)[0]).toEqual([
+      'info',
+      'The basket you were looking at is no longer open. This is the one that was started since.',
+    ])
+  })
+})
+
+describe('adding that fails in a basket that was created for it', () => {
+  it.each([
+    ['it was refused', tooMany, 'failed'],
+    ['nobody knows whether it came in', networkFailure, 'unclear'],
+  ] as const)('where the basket cannot be discarded, and %s', async (_what, failure, kind) => {
+    const open = openBasket()
+    open.api.failNext('addTickets', failure)
+    open.api.failNext('reset', networkFailure)
+    expect((await open.basket.addTickets(twoTickets)).kind).toBe(kind)
+    expect(open.contents()).toMatchObject({ kind: 'failed' })
+  })
+
+  it('is not known where it is the second call that was refused', async () => {
+    const open = openBasket()
+    open.api.failNext('addPax', tooMany)
+    open.api.failNext('reset', networkFailure)
+    const ben = { firstName: 'Ben', lastName: 'Hart', email: '', telephone: '' }
+    const tickets = [{ ticketTypeId: 'standing', ticketName: 'Standing', newcomer: 0 }]
+    expect((await open.basket.addTickets({ tickets, newcomers: [ben] })).kind).toBe('unclear')
+  })
+})
+
+describe('adding that fails in a basket that was there', () => {
+  it('has failed where it was refused, though the basket cannot be read', async () => {
+    const open = await basketWithTickets('t0')
+    whenSent(open, () => open.api.failNext('get', networkFailure), tooMany)
+    expect(await open.basket.addTickets(twoTickets)).toMatchObject({ kind: 'failed', failure: { cause: tooMany } })
+  })
+
+  it('says what is wrong with the basket as it is', async () => {
+    const open = await basketWithTickets('t0')
+    whenSent(open, () => open.api.invalidate('transport', 'Choose a coach.'), tooMany)
+    await open.basket.addTickets(twoTickets)
+    expect(open.messages.prompt$.value?.message).toEqual(['Choose a coach.'])
+  })
+})
+
+describe('an adding that the end of the session cuts off', () => {
+  const cutOff = async (open: OpenBasket, at: string, act: () => Promise<unknown>) => {
+    const answering = createDeferred<void>()
+    open.api.answersLate = true
+    open.api.hold(at, answering.promise)
+    const end = act()
+    await settled()
+    open.scope.end()
+    answering.resolve()
+    return end
+  }
+
+  it('is cancelled while its basket is created', async () => {
+    const open = openBasket()
+    expect(await cutOff(open, 'create', () => open.basket.addTickets(twoTickets))).toEqual({ kind: 'cancelled' })
+    expect([open.contents(), open.api.log]).toEqual([{ kind: 'unknown' }, ['get', 'create']])
+  })
+
+  it('is cancelled while it is looked for', async () => {
+    const open = await basketWithTickets('t0')
+    const looking = createDeferred<void>()
+    whenSent(open, () => open.api.hold('get', looking.promise), networkFailure)
+    const end = open.basket.addTickets(twoTickets)
+    await settled()
+    open.scope.end()
+    looking.resolve()
+    expect(await end).toEqual({ kind: 'cancelled' })
+    expect(open.said).toEqual([])
+  })
+
+  it('is cancelled while it is looked for once more', async () => {
+    const open = await basketWithTickets('t0')
+    whenSent(open, () => open.api.failNext('get', networkFailure), networkFailure)
+    const end = await open.basket.addTickets(twoTickets)
+    if (end.kind !== 'unclear') throw new Error(`It is ${end.kind}`)
+    expect(await cutOff(open, 'get', end.lookAgain)).toEqual({ kind: 'cancelled' })
+  })
+
+  it('is cancelled while what comes after it is added', async () => {
+    const open = openBasket()
+    open.api.held = emptyBasket
+    const extras = [{ extraId: 'E1', optionId: 'O1', name: 'Board', otherInformation: '' }]
+    const rooms = [{ accommodationId: 'A1', roomId: 'R1', name: 'Double', extras }]
+    const end = await cutOff(open, 'addRoomExtras', () => open.basket.addAccommodation({ rooms }))
+    expect(end).toEqual({ kind: 'cancelled' })
+    expect(open.said).toEqual([])
+  })
+})

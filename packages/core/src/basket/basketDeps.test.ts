@@ -1,0 +1,64 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import type { Customer } from '../customer/Customer.js'
+import { failedAt, networkFailure, timedOut } from '../failure/Failure.js'
+import { createResource, loadCommand } from '../reactive/resource.js'
+import { passenger } from '../testing/basket/InMemoryBasketApi.js'
+import { aBooking } from '../testing/bookings/aBooking.js'
+import { aCustomer } from '../testing/bookings/aCustomer.js'
+import { createInMemoryBookings } from '../testing/bookings/InMemoryBookings.js'
+import { createSurroundings } from '../testing/createSurroundings.js'
+import { bookingPeople } from './basketDeps.js'
+
+const pax = [passenger(1), passenger(4)]
+
+const open = () => {
+  const surroundings = createSurroundings()
+  const bookings = createInMemoryBookings(surroundings, [{ ...aBooking('SUN1001'), pax }])
+  const answers: (typeof networkFailure)[] = []
+  const { state$, loadOnce } = createResource<Customer>(
+    { ...surroundings, onFailure: surroundings.failures.handle },
+    () => async () => {
+      await bookings.waiting
+      const failure = answers.shift()
+      return failure === undefined ? right(aCustomer) : left(failedAt('getCustomer')(failure))
+    },
+  )
+  const customer = { state$, loadOnce: () => loadCommand(surroundings.scope, loadOnce) }
+  return { ...surroundings, bookings, answers, ...bookingPeople({ bookings: bookings.feature, customer }, 'SUN1001') }
+}
+
+describe('who is on a booking', () => {
+  it('is asked once, with the customer among them', async () => {
+    const { people, bookingPax, bookings } = open()
+    expect(await people()).toEqual(right({ customerId: '7001', pax }))
+    expect(await bookingPax()).toEqual(right(pax))
+    expect(bookings.calls.filter((call) => call === 'get SUN1001')).toHaveLength(1)
+  })
+
+  it('is not known where the booking cannot be loaded', async () => {
+    const { people, bookingPax, bookings } = open()
+    bookings.failing.set('get SUN1001', networkFailure)
+    expect(await people()).toMatchObject(left({ operation: 'getBooking', cause: networkFailure }))
+    expect(await bookingPax()).toMatchObject(left({ operation: 'getBooking', cause: networkFailure }))
+  })
+
+  it('is not known where the customer cannot be loaded, though the booking can', async () => {
+    const { people, bookingPax, answers } = open()
+    answers.push(timedOut)
+    expect(await people()).toMatchObject(left({ operation: 'getCustomer', cause: timedOut }))
+    expect(await bookingPax()).toEqual(right(pax))
+  })
+
+  it('is nobody’s business any more once the session has ended', async () => {
+    const { people, bookings, scope } = open()
+    let answer = (): void => undefined
+    bookings.waiting = new Promise((resolve) => {
+      answer = resolve
+    })
+    const asked = people()
+    scope.end()
+    answer()
+    expect(await asked).toMatchObject(left({ operation: 'getBooking', cause: { kind: 'cancelled' } }))
+  })
+})

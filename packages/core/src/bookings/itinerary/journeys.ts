@@ -1,0 +1,79 @@
+import type { IsoDate } from '../../environment/time.js'
+import { type Booking, travellerNames } from '../Booking.js'
+import type { Formats } from '../../messages/formats.js'
+import { grouped, type HeldTransport } from '../holdings/Holdings.js'
+
+export interface Journey {
+  readonly kind: 'journey'
+  readonly by: 'plane' | 'road'
+  /** With its type, unless the name says it already. */
+  readonly name: string
+  readonly from: string
+  readonly to: string
+  readonly departure: IsoDate
+  /** "09:35" on the day of the departure, "Thu 21 January 2027, 06:10" on another; null where it is not known. */
+  readonly arrives: string | null
+  readonly isTimeSpecified: boolean
+  readonly people: readonly string[]
+}
+
+/** A journey before it is sorted into its day. `around` is used for sorting if it has no time. */
+export interface PlacedJourney {
+  readonly id: string
+  readonly date: IsoDate
+  readonly time: string | null
+  readonly around: string
+  readonly what: Journey
+}
+
+/** The time of a date-time as it is written, null where there is none. */
+export const timeOf = (date: IsoDate): string | null => /T(\d{2}:\d{2})/.exec(date)?.[1] ?? null
+
+const nameOf = ({ name, type }: HeldTransport): string =>
+  type === '' || name.toLowerCase().includes(type.toLowerCase()) ? name : `${type} · ${name}`
+
+const byPlane = ({ name, type }: HeldTransport): boolean => /\b(?:flight|plane|air)/i.test(`${type} ${name}`)
+
+/** If the departure time is not specified, the arrival time is not certain either. */
+const arrivalOf = (
+  { departureDate, arrivalDate, isDepartureTimeSpecified }: HeldTransport,
+  formats: Formats,
+): string | null => {
+  if (arrivalDate === null || !isDepartureTimeSpecified) return null
+  return (
+    (arrivalDate.slice(0, 10) === departureDate.slice(0, 10) ? timeOf(arrivalDate) : null) ??
+    formats.dateTime(arrivalDate)
+  )
+}
+
+/** The time by which a journey without one is sorted into its day. */
+const untimed: Readonly<Record<HeldTransport['direction'], string>> = {
+  OUTBOUND: '00:00',
+  RETURN: '23:59',
+  UNKNOWN: '12:00',
+}
+
+/** One entry for everybody who travels together. */
+export const itineraryJourneys = ({ transport, pax }: Booking, formats: Formats): readonly PlacedJourney[] => {
+  const names = travellerNames(pax)
+  const together = grouped(transport, (one) =>
+    JSON.stringify([one.name, one.direction, one.departureLocation, one.arrivalLocation, one.departureDate]),
+  )
+  return together.map(([, [first, ...others]]) => ({
+    id: `journey ${first.id}`,
+    date: first.departureDate,
+    time: first.isDepartureTimeSpecified ? timeOf(first.departureDate) : null,
+    around: untimed[first.direction],
+    what: {
+      kind: 'journey',
+      by: byPlane(first) ? 'plane' : 'road',
+      name: nameOf(first),
+      from: first.departureLocation,
+      to: first.arrivalLocation,
+      departure: first.departureDate,
+      arrives: arrivalOf(first, formats),
+      isTimeSpecified: first.isDepartureTimeSpecified,
+      people: names([first, ...others].map(({ paxId }) => paxId)),
+    },
+  }))
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { defaultCurrency, minor, money } from '../../money/Money.js'
+import { aBooking } from '../../testing/bookings/aBooking.js'
+import { aPayment } from '../../testing/bookings/aPayment.js'
+import type { BookingPayment } from '../Booking.js'
+import { paymentsMade, receiptOf } from './bill.js'
+
+const booking = {
+  ...aBooking('SUN1001'),
+  prices: { ...aBooking('SUN1001').prices, totalBookingPrice: minor(10_000) },
+  outstandingBalance: minor(4000),
+}
+const paidFor = (change: Partial<BookingPayment>, amount = 500) =>
+  paymentsMade({ ...booking, payments: [{ ...aPayment('PAY-1', 2, minor(amount)), ...change }] }).payments[0]?.paidFor
+
+describe('the payments made', () => {
+  it('are named by what each was for', () => {
+    expect(paidFor({ type: 'deposit' })).toBe('deposit')
+    expect(paidFor({ type: 'paymentPlan' })).toBe('instalment')
+    expect(paidFor({ basketId: 'B1', idempotencyKey: 'k' })).toBe('addedItems')
+    expect(paidFor({ idempotencyKey: 'k' })).toBe('balance')
+    expect(paidFor({}, 10_000)).toBe('inFull')
+  })
+
+  it('are no more than payments where the back end does not tell', () => {
+    expect(paidFor({})).toBe('payment')
+    expect(paidFor({ type: 'gift' })).toBe('payment')
+  })
+
+  it('stand apart from attempts that failed', () => {
+    const payments = [
+      aPayment('PAY-1', 2),
+      aPayment('PAY-2', 6),
+      aPayment('PAY-3', 7),
+      { ...aPayment('PAY-4', 6), paid: true },
+    ]
+    const made = paymentsMade({ ...booking, payments })
+    expect(made.payments.map(({ reference, word, isPaid }) => [reference, word, isPaid])).toEqual([
+      ['PAY-1', 'paid', true],
+      ['PAY-3', 'pending', false],
+      ['PAY-4', 'paid', true],
+    ])
+    expect(made.failed.map(({ reference }) => reference)).toEqual(['PAY-2'])
+  })
+})
+
+describe('a receipt', () => {
+  const payments = [aPayment('PAY-1', 2, minor(6000)), aPayment('PAY-2', 6), aPayment('PAY-3', 7)]
+
+  it('says amount, card, reference, day and purpose, and what is still owed', () => {
+    expect(receiptOf({ ...booking, payments }, 'PAY-1')).toMatchObject({
+      reference: 'PAY-1',
+      amount: money(minor(6000), defaultCurrency),
+      fourDigits: '4242',
+      date: '2027-01-01',
+      paidFor: 'payment',
+      booking: { reference: 'SUN1001', name: 'A week in the sun' },
+      outstanding: money(minor(4000), defaultCurrency),
+    })
+  })
+
+  it('is there for what was paid alone', () => {
+    expect(['PAY-2', 'PAY-3', 'PAY-9'].map((reference) => receiptOf({ ...booking, payments }, reference))).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+})

@@ -1,0 +1,189 @@
+import { left } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { httpFailure, networkFailure } from '../../failure/Failure.js'
+import { createDeferred } from '../../testing/Deferred.js'
+import { emptyBasket } from '../../testing/basket/InMemoryBasketApi.js'
+import { basketExtra, basketRoom } from '../../testing/basket/inMemoryBasketItems.js'
+import { tooMany } from '../../testing/basket/openBasket.js'
+import { openRooms } from '../../testing/catalogue/openRooms.js'
+import { settled } from '../../testing/VirtualTime.js'
+
+const enter = async () => {
+  const open = openRooms()
+  await open.shop.open()
+  return open
+}
+type Entered = Awaited<ReturnType<typeof enter>>
+
+/** Two rooms R1 and one R2 chosen. */
+const three = async (): Promise<Entered> => {
+  const open = await enter()
+  open.shop.choose('R1', 2)
+  open.shop.choose('R2', 1)
+  return open
+}
+const heldOptionsOf = ({ shown }: Entered) => shown().inBasket.map(({ chosenOptions }) => chosenOptions)
+
+const holding = async (...lines: readonly (readonly [string, string, string?])[]): Promise<Entered> => {
+  const open = openRooms()
+  open.api.held = {
+    ...emptyBasket,
+    accommodations: lines.map(([id, roomId]) => basketRoom(id, { roomId })),
+    extras: lines.flatMap(([id, , extraId], index) =>
+      extraId === undefined
+        ? []
+        : [basketExtra(`extra of ${id}`, { extraId, accommodationId: 'A1', groupId: index + 1 })],
+    ),
+  }
+  await open.basket.load()
+  await open.shop.open()
+  return open
+}
+
+describe('an adding that nobody knows the end of', () => {
+  /** The answer to it is lost, and the basket cannot be read. */
+  const losing = (open: Entered, call: 'addRooms' | 'addRoomExtras'): void => {
+    const { [call]: send } = open.api as unknown as Record<string, (...sent: unknown[]) => () => Promise<unknown>>
+    Object.assign(open.api, {
+      [call]:
+        (...sent: unknown[]) =>
+        async () => {
+          await send?.(...sent)()
+          open.api.failNext('get', networkFailure)
+          Object.assign(open.api, { [call]: send })
+          return left(networkFailure)
+        },
+    })
+  }
+
+  it('is looked after by the next press, which sends no room again', async () => {
+    const open = await three()
+    open.api.held = emptyBasket
+    losing(open, 'addRooms')
+    expect(await open.shop.add()).toMatchObject({ kind: 'unclear' })
+    expect([open.shown().kind, open.shown().outcome]).toEqual(['choosing', { kind: 'unclear' }])
+    expect(await open.shop.add()).toEqual({ kind: 'added', count: 3 })
+    expect([open.api.held.accommodations.length, open.quantities()]).toEqual([3, [0, 0]])
+  })
+
+  it('is looked after by the next press, which sends no extra again', async () => {
+    const open = await holding(['r1', 'R1'], ['r2', 'R2'])
+    open.shop.chooseHeldExtra('r2', 'Board', 'half')
+    losing(open, 'addRoomExtras')
+    expect(await open.shop.addHeldExtras()).toMatchObject({ kind: 'unclear' })
+    expect([open.shown().kind, open.shown().outcome]).toEqual(['choosing', { kind: 'unclear' }])
+    expect(await open.shop.addHeldExtras()).toEqual({ kind: 'added', count: 1 })
+    expect([open.api.held?.extras.length, heldOptionsOf(open).flat()]).toEqual([1, []])
+  })
+
+  it('is forgotten with the session, which cuts off what is under way', async () => {
+    for (const call of ['addRooms', 'addRoomExtras'] as const) {
+      const open = await holding(['r1', 'R1'])
+      open.shop.choose('R1', 1)
+      open.shop.chooseHeldExtra('r1', 'Board', 'half')
+      const answering = createDeferred<void>()
+      open.api.hold(call, answering.promise)
+      const end = call === 'addRooms' ? open.shop.add() : open.shop.addHeldExtras()
+      await settled()
+      open.scope.end()
+      answering.resolve()
+      expect(await end).toEqual({ kind: 'cancelled' })
+      await open.shop.open()
+      expect(open.shown()).toMatchObject({ kind: 'choosing', adding: 'none', attempts: 0, outcome: { kind: 'none' } })
+    }
+  })
+})
+
+describe('adding all that is chosen', () => {
+  it('is rooms alone, or extras alone, or nothing', async () => {
+    const open = await holding(['r1', 'R1'])
+    expect(await open.shop.addAll()).toEqual({ kind: 'nothingChosen' })
+    open.shop.choose('R1', 1)
+    expect(await open.shop.addAll()).toEqual({ kind: 'added', count: 1 })
+    open.shop.chooseHeldExtra('r1', 'Board', 'half')
+    expect(await open.shop.addAll()).toEqual({ kind: 'added', count: 1 })
+  })
+
+  it('stops at rooms that are refused, and tells of extras that are', async () => {
+    const open = await holding(['r1', 'R1'])
+    open.shop.choose('R1', 1)
+    open.shop.chooseHeldExtra('r1', 'Board', 'half')
+    open.api.log.length = 0
+    open.api.failNext('addRooms', tooMany)
+    expect(await open.shop.addAll()).toMatchObject({ kind: 'failed' })
+    expect(open.api.log.includes('addRoomExtras A1')).toBe(false)
+    open.api.failNext('addRoomExtras', tooMany)
+    expect(await open.shop.addAll()).toMatchObject({ kind: 'failed' })
+    expect([open.quantities(), heldOptionsOf(open).flat()]).toEqual([[0, 0], ['Option half']])
+  })
+
+  it('is not held up by extras that cannot be read where none is chosen', async () => {
+    const open = await three()
+    open.failing.extras = networkFailure
+    open.scope.end()
+    await open.shop.open()
+    expect(await open.shop.addAll()).toEqual({ kind: 'added', count: 3 })
+  })
+})
+
+describe('the page of an accommodation', () => {
+  it('is loading until all is there, and tells what is booked there by then', async () => {
+    const open = openRooms()
+    expect([open.shop.state$.value, open.list.state$.value]).toEqual([
+      { kind: 'loading', name: null, booked: [] },
+      { kind: 'loading', booked: [] },
+    ])
+    const opening = open.shop.open()
+    expect(open.shop.state$.value.kind).toBe('loading')
+    await opening
+    await open.list.open()
+    expect(open.shown()).toMatchObject({
+      kind: 'choosing',
+      name: 'Miramar',
+      accommodation: { id: 'A1', name: 'Miramar', description: '', location: '', stars: null },
+      extras: 'ready',
+      isOutdated: false,
+      outcome: { kind: 'none' },
+    })
+    expect(open.list.state$.value).toMatchObject({ kind: 'choosing', isOutdated: false })
+  })
+
+  it('says that nothing is on sale there any more, by what was known before where it cannot be asked', async () => {
+    const open = await enter()
+    open.offer.rooms = []
+    await open.shop.open()
+    expect(open.shop.state$.value).toMatchObject({ kind: 'nothingOnSale', isOutdated: false })
+    open.failing.rooms = httpFailure(500)
+    await Promise.all([open.shop.open(), open.list.open()])
+    expect([open.shop.state$.value, open.list.state$.value]).toMatchObject([
+      { kind: 'nothingOnSale', isOutdated: true },
+      { kind: 'nothingOnSale', isOutdated: true },
+    ])
+  })
+
+  it('counts for each kind of room those that are in the basket, and says what they have', async () => {
+    const open = await holding(['r1', 'R1', 'Board'], ['r2', 'R2'], ['r3', 'R1'])
+    expect(open.shown().kinds.map(({ inBasket }) => inBasket)).toEqual([2, 1])
+    expect(open.shown().inBasket.map(({ has }) => has.map(({ name, option: chosen }) => [name, chosen]))).toEqual([
+      [['Breakfast', 'Every day']],
+      [],
+      [],
+    ])
+    open.shop.chooseHeldExtra('r2', 'Cot', 'one')
+    expect(open.shown().inBasket.map(({ extrasTotal }) => extrasTotal)).toEqual([0, 210, 0])
+  })
+
+  it('is busy while the basket is, with what is chosen alone', async () => {
+    const open = await enter()
+    const loading = createDeferred<void>()
+    open.api.hold('get', loading.promise)
+    const load = open.basket.load()
+    await settled()
+    expect(open.shown().kind).toBe('choosing')
+    open.shop.choose('R1', 1)
+    expect(open.shown().kind).toBe('adding')
+    loading.resolve()
+    await load
+    expect(open.shown().kind).toBe('choosing')
+  })
+})

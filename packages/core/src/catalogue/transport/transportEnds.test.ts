@@ -1,0 +1,209 @@
+import { left } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { networkFailure } from '../../failure/Failure.js'
+import { createDeferred } from '../../testing/Deferred.js'
+import { emptyBasket } from '../../testing/basket/InMemoryBasketApi.js'
+import { tooMany } from '../../testing/basket/openBasket.js'
+import {
+  choose,
+  oneWay,
+  openTransport,
+  type OpenTransport,
+  toStops,
+  toTravellers,
+} from '../../testing/catalogue/openTransport.js'
+import { settled } from '../../testing/VirtualTime.js'
+import { fromTransportDraft, toTransportDraft } from './transportJourney.js'
+import { noTransportChoices } from './transportSearch.js'
+
+/** The seats come in, and neither that nor the basket is answered. */
+const losing = ({ api }: OpenTransport): void => {
+  const { addTransport } = api
+  Object.assign(api, {
+    addTransport:
+      (...sent: Parameters<typeof addTransport>) =>
+      async () => {
+        await addTransport(...sent)()
+        api.failNext('get', networkFailure)
+        Object.assign(api, { addTransport })
+        return left(networkFailure)
+      },
+  })
+}
+const stopsAsked = ({ asked }: OpenTransport) => asked.filter(([call]) => call === 'stops').length
+
+describe('adding seats', () => {
+  it('that is refused keeps what is chosen, and asks what is left of those departures', async () => {
+    const open = openTransport()
+    await toTravellers(open)
+    open.api.held = emptyBasket
+    open.asked.length = 0
+    open.api.failNext('addTransport', tooMany)
+    expect(await open.finder.add()).toMatchObject({ kind: 'failed', failure: { cause: tooMany } })
+    expect([open.state().kind, open.state().outcome, open.chosen().length]).toEqual(['choosing', { kind: 'failed' }, 5])
+    expect(open.asked.map(([call]) => call)).toEqual(['stops', 'stops'])
+    expect(open.state().active.name).toBe('travellers')
+    open.finder.toggleTraveller(2)
+    expect(open.state().outcome).toEqual({ kind: 'none' })
+    expect(await open.finder.add()).toEqual({ kind: 'added', seats: 2 })
+  })
+
+  it('of which nobody knows the end is looked after by the next press, which sends no seat again', async () => {
+    const open = openTransport()
+    await toTravellers(open)
+    open.api.held = emptyBasket
+    losing(open)
+    expect(await open.finder.add()).toMatchObject({ kind: 'unclear' })
+    expect([open.state().kind, open.state().outcome, stopsAsked(open)]).toEqual(['choosing', { kind: 'unclear' }, 4])
+    const looking = open.finder.add()
+    expect(open.state().kind).toBe('adding')
+    expect(await looking).toEqual({ kind: 'added', seats: 4 })
+    expect([open.api.held.transport.length, open.state().kind, open.chosen()]).toEqual([4, 'choosing', []])
+  })
+
+  it('leaves what was chosen meanwhile, and says that the others are in', async () => {
+    const open = openTransport()
+    await toTravellers(open)
+    const adding = createDeferred<void>()
+    open.api.hold('addTransport', adding.promise)
+    const end = open.finder.add()
+    await settled()
+    open.finder.toggleTraveller(2)
+    adding.resolve()
+    expect(await end).toEqual({ kind: 'added', seats: 4 })
+    expect([open.state().kind, open.state().outcome, open.chosen().length]).toEqual([
+      'choosing',
+      { kind: 'added', seats: 4 },
+      5,
+    ])
+    open.finder.goTo('date')
+    const again = open.finder.add()
+    await choose(open.finder, { date: '2027-05-02' })
+    expect(await again).toMatchObject({ kind: 'added' })
+    expect([open.state().kind, open.state().active.name]).toEqual(['choosing', 'places'])
+  })
+
+  it('that the end of the session cuts off says nothing on the next page', async () => {
+    const open = openTransport()
+    await toTravellers(open)
+    const adding = createDeferred<void>()
+    open.api.hold('addTransport', adding.promise)
+    const end = open.finder.add()
+    await settled()
+    open.scope.end()
+    adding.resolve()
+    expect(await end).toEqual({ kind: 'cancelled' })
+    await open.finder.open()
+    expect([open.state().kind, open.state().outcome]).toEqual(['choosing', { kind: 'none' }])
+  })
+
+  it('needs the booking, whose passengers they are for', async () => {
+    const open = openTransport()
+    expect(await open.finder.add()).toMatchObject({ kind: 'invalid', problems: [{ kind: 'journeyOpen' }, {}] })
+    open.finder.toggleTraveller(1)
+    expect(open.finder.state$.value.kind).toBe('loading')
+  })
+
+  it('is sent with the route, the day and the places of each departure, by the customer where there is one', async () => {
+    const open = openTransport()
+    await toTravellers(open)
+    const { addTransport } = open.api
+    const sent: unknown[] = []
+    Object.assign(open.api, {
+      addTransport: (...call: Parameters<typeof addTransport>) => (sent.push(...call[1]), addTransport(...call)),
+    })
+    await open.finder.add()
+    expect(sent.slice(0, 2)).toMatchObject([
+      {
+        stopId: 'out',
+        routes: ['R1'],
+        direction: 'OUTBOUND',
+        date: '2027-05-01',
+        departureLocation: 'London',
+      },
+      {
+        stopId: 'out',
+        routes: ['R1'],
+        direction: 'OUTBOUND',
+        date: '2027-05-01',
+        arrivalLocation: 'Barcelona',
+      },
+    ])
+  })
+
+  it('is offered once every step is done, and takes no more than there are', async () => {
+    const open = openTransport()
+    await toStops(open)
+    expect(open.state().button).toBe('notYet')
+    await choose(open.finder, { outbound: 'out', return: 'back' })
+    expect([open.state().button, open.state().problems]).toEqual(['ready', []])
+  })
+})
+
+describe('going through the steps', () => {
+  it('counts each step that the customer takes, and stays where nothing else is asked', async () => {
+    const open = openTransport()
+    await toTravellers(open)
+    const { moves } = open.state()
+    open.finder.goTo('travellers')
+    expect(open.state().moves).toBe(moves)
+    open.finder.goTo('stops')
+    expect([open.state().moves, open.state().active.name]).toEqual([moves + 1, 'stops'])
+    await choose(open.finder, { return: 'back' })
+    expect([open.state().moves, open.state().active.name]).toEqual([moves + 2, 'travellers'])
+    await open.finder.startOver()
+    expect([open.state().moves, open.state().outcome]).toEqual([moves + 3, { kind: 'none' }])
+  })
+
+  it('keeps a departure with the others that are typed, and nothing that is only picked', async () => {
+    const open = openTransport(oneWay)
+    await open.finder.open()
+    await choose(open.finder, { type: 'T1' })
+    await choose(open.finder, { route: 'R1' })
+    await choose(open.finder, { direction: 'BOTH_WAYS' })
+    await choose(open.finder, { date: '2027-05-01' })
+    const kept = () => open.drafts.read('transport/SUN1001')
+    const before = kept()
+    expect(before).toMatchObject({ typeId: 'T1', mode: 'BOTH_WAYS', isModeChosen: 'true', date: '2027-05-01' })
+    await choose(open.finder, { departure: 'London' })
+    await open.finder.pick('outbound', 'out')
+    expect(kept()).toMatchObject({ outboundStopId: 'out' })
+  })
+
+  it('begins anew on a page that is opened for the first time, by what an earlier one left', async () => {
+    const before = openTransport(oneWay)
+    await toStops(before, 'OUTBOUND_ONLY')
+    await choose(before.finder, { outbound: 'out' })
+    const open = openTransport(oneWay)
+    open.drafts.keep('transport/SUN1001', before.drafts.read('transport/SUN1001') ?? {})
+    await open.finder.open()
+    expect([open.state().active.name, open.state().totals.lines.length]).toEqual(['travellers', 1])
+    await choose(open.finder, {})
+    open.finder.goTo('type')
+    await choose(open.finder, { type: 'T2' })
+    await open.finder.open()
+    expect(open.chosen()).toEqual(['type: Kind T2'])
+  })
+
+  it('tells a departure whose time is to be confirmed where it is chosen', async () => {
+    const open = openTransport()
+    await toTravellers(open)
+    expect(open.chosen().at(-1)).toBe('stops: Coach out, Sat 1 May 2027, 08:00: Coach back, Sat 8 May 2027, 08:00')
+  })
+})
+
+describe('a draft of a journey', () => {
+  it('is read as it was written, whoever travels', () => {
+    const choices = { ...noTransportChoices, typeId: 'T1', mode: 'RETURN_ONLY', isModeChosen: true } as const
+    for (const travellers of [[1, 2], [], null])
+      expect(fromTransportDraft(toTransportDraft(choices, travellers))).toEqual({ choices, travellers })
+    expect(Object.keys(toTransportDraft(noTransportChoices, null))).toEqual(['mode', 'isModeChosen'])
+  })
+
+  it('goes both ways where it names no way that there is', () => {
+    expect(fromTransportDraft({ mode: 'UPWARDS', isModeChosen: 'yes' })).toEqual({
+      choices: noTransportChoices,
+      travellers: null,
+    })
+  })
+})

@@ -1,0 +1,53 @@
+import { ContainerModule, type ResolutionContext } from 'inversify'
+import { memberWords } from '../../../messages/areas/memberTexts.js'
+import { onTop } from '../../../messages/Wording.js'
+import { tokens } from '../../tokens.js'
+import { filter } from 'rxjs'
+import { createBookings } from '../../../bookings/bookings.js'
+import { createCustomer, loadAtSignIn } from '../../../customer/customerData.js'
+import { warnBeforeExpiry } from '../../../session/warnBeforeExpiry.js'
+import { seconds } from '../../../environment/time.js'
+import { latest } from '../../../reactive/resource.js'
+import type { Member } from '../../Dashboard.js'
+import { refuseCardNumbers } from '../../refuseCardNumbers.js'
+
+/** How long after the customer; milliseconds. */
+const listsDelay = seconds(1)
+
+const createMember = (context: ResolutionContext): Member => {
+  const { features, shared, owner } = context.get(tokens.visitor)
+  const texts = context.get(tokens.memberTexts)
+  const bookingsApi = context.get(tokens.bookingsApi)
+  const guarded = refuseCardNumbers(texts.failure.cardNumber)
+  const { scheduler, sessionStore } = shared
+  shared.failures.addTexts(texts)
+  shared.endings.add(warnBeforeExpiry({ ...shared, texts, store: sessionStore, session: features.session }))
+  const bookings = createBookings({ ...shared, api: bookingsApi })
+  const customer = createCustomer({
+    ...shared,
+    owner,
+    texts,
+    api: guarded.customer(context.get(tokens.customerApi)),
+    deliveryApi: guarded.delivery(context.get(tokens.deliveryApi)),
+    bookingsApi,
+    bookings,
+  })
+  shared.endings.add(loadAtSignIn(sessionStore.state$, customer))
+  customer.state$.subscribe((state) => shared.customerId.set(latest(state)?.id ?? null))
+  // The lists of the forms come after the first data; a form that is there already asks for them itself.
+  const lists = customer.state$.pipe(filter(({ kind }) => kind === 'loaded')).subscribe(() => {
+    lists.add(scheduler.schedule(() => void features.client.prepareLists(), listsDelay))
+  })
+  shared.endings.add(() => lists.unsubscribe())
+  return { ...features, texts, customer, bookings }
+}
+
+/** Binds what a signed-in customer has on every page; needs the visitor's module. */
+export const memberModule = new ContainerModule(({ bind }) => {
+  bind(tokens.memberTexts)
+    .toDynamicValue((context) =>
+      onTop(context.get(tokens.visitorTexts), context.get(tokens.language).wordsOf('member', memberWords)),
+    )
+    .inSingletonScope()
+  bind(tokens.member).toDynamicValue(createMember).inSingletonScope()
+})

@@ -1,0 +1,12 @@
+import { ContainerModule } from 'inversify'
+import { createAskedOfBooking } from '../../../bookings/questions/askedTravellers.js'
+import { tokens } from '../../tokens.js'
+
+/** Binds what is asked of the travellers of a booking; needs the member's module. */
+export const askedModule = new ContainerModule(({ bind }) => {
+  bind(tokens.asked)
+    .toDynamicValue((context) =>
+      createAskedOfBooking({ ...context.get(tokens.visitor).shared, api: context.get(tokens.bookingsApi) }),
+    )
+    .inSingletonScope()
+})

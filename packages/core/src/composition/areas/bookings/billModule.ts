@@ -1,0 +1,12 @@
+import { ContainerModule } from 'inversify'
+import { createBills } from '../../../bookings/money/bill.js'
+import { tokens } from '../../tokens.js'
+
+/** Binds what a booking costs and what was paid of it; needs the member's module. */
+export const billModule = new ContainerModule(({ bind }) => {
+  bind(tokens.bills)
+    .toDynamicValue((context) =>
+      createBills({ ...context.get(tokens.visitor).shared, bookings: context.get(tokens.member).bookings }),
+    )
+    .inSingletonScope()
+})

@@ -1,0 +1,57 @@
+import { ContainerModule, type ResolutionContext } from 'inversify'
+import { bookingPageWords } from '../../../bookings/page/bookingPageTexts.js'
+import { createBookingPage } from '../../../bookings/page/bookingPage.js'
+import { createDownloads } from '../../../delivery/deliveryProgress.js'
+import { onTop } from '../../../messages/Wording.js'
+import { createOfflineCopies } from '../../../offline/offlineCopy.js'
+import { offlineWords } from '../../../offline/offlineTexts.js'
+import { latest, memoizeByKey } from '../../../reactive/resource.js'
+import type { BookingPageArea } from '../../Dashboard.js'
+import { tokens } from '../../tokens.js'
+
+const createBookingPageArea = (context: ResolutionContext): BookingPageArea => {
+  const visitor = context.get(tokens.visitor)
+  const { features, baskets } = context.get(tokens.booking)
+  const asked = context.get(tokens.asked)
+  const pendingChanges = context.get(tokens.pendingChanges)
+  const downloadsApi = context.get(tokens.downloadsApi)
+  const loadPaying = context.get(tokens.loadPaying)
+  const { wordsOf } = context.get(tokens.language)
+  const texts = onTop(onTop(features.texts, wordsOf('bookingPage', bookingPageWords)), wordsOf('offline', offlineWords))
+  const { bookings, customer, client, session } = features
+  const shared = { ...visitor.shared, texts, bookings }
+  return {
+    ...features,
+    texts,
+    bookingPage: memoizeByKey((bookingRef) =>
+      createBookingPage({
+        ...shared,
+        bookingRef,
+        atHand: features.bookingAtHand(bookingRef),
+        inBasket$: baskets(bookingRef).atHand.count$,
+        customer$: customer.state$,
+        asked: asked(bookingRef),
+        pending: pendingChanges(bookingRef),
+        followPayment: async () => {
+          const { balancePayment } = await loadPaying()
+          await balancePayment(bookingRef, 'outstanding').open()
+        },
+      }),
+    ),
+    bill: context.get(tokens.bills),
+    downloads: memoizeByKey((bookingRef) => createDownloads(bookingRef, downloadsApi, shared)),
+    offlineCopy: createOfflineCopies({
+      ...shared,
+      store: visitor.keptBookings,
+      downloadsApi,
+      session$: session.state$,
+      customerId$: shared.customerId.state$,
+      client: () => latest(client.state$.value)?.config ?? null,
+    }),
+  }
+}
+
+/** Binds what a booking's own page has; needs the booking's module, its bill, what is asked of its travellers, and pending changes of names. */
+export const bookingPageModule = new ContainerModule(({ bind }) => {
+  bind(tokens.bookingPage).toDynamicValue(createBookingPageArea).inSingletonScope()
+})

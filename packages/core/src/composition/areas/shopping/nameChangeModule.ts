@@ -1,0 +1,34 @@
+import { ContainerModule, type ResolutionContext } from 'inversify'
+import { createNameChange } from '../../../bookings/holdings/nameChange.js'
+import { createFellowTravellers } from '../../../customer/fellowTravellers.js'
+import { nameChangeWords } from '../../../bookings/holdings/ticketDetailsTexts.js'
+import { onTop } from '../../../messages/Wording.js'
+import { memoizeByKey } from '../../../reactive/resource.js'
+import type { NameChangeArea } from '../../Dashboard.js'
+import { shopDeps } from './basketModule.js'
+import { tokens } from '../../tokens.js'
+
+const createNameChangeArea = (context: ResolutionContext): NameChangeArea => {
+  const pendingChanges = context.get(tokens.pendingChanges)
+  const { features } = context.get(tokens.basket)
+  const texts = onTop(features.texts, context.get(tokens.language).wordsOf('nameChange', nameChangeWords))
+  const shop = shopDeps(context)
+  return {
+    ...features,
+    texts,
+    nameChange: memoizeByKey((bookingRef) => {
+      const deps = shop(bookingRef)
+      return createNameChange({
+        ...deps,
+        pending: pendingChanges(bookingRef),
+        travellers: createFellowTravellers({ ...deps, customer: features.customer }),
+        formats: texts.formats,
+      })
+    }),
+  }
+}
+
+/** Binds who holds the tickets of a booking, and other names on them; needs the basket's module and pending changes of names. */
+export const nameChangeModule = new ContainerModule(({ bind }) => {
+  bind(tokens.nameChange).toDynamicValue(createNameChangeArea).inSingletonScope()
+})

@@ -1,0 +1,155 @@
+import { ContainerModule, type ResolutionContext } from 'inversify'
+import { type PayingAreaTexts, payingWords } from '../../../messages/areas/payingAreaTexts.js'
+import type { Dashboard, PayingArea } from '../../Dashboard.js'
+import { onTop } from '../../../messages/Wording.js'
+import { type Shared, tokens } from '../../tokens.js'
+import type { BasketApi } from '../../../basket/BasketApi.js'
+import type { BookingsApi } from '../../../bookings/BookingsApi.js'
+import { type PaymentPlanApi, planCalls } from '../../../payment-plan/planCalls.js'
+import type { CardGateway, PaymentApi, PaymentVault } from '../../../payment/paymentPorts.js'
+import type { BasketParts } from '../../../basket/shoppingBasket.js'
+import type { Bookings } from '../../../bookings/bookings.js'
+import type { PackageInformation } from '../../../catalogue/package/packageInformation.js'
+import { createPlanForm, type PlanForm, type PlanForms } from '../../../payment-plan/planForm.js'
+import { planDays } from '../../../payment-plan/PaymentPlan.js'
+import { planOverview } from '../../../payment-plan/planOverview.js'
+import { createProjection } from '../../../payment-plan/projection.js'
+import { createBalancePayment } from '../../../payment/balancePayment.js'
+import { cardFormState } from '../../../payment/cardForm.js'
+import { createCheckout } from '../../../payment/checkout.js'
+import { type PaymentRun, startPayment } from '../../../payment/interpreter.js'
+import { balanceCalls, basketCalls, type PurchaseCalls } from '../../../payment/purchaseCalls.js'
+import type { PaymentRecord, PlanAction, Purchase } from '../../../payment/machine/record.js'
+import { createPendingPayments, type UnendedPayments } from '../../../payment/pendingPayments.js'
+import { select } from '../../../reactive/Behavior.js'
+import { latest, memoizeByKey } from '../../../reactive/resource.js'
+
+export interface PaymentPorts {
+  readonly bookingsApi: BookingsApi
+  readonly basketApi: BasketApi
+  readonly paymentApi: PaymentApi
+  readonly paymentPlanApi: PaymentPlanApi
+  readonly paymentVault: PaymentVault
+  readonly cardGateway: CardGateway
+}
+
+interface PaymentsDeps extends Shared {
+  readonly texts: PayingAreaTexts
+  readonly basket: (bookingRef: string) => BasketParts
+  readonly bookings: Bookings
+  readonly unended: UnendedPayments
+  readonly packageInformation: (bookingRef: string) => Pick<PackageInformation, 'terms$' | 'loadTerms'>
+  readonly ports: PaymentPorts
+}
+
+type Payments = Pick<Dashboard, 'cardForm' | 'checkout' | 'balancePayment' | 'plan' | 'resumePayments' | 'dispose'>
+
+/** Everything that is paid for or changed once, over one store of what is under way. */
+export const createPayments = (deps: PaymentsDeps): Payments => {
+  const { ports, scheduler, scope, navigation, basket, bookings, packageInformation } = deps
+  const {
+    paymentApi: api,
+    paymentPlanApi: planApi,
+    basketApi,
+    bookingsApi,
+    cardGateway: cards,
+    paymentVault: vault,
+  } = ports
+  const now = (): number => scheduler.now()
+
+  const callsOf = (purchase: Purchase): PurchaseCalls => {
+    const asked = { ...deps, api, planApi, basketApi, bookingsApi, cards }
+    switch (purchase.kind) {
+      case 'basket':
+        return basketCalls(asked, purchase)
+      case 'balance':
+        return balanceCalls(asked, purchase)
+      case 'plan':
+        return planCalls(asked, purchase)
+    }
+  }
+  const surroundings = { ...deps, vault, current: navigation.current, page: deps.ids.uuid() }
+  const start = (purchase: Purchase, stored: PaymentRecord | null, before: string | null): PaymentRun =>
+    startPayment(surroundings, callsOf(purchase), purchase, stored, before)
+  const pending = createPendingPayments(vault, start, now, deps.unended)
+  const session = deps.sessionStore.state$.subscribe((state) => {
+    if (state.kind === 'signedIn') void pending.resume()
+    if (state.kind === 'signedOut' && state.chosen) pending.forget()
+  })
+  scope.ended$.subscribe(pending.end)
+
+  const paying = { pending, scope, bookings, now }
+  const balances = {
+    outstanding: memoizeByKey((bookingRef) => createBalancePayment({ ...paying, bookingRef, part: 'outstanding' })),
+    overdue: memoizeByKey((bookingRef) => createBalancePayment({ ...paying, bookingRef, part: 'overdue' })),
+  }
+  return {
+    checkout: memoizeByKey((bookingRef) =>
+      createCheckout({
+        ...paying,
+        packageInformation: packageInformation(bookingRef),
+        bookingRef,
+        basket: basket(bookingRef),
+      }),
+    ),
+    cardForm: (input) => cardFormState(input, deps.texts),
+    balancePayment: (bookingRef, part) => balances[part](bookingRef),
+    plan: memoizeByKey((bookingRef): PlanForms => {
+      const projection = createProjection({ ...deps, bookingRef, api: planApi })
+      const form = (action: PlanAction): PlanForm => createPlanForm({ ...paying, bookingRef, action, projection })
+      const overview$ = select(bookings.booking(bookingRef), (loadable) => {
+        const booking = latest(loadable)
+        return booking && planOverview(booking, now())
+      })
+      return {
+        days: planDays,
+        overview$,
+        setUp: form('create'),
+        changeCard: form('changePayment'),
+        changeDay: form('changeDay'),
+      }
+    }),
+    resumePayments: pending.resume,
+    dispose: () => {
+      session.unsubscribe()
+      pending.dispose()
+    },
+  }
+}
+
+const createPayingArea = (context: ResolutionContext): PayingArea => {
+  const { shared } = context.get(tokens.visitor)
+  const { unended } = context.get(tokens.booking)
+  const { features, baskets: basket } = context.get(tokens.basket)
+  const texts = context.get(tokens.payingTexts)
+  const { bookings, packageInformation } = features
+  shared.failures.addTexts(texts)
+  const { dispose, ...payments } = createPayments({
+    ...shared,
+    texts,
+    basket,
+    bookings,
+    packageInformation,
+    unended,
+    ports: {
+      bookingsApi: context.get(tokens.bookingsApi),
+      basketApi: context.get(tokens.basketApi),
+      paymentApi: context.get(tokens.paymentApi),
+      paymentPlanApi: context.get(tokens.paymentPlanApi),
+      paymentVault: context.get(tokens.paymentVault),
+      cardGateway: context.get(tokens.cardGateway),
+    },
+  })
+  shared.endings.add(dispose)
+  return { ...features, texts, ...payments }
+}
+
+/** Binds what pays; needs the basket's module. */
+export const payingModule = new ContainerModule(({ bind }) => {
+  bind(tokens.payingTexts)
+    .toDynamicValue((context) =>
+      onTop(context.get(tokens.basketTexts), context.get(tokens.language).wordsOf('paying', payingWords)),
+    )
+    .inSingletonScope()
+  bind(tokens.paying).toDynamicValue(createPayingArea).inSingletonScope()
+})

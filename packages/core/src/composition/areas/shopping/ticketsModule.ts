@@ -1,0 +1,28 @@
+import { ContainerModule, type ResolutionContext } from 'inversify'
+import { createHeldTickets } from '../../../bookings/holdings/heldTickets.js'
+import { createTicketShop } from '../../../catalogue/tickets/ticketShop.js'
+import { createFellowTravellers } from '../../../customer/fellowTravellers.js'
+import { memoizeByKey } from '../../../reactive/resource.js'
+import type { TicketsArea } from '../../Dashboard.js'
+import { shopDeps } from './basketModule.js'
+import { tokens } from '../../tokens.js'
+
+const createTicketsArea = (context: ResolutionContext): TicketsArea => {
+  const { features } = context.get(tokens.basket)
+  const { bookings, customer, texts } = features
+  const api = context.get(tokens.ticketCatalogueApi)
+  const shop = shopDeps(context)
+  return {
+    ...features,
+    heldTickets: memoizeByKey((bookingRef) => createHeldTickets(bookingRef, bookings, texts.formats)),
+    ticketShop: memoizeByKey((bookingRef) => {
+      const deps = shop(bookingRef)
+      return createTicketShop({ ...deps, api, travellers: createFellowTravellers({ ...deps, customer }) })
+    }),
+  }
+}
+
+/** Binds what sells tickets; needs the basket's module. */
+export const ticketsModule = new ContainerModule(({ bind }) => {
+  bind(tokens.tickets).toDynamicValue(createTicketsArea).inSingletonScope()
+})

@@ -1,0 +1,196 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { type ApiFailure, cancelled, httpFailure } from '../failure/Failure.js'
+import { minor } from '../money/Money.js'
+import { paths } from '../navigation/paths.js'
+import { createSessionOwner } from '../session/sessionElsewhere.js'
+import { aBooking } from '../testing/bookings/aBooking.js'
+import { aCustomer } from '../testing/bookings/aCustomer.js'
+import { createInMemoryBookings } from '../testing/bookings/InMemoryBookings.js'
+import { createSurroundings } from '../testing/createSurroundings.js'
+import { createDeferred } from '../testing/Deferred.js'
+import { settled } from '../testing/VirtualTime.js'
+import type { Customer } from './Customer.js'
+import { createCustomer } from './customerData.js'
+
+const open = (held: Customer = aCustomer) => {
+  const surroundings = createSurroundings()
+  surroundings.standAt('/profile')
+  const bookings = createInMemoryBookings(surroundings, [aBooking('SUN1001')])
+  const failing = new Map<string, ApiFailure>()
+  const gates = new Map<string, Promise<void>>()
+  const calls: string[] = []
+  const answer = async <A>(call: string, value: A): Promise<Either<ApiFailure, A>> => {
+    calls.push(call)
+    await gates.get(call)
+    const failure = failing.get(call)
+    return failure === undefined ? right(value) : left(failure)
+  }
+  const customer = createCustomer({
+    ...surroundings,
+    onFailure: surroundings.failures.handle,
+    bookings: bookings.feature,
+    bookingsApi: bookings.api,
+    owner: createSessionOwner(),
+    deliveryApi: { updateAddress: (ref) => () => answer(`address of ${ref}`, undefined) },
+    api: {
+      get: () => () => answer('customer', held),
+      requiredData: () => () => answer('questions', {}),
+      update: () => () => answer('update', undefined),
+      getAdditional: (id) => () => answer(`traveller ${id}`, aCustomer),
+      updateAdditional: (id) => () => answer(`update ${id}`, undefined),
+    },
+  })
+  const toasts = () => surroundings.messages.toasts$.value.map(({ type, message }) => [type, message])
+  return { ...surroundings, bookings, customer, failing, gates, calls, toasts }
+}
+const changes = { personalDetails: { firstName: 'Grace' } }
+const redirectPath = paths.booking('SUN1001')
+
+describe('a change of the customer', () => {
+  it('is read again with the questions, then leads on and is said', async () => {
+    const { customer, calls, visited, toasts } = open()
+    expect(await customer.update({ changes, redirectPath })).toEqual({ kind: 'saved' })
+    expect([calls, visited]).toEqual([['update', 'customer', 'questions'], ['/booking/SUN1001']])
+    expect(toasts()).toEqual([['success', 'Your details were successfully updated!']])
+    await customer.update({ changes: { personalDetails: { firstName: 'Ada' } } })
+    expect(visited).toHaveLength(1)
+  })
+
+  it('that is refused is told, and nothing is read', async () => {
+    const { customer, failing, calls, visited } = open()
+    failing.set('update', httpFailure(500))
+    expect(await customer.update({ changes, redirectPath })).toMatchObject({
+      kind: 'failed',
+      failure: { operation: 'updateCustomer' },
+    })
+    expect([calls, visited]).toEqual([['update'], []])
+  })
+
+  it('that was saved and could not be read again is neither said nor followed', async () => {
+    const { customer, failing, visited, toasts } = open()
+    failing.set('customer', httpFailure(500))
+    expect(await customer.update({ changes, redirectPath })).toMatchObject({
+      kind: 'savedUnread',
+      failure: { operation: 'getCustomer' },
+    })
+    expect([visited, toasts().filter(([type]) => type === 'success')]).toEqual([[], []])
+  })
+
+  it('is under way until it has ended, or until the session has', async () => {
+    const { customer, gates, scope } = open()
+    const answering = createDeferred<void>()
+    gates.set('update', answering.promise)
+    const end = customer.update({ changes })
+    await settled()
+    expect(customer.isUpdating$.value).toBe(true)
+    scope.end()
+    expect(customer.isUpdating$.value).toBe(false)
+    answering.resolve()
+    expect(await end).toEqual({ kind: 'cancelled' })
+    expect(customer.isUpdating$.value).toBe(false)
+  })
+
+  it('is cancelled where the session ends while it is read again', async () => {
+    for (const end of ['session', 'read'] as const) {
+      const { customer, gates, failing, scope, toasts } = open()
+      const answering = createDeferred<void>()
+      gates.set('customer', answering.promise)
+      const update = customer.update({ changes, redirectPath })
+      await settled()
+      if (end === 'session') scope.end()
+      else failing.set('customer', cancelled)
+      answering.resolve()
+      expect(await update).toEqual({ kind: 'cancelled' })
+      expect(toasts()).toEqual([])
+    }
+  })
+})
+
+describe('a change of a fellow traveller', () => {
+  const change = { customerId: '7101', bookingRef: 'SUN1001', changes, redirectPath }
+
+  it('is read again, with the booking, and with the questions where one was answered', async () => {
+    const { customer, calls, bookings, visited, toasts } = open()
+    expect(await customer.updateAdditional(change)).toEqual({ kind: 'saved' })
+    expect([calls, visited]).toEqual([['update 7101', 'traveller 7101'], ['/booking/SUN1001']])
+    expect(bookings.calls).toContain('get SUN1001')
+    expect(toasts()).toEqual([['success', 'Additional customer details were successfully updated!']])
+    await customer.updateAdditional({ ...change, changes: { requiredData: { diet: 'Vegan' } } })
+    expect(calls.slice(2)).toEqual(['update 7101', 'traveller 7101', 'questions'])
+  })
+
+  it('that is refused, or cannot be read again, says so', async () => {
+    const { customer, failing, visited } = open()
+    failing.set('update 7101', httpFailure(500))
+    expect(await customer.updateAdditional(change)).toMatchObject({
+      kind: 'failed',
+      failure: { operation: 'updateAdditionalCustomer' },
+    })
+    failing.clear()
+    failing.set('traveller 7101', httpFailure(500))
+    expect(await customer.updateAdditional(change)).toMatchObject({
+      kind: 'savedUnread',
+      failure: { operation: 'getAdditionalCustomer' },
+    })
+    expect(visited).toEqual([])
+  })
+
+  it('is cancelled where the session ends while the traveller or the booking is read again', async () => {
+    for (const at of ['traveller', 'booking'] as const) {
+      const { customer, gates, bookings, scope, toasts } = open()
+      const answering = createDeferred<void>()
+      if (at === 'traveller') gates.set('traveller 7101', answering.promise)
+      else bookings.waiting = answering.promise
+      const update = customer.updateAdditional(change)
+      await settled()
+      scope.end()
+      answering.resolve()
+      expect(await update).toEqual({ kind: 'cancelled' })
+      expect(toasts()).toEqual([])
+    }
+  })
+})
+
+describe('what is known of the customer', () => {
+  it('has credit by currency, of which that can be used which is above nothing', async () => {
+    const currency = aBooking('SUN1001').currency
+    const balance = (isoCode: string, value: number) => ({
+      id: isoCode,
+      name: '',
+      value: minor(value),
+      currency,
+      isoCode,
+    })
+    const { customer } = open({ ...aCustomer, credit: [balance('GBP', 500), balance('EUR', -200)] })
+    await customer.load()
+    expect(customer.credit$.value.map(({ amount }) => amount)).toEqual([500, -200])
+    expect(customer.creditToUse$.value.map(({ amount }) => amount)).toEqual([500])
+  })
+
+  it('of a fellow traveller is asked for once, quietly', async () => {
+    const { customer, calls, failing, said } = open()
+    failing.set('traveller 7101', httpFailure(500))
+    expect(await customer.loadAdditionalQuietly('7101')).toMatchObject({ kind: 'failed' })
+    expect(said).toEqual([])
+    failing.clear()
+    expect(await customer.loadAdditionalQuietly('7101')).toEqual({ kind: 'loaded' })
+    expect(await customer.loadAdditionalQuietly('7101')).toEqual({ kind: 'loaded' })
+    expect(calls).toEqual(['traveller 7101', 'traveller 7101'])
+  })
+
+  it('says which of the two could not be loaded', async () => {
+    const { customer, failing, reports } = open()
+    failing.set('questions', httpFailure(500))
+    expect(await customer.loadRequiredData()).toMatchObject({
+      kind: 'failed',
+      failure: { operation: 'getRequiredData' },
+    })
+    failing.set('traveller 7101', httpFailure(500))
+    expect(await customer.loadAdditional('7101')).toMatchObject({
+      kind: 'failed',
+      failure: { operation: 'getAdditionalCustomer' },
+    })
+    expect(reports.map(({ code }) => code)).toEqual(['getRequiredData', 'getAdditionalCustomer'])
+  })
+})

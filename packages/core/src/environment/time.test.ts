@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { days, daysUntil, hasTime, hours, isDate, minutes, seconds, wallClock } from './time.js'
+
+describe('a length of time', () => {
+  it('is in milliseconds', () => {
+    expect([seconds(2), minutes(3), hours(4), days(5)]).toEqual([2000, 180_000, 14_400_000, 432_000_000])
+  })
+})
+
+describe('a date as the back end writes it', () => {
+  it('is a day, with or without a time', () => {
+    expect(['2027-01-19', '2027-01-19T19:30', '2027-01-19T19:30:15Z'].map(isDate)).toEqual([true, true, true])
+    expect(['', '19.01.2027', '27-01-19', '2027-1-19', '2027-01-9', 'on 2027-01-19'].map(isDate)).toEqual(
+      Array<boolean>(6).fill(false),
+    )
+  })
+
+  it('has a time where hours and minutes are written', () => {
+    expect(['2027-01-19T19:30', '2027-01-19', '2027-01-19T19', '2027-01-19T1:30', ''].map(hasTime)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('stands on the clock as it is written, whatever its zone', () => {
+    expect(wallClock('2027-01-19T19:30:15+02:00').toISOString()).toBe('2027-01-19T19:30:00.000Z')
+    expect(wallClock('2027-12-31').toISOString()).toBe('2027-12-31T00:00:00.000Z')
+    expect(wallClock('soon').getTime()).toBeNaN()
+  })
+})
+
+describe('the days until a date', () => {
+  const now = Date.parse('2027-01-19T23:59:59Z')
+
+  it('are counted by the calendar, not by the hour', () => {
+    expect(
+      ['2027-01-19T00:00', '2027-01-20', '2027-02-19', '2027-01-18T23:59'].map((one) => daysUntil(one, now)),
+    ).toEqual([0, 1, 31, -1])
+  })
+})

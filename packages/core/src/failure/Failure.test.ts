@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import {
+  type ApiFailure,
+  cancelled,
+  decodeFailure,
+  exceptionFailure,
+  failedAt,
+  forbidden,
+  httpFailure,
+  leavesOutcomeOpen,
+  networkFailure,
+  notFound,
+  serverFailure,
+  timedOut,
+  unauthorised,
+} from './Failure.js'
+
+const refusal = serverFailure([{ code: '16000010', message: null }])
+
+it.each<readonly [boolean, ApiFailure]>([
+  [true, networkFailure],
+  [true, timedOut],
+  [true, decodeFailure('payment.requires_action')],
+  [true, cancelled],
+  [true, exceptionFailure(new Error('x'))],
+  [true, { ...refusal, open: true } as ApiFailure],
+  [true, httpFailure(500)],
+  [true, httpFailure(503)],
+  [false, refusal],
+  [false, httpFailure(409)],
+  [false, httpFailure(499)],
+  [false, unauthorised([])],
+  [false, forbidden()],
+  [false, notFound()],
+])('that it may have been done all the same is %s of %j', (isOpen, failure) => {
+  expect(leavesOutcomeOpen(failure)).toBe(isOpen)
+})
+
+it('a failure says what was being done', () => {
+  expect(failedAt('login')(timedOut)).toEqual({ operation: 'login', cause: { kind: 'timeout' } })
+})

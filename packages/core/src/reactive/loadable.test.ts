@@ -1,0 +1,52 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { cancelled, failedAt, networkFailure } from '../failure/Failure.js'
+import { createSurroundings } from '../testing/createSurroundings.js'
+import { idle, isKnown, isLoading, latest, type Loadable, loadCommand, mapLoadable } from './resource.js'
+
+const failure = failedAt('getBooking')(networkFailure)
+const all = {
+  idle,
+  loading: { kind: 'loading', previous: 2 },
+  loaded: { kind: 'loaded', value: 3 },
+  failed: { kind: 'failed', previous: 4, failure },
+} satisfies Record<string, Loadable<number>>
+
+describe('what is loaded, or is about to be', () => {
+  it('is loading, known, and has a latest value, each by its kind', () => {
+    const states: readonly Loadable<number>[] = [all.idle, all.loading, all.loaded, all.failed]
+    expect(states.map(isLoading)).toEqual([false, true, false, false])
+    expect(states.map(isKnown)).toEqual([false, false, true, true])
+    expect(states.map(latest)).toEqual([null, 2, 3, 4])
+  })
+})
+
+describe('what is worked out from what is loaded', () => {
+  it('is in the same state, and of before where there was something before', () => {
+    const half = (state: Loadable<number>) => mapLoadable(state, (value) => value / 2)
+    expect(half(all.idle)).toBe(all.idle)
+    expect(half(all.loading)).toEqual({ kind: 'loading', previous: 1 })
+    expect(half(all.loaded)).toEqual({ kind: 'loaded', value: 1.5 })
+    expect(half(all.failed)).toEqual({ kind: 'failed', previous: 2, failure })
+    expect(half({ kind: 'loading', previous: null })).toEqual({ kind: 'loading', previous: null })
+  })
+})
+
+describe('a command that loads', () => {
+  it('ends as loaded, failed or cancelled', async () => {
+    const { scope } = createSurroundings()
+    expect(await loadCommand(scope, async () => right(undefined))).toEqual({ kind: 'loaded' })
+    expect(await loadCommand(scope, async () => left(failure))).toEqual({ kind: 'failed', failure })
+    const broken = failedAt('getBooking')(cancelled)
+    expect(await loadCommand(scope, async () => left(broken))).toEqual({ kind: 'cancelled' })
+  })
+
+  it('ends as cancelled where the session ended meanwhile, whatever came', async () => {
+    const { scope } = createSurroundings()
+    const end = loadCommand(scope, async () => {
+      scope.end()
+      return right(undefined)
+    })
+    expect(await end).toEqual({ kind: 'cancelled' })
+  })
+})

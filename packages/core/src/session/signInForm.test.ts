@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { failedAt, httpFailure } from '../failure/Failure.js'
+import { texts } from '../messages/areas/texts.js'
+import { createState } from '../reactive/Behavior.js'
+import type { Credentials } from './SessionApi.js'
+import type { SessionState } from './SessionState.js'
+import { createSignInForm, type SignInEnd, signInProblems } from './signInForm.js'
+
+const { session: words } = texts.screen
+const login = failedAt('login')(httpFailure(500))
+const signedIn: SessionState = { kind: 'signedIn', since: 0, resetRequired: false, email: 'ada@example.com' }
+const signedOut = (change: Partial<Extract<SessionState, { kind: 'signedOut' }>> = {}): SessionState => ({
+  ...{ kind: 'signedOut', failure: null, chosen: false },
+  ...change,
+})
+
+const open = (end: SignInEnd = { kind: 'signedIn' }, holdsDrafts = false) => {
+  const session = createState<SessionState>({ kind: 'unknown' })
+  const sent: Credentials[] = []
+  const form = createSignInForm({
+    state$: session.state$,
+    signIn: async (credentials) => {
+      sent.push(credentials)
+      return end
+    },
+    texts,
+    drafts: { holdAny: () => holdsDrafts },
+  })
+  return { session, sent, form, shown: () => form.state$.value }
+}
+
+describe('what is wrong with an e-mail and a password', () => {
+  it.each([
+    [{ email: 'ada@example.com', password: 'x' }, {}],
+    [{ email: 'ada', password: 'x' }, { email: words.emailInvalid }],
+    [{ email: 'ada@example.com', password: ' ' }, { password: words.passwordEmpty }],
+    [
+      { email: '', password: '' },
+      { email: words.emailInvalid, password: words.passwordEmpty },
+    ],
+  ])('%o', (typed, problems) => {
+    expect(signInProblems(typed, words)).toEqual(problems)
+  })
+})
+
+describe('the form that signs in', () => {
+  it('sends what was typed, says what is wrong with it, and forgets it once somebody is in', async () => {
+    for (const [end, isKept] of [
+      [{ kind: 'signedIn' }, false],
+      [{ kind: 'resetRequired' }, false],
+      [{ kind: 'failed', failure: login }, true],
+      [{ kind: 'cancelled' }, true],
+    ] as const) {
+      const { form, sent, shown } = open(end)
+      form.type('email', 'ada')
+      form.type('password', 'secret')
+      expect(await form.submit()).toEqual(end)
+      expect(sent).toEqual([{ email: 'ada', password: 'secret' }])
+      expect(shown().values).toEqual(isKept ? { email: 'ada', password: 'secret' } : { email: '', password: '' })
+      if (isKept) expect(shown().problems).toEqual({ email: words.emailInvalid, password: null })
+    }
+  })
+
+  it('is busy while somebody signs in, and says why it failed, which no other failure does', () => {
+    const { session, shown } = open()
+    expect([shown().busy, shown().failed]).toEqual([false, []])
+    session.set({ kind: 'signingIn', email: 'ada@example.com' })
+    expect(shown().busy).toBe(true)
+    session.set(signedOut({ failure: login }))
+    expect([shown().busy, shown().failed.length]).toEqual([false, 1])
+    session.set(signedOut({ failure: failedAt('authenticationCheck')(httpFailure(500)) }))
+    expect(shown().failed).toEqual([])
+  })
+
+  it('says after a session that ended by itself what signing in again brings back, with the e-mail', () => {
+    for (const [holdsDrafts, text] of [
+      [true, words.again.kept],
+      [false, words.again.page],
+    ] as const) {
+      const { session, shown } = open({ kind: 'signedIn' }, holdsDrafts)
+      expect(shown().again).toBeNull()
+      session.set(signedIn)
+      expect(shown().again).toBeNull()
+      session.set(signedOut())
+      expect([shown().again, shown().values.email]).toEqual([text, 'ada@example.com'])
+      session.set(signedOut({ failure: login }))
+      expect(shown().again).toBe(text)
+      session.set(signedIn)
+      expect(shown().again).toBeNull()
+    }
+  })
+
+  it('says nothing of it after a sign-out by choice, where nobody was signed in, or where the session was forgotten', () => {
+    const { session, shown } = open()
+    session.set(signedOut())
+    expect([shown().again, shown().values.email]).toEqual([null, ''])
+    session.set(signedIn)
+    session.set(signedOut({ chosen: true }))
+    session.set(signedOut())
+    expect([shown().again, shown().values.email]).toEqual([null, ''])
+    session.set(signedIn)
+    session.set({ kind: 'unknown' })
+    session.set(signedOut())
+    expect([shown().again, shown().values.email]).toEqual([null, ''])
+    session.set({ kind: 'signedIn', since: 0, resetRequired: false, email: null })
+    session.set(signedOut())
+    expect([shown().again, shown().values.email]).toEqual([words.again.page, ''])
+  })
+})

@@ -1,0 +1,208 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { Basket, SectionStatus, BasketPayment, BasketPaymentStatus } from '../../basket/Basket.js'
+import type { MandatorySection } from '../../basket/BasketKind.js'
+import type { BasketApi } from '../../basket/BasketApi.js'
+import type { BasketPassenger } from '../../basket/kinds/passenger.js'
+import type { TicketLine } from '../../bookings/Booking.js'
+import { createBasketItemCalls, type InMemoryCall } from './inMemoryBasketItems.js'
+import type { CallContext } from '../../environment/CallContext.js'
+import { type ApiFailure, cancelled, notFound } from '../../failure/Failure.js'
+import { defaultCurrency, minor, zeroMinor } from '../../money/Money.js'
+
+const valid: SectionStatus = { valid: true, errors: [] }
+
+export const emptyBasket: Basket = {
+  id: 'b1',
+  status: 'inProgress',
+  currency: defaultCurrency,
+  total: zeroMinor,
+  payments: [],
+  tickets: [],
+  accommodations: [],
+  extras: [],
+  transport: [],
+  nameChanges: [],
+  pax: [],
+  charges: [],
+  mandatoryStatus: { tickets: valid, accommodation: valid, extras: valid, transport: valid },
+}
+
+export const ticketLine = (id: string, paxId = 1): TicketLine => ({
+  id,
+  eventName: 'Opening night',
+  name: 'Standing',
+  ticketTypeId: 'standing',
+  paxId,
+  prices: { price: minor(5000), bookingFee: minor(250), total: minor(5250) },
+  resale: { code: 0, enabled: false, reason: null },
+  eventDate: null,
+  venue: '',
+  nameChangeAllowed: false,
+  nameChangeFee: null,
+})
+
+export const passenger = (id: number): BasketPassenger => ({
+  id,
+  customerId: null,
+  lead: id === 1,
+  cancelled: false,
+  firstName: 'Amelia',
+  lastName: 'Hart',
+  telephone: '',
+  email: '',
+  cost: null,
+})
+
+/** How the removal of each kind is called here. */
+const removals: Readonly<Record<string, string>> = {
+  accommodations: 'removeRoom',
+  extras: 'removeExtra',
+  tickets: 'removeTicket',
+  transport: 'removeTransport',
+  charges: 'removeCharge',
+  pax: 'removePax',
+}
+
+/** Every list of the basket is named by its kind; a change of name goes with its charge. */
+const without = (basket: Basket, kind: string, id: string): Basket =>
+  Object.fromEntries(
+    Object.entries(basket).map(([name, list]) => {
+      if (name === kind) return [name, list.filter((one: { readonly id: unknown }) => String(one.id) !== id)]
+      if (name === 'nameChanges' && kind === 'charges')
+        return [name, basket.nameChanges.filter(({ chargeId }) => chargeId !== id)]
+      return [name, list]
+    }),
+  ) as unknown as Basket
+
+/** A call of the port, or a removal by its kind, such as `removeTicket`. */
+type Call = string
+
+export interface InMemoryBasketApi extends BasketApi {
+  /** Every call in its order, such as `removeTicket t1`. */
+  readonly log: string[]
+  readonly keys: string[]
+  /** What the back end holds; null where there is no basket. */
+  held: Basket | null
+  /** The next answers to the poll; then it is answered as it is held. */
+  readonly statuses: BasketPaymentStatus[]
+  heldStatus: BasketPaymentStatus
+  heldPayments: readonly BasketPayment[]
+  /** The reference that a reset answers, where it is another than was asked for. */
+  resetAnswer: string | null
+  /** The next call of this name fails so. */
+  readonly failNext: (call: Call, failure: ApiFailure) => void
+  /** An answer that was on its way when its call was cancelled. */
+  answersLate: boolean
+  /** What the back end does by itself once something was removed. */
+  afterRemoval: () => void
+  /** What every call waits for. */
+  pace: () => Promise<unknown>
+  /** Calls of this name wait for `until`. */
+  readonly hold: (call: Call, until: Promise<void>) => void
+  readonly invalidate: (section: MandatorySection, ...errors: readonly string[]) => void
+  readonly validate: (section: MandatorySection) => void
+}
+
+/** One basket in memory behind the port. */
+export const createInMemoryBasketApi = (): InMemoryBasketApi => {
+  const failures = new Map<Call, ApiFailure[]>()
+  const gates = new Map<Call, Promise<void>>()
+  const mandatory: Record<MandatorySection, SectionStatus> = { ...emptyBasket.mandatoryStatus }
+  let tickets = 0
+  const call: InMemoryCall =
+    <A>(
+      name: Call,
+      context: CallContext,
+      effect: () => Either<ApiFailure, A>,
+      detail = '',
+    ): TaskEither<ApiFailure, A> =>
+    async () => {
+      api.log.push(detail === '' ? name : `${name} ${detail}`)
+      await gates.get(name)
+      await api.pace()
+      if (context.signal?.aborted === true && !api.answersLate) return left(cancelled)
+      const failure = failures.get(name)?.shift()
+      return failure === undefined ? effect() : left(failure)
+    }
+  const change = (next: (basket: Basket) => Basket): Either<ApiFailure, void> => {
+    if (api.held === null) return left(notFound())
+    api.held = next(api.held)
+    return right(undefined)
+  }
+  const api: InMemoryBasketApi = {
+    log: [],
+    keys: [],
+    held: null,
+    statuses: [],
+    heldStatus: { kind: 'pending' },
+    heldPayments: [],
+    resetAnswer: null,
+    answersLate: false,
+    afterRemoval: () => undefined,
+    pace: () => Promise.resolve(),
+    failNext: (name, failure) => void failures.set(name, [...(failures.get(name) ?? []), failure]),
+    hold: (name, until) => void gates.set(name, until),
+    invalidate: (section, ...errors) => {
+      mandatory[section] = { valid: false, errors }
+    },
+    validate: (section) => {
+      mandatory[section] = valid
+    },
+    create: (_ref, context) =>
+      call('create', context, () => {
+        api.held = emptyBasket
+        return right(emptyBasket)
+      }),
+    get: (_ref, context) =>
+      call('get', context, () =>
+        api.held === null ? left(notFound()) : right({ ...api.held, mandatoryStatus: { ...mandatory } }),
+      ),
+    reset: (ref, context) =>
+      call('reset', context, () => {
+        api.held = null
+        return right(api.resetAnswer ?? ref)
+      }),
+    status: (_ref, _basketId, context) => call('status', context, () => right(api.statuses.shift() ?? api.heldStatus)),
+    payments: (_ref, _basketId, context) => call('payments', context, () => right(api.heldPayments)),
+    addTickets: (_ref, added, context) =>
+      call('addTickets', context, () =>
+        change((basket) => ({
+          ...basket,
+          tickets: [
+            ...basket.tickets,
+            ...added.map(({ ticketTypeId, paxId }) => ({ ...ticketLine(`t${(tickets += 1)}`, paxId), ticketTypeId })),
+          ],
+        })),
+      ),
+    addPax: (_ref, added, context) =>
+      call('addPax', context, () =>
+        change((basket) => ({
+          ...basket,
+          pax: [
+            ...basket.pax,
+            ...added.map(({ id, firstName, lastName }) => ({ ...passenger(id), firstName, lastName })),
+          ],
+        })),
+      ),
+    remove: (_ref, { kind, id }, context) => {
+      const name = removals[kind] ?? `remove ${kind}`
+      const removed = (): Either<ApiFailure, void> => {
+        const end = change((basket) => without(basket, kind, id))
+        api.afterRemoval()
+        return end
+      }
+      return call(name, context, removed, id)
+    },
+    ...createBasketItemCalls(call, change),
+    complete: (_ref, key, context) => {
+      api.keys.push(key)
+      return call('complete', context, () => {
+        api.held = null
+        api.heldStatus = { kind: 'paid' }
+        return right(undefined)
+      })
+    },
+  }
+  return api
+}

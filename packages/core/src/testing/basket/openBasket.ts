@@ -1,0 +1,90 @@
+import { right } from 'fp-ts/lib/Either.js'
+import type { AddTicketsInput, TicketChoice } from '../../basket/BasketApi.js'
+import type { BasketDeps } from '../../basket/basketDeps.js'
+import type { BasketContents, BasketSignal, BasketStore } from '../../basket/basketStore.js'
+import { type BasketAtHand, createBasketReading } from '../../basket/basketReading.js'
+import { createBasket, type ShoppingBasket } from '../../basket/shoppingBasket.js'
+import type { Booking, Pax } from '../../bookings/Booking.js'
+import { constant, createState } from '../../reactive/Behavior.js'
+import { idle, type Loadable } from '../../reactive/resource.js'
+import { createDrafts, type Drafts } from '../../session/Drafts.js'
+import { aBooking } from '../bookings/aBooking.js'
+import { serverFailure } from '../../failure/Failure.js'
+import {
+  createInMemoryBasketApi,
+  emptyBasket,
+  type InMemoryBasketApi,
+  passenger,
+  ticketLine,
+} from './InMemoryBasketApi.js'
+import { createSurroundings, type Surroundings } from '../createSurroundings.js'
+
+export interface OpenBasket extends Surroundings {
+  readonly api: InMemoryBasketApi
+  readonly basket: ShoppingBasket
+  readonly store: BasketStore
+  /** As every page of the booking shows it. */
+  readonly atHand: BasketAtHand
+  readonly drafts: Drafts
+  /** From now on the booking is loaded, with these passengers. */
+  readonly bookingOf: (pax: readonly Pax[]) => void
+  readonly signals: BasketSignal[]
+  readonly contents: () => BasketContents
+}
+
+/** The lead passenger, and the customer. */
+export const people = { customerId: 'C7', pax: [passenger(1), { ...passenger(4), customerId: 'C7' }] }
+
+/** A basket of SUN1001 that nobody has asked after. */
+export const openBasket = (change: Partial<Pick<BasketDeps, 'people' | 'bookingPax'>> = {}): OpenBasket => {
+  const surroundings = createSurroundings()
+  const api = createInMemoryBasketApi()
+  const drafts = createDrafts(surroundings.sessionStore.state$, constant(null))
+  const booking = createState<Loadable<Booking>>(idle)
+  const given = {
+    ...surroundings,
+    onFailure: surroundings.failures.handle,
+    api,
+    bookingRef: 'SUN1001',
+    people: async () => right(people),
+    bookingPax: async () => right(people.pax),
+    booking$: booking.state$,
+    drafts,
+    ...change,
+  }
+  const reading = createBasketReading(given)
+  const { model, store } = createBasket(given, reading)
+  const signals: BasketSignal[] = []
+  model.signals$.subscribe((signal) => signals.push(signal))
+  return {
+    ...surroundings,
+    api,
+    basket: model,
+    atHand: reading.atHand,
+    store,
+    drafts,
+    bookingOf: (pax) => booking.set({ kind: 'loaded', value: { ...aBooking('SUN1001'), pax } }),
+    signals,
+    contents: () => store.state$.value.contents,
+  }
+}
+
+/** A basket that holds these tickets and is loaded. */
+export const basketWithTickets = async (...ids: readonly string[]): Promise<OpenBasket> => {
+  const journey = openBasket()
+  journey.api.held = { ...emptyBasket, tickets: ids.map((id) => ticketLine(id)) }
+  await journey.basket.load()
+  journey.api.log.length = 0
+  journey.signals.length = 0
+  return journey
+}
+
+export const choice = (ticketName: string, paxId = 1): TicketChoice => ({
+  ticketTypeId: 'standing',
+  ticketName,
+  paxId,
+})
+export const twoTickets: AddTicketsInput = { tickets: [choice('Standing'), choice('Standing')] }
+
+export const tooMany = serverFailure([{ code: '50008020', message: null }])
+export const tooManyText = 'Your request exceeds the maximum number of allowed tickets.'

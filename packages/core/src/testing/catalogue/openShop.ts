@@ -1,0 +1,46 @@
+import type { Booking } from '../../bookings/Booking.js'
+import type { Bookings } from '../../bookings/bookings.js'
+import { constant, createState } from '../../reactive/Behavior.js'
+import { idle, type Loadable } from '../../reactive/resource.js'
+import { createDrafts } from '../../session/Drafts.js'
+import { aBooking } from '../bookings/aBooking.js'
+import { openBasket, people } from '../basket/openBasket.js'
+
+const loaded = { kind: 'loaded' } as const
+
+/** What a shop of SUN1001 stands on: its booking, not loaded yet, a basket and drafts. */
+export const openShop = (change: Partial<Booking> = {}) => {
+  const open = openBasket()
+  const booking = createState<Loadable<Booking>>(idle)
+  const load = async () => {
+    booking.set({ kind: 'loaded', value: { ...aBooking('SUN1001'), pax: people.pax, ...change } })
+    return loaded
+  }
+  const bookings: Bookings = {
+    list$: constant(idle),
+    loadList: async () => loaded,
+    loadListQuietly: async () => loaded,
+    booking: () => booking.state$,
+    load,
+    loadOnce: load,
+    refresh: async () => loaded,
+  }
+  const drafts = createDrafts(open.sessionStore.state$, constant<string | null>('C7'))
+  const iris = { customerId: '7102', firstName: 'Iris', lastName: 'Hart', phone: '07700 900431' }
+  const { scope, failures, basket, time, navigation } = open
+  return {
+    ...open,
+    drafts,
+    deps: {
+      bookingRef: 'SUN1001',
+      scope,
+      onFailure: failures.handle,
+      navigation,
+      bookings,
+      basket,
+      travellers: { known$: constant([iris]), learn: async () => undefined },
+      drafts,
+      clock: time,
+    },
+  }
+}

@@ -1,0 +1,214 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js'
+import { createBasket, type ShoppingBasket } from '../../basket/shoppingBasket.js'
+import { type Bookings, createBookings } from '../../bookings/bookings.js'
+import { createPackageInformation } from '../../catalogue/package/packageInformation.js'
+import { createPayments, type PaymentPorts } from '../../composition/areas/shopping/payingModule.js'
+import type { Dashboard } from '../../composition/Dashboard.js'
+import { type ApiFailure, notFound, type Operation, serverFailure } from '../../failure/Failure.js'
+import { texts } from '../../messages/areas/texts.js'
+import type { PlanForms } from '../../payment-plan/planForm.js'
+import type { BalancePayment } from '../../payment/balancePayment.js'
+import type { CardFailure, CardGateway, CardInput } from '../../payment/paymentPorts.js'
+import type { Checkout } from '../../payment/checkout.js'
+import { nameOf, type Purchase, type KeptPayment, type BankEnd } from '../../payment/machine/record.js'
+import type { PaymentView } from '../../payment/machine/view.js'
+import type { UnendedPayment } from '../../payment/pendingPayments.js'
+import { paymentFailureWords } from '../../payment/paymentWords.js'
+import { createState } from '../../reactive/Behavior.js'
+import { memoizeByKey } from '../../reactive/resource.js'
+import { createDrafts } from '../../session/Drafts.js'
+import { createSurroundings, type Surroundings } from '../createSurroundings.js'
+import { bookingRef, createPaymentBackEnd, type PaymentBackEnd } from './paymentBackEnd.js'
+
+/** How the card company and the bank behave. */
+export interface Bank {
+  refuses: CardFailure | null
+  outcome: BankEnd
+  /** What happens while the card company, or the customer at the bank's check, is asked. */
+  meanwhile: () => unknown
+  readonly secrets: string[]
+}
+
+/** What outlives a page: what the browser keeps, and what other tabs see of it. */
+export interface Kept {
+  readonly stored: Map<string, KeptPayment>
+  readonly listeners: Set<(name: string) => void>
+}
+
+export interface OpenPayment extends Surroundings, PaymentBackEnd {
+  readonly kept: Kept
+  readonly bank: Bank
+  readonly basket: ShoppingBasket
+  readonly bookings: Bookings
+  readonly payments: ReturnType<typeof createPayments> & Pick<Dashboard, 'unendedPayment'>
+  readonly checkout: Checkout
+  readonly balance: BalancePayment
+  readonly overdue: BalancePayment
+  readonly plan: PlanForms
+  /** What was kept of it when a request left. */
+  readonly keptAtRequest: (KeptPayment | null)[]
+  readonly signIn: () => void
+  /** Another tab writes, or clears, what is kept of a purchase. */
+  readonly elsewhere: (purchase: Purchase, stored: KeptPayment | null) => void
+}
+
+export const card: CardInput = {
+  cardholderName: ' Amelia Hart ',
+  source: { kind: 'paymentMethod', id: 'pm_card_visa' },
+}
+export const refusal = (...codes: readonly [string, ...string[]]): Either<ApiFailure, never> => {
+  const [first, ...others] = codes.map((code) => ({ code, message: null }))
+  return left(serverFailure([first ?? { code: null, message: null }, ...others]))
+}
+export const challenge = (reference: string | null = 'PAY-9') =>
+  right({ kind: 'requiresAction', clientSecret: 'secret', reference } as const)
+export const accepted = right({ kind: 'accepted', reference: 'PAY-9' } as const)
+export const basketPurchase: Purchase = { kind: 'basket', bookingRef, basketId: 'b1' }
+
+/** The back end and what was kept by a page before, or both new. */
+interface Before {
+  readonly backEnd?: PaymentBackEnd
+  readonly kept?: Kept
+}
+
+const nobody = {
+  people: async () => right({ customerId: '7001', pax: [] }),
+  bookingPax: async () => right([]),
+}
+
+let pagesOpened = 0
+
+/** One page of the dashboard with every payment of one booking: the real core over ports in memory, in virtual time. */
+export const openPayment = ({
+  backEnd = createPaymentBackEnd(),
+  kept = { stored: new Map(), listeners: new Set() },
+}: Before = {}): OpenPayment => {
+  const surroundings = createSurroundings(() => '7001')
+  const { failures, time, sessionStore } = surroundings
+  failures.addTexts(texts)
+  const page = `page-${(pagesOpened += 1)}`
+  const shared = {
+    ...surroundings,
+    ids: { ...surroundings.ids, uuid: () => page },
+    scheduler: time,
+    onFailure: failures.handle,
+    customerId: createState<string | null>('7001'),
+    endings: new Set<() => void>(),
+  }
+  const bookings = createBookings({ ...shared, api: backEnd.bookingsApi })
+  const drafts = createDrafts(sessionStore.state$, shared.customerId.state$)
+  const basket = memoizeByKey((ref) =>
+    createBasket({
+      ...shared,
+      ...nobody,
+      api: backEnd.basketApi,
+      bookingRef: ref,
+      booking$: bookings.booking(ref),
+      drafts,
+    }),
+  )
+  const bank: Bank = { refuses: null, outcome: 'completed', meanwhile: () => undefined, secrets: [] }
+  const shows: CardGateway['authenticatePayment'] = async ({ clientSecret }) => {
+    bank.secrets.push(clientSecret)
+    await bank.meanwhile()
+    return bank.outcome
+  }
+  const cardGateway: CardGateway = {
+    tokenise:
+      ({ cardholderName }) =>
+      async () => {
+        await bank.meanwhile()
+        return bank.refuses === null
+          ? right({ paymentMethodId: 'pm_card_visa', cardholderName, expiryDate: '12/30' })
+          : left(bank.refuses)
+      },
+    authenticatePayment: shows,
+    authenticateSetup: shows,
+  }
+  const keptAtRequest: (KeptPayment | null)[] = []
+  const tell = (name: string): void => kept.listeners.forEach((listener) => listener(name))
+  const paymentVault: PaymentPorts['paymentVault'] = {
+    all: () => [...kept.stored.values()],
+    read: (name) => kept.stored.get(name) ?? null,
+    write: (name, payment) => void kept.stored.set(name, payment),
+    clear: (name) => void kept.stored.delete(name),
+    onChange: (listener) => {
+      kept.listeners.add(listener)
+      return () => void kept.listeners.delete(listener)
+    },
+  }
+  const paymentApi: PaymentPorts['paymentApi'] = {
+    pay: (request, context) => {
+      keptAtRequest.push([...kept.stored.values()].at(-1) ?? null)
+      return backEnd.paymentApi.pay(request, context)
+    },
+  }
+  const { basketApi, bookingsApi, planApi: paymentPlanApi } = backEnd
+  const ports = { basketApi, bookingsApi, paymentApi, paymentPlanApi, cardGateway, paymentVault }
+  const packageInformation = createPackageInformation({
+    ...shared,
+    bookingRef: 'SUN1001',
+    onQuietFailure: failures.handleQuietly,
+    api: { terms: () => async () => left(notFound()), optionSettings: () => async () => right([]) },
+  })
+  const unended = memoizeByKey(() => createState<UnendedPayment | null>(null))
+  const payments = createPayments({
+    ...shared,
+    basket,
+    bookings,
+    packageInformation: () => packageInformation,
+    ports,
+    unended,
+  })
+  return {
+    ...backEnd,
+    ...surroundings,
+    kept,
+    bank,
+    keptAtRequest,
+    bookings,
+    payments: { ...payments, unendedPayment: (ref) => unended(ref).state$ },
+    basket: basket(bookingRef).model,
+    checkout: payments.checkout(bookingRef),
+    balance: payments.balancePayment(bookingRef, 'outstanding'),
+    overdue: payments.balancePayment(bookingRef, 'overdue'),
+    plan: payments.plan(bookingRef),
+    signIn: () => sessionStore.set({ kind: 'signedIn', since: time.now(), resetRequired: false, email: null }),
+    elsewhere: (purchase, stored) => {
+      const name = nameOf(purchase)
+      if (stored === null) kept.stored.delete(name)
+      else kept.stored.set(name, stored)
+      tell(name)
+    },
+  }
+}
+
+/** The same customer's page after a reload. */
+export const reloaded = (before: OpenPayment): OpenPayment =>
+  openPayment({ backEnd: before, kept: { stored: before.kept.stored, listeners: new Set() } })
+
+/** At the checkout, where a look found that nothing stands against paying. */
+export const atCheckout = async (): Promise<OpenPayment> => {
+  const page = openPayment()
+  page.standAt(`/booking/${bookingRef}/checkout`)
+  await page.checkout.open()
+  page.log.length = 0
+  return page
+}
+
+/** Where what a booking owes is paid. */
+export const atPayInFull = async (): Promise<OpenPayment> => {
+  const page = openPayment()
+  page.standAt(`/booking/${bookingRef}/pay-in-full`)
+  await page.balance.open()
+  page.log.length = 0
+  return page
+}
+
+/** What stands beside the form, or the bank's check that is offered. */
+export const besideForm = (payment: PaymentView, operation: Operation = 'payment'): readonly string[] =>
+  'failure' in payment && payment.failure !== null ? paymentFailureWords(payment.failure, operation, texts) : []
+
+/** So many answers to the poll. */
+export const pendingStatuses = (count: number): { readonly kind: 'pending' }[] =>
+  Array.from({ length: count }, () => ({ kind: 'pending' }))

@@ -1,0 +1,87 @@
+import { type Minor, minor } from '../../money/Money.js'
+import {
+  type Answer,
+  type PaymentEvent,
+  type PaymentRow,
+  type Seen,
+  stay,
+  type Transition,
+} from '../../payment/machine/steps.js'
+import {
+  type BankEnd,
+  newRecord,
+  type PaymentRecord,
+  type Pressed,
+  type Purchase,
+} from '../../payment/machine/record.js'
+import { transition } from '../../payment/machine/transition.js'
+
+/** What happens next to a payment: the event is for the turn, or the request, that the record waits for. */
+export type Play = (record: PaymentRecord) => PaymentEvent
+
+export const basket: Purchase = { kind: 'basket', bookingRef: 'AB123', basketId: '7' }
+export const balance: Purchase = { kind: 'balance', bookingRef: 'AB123', owed: minor(80_000) }
+export const plan: Purchase = { kind: 'plan', bookingRef: 'AB123', action: 'create', stood: 'none' }
+
+const forBasket: Pressed = { amount: minor(40_000), at: 0, known: null, wish: null }
+const pressedFor: Readonly<Record<Purchase['kind'], Pressed>> = {
+  basket: forBasket,
+  balance: { ...forBasket, known: [] },
+  plan: { ...forBasket, amount: minor(0), wish: { day: 1, card: null, cardBefore: null } },
+}
+
+export const nothing: Seen = { status: null, rows: [], owed: null, plan: null }
+export const aRow = (standing: PaymentRow['standing'], row: Partial<PaymentRow> = {}): PaymentRow => ({
+  reference: 'PAY-1',
+  key: null,
+  amount: minor(40_000),
+  standing,
+  status: { paid: 2, failed: 6, open: 7 }[standing],
+  ...row,
+})
+
+export const arrives =
+  (here = false): Play =>
+  () => ({ kind: 'arrived', here })
+export const looks =
+  (seen: Partial<Seen>): Play =>
+  ({ turn, purchase }) => {
+    const status = purchase.kind === 'basket' ? ('pending' as const) : null
+    return {
+      kind: 'looked',
+      turn,
+      seen: { ...nothing, status, plan: purchase.kind === 'plan' ? 'asItStood' : null, ...seen },
+    }
+  }
+export const failsToLook: Play = ({ turn }) => ({ kind: 'lookFailed', turn, cause: { kind: 'network' } })
+export const waits: Play = ({ turn }) => ({ kind: 'waited', turn })
+export const presses =
+  (amount: Minor | null = null, generation = 0): Play =>
+  ({ purchase }) => {
+    const pressed = pressedFor[purchase.kind]
+    return { kind: 'pressed', pressed: amount === null ? pressed : { ...pressed, amount }, generation }
+  }
+export const prepares: Play = () => ({ kind: 'prepared' })
+export const isAnswered =
+  (answer: Answer): Play =>
+  ({ lastRequest }) => ({ kind: 'answered', request: lastRequest, answer })
+export const isRefused = (code: string): Play => isAnswered({ kind: 'refused', errors: [{ code, message: null }] })
+export const isLost: Play = isAnswered({ kind: 'lost', cause: { kind: 'network' } })
+export const isAccepted: Play = isAnswered({ kind: 'accepted', reference: 'PAY-1' })
+export const asksForCheck: Play = isAnswered({ kind: 'requiresAction', secret: 'pi_secret', reference: 'PAY-1' })
+export const bankEnds =
+  (end: BankEnd): Play =>
+  ({ turn }) => ({ kind: 'bankEnded', turn, end })
+export const isTooLate: Play = ({ unanswered }) => ({ kind: 'tooLate', requests: unanswered })
+
+/** One thing after the other; the commands are those of the last. */
+export const play = (from: PaymentRecord | Purchase, ...events: readonly Play[]): Transition =>
+  events.reduce(
+    ({ record }: Transition, next) => transition(record, next(record)),
+    stay('step' in from ? from : newRecord(from)),
+  )
+
+/** A page with its form, where the first look found nothing. */
+export const formOf = (purchase: Purchase): PaymentRecord => play(purchase, arrives(), looks({})).record
+/** The first request is on its way. */
+export const sentFor = (purchase: Purchase): PaymentRecord => play(formOf(purchase), presses(), prepares).record

@@ -1,0 +1,137 @@
+import type { Dashboard } from '@booking-dashboard/core'
+import type { CardGateway, ErrorReport, Navigation, KeptPayment } from '@booking-dashboard/core/ports'
+import {
+  assembleDashboard,
+  createMemoryNavigation,
+  createPaymentVault,
+  type Fetch,
+} from '@booking-dashboard/http-adapter/node'
+import { type SchedulerAction, type SchedulerLike, Subscription } from 'rxjs'
+import type { FakeBackend } from '../../FakeBackend.js'
+import type { Bank } from '../Bank.js'
+import type { BrowserStorage } from './BrowserStorage.js'
+import type { JourneyClock } from '../JourneyClock.js'
+import type { MemoryKeptBookings } from './MemoryKeptBookings.js'
+import { type ChannelEnds, createTabChannel } from './TabChannel.js'
+import { type CardFields, createTypedCards } from './TypedCards.js'
+
+/** What all tabs of one browser share: cookies, storage, the clock of the device. */
+export interface Browser {
+  readonly clock: JourneyClock
+  /** By how many milliseconds its own clock is ahead; timers run as ever. */
+  clockAhead: number
+  readonly backend: FakeBackend
+  readonly bank: Bank
+  readonly cardFields: CardFields
+  /** Between a page and the card company. */
+  readonly betweenCards: (gateway: CardGateway) => CardGateway
+  /** With the cookies that all tabs share. */
+  readonly fetch: Fetch
+  readonly storage: BrowserStorage
+  readonly keptBookings: MemoryKeptBookings
+  readonly channelEnds: ChannelEnds
+  readonly ids: { readonly uuid: () => string; readonly traceId: () => string; readonly spanId: () => string }
+  readonly reports: ErrorReport[]
+  readonly observer: PageObserver
+}
+
+/** What a page does, before it takes effect. */
+export interface PageObserver {
+  /** A request leaves. */
+  readonly onRequest?: (tab: Tab, ...request: Parameters<Fetch>) => void
+  /** An answer arrives; not every request gets one. */
+  readonly onAnswer?: (tab: Tab, status: number, ...request: Parameters<Fetch>) => void
+  /** A payment is kept, whether or not the storage takes it. */
+  readonly onKept?: (tab: Tab, payment: KeptPayment) => void
+}
+
+/** One page in one tab: a dashboard that ends when the page does. */
+export interface Tab {
+  readonly browser: Browser
+  readonly dashboard: Dashboard
+  readonly navigation: Navigation
+  /** What a reload keeps and a closed tab takes with it. */
+  readonly session: Map<string, string>
+  /** The page goes away: what it waits for never comes, what it would still do is not done. */
+  readonly unload: () => void
+}
+
+/** Timers that end with the page, and the browser's own clock. */
+const timersOf = (page: Subscription, browser: Browser, clock: SchedulerLike): SchedulerLike => ({
+  now: () => clock.now() + browser.clockAhead,
+  schedule<T>(work: (this: SchedulerAction<T>, state?: T) => void, delay?: number, state?: T): Subscription {
+    const timer = clock.schedule(work, delay, state)
+    page.add(timer)
+    return timer
+  },
+})
+
+const never = <A>(): Promise<A> => new Promise(() => undefined)
+
+/** `before`: the page that this one is a reload of. */
+export const openTab = (browser: Browser, before?: Tab): Tab => {
+  const session = before?.session ?? new Map<string, string>()
+  let alive = true
+  const page = new Subscription()
+  const whileAlive = async <A>(work: Promise<A>): Promise<A> => {
+    try {
+      const value = await work
+      return alive ? value : never()
+    } catch (error) {
+      if (!alive) return never()
+      throw error
+    }
+  }
+  const lasting = browser.storage.forTab()
+  const vault = createPaymentVault({
+    lasting: lasting.store,
+    session: browser.storage.forSession(session),
+    onChange: lasting.onChange,
+  })
+  const between = browser.betweenCards(createTypedCards(browser.backend, browser.cardFields, browser.bank.authenticate))
+  const cards: CardGateway = {
+    tokenise: (card) => () => whileAlive(between.tokenise(card)()),
+    authenticatePayment: (challenge) => whileAlive(between.authenticatePayment(challenge)),
+    authenticateSetup: (challenge) => whileAlive(between.authenticateSetup(challenge)),
+  }
+  const navigation = before?.navigation ?? createMemoryNavigation()
+  const dashboard = assembleDashboard({
+    baseUrl: 'http://localhost',
+    fetch: async (...request) => {
+      if (!alive) return never()
+      browser.observer.onRequest?.(tab, ...request)
+      const answer = await whileAlive(browser.fetch(...request))
+      browser.observer.onAnswer?.(tab, answer.status, ...request)
+      return answer
+    },
+    scheduler: timersOf(page, browser, browser.clock),
+    cards,
+    ids: browser.ids,
+    random: () => 0.5,
+    navigation,
+    keptBookings: browser.keptBookings,
+    sessionChannel: createTabChannel(browser.channelEnds),
+    errorReporter: { report: (report) => void browser.reports.push(report) },
+    vault: {
+      ...vault,
+      write: (name, payment) => {
+        if (!alive) return
+        browser.observer.onKept?.(tab, payment)
+        vault.write(name, payment)
+      },
+      clear: (name) => void (alive && vault.clear(name)),
+    },
+  })
+  const tab: Tab = {
+    browser,
+    dashboard,
+    navigation,
+    session,
+    unload: () => {
+      alive = false
+      page.unsubscribe()
+      dashboard.dispose()
+    },
+  }
+  return tab
+}

@@ -1,0 +1,46 @@
+import type { CardFailure, CardGateway } from '@booking-dashboard/core/ports'
+import { left, right } from 'fp-ts/lib/Either.js'
+import type { FakeBackend } from '../../FakeBackend.js'
+import type { CardDetails } from '../../stripe/PaymentMethod.js'
+import { StripeRefusal } from '../../stripe/StripeError.js'
+import type { Bank } from '../Bank.js'
+
+/** The card fields of the page: what the customer typed, if anything. */
+export interface CardFields {
+  typed: CardDetails | null
+}
+
+const fieldOf = (stripeCode: string): 'number' | 'expiry' | 'cvc' | 'card' => {
+  if (stripeCode === 'incorrect_number') return 'number'
+  if (stripeCode.startsWith('invalid_expiry')) return 'expiry'
+  return stripeCode === 'invalid_cvc' ? 'cvc' : 'card'
+}
+
+const rejected = ({ error }: StripeRefusal): CardFailure => ({
+  kind: 'rejected',
+  field: fieldOf(error.code),
+  message: error.message,
+})
+
+/** Takes a payment method by its id, or the card that was typed, which the stand-in for Stripe looks at first. */
+export const createTypedCards = (
+  { stripe }: FakeBackend,
+  fields: CardFields,
+  authenticate: Bank['authenticate'],
+): CardGateway => ({
+  tokenise:
+    ({ source, cardholderName }) =>
+    async () => {
+      if (source.kind === 'paymentMethod')
+        return right({ paymentMethodId: source.id, cardholderName, expiryDate: '12/34' })
+      if (fields.typed === null) return left({ kind: 'unavailable' })
+      try {
+        return right({ paymentMethodId: stripe.createPaymentMethod(fields.typed), cardholderName, expiryDate: '12/34' })
+      } catch (thrown) {
+        if (thrown instanceof StripeRefusal) return left(rejected(thrown))
+        throw thrown
+      }
+    },
+  authenticatePayment: authenticate,
+  authenticateSetup: authenticate,
+})

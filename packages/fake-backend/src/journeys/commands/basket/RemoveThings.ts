@@ -1,0 +1,115 @@
+import { paths, type ShoppingBasket } from '@booking-dashboard/core'
+import type { InspectedBasket } from '../../../world/Inspection.js'
+import { Recorder } from '../../model/Recorder.js'
+import { isAlone, isStill } from '../../model/isStill.js'
+import { isCalm, type JourneyModel } from '../../model/JourneyModel.js'
+import { isBeingPaid, openBasket } from '../../model/basket/openBasket.js'
+import { minus, type Removal, removalOf, type ThingsToRemove } from '../../model/basket/Removal.js'
+import { sameThings } from '../../model/basket/sameThings.js'
+import type { BookingRef, Patience, TestContext } from '../../model/TestContext.js'
+import { JourneyCommand } from '../JourneyCommand.js'
+import { waits } from '../Step.js'
+
+/** The button of one thing, and the answer to its question: the lines alone. */
+export const removeOne = (
+  basket: ShoppingBasket,
+  keys: readonly string[],
+): ReturnType<ShoppingBasket['answerRemoval']> => {
+  basket.askToRemove(keys)
+  return basket.answerRemoval(false)
+}
+
+/** Takes things other than tickets alone out of the basket: a section, everything, or one by itself. */
+export class RemoveThings extends JourneyCommand {
+  readonly name: string
+
+  constructor(
+    readonly ref: BookingRef,
+    readonly what: ThingsToRemove,
+    readonly patience: Patience,
+  ) {
+    super()
+    this.name = `remove ${what}`
+  }
+
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
+    const { ref, patience } = this
+    const tab = context.journey.tab()
+    const basket = tab.dashboard.basket(ref)
+    const shown = basket.state$.value
+    if (shown.kind !== 'loaded') return
+    const removal = removalOf(shown, this.what)
+    if (removal.keys.length === 0) return
+    const before = openBasket(context, ref)
+    const calm = isCalm(model, ref) && before !== null && !isBeingPaid(before) && isStill(model, context, patience)
+    const alone = before !== null && isAlone(model, context, ref)
+    tab.navigation.goTo(paths.basket(ref))
+    const recorder = new Recorder(tab, ref)
+    let isRemoved = false
+    await context.press(
+      tab,
+      async () => (isRemoved = (await this.remove(basket, removal)).kind === 'removed'),
+      patience,
+    )
+    recorder.stop()
+    if (alone) this.expectNothingElseToGo(before, openBasket(context, ref), removal, context)
+    if (alone && isRemoved) this.expectAllOfItToGo(before, openBasket(context, ref), removal)
+    if (!calm || tab.dashboard.session.state$.value.kind !== 'signedIn') return
+    context.tally.count(`${this.name}: removed`)
+    const after = openBasket(context, ref)
+    this.expect(
+      recorder.said().join() === removal.said,
+      `“${removal.said}” to be said, not “${recorder.said().join('”, “')}”`,
+    )
+    this.expect(
+      (after?.total ?? 0) === before.total - removal.costs,
+      `${before.total - removal.costs} left to pay, not ${after?.total}`,
+    )
+    const now = basket.state$.value
+    const left = now.kind === 'loaded' ? now.total : 0
+    this.expect(left === (after?.total ?? 0), `${after?.total} to be shown, not ${left}`)
+    const held = removal.leaves(before.held)
+    this.expect(sameThings(after?.held ?? [], held), `${held.join(', ')} to be left, not ${after?.held.join(', ')}`)
+    if (this.what !== 'everything') return
+    this.expect(after === null && now.kind === 'none', 'the empty basket to be reset')
+    this.expect(tab.navigation.current() === paths.booking(ref), `the booking’s page, not ${tab.navigation.current()}`)
+  }
+
+  /** Whatever goes wrong on the way, what was not to go stays. */
+  private expectNothingElseToGo(
+    before: InspectedBasket,
+    after: InspectedBasket | null,
+    removal: Removal,
+    context: TestContext,
+  ): void {
+    if (this.what === 'everything' || after?.id !== before.id) return
+    context.tally.count(`${this.name}: looked at what stays`)
+    const lost = minus(removal.leaves(before.held), after.held)
+    this.expect(lost.length === 0, `${lost.join(', ')} to stay`)
+    if (this.what !== 'names')
+      this.expect(sameThings(before.nameChanges, after.nameChanges), 'the changes of names to stay')
+    this.expect(sameThings(before.ticketTypes, after.ticketTypes), 'the tickets to stay')
+  }
+
+  /** What was said to be removed is gone, with all that goes with it. */
+  private expectAllOfItToGo(before: InspectedBasket, after: InspectedBasket | null, removal: Removal): void {
+    if (after !== null && after.id !== before.id) return
+    const more = minus(after?.held ?? [], removal.leaves(before.held))
+    this.expect(more.length === 0, `${more.join(', ')} to be gone as well`)
+  }
+
+  /** As the basket's page does it: the button of one thing, or what is picked; the question is answered with the lines alone. */
+  private async remove(basket: ShoppingBasket, { keys }: Removal): Promise<{ readonly kind: string }> {
+    if (this.what === 'everything') return basket.remove(keys)
+    const isOne = this.what === 'one room' || this.what === 'one extra'
+    basket.pickAll(false)
+    if (isOne) return removeOne(basket, keys)
+    for (const key of keys) basket.pick(key, true)
+    basket.askToRemovePicked()
+    return basket.answerRemoval(false)
+  }
+
+  toString(): string {
+    return `removes ${this.what} from the basket of ${this.ref}${waits(this.patience)}`
+  }
+}

@@ -1,0 +1,142 @@
+import { latest, paths, type SaveEnd, texts, type TravellerQuestions } from '@booking-dashboard/core'
+import type { Question } from '@booking-dashboard/core/ports'
+import { Recorder } from '../../model/Recorder.js'
+import { isStill } from '../../model/isStill.js'
+import type { JourneyModel } from '../../model/JourneyModel.js'
+import type { Patience, TestContext } from '../../model/TestContext.js'
+import { JourneyCommand } from '../JourneyCommand.js'
+import { waits } from '../Step.js'
+
+const ref = 'SUN1001'
+
+type Typed = readonly (readonly [field: string, value: string])[]
+
+/** No date that can be told: of which century? */
+const yearless = '06/05/24'
+
+/** What is typed into the fields of a question. */
+const answerTo = ({ handle, type, options }: Question, at: number): Typed => {
+  switch (type) {
+    case 'boolean':
+      return [[handle, at % 2 === 0 ? 'yes' : 'no']]
+    case 'date':
+      return [[handle, at % 4 === 3 ? yearless : '06/05/2024']]
+    case 'address':
+      return [
+        [`${handle}.address1`, '1 Long Walk'],
+        [`${handle}.city`, 'Galway'],
+        [`${handle}.postcode`, 'H91 AE2X'],
+        [`${handle}.country`, 'Ireland'],
+      ]
+    case 'select':
+      return [[handle, options[at % Math.max(1, options.length)]?.value ?? '']]
+    case 'text':
+      return [[handle, at % 3 === 0 ? '' : 'No nuts, please']]
+  }
+}
+
+const isEmpty = (typed: Typed): boolean => typed.every(([, value]) => value === '')
+
+/** One answer of one traveller, in the form that asks it, with what the form requires besides; an empty text takes an answer back. */
+export class AnswerQuestions extends JourneyCommand {
+  readonly name = 'answer a question'
+  override readonly screen = paths.mandatoryInformation(ref)
+
+  constructor(
+    readonly traveller: number,
+    readonly question: number,
+    readonly answer: number,
+    readonly patience: Patience,
+  ) {
+    super()
+  }
+
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
+    const tab = context.journey.tab()
+    const { bookings, client } = tab.dashboard
+    const questions = tab.dashboard.bookingQuestions(ref)
+    await context.press(tab, () => Promise.all([questions.open(), client.needLists()]))
+    const still = isStill(model, context, this.patience)
+    const asked = this.choose(questions.state$.value.kind === 'asked' ? questions.state$.value.travellers : [])
+    if (still)
+      this.compareNames(context, questions.state$.value.kind === 'asked' ? questions.state$.value.travellers : [])
+    if (asked === null) return
+    const { traveller, question } = asked
+    const { customerId, own, addresses, others } = traveller
+    const [form, fields] =
+      question.type === 'address'
+        ? [questions.addresses(customerId), addresses]
+        : [questions.answers(customerId), others]
+    const besides = fields.filter((one) => one !== question && one.required && one.answer === null)
+    const typed = [...besides.flatMap((one) => answerTo(one, 1)), ...answerTo(question, this.answer)]
+    form.start()
+    for (const [field, value] of typed) form.type(field, value)
+    const recorder = new Recorder(tab, ref)
+    const before = this.kept(context, customerId, question)
+    const ends: SaveEnd[] = []
+    await context.press(tab, async () => ends.push(await form.save()), this.patience)
+    recorder.stop()
+    const [end] = ends
+    const isTakenBack = isEmpty(answerTo(question, this.answer))
+    if (isTakenBack && question.required) {
+      context.tally.count(`${this.name}: refused`)
+      this.expect(end?.kind === 'invalid', `a required question to be answered, not ${end?.kind}`)
+      this.expect(this.kept(context, customerId, question) === before, 'nothing to be sent')
+      return form.cancel()
+    }
+    if (typed.some(([, value]) => value === yearless)) {
+      this.expect(end?.kind === 'invalid', `a date without a century to be asked for again, not ${end?.kind}`)
+      return form.cancel()
+    }
+    // Whatever went wrong: what was typed stands in the form, or is with the back end.
+    if (end?.kind === 'failed') {
+      context.tally.count(`${this.name}: failed`)
+      const { values } = form.state$.value
+      this.expect(
+        typed.every(([field, value]) => values[field] === value),
+        'what was typed to be kept',
+      )
+    }
+    if (!still || tab.dashboard.session.state$.value.kind !== 'signedIn') return
+    context.tally.count(`${this.name}: saved`)
+    this.expect(end?.kind === 'saved', `it to be saved, not ${end?.kind}`)
+    const said = own ? texts.customer.updated : texts.customer.additionalUpdated
+    this.expect(recorder.said().join() === said, `“${said}” to be said, not “${recorder.said().join('”, “')}”`)
+    const kept = this.kept(context, customerId, question)
+    this.expect((kept === null) === isTakenBack, `the answer to be ${isTakenBack ? 'taken back' : 'kept'}, not ${kept}`)
+    const { value } = questions.state$
+    const now = value.kind === 'asked' ? value.travellers.find((one) => one.customerId === customerId) : undefined
+    const shown = now?.questions.find(({ handle }) => handle === question.handle)?.answer ?? null
+    this.expect((shown === null || shown === '') === isTakenBack, 'the answer to be shown')
+    const open = value.kind === 'asked' ? value.all - value.answered : 0
+    const counted = latest(bookings.booking(ref).value)?.openQuestions
+    this.expect(counted === open, `${open} open questions of the booking, not ${counted}`)
+  }
+
+  /** Whoever is asked is called by their name. */
+  private compareNames({ journey }: TestContext, travellers: readonly TravellerQuestions[]): void {
+    for (const { customerId, who } of travellers) {
+      const { personal } = journey.backend.inspect.travellers().find(({ id }) => id === customerId) ?? {}
+      this.expect(
+        personal === undefined || who.includes(personal.first_name),
+        `${personal?.first_name} to be asked, not “${who}”`,
+      )
+    }
+  }
+
+  /** What the back end has of it, as one text. */
+  private kept({ journey }: TestContext, customerId: string, { handle }: Question): string | null {
+    const answer = journey.backend.inspect.travellers().find(({ id }) => id === customerId)?.answers[handle] ?? null
+    return answer === null ? null : JSON.stringify(answer)
+  }
+
+  private choose(travellers: readonly TravellerQuestions[]) {
+    const traveller = travellers[this.traveller % Math.max(1, travellers.length)]
+    const question = traveller?.questions[this.question % Math.max(1, traveller.questions.length)]
+    return traveller === undefined || question === undefined ? null : { traveller, question }
+  }
+
+  toString(): string {
+    return `answers question ${this.question} of traveller ${this.traveller} (choice ${this.answer})${waits(this.patience)}`
+  }
+}

@@ -1,0 +1,97 @@
+import { type Dashboard, owedFacts, owedInWords, paths, type ShownBooking, texts } from '@booking-dashboard/core'
+import { isStill } from '../../model/isStill.js'
+import type { JourneyModel } from '../../model/JourneyModel.js'
+import type { BookingRef, TestContext } from '../../model/TestContext.js'
+import { JourneyCommand } from '../JourneyCommand.js'
+
+type Bill = ReturnType<Dashboard['bill']>['value']
+
+const [active, inError, finished] = [1, 2, 3]
+
+/** What can be done about its payment plan, by the status that the back end gives it. */
+const offerOf = ({ booking }: ShownBooking): string => {
+  const { paymentPlan: plan, paymentPlanAvailable, outstandingBalance, status } = booking
+  if (plan?.status === active) return 'change'
+  if (plan?.status === inError) return 'error'
+  if (paymentPlanAvailable && outstandingBalance > 0 && status !== 'cancelled') return 'setUp'
+  return plan?.status === finished ? 'finished' : 'none'
+}
+
+/** Opens the page of a booking: what it costs, what is asked, and what can be done about its plan. */
+export class ReadBooking extends JourneyCommand {
+  readonly name = 'look at a booking'
+
+  constructor(readonly ref: BookingRef | 'yen' | 'late') {
+    super()
+  }
+
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
+    const { yenBooking: yen, lateBooking: late } = context
+    const ref = this.ref === 'yen' ? yen : this.ref === 'late' ? late : this.ref
+    const tab = context.journey.tab()
+    tab.navigation.goTo(paths.booking(ref))
+    const page = tab.dashboard.bookingPage(ref)
+    await context.press(tab, page.open)
+    if (!isStill(model, context, 'untilQuiet') || tab.dashboard.session.state$.value.kind !== 'signedIn') return
+    const { value } = page.state$
+    this.expect(value.kind === 'shown', `${ref} to be shown, not ${value.kind}`)
+    if (value.kind !== 'shown') return
+    if (!value.isPast) this.expect(value.answers !== null, 'what is asked of the travellers to be known')
+    const { value: bill } = tab.dashboard.bill(ref)
+    this.compareOrder(bill?.prices.sections.find(({ name }) => name === 'tickets')?.lines ?? [])
+    this.compareMoney(value, bill)
+    this.compareNext(value, context)
+    for (const { label, value: fact } of owedFacts(value.booking, texts.screen.booking.trip, texts.formats))
+      this.expect(!/null|Invalid|NaN|undefined/.test(fact), `“${label}” to be told in words, and not as “${fact}”`)
+    const offer = tab.dashboard.plan(ref).overview$.value?.offer
+    this.expect(offer === offerOf(value), `the plan to be offered as “${offerOf(value)}”, not “${offer}”`)
+  }
+
+  private compareMoney({ owed, balance, booking }: ShownBooking, bill: Bill): void {
+    const { overdue, next, outstanding, overpaid } = owed
+    const isToCome = overpaid === null && booking.status !== 'cancelled' && outstanding.amount > 0
+    const isNext = isToCome && overdue === null && next?.taken === 'byItself'
+    const { words } = balance
+    this.expect(
+      (words === texts.screen.bookingPage.summary.next) === isNext,
+      `“${words}” not to be said of the balance`,
+    )
+    const lines = owedInWords({ balance, owed }, texts, texts.formats).map(({ label }) => label)
+    const isTold = lines.includes(texts.screen.pay.owed.overdue)
+    this.expect(isTold === ((overdue?.amount ?? null) !== null), 'what is overdue to be told, and nothing else')
+    if (bill === null) return
+    const made = bill.payments.payments.filter(({ isPaid }) => isPaid)
+    this.expect(
+      made.every(({ reference }) => bill.receipts.has(reference)),
+      'a receipt of each payment',
+    )
+    const part = bill.ways.find(({ kind }) => kind === 'overdue')
+    const isPart = isToCome && (overdue?.amount?.amount ?? outstanding.amount) < outstanding.amount
+    this.expect((part !== undefined) === isPart, `what is overdue ${isPart ? '' : 'not '}to be paid by itself`)
+  }
+
+  /** While a plan runs, what it takes next is what of it is to come, by the back end's own list. */
+  private compareNext({ owed, booking }: ShownBooking, { journey }: TestContext): void {
+    if (booking.paymentPlan?.status !== active || owed.outstanding.amount <= 0) return
+    const found = journey.backend.inspect.bookings().find(({ reference }) => reference === booking.reference)
+    const [next = null] = (found?.instalments ?? []).flatMap(({ state, due }) => (state === 'toCome' ? [due] : []))
+    const shown = owed.next?.taken === 'byItself' ? owed.next.date : null
+    const isNone = owed.next?.taken !== 'byItself'
+    this.expect(isNone === (next === null), `${next === null ? 'nothing' : 'something'} to be taken by itself`)
+    this.expect(shown === next, `${next} to be the day of the next payment, not ${shown}`)
+  }
+
+  /** By title, and of one title the dearest first (specification 2, §9). */
+  private compareOrder(lines: readonly { readonly title: string; readonly cost: number }[]): void {
+    for (const [at, { title, cost }] of lines.entries()) {
+      const before = lines[at - 1]
+      if (before === undefined) continue
+      const isInOrder = before.title < title || (before.title === title && before.cost >= cost)
+      this.expect(isInOrder, `“${before.title}” for ${before.cost} not to stand before “${title}” for ${cost}`)
+    }
+  }
+
+  toString(): string {
+    return `looks at ${this.ref === 'yen' ? 'the booking in yen' : this.ref === 'late' ? 'a trip that is over and not paid' : this.ref}`
+  }
+}

@@ -1,0 +1,114 @@
+import { latest, paths, type SaveEnd, texts } from '@booking-dashboard/core'
+import { Recorder } from '../../model/Recorder.js'
+import { isStill } from '../../model/isStill.js'
+import type { JourneyModel } from '../../model/JourneyModel.js'
+import type { BookingRef, Patience, TestContext } from '../../model/TestContext.js'
+import type { Tab } from '../../browser/Tab.js'
+import { JourneyCommand } from '../JourneyCommand.js'
+import { waits } from '../Step.js'
+
+const { addressUpdated, addressesUpdated } = texts.delivery
+
+/** Another address for the delivery of one booking, or of every booking with one, in the form that offers it. */
+export class UpdateDelivery extends JourneyCommand {
+  readonly name: string
+
+  constructor(
+    readonly ref: BookingRef,
+    readonly everywhere: boolean,
+    readonly city: string,
+    readonly patience: Patience,
+  ) {
+    super()
+    this.name = everywhere ? 'update deliveries' : 'update a delivery'
+  }
+
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
+    const { ref, everywhere, city, patience } = this
+    const tab = context.journey.tab()
+    const { bookings, bookingPage, client, deliveryAddress } = tab.dashboard
+    const form = deliveryAddress(ref)
+    await context.press(tab, () => Promise.all([bookingPage(ref).load(), bookings.loadList(), client.needLists()]))
+    const page = bookingPage(ref).state$.value
+    if (page.kind === 'shown' && page.isPast) {
+      this.expect(page.deliveryUpdate === null, 'no other address to be offered for a trip that is over')
+      return context.tally.count(`${this.name}: the trip is over`)
+    }
+    form.chooseEverywhere(everywhere)
+    if (everywhere) await context.press(tab, form.loadOthers)
+    const still = isStill(model, context, patience)
+    const before = this.cities(context)
+    const { reachable } = form.reach$.value
+    if (everywhere && still && model.upToDate.has(ref)) this.compareOthers(tab, before, context)
+    const wanted = new Set<string>([ref, ...(everywhere ? reachable.map(({ bookingRef }) => bookingRef) : [])])
+    const isOffered = page.kind === 'shown' && page.deliveryUpdate !== null
+    const typed = { address1: '1 Long Walk', city, postcode: 'H91 AE2X', country: 'Ireland' } as const
+    form.type('address1', typed.address1)
+    form.type('city', typed.city)
+    form.type('postcode', typed.postcode)
+    form.type('country', typed.country)
+    tab.navigation.goTo(paths.bookings)
+    const recorder = new Recorder(tab, ref)
+    const ends: SaveEnd[] = []
+    await context.press(tab, async () => ends.push(await form.save()), patience)
+    recorder.stop()
+    const [end] = ends
+    // Whatever went wrong: no booking that was not named is sent elsewhere, and what was typed stands in the form.
+    for (const [to, at] of this.cities(context))
+      if (!wanted.has(to)) this.expect(at === before.get(to), `the delivery of ${to} to go where it went, not ${at}`)
+    if (end?.kind === 'failed' || end?.kind === 'invalid') {
+      context.tally.count(`${this.name}: failed`)
+      this.expect(form.state$.value.values.city === city, 'what was typed to be kept')
+      form.cancel()
+    }
+    if (!still || tab.dashboard.session.state$.value.kind !== 'signedIn') return
+    if (!isOffered) {
+      this.expect(end?.kind === 'notLoaded', `nothing to be sent where nothing can be changed, not ${end?.kind}`)
+      return form.cancel()
+    }
+    const sent = [...before].filter(([to, at]) => at !== null && wanted.has(to)).map(([to]) => to)
+    const refused = sent.filter((to) => context.deliveriesOnTheirWay.has(to))
+    const works = sent.length > 0 && refused.length === 0
+    context.tally.count(`${this.name}: ${works ? 'updated' : 'refused'}`)
+    for (const [to, at] of this.cities(context)) {
+      const expected = sent.includes(to) && !refused.includes(to) ? city : before.get(to)
+      this.expect(at === expected, `the delivery of ${to} to go to ${expected}, not ${at}`)
+    }
+    const said = wanted.size === 1 ? addressUpdated : addressesUpdated
+    this.expect(
+      works ? recorder.said().join() === said : recorder.said().length > 0 && !recorder.said().includes(said),
+      `${works ? said : 'why not'}, not “${recorder.said().join()}”`,
+    )
+    this.expect(
+      (tab.navigation.current() === paths.booking(ref)) === works,
+      'to be on the booking’s page only where it worked',
+    )
+  }
+
+  /** Every other trip that is to come, where an address is still of use. */
+  private compareOthers({ dashboard }: Tab, cities: ReadonlyMap<string, string | null>, context: TestContext): void {
+    const { reachable } = dashboard.deliveryAddress(this.ref).reach$.value
+    for (const { reference } of latest(dashboard.bookings.list$.value)?.upcoming ?? []) {
+      if (reference === this.ref || (cities.get(reference) ?? null) === null) continue
+      if (context.deliveriesOnTheirWay.has(reference)) continue
+      const isOffered = reachable.some(({ bookingRef }) => bookingRef === reference)
+      this.expect(isOffered, `the delivery of ${reference} to be offered as well`)
+    }
+  }
+
+  /** Of each first delivery; null where it is sent to no address. */
+  private cities({ journey }: TestContext): ReadonlyMap<string, string | null> {
+    return new Map(
+      journey.backend.inspect
+        .bookings()
+        .map(({ reference, deliveries: [first] }) => [
+          reference,
+          (first?.allocationId ?? null) === null ? null : (first?.address?.city ?? ''),
+        ]),
+    )
+  }
+
+  toString(): string {
+    return `sends the delivery of ${this.everywhere ? `every booking, from ${this.ref},` : this.ref} to ${this.city}${waits(this.patience)}`
+  }
+}

@@ -1,0 +1,83 @@
+import { type Path, paths, texts } from '@booking-dashboard/core'
+import type { TransportField, TransportMode } from '@booking-dashboard/core/ports'
+import { chooseTransport } from '../../model/basket/chooseTransport.js'
+import type { BookingRef, Patience, TestContext } from '../../model/TestContext.js'
+import type { Tab } from '../../browser/Tab.js'
+import { waits } from '../Step.js'
+import { type Adding, AddThings, areLeft, pick } from './AddThings.js'
+
+/** Which journeys are chosen, and who travels. */
+export interface TransportOrder {
+  readonly ref: BookingRef
+  readonly mode: TransportMode
+  /** The choice at each step, of what is on offer there. */
+  readonly fingers: readonly [number, number, number, number, number]
+  readonly travellers: readonly (1 | 2)[]
+}
+
+/** What the settings of each booking allow beside both ways. */
+const oneWay: Readonly<Record<BookingRef, readonly TransportMode[]>> = {
+  SUN1001: [],
+  SUN1002: ['OUTBOUND_ONLY'],
+  SUN1003: ['OUTBOUND_ONLY', 'RETURN_ONLY'],
+}
+
+/** Finds transport step by step and takes seats: both ways, or one way where the settings allow it. */
+export class AddTransport extends AddThings {
+  readonly name = 'add transport'
+  override readonly screen: Path
+
+  constructor(
+    readonly order: TransportOrder,
+    patience: Patience,
+  ) {
+    super(order.ref, patience)
+    this.screen = paths.transport(order.ref)
+  }
+
+  protected async choose(context: TestContext, tab: Tab): Promise<Adding | null> {
+    const { ref, mode, fingers, travellers } = this.order
+    const [type, route, date, outbound, back] = fingers
+    const places: Partial<Record<TransportField, number>> = { type, route, date, outbound, return: back }
+    const finder = tab.dashboard.transportFinder(ref)
+    await context.press(tab, () =>
+      chooseTransport(finder, ({ field, options }) => {
+        if (field !== 'direction') return pick(options, places[field] ?? 0)?.value
+        const offered = options.map(({ value }) => value)
+        this.expect(
+          offered.join() === ['BOTH_WAYS', ...oneWay[ref]].join(),
+          `other ways than ${offered.join()} to be offered`,
+        )
+        return offered.find((value) => value === mode)
+      }),
+    )
+    const before = finder.state$.value
+    if (before.kind === 'choosing')
+      this.expect(before.active.options !== 'loading', 'what is on offer to be there, or why it is not')
+    if (before.kind !== 'choosing' || before.active.name !== 'travellers') return null
+    const wanted = (paxId: number): boolean => travellers.some((one) => one === paxId)
+    for (const { paxId, isChosen } of before.travellers) if (isChosen !== wanted(paxId)) finder.toggleTraveller(paxId)
+    const state = finder.state$.value
+    if (state.kind !== 'choosing') return null
+    const { lines, total } = state.totals
+    const things = lines.flatMap(({ stopId, quantity }) => Array.from({ length: quantity }, () => `stop ${stopId}`))
+    if (things.length === 0) return null
+    let end = ''
+    return {
+      run: async () => (end = (await finder.add()).kind),
+      afterwards: () => {
+        const now = finder.state$.value
+        const told = now.kind === 'choosing' ? now.outcome.kind : now.kind
+        this.expect(end === 'added' && told === 'added', `the seats to be told as added, not as ${end} and ${told}`)
+      },
+      isLimited: true,
+      parts: [{ things, costs: total, granted: areLeft(context, ref, things) }],
+      said: [texts.basket.transportAdded],
+    }
+  }
+
+  toString(): string {
+    const { ref, mode, fingers, travellers } = this.order
+    return `adds transport (${mode}) to ${ref} for passengers ${travellers.join(' and ')}, choosing places ${fingers.join()}${waits(this.patience)}`
+  }
+}

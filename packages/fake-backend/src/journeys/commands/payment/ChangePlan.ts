@@ -1,0 +1,76 @@
+import { paths, type PaymentEnd } from '@booking-dashboard/core'
+import type { ChallengeDecision } from '../../Bank.js'
+import { bankWords, type CardChoice, sourceOf, typedCard } from '../../model/payment/CardChoice.js'
+import { viewOn } from '../../oracle/paymentModels.js'
+import type { JourneyModel } from '../../model/JourneyModel.js'
+import type { BookingRef, Patience, TestContext } from '../../model/TestContext.js'
+import { JourneyCommand } from '../JourneyCommand.js'
+import { waits } from '../Step.js'
+
+/** What is done to a payment plan, with which card. */
+export interface PlanPress {
+  readonly ref: BookingRef
+  readonly action: 'create' | 'changePayment' | 'changeDay'
+  /** Of the month. */
+  readonly day: number
+  readonly card: CardChoice
+  readonly decision: ChallengeDecision
+  readonly patience: Patience
+}
+
+const actionWords: Readonly<Record<PlanPress['action'], string>> = {
+  create: 'sets up the plan',
+  changePayment: 'changes the card of the plan',
+  changeDay: 'changes the day of the plan',
+}
+
+/** Looks at the projection of a day, and sets a plan up or changes its card or its day. */
+export class ChangePlan extends JourneyCommand {
+  readonly name: string
+
+  constructor(readonly press: PlanPress) {
+    super()
+    this.name = `plan: ${press.action}`
+  }
+
+  protected async act(_model: JourneyModel, context: TestContext): Promise<void> {
+    const { ref, action, day, card, decision, patience } = this.press
+    const { backend, bank, browser } = context.journey
+    const tab = context.journey.tab()
+    const purpose = ({ create: 'planCreate', changePayment: 'planCard', changeDay: 'planDay' } as const)[action]
+    const { setUp, changeCard, changeDay } = tab.dashboard.plan(ref)
+    const form = { create: setUp, changePayment: changeCard, changeDay }[action]
+    tab.navigation.goTo(paths.paymentPlan(ref))
+    await context.press(tab, () => tab.dashboard.bookings.load(ref))
+    if (action !== 'changePayment') await context.press(tab, () => form.chooseDay(day))
+    const { entries, summary } = form.state$.value.chosen
+    const dates = entries.flatMap(({ state, date }) => (state === 'toCome' && date !== null ? [date] : []))
+    if (summary !== null && dates.length > 0)
+      this.expect(summary.final.date === dates.toSorted().at(-1), `the plan to end on ${dates.toSorted().at(-1)}`)
+    await context.pressPayment(tab, form.open)
+    if (viewOn(tab.dashboard, purpose, ref)?.kind !== 'form') return
+    bank.decide(decision)
+    browser.cardFields.typed = typedCard(card)
+    const before = JSON.stringify(backend.inspect.plan(ref))
+    const ends: PaymentEnd[] = []
+    const submit = async (): Promise<void> =>
+      void ends.push(await form.submit({ day, card: { cardholderName: 'Amelia Hart', source: sourceOf(card) } }))
+    await context.pressPayment(tab, submit, patience)
+    const [end] = ends
+    context.tally.count(`plan: ${end?.kind ?? 'no end yet'}`)
+    const after = backend.inspect.plan(ref)
+    if (end?.kind === 'paid')
+      this.expect(
+        after !== null && (action === 'changePayment' || after.day === day),
+        'the plan to be as it was wished for',
+      )
+    if (end?.kind === 'refused' && patience === 'untilQuiet')
+      this.expect(JSON.stringify(after) === before, 'a plan that is as it was')
+    form.leave()
+  }
+
+  toString(): string {
+    const { ref, action, day, card, decision, patience } = this.press
+    return `${actionWords[action]} of ${ref} (day ${day}, card …${card.number.slice(-4)})${bankWords(card, decision)}${waits(patience)}`
+  }
+}

@@ -1,0 +1,97 @@
+import { basketOf, checkoutObstacle } from '@booking-dashboard/core'
+import type { BasketPaymentOutcome } from '../../../payment/BasketPaymentOutcome.js'
+import { bankWords } from '../../model/payment/CardChoice.js'
+import { viewOn } from '../../oracle/paymentModels.js'
+import { isCalm, type JourneyModel } from '../../model/JourneyModel.js'
+import { isStill } from '../../model/isStill.js'
+import { openBasket } from '../../model/basket/openBasket.js'
+import { goToCheckout, type PayPress, pressPay } from '../../model/payment/pressPay.js'
+import type { TestContext } from '../../model/TestContext.js'
+import type { Tab } from '../../browser/Tab.js'
+import { JourneyCommand } from '../JourneyCommand.js'
+import { waits } from '../Step.js'
+
+/** Paid at once, or while its status is asked for: once, and five times again (specification 2, §9). */
+const isAwaited = (outcome: BasketPaymentOutcome): boolean =>
+  outcome.kind === 'paid' || (outcome.kind === 'pending' && outcome.polls <= 5)
+
+export const payWords = ({ ref, card, decision, patience, unchecked }: PayPress): string =>
+  `pays the basket of ${ref} with the ${card.by === 'number' ? 'typed ' : ''}card …${card.number.slice(-4)}${bankWords(card, decision)}${unchecked ? ', without waiting for the form' : ''}${waits(patience)}`
+
+/** Pays the basket with any card, and does anything at the bank's check. */
+export class Pay extends JourneyCommand {
+  readonly name = 'pay'
+
+  constructor(readonly press: PayPress) {
+    super()
+  }
+
+  override check({ signedIn, baskets }: Readonly<JourneyModel>): boolean {
+    return signedIn && (baskets.get(this.press.ref)?.total ?? 0) > 0
+  }
+
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
+    const tab = context.journey.tab()
+    await goToCheckout(context, tab, this.press)
+    if (isStill(model, context, 'untilQuiet')) this.compareForm(tab)
+    const before = context.journey.backend.inspect.charges().length
+    const foretold = this.canBeForetold(model, context)
+    const due = this.isCharged() ? 1 : 0
+    const views: string[] = []
+    const watching = tab.dashboard
+      .checkout(this.press.ref)
+      .state$.subscribe(() => void views.push(viewOn(tab.dashboard, 'basket', this.press.ref)?.kind ?? ''))
+    await pressPay(context, tab, this.press)
+    watching.unsubscribe()
+    const charged = context.journey.backend.inspect.charges().length - before
+    if (charged > 0) context.tally.count('charged')
+    const view = viewOn(tab.dashboard, 'basket', this.press.ref)
+    if (!foretold || view?.kind === 'moving') return
+    context.tally.count(due === 1 ? 'paid, as foretold' : 'not paid, as foretold')
+    this.expect(charged === due, `${due} charges more, not ${charged}`)
+    const isSaid = due === 1 ? view?.kind === 'paid' : view?.kind === 'form' && view.failure !== null
+    this.expect(isSaid, `it to be said, not ${view?.kind}`)
+    this.expect(!views.includes('undecided'), 'the end to be waited for: up to five times it is asked again')
+    this.expect(
+      (openBasket(context, this.press.ref) === null) === (due === 1),
+      'the basket to be kept until it is paid',
+    )
+  }
+
+  /** A form stands there for a basket that can be paid. */
+  private compareForm({ dashboard }: Tab): void {
+    const { value } = dashboard.checkout(this.press.ref).state$
+    if (value.kind !== 'open' || value.payment.kind !== 'form') return
+    const isPayable = value.basket !== null && checkoutObstacle(value.basket) === null
+    this.expect(isPayable, 'no form for a basket that cannot be paid')
+  }
+
+  private canBeForetold(model: JourneyModel, context: TestContext): boolean {
+    const { ref, card, patience, decision } = this.press
+    const { dashboard } = context.journey.tab()
+    const shown = basketOf(dashboard.basket(ref).state$.value)
+    return (
+      isCalm(model, ref) &&
+      isAwaited(context.journey.backend.payments.nextOutcome()) &&
+      patience === 'untilQuiet' &&
+      decision !== 'leaveOpen' &&
+      // Set up by a payment plan before, that card is not checked any more.
+      (decision === 'complete' || card.number !== '4000002500003155') &&
+      viewOn(dashboard, 'basket', ref)?.kind === 'form' &&
+      context.journey.browser.storage.unended(ref).length === 0 &&
+      shown !== null &&
+      checkoutObstacle(shown) === null &&
+      shown.total === model.baskets.get(ref)?.total &&
+      (ref === 'SUN1001' || !card.number.startsWith('37'))
+    )
+  }
+
+  private isCharged(): boolean {
+    const { card, decision } = this.press
+    return card.pays && (!card.challenged || decision === 'complete')
+  }
+
+  toString(): string {
+    return payWords(this.press)
+  }
+}

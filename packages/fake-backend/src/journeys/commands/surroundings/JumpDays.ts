@@ -1,0 +1,26 @@
+import { awaitsNews } from '../../model/isStill.js'
+import type { JourneyModel } from '../../model/JourneyModel.js'
+import type { TestContext } from '../../model/TestContext.js'
+import { JourneyCommand } from '../JourneyCommand.js'
+
+/** Days go by, and with them the days of instalments. Whoever still waits for a payment does not go away for so long. */
+export class JumpDays extends JourneyCommand {
+  readonly name = 'days go by'
+
+  constructor(readonly days: number) {
+    super()
+  }
+
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
+    if (awaitsNews(context)) return
+    await context.pass(this.days * 86_400_000)
+    model.upToDate.clear()
+    await context.signIn(context.journey.tab())
+    const taken = context.journey.backend.inspect.charges().filter(({ by }) => by === 'plan').length
+    if (taken > 0) context.tally.count('instalments taken')
+  }
+
+  toString(): string {
+    return `${this.days} days go by`
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { AnswerBank } from '../commands/payment/AnswerBank.js'
+import { ChangeName } from '../commands/bookings/ChangeName.js'
+import { ChangeResale } from '../commands/bookings/ChangeResale.js'
+import { OpenBooking } from '../commands/bookings/OpenBooking.js'
+import { Pay } from '../commands/payment/Pay.js'
+import { cardChoices } from '../model/payment/CardChoice.js'
+import { Tally } from '../model/Tally.js'
+import { travel } from '../running/travel.js'
+
+const ref = 'SUN1002'
+const card = cardChoices.find(({ pays, challenged }) => pays && challenged)
+if (card === undefined) throw new Error('No card asks for a check and pays')
+const begin = [new OpenBooking(ref, 'untilQuiet'), new ChangeName(ref, 0, 'untilQuiet')]
+const list = new ChangeResale({ ref, what: 'one', ticket: 0 }, 'untilQuiet')
+
+describe('a ticket under a name that is being changed', () => {
+  it('is not put up for resale while the bank is asked about the change', async () => {
+    const tally = new Tally()
+    const pay = new Pay({ ref, card, decision: 'leaveOpen', patience: 6000, unchecked: false })
+    await travel([...begin, pay, list, new AnswerBank('complete', 'untilQuiet'), list], { start: 'signedIn', tally })
+    // The invariants hold at every step: were it listed, its name would change on resale.
+    expect([
+      tally.of('change a name: added'),
+      tally.of('open check answered: complete'),
+      tally.of('resale: one: updated'),
+    ]).toEqual([1, 1, 0])
+  })
+
+  it('can be put up once the check has failed', async () => {
+    const tally = new Tally()
+    const pay = new Pay({ ref, card, decision: 'fail', patience: 'untilQuiet', unchecked: false })
+    await travel([...begin, pay, list], { start: 'signedIn', tally })
+    expect(tally.of('resale: one: updated')).toBe(1)
+  })
+})

@@ -1,0 +1,180 @@
+import { latest, paths, texts } from '@booking-dashboard/core'
+import { describe, expect, it } from 'vitest'
+import type { Journey } from '../Journey.js'
+import { beginSignedIn, type LoggedJourney } from '../LoggedJourney.js'
+
+const failOnce = ({ backend }: Journey, path: string): void =>
+  void backend.faults.add({ match: { path }, times: 'once', effect: { kind: 'error', code: 99999999, message: 'No.' } })
+const updates = ({ log }: LoggedJourney) => log.filter((line) => line.startsWith('PUT'))
+const own = ({ backend }: Journey) => backend.inspect.travellers().find(({ email }) => email === 'demo@example.com')
+
+/** Signed in, with the lists that forms choose from. */
+const openProfile = async () => {
+  const journey = await beginSignedIn()
+  const { client, profile } = journey.tab().dashboard
+  await journey.run(client.needLists)
+  journey.log.length = 0
+  return { journey, profile, client }
+}
+
+describe('a section of the profile', () => {
+  it('shows what is stored, is changed in its place, and shows that', async () => {
+    const { journey, profile } = await openProfile()
+    const { emergencyContact: form } = profile
+    expect(form.state$.value).toMatchObject({ open: false, changed: false, problems: [] })
+    form.start()
+    form.type('fullName', 'Ada Byrne')
+    form.type('telephone', '+353 1 496 0011')
+    expect(form.state$.value).toMatchObject({ open: true, changed: true, values: { fullName: 'Ada Byrne' } })
+    expect(await journey.run(form.save)).toEqual({ kind: 'saved' })
+    expect(own(journey)?.personal.emergency_contact?.full_name).toBe('Ada Byrne')
+    expect(form.state$.value).toMatchObject({ open: false, changed: false, values: { fullName: 'Ada Byrne' } })
+  })
+
+  it('asks before an emptied emergency contact is deleted, and sends nothing until then', async () => {
+    const { journey, profile } = await openProfile()
+    const { emergencyContact: form } = profile
+    const contact = () => own(journey)?.personal.emergency_contact?.full_name
+    const stored = contact()
+    form.type('fullName', '')
+    form.type('telephone', ' ')
+    expect(await journey.run(form.save)).toEqual({ kind: 'asking' })
+    expect(form.state$.value).toMatchObject({ asking: true, busy: false })
+    form.dismissQuestion()
+    expect(form.state$.value).toMatchObject({ asking: false, open: true, values: { fullName: '' } })
+    expect([contact(), updates(journey)]).toEqual([stored, []])
+    expect(await journey.run(form.save)).toEqual({ kind: 'asking' })
+    expect(await journey.run(form.confirm)).toEqual({ kind: 'saved' })
+    expect([contact() ?? '', form.state$.value.asking]).toEqual(['', false])
+    form.type('fullName', ' ')
+    expect(await journey.run(form.save)).toEqual({ kind: 'saved' })
+  })
+
+  it('says what is wrong with each field, in words, and sends nothing; what is put right is not said any more', async () => {
+    const { journey, profile } = await openProfile()
+    const { personalDetails: form } = profile
+    form.type('firstName', ' ')
+    form.type('phone', '12')
+    const words = texts.screen.profile.problems
+    const problems = [
+      { field: 'firstName', message: words.firstNameMissing },
+      { field: 'phone', message: words.phoneInvalid },
+    ]
+    expect(form.state$.value.problems).toEqual([])
+    expect(await journey.run(form.save)).toEqual({ kind: 'invalid', problems })
+    expect(form.state$.value).toMatchObject({ problems, attempt: 1, busy: false })
+    form.type('phone', '')
+    expect(form.state$.value.problems).toEqual([problems[0]])
+    expect(updates(journey)).toEqual([])
+  })
+
+  it('keeps what was typed when it could not be saved, and says why until the next attempt', async () => {
+    const { journey, profile } = await openProfile()
+    const { passport: form } = profile
+    form.type('number', 'P1234567')
+    failOnce(journey, 'updateCustomer')
+    expect(await journey.run(form.save)).toMatchObject({ kind: 'failed', failure: { operation: 'updateCustomer' } })
+    expect(form.state$.value).toMatchObject({
+      open: true,
+      values: { number: 'P1234567' },
+      failure: { operation: 'updateCustomer' },
+    })
+    expect(await journey.run(form.save)).toEqual({ kind: 'saved' })
+    expect(form.state$.value).toMatchObject({ open: false, failure: null })
+    expect(own(journey)?.passport?.number).toBe('P1234567')
+  })
+
+  it('is closed where it was saved and only could not be read again', async () => {
+    const { journey, profile } = await openProfile()
+    const { emergencyContact: form } = profile
+    form.type('fullName', 'Ada Byrne')
+    failOnce(journey, 'getCustomer')
+    expect(await journey.run(form.save)).toMatchObject({ kind: 'savedUnread', failure: { operation: 'getCustomer' } })
+    expect(form.state$.value).toMatchObject({ open: false, changed: false, failure: { operation: 'getCustomer' } })
+  })
+
+  it('is saved once where it is pressed twice', async () => {
+    const { journey, profile } = await openProfile()
+    const { emergencyContact: form } = profile
+    form.type('fullName', 'Ada Byrne')
+    const ends = await journey.run(() => {
+      const both = Promise.all([form.save(), form.save()])
+      expect(form.state$.value.busy).toBe(true)
+      return both
+    })
+    expect(ends).toEqual([{ kind: 'saved' }, { kind: 'saved' }])
+    expect(updates(journey)).toHaveLength(1)
+  })
+
+  it('forgets what was typed when it is given up; a page that is left and opened again has it as a draft', async () => {
+    const { profile } = await openProfile()
+    const { address: form } = profile
+    const stored = form.state$.value.values['city']
+    form.type('city', 'Galway')
+    form.leave()
+    expect(form.state$.value).toMatchObject({ open: true, values: { city: 'Galway' } })
+    form.cancel()
+    expect(form.state$.value).toMatchObject({ open: false, changed: false, values: { city: stored } })
+  })
+
+  it('has what was typed after a session that ran out and a new sign-in, except for the bank account', async () => {
+    const { journey, profile } = await openProfile()
+    profile.address.type('city', 'Galway')
+    profile.bankAccount.type('accountNumber', '12345678')
+    journey.backend.sessions.expire()
+    await journey.run(journey.tab().dashboard.session.check)
+    expect(profile.address.state$.value).toMatchObject({ open: false, values: {} })
+    await journey.signIn()
+    await journey.clock.advance(0)
+    expect(profile.address.state$.value).toMatchObject({ open: true, values: { city: 'Galway' } })
+    expect(profile.bankAccount.state$.value).toMatchObject({ changed: false, values: { accountNumber: '' } })
+  })
+
+  it('is nobody’s where the session ended while it was saved', async () => {
+    const { journey, profile } = await openProfile()
+    profile.emergencyContact.type('fullName', 'Ada Byrne')
+    const { session } = journey.tab().dashboard
+    const [end] = await journey.run(() => Promise.all([profile.emergencyContact.save(), session.signOut()]))
+    expect(end).toEqual({ kind: 'cancelled' })
+    expect(profile.emergencyContact.state$.value).toMatchObject({ busy: false, failure: null, values: {} })
+    expect(await profile.emergencyContact.save()).toEqual({ kind: 'notLoaded' })
+  })
+})
+
+describe('the profile', () => {
+  it('gives a new address to the deliveries to come as well where that is chosen', async () => {
+    const { journey, profile } = await openProfile()
+    await journey.run(journey.tab().dashboard.bookings.loadList)
+    expect(profile.forDeliveries$.value).toEqual({ offered: true, chosen: false })
+    profile.chooseForDeliveries(true)
+    profile.address.type('city', 'Galway')
+    expect(await journey.run(profile.address.save)).toEqual({ kind: 'saved' })
+    const delivered = journey.backend.inspect.bookings().find(({ reference }) => reference === 'SUN1001')
+    expect([own(journey)?.address?.city, delivered?.deliveries[0]?.address?.city]).toEqual(['Galway', 'Galway'])
+    profile.address.leave()
+    expect(profile.forDeliveries$.value.chosen).toBe(false)
+  })
+
+  it('leads back from the bank account once that is saved', async () => {
+    const { journey, profile } = await openProfile()
+    journey.tab().navigation.goTo(paths.bankAccount)
+    profile.bankAccount.type('accountName', 'Amelia Hart')
+    profile.bankAccount.type('sortCode', '20 00 00')
+    profile.bankAccount.type('accountNumber', '5577 9911')
+    expect(await journey.run(profile.bankAccount.save)).toEqual({ kind: 'saved' })
+    expect(journey.tab().navigation.current()).toBe(paths.profile)
+  })
+
+  it('changes a fellow traveller by themselves', async () => {
+    const { journey, profile } = await openProfile()
+    const { customer } = journey.tab().dashboard
+    const forms = profile.traveller('7101', 'SUN1001')
+    await journey.run(() => customer.loadAdditional('7101'))
+    expect(forms.isEdited$.value).toBe(false)
+    forms.personalDetails.type('firstName', 'Theodore')
+    expect(forms.isEdited$.value).toBe(true)
+    expect(await journey.run(forms.personalDetails.save)).toEqual({ kind: 'saved' })
+    expect(latest(customer.additional('7101').value)?.personalDetails.firstName).toBe('Theodore')
+    expect(forms.isEdited$.value).toBe(false)
+  })
+})

@@ -1,0 +1,71 @@
+import { latest, paths, resaleStatus, texts } from '@booking-dashboard/core'
+import { describe, expect, it } from 'vitest'
+import { beginSignedIn } from '../LoggedJourney.js'
+
+const { putUp, cancel } = resaleStatus
+
+const open = async () => {
+  const journey = await beginSignedIn()
+  const { dashboard, navigation } = journey.tab()
+  const resale = dashboard.resale('SUN1003')
+  await journey.run(resale.open)
+  journey.log.length = 0
+  const codeOf = (id: string) =>
+    latest(dashboard.bookings.booking('SUN1003').value)?.tickets.find((ticket) => ticket.id === id)?.resale.code
+  return { journey, navigation, resale, codeOf, dashboard }
+}
+
+describe('taking a ticket off the list', () => {
+  it('that was sold meanwhile is refused, and the booking says so without being asked again', async () => {
+    const { journey, codeOf, resale } = await open()
+    journey.backend.resale.sell('5303')
+    const end = await journey.run(() => resale.update([{ id: '5303', status: cancel }]))
+    expect(codeOf('5303')).toBe(3)
+    expect(end).toMatchObject({ kind: 'failed', failure: { operation: 'resale' } })
+    expect(journey.log.some((line) => line.includes(texts.codes[500036010].text))).toBe(true)
+  })
+
+  it('whose answer was lost shows what came of it, and says that it worked', async () => {
+    const { journey, codeOf, resale } = await open()
+    journey.backend.faults.add({ match: { path: 'cancelResale' }, times: 'once', effect: { kind: 'lostAnswer' } })
+    expect(await journey.run(() => resale.update([{ id: '5303', status: cancel }]))).toEqual({ kind: 'updated' })
+    expect(codeOf('5303')).toBe(1)
+    expect(journey.log.some((line) => line.includes(texts.resale.updated))).toBe(true)
+  })
+})
+
+describe('what cannot be', () => {
+  it('is refused before anything is sent, and says which', async () => {
+    const { journey, resale } = await open()
+    const nothing = [{ id: '9', status: 'putUp' }] as unknown as Parameters<typeof resale.update>[0]
+    expect(await journey.run(() => resale.update(nothing))).toEqual({
+      kind: 'invalid',
+      problems: [{ index: 0, problem: 'unknownStatus' }],
+    })
+    expect(await journey.run(() => resale.update([{ id: '5304', status: putUp }]))).toEqual({
+      kind: 'invalid',
+      problems: [{ index: 0, problem: 'notPossible' }],
+    })
+    expect(journey.log).toEqual([])
+  })
+})
+
+describe('a session that has run out', () => {
+  it.each([
+    ['putUpForResale', '5302', putUp],
+    ['cancelResale', '5303', cancel],
+  ])('leads to /login at %s, and what was chosen is chosen again after the next sign-in', async (_, id, status) => {
+    const { journey, navigation, resale, dashboard } = await open()
+    resale.toggle(id)
+    journey.backend.sessions.expire()
+    expect(await journey.run(() => resale.update())).toEqual({ kind: 'cancelled' })
+    expect(navigation.current()).toBe(paths.login)
+    expect(dashboard.session.state$.value.kind).toBe('signedOut')
+    await journey.signIn()
+    await journey.clock.advance(0)
+    await journey.run(resale.open)
+    const state = resale.state$.value
+    const chosen = 'preview' in state ? [...state.preview.putUp, ...state.preview.cancel] : []
+    expect(chosen.map(({ ticket, action }) => [ticket.id, action])).toEqual([[id, status]])
+  })
+})

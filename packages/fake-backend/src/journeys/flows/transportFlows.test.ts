@@ -1,0 +1,134 @@
+import { basketOf, type TransportChoosing } from '@booking-dashboard/core'
+import type { TransportField } from '@booking-dashboard/core/ports'
+import { describe, expect, it } from 'vitest'
+import { openBasket } from '../model/basket/openBasket.js'
+import { chooseTransport } from '../model/basket/chooseTransport.js'
+import { TestContext } from '../model/TestContext.js'
+import { setOut } from '../running/travel.js'
+
+const ref = 'SUN1001'
+const coach: Partial<Record<TransportField, string>> = {
+  type: '51',
+  route: '5101',
+  outbound: '510102',
+  return: '510103',
+}
+
+const enter = async (bookingRef: typeof ref | 'SUN1003' = ref) => {
+  /** Done once, the moment that the seats are sent. */
+  const whenSent: (() => void)[] = []
+  const context = new TestContext({
+    network: (backEnd) => async (address, init) => {
+      const { method, url } = new Request(address, init)
+      if (method === 'POST' && url.endsWith('/transport')) whenSent.splice(0).forEach((act) => act())
+      return backEnd(address, init)
+    },
+  })
+  await setOut(context, 'signedIn')
+  const tab = context.journey.tab()
+  const { dashboard } = tab
+  const finder = dashboard.transportFinder(bookingRef)
+  const state = (): TransportChoosing => {
+    const now = finder.state$.value
+    if (now.kind === 'loading' || now.kind === 'failed') throw new Error(`The finder is ${now.kind}`)
+    return now
+  }
+  const find = (wanted = coach): Promise<void> =>
+    context.press(tab, () => chooseTransport(finder, ({ field, options }) => wanted[field] ?? options.at(-1)?.value))
+  const add = async () => {
+    const ends: unknown[] = []
+    await context.press(tab, async () => ends.push(await finder.add()))
+    return ends[0]
+  }
+  const held = () => openBasket(context, bookingRef)?.held ?? []
+  const shown = () => basketOf(dashboard.basket(bookingRef).state$.value)?.transport.map(({ paxId }) => paxId)
+  const fail = context.journey.backend.faults.add
+  return { context, tab, dashboard, finder, state, find, add, held, shown, fail, whenSent }
+}
+
+const seats = ['stop 510102', 'stop 510102', 'stop 510103', 'stop 510103']
+
+describe('transport that is found and added', () => {
+  it('is a seat for each traveller on each departure, and is no longer on offer', async () => {
+    const { find, add, state, held, shown } = await enter()
+    await find()
+    expect(state()).toMatchObject({ active: { name: 'travellers' }, button: 'ready', totals: { total: 26400 } })
+    expect(await add()).toEqual({ kind: 'added', seats: 4 })
+    expect([held(), shown()]).toEqual([seats, [1, 2, 1, 2]])
+    expect(state().inBasket.map(({ direction }) => direction)).toEqual(['OUTBOUND', 'RETURN'])
+    await find()
+    const [outbound] = state().active.questions
+    expect(outbound?.options.find(({ value }) => value === '510102')?.departure?.level).toBe('soldOut')
+  })
+
+  it.each([
+    ['the answer', { match: { path: 'addTransport' }, times: 'once', effect: { kind: 'lostAnswer' } }],
+    ['the load after it', { match: { path: 'getBasket' }, times: 'once', effect: { kind: 'status', status: 500 } }],
+  ] as const)('is in the basket once where only %s was lost', async (_what, fault) => {
+    const { context, tab, dashboard, find, add, fail, held, state, whenSent } = await enter()
+    await context.press(tab, dashboard.basket(ref).create)
+    await find()
+    whenSent.push(() => fail(fault))
+    expect(await add()).toEqual({ kind: 'added', seats: 4 })
+    expect([held(), state().outcome]).toEqual([seats, { kind: 'added', seats: 4 }])
+  })
+
+  it('is kept where it is refused, and can be added by another press', async () => {
+    const { find, add, fail, held, state } = await enter()
+    await find()
+    fail({ match: { path: 'addTransport' }, times: 'once', effect: { kind: 'error', code: 50008010 } })
+    expect(await add()).toMatchObject({ kind: 'failed', failure: { operation: 'addTransport' } })
+    expect([held(), state().outcome, state().totals.lines.length]).toEqual([[], { kind: 'failed' }, 2])
+    expect(await add()).toEqual({ kind: 'added', seats: 4 })
+    expect(held()).toEqual(seats)
+  })
+
+  it('is said to be unclear where nothing can be learnt of the basket', async () => {
+    const { context, tab, dashboard, find, add, fail, state, whenSent } = await enter()
+    await context.press(tab, dashboard.basket(ref).create)
+    await find()
+    fail({ match: { path: 'addTransport' }, times: 'once', effect: { kind: 'lostAnswer' } })
+    whenSent.push(() =>
+      fail({ match: { path: 'getBasket' }, times: 'always', effect: { kind: 'status', status: 500 } }),
+    )
+    expect(await add()).toMatchObject({ kind: 'unclear' })
+    expect(state().outcome).toEqual({ kind: 'unclear' })
+  })
+
+  it('is looked for by a second press after that, and comes in once', async () => {
+    const { context, tab, dashboard, find, add, fail, state, held, whenSent } = await enter()
+    await context.press(tab, dashboard.basket(ref).create)
+    await find()
+    fail({ match: { path: 'addTransport' }, times: 'once', effect: { kind: 'lostAnswer' } })
+    whenSent.push(() =>
+      fail({ match: { path: 'getBasket' }, times: 'always', effect: { kind: 'status', status: 500 } }),
+    )
+    await add()
+    expect(await add()).toMatchObject({ kind: 'unclear' })
+    context.journey.backend.faults.clear()
+    expect(await add()).toEqual({ kind: 'added', seats: 4 })
+    expect([held(), state().outcome, state().active.name]).toEqual([seats, { kind: 'added', seats: 4 }, 'type'])
+  })
+
+  it('leaves another journey that was chosen meanwhile as it is', async () => {
+    const { context, tab, dashboard, finder, find, add, fail, state, held, whenSent } = await enter()
+    await context.press(tab, dashboard.basket(ref).create)
+    await find()
+    fail({ match: { path: 'addTransport' }, times: 'once', effect: { kind: 'lostAnswer' } })
+    whenSent.push(() =>
+      fail({ match: { path: 'getBasket' }, times: 'always', effect: { kind: 'status', status: 500 } }),
+    )
+    await add()
+    context.journey.backend.faults.clear()
+    await context.press(tab, async () => finder.toggleTraveller(2))
+    expect(await add()).toEqual({ kind: 'added', seats: 4 })
+    expect([held(), state().active.name]).toEqual([seats, 'travellers'])
+  })
+
+  it('goes one way where the package allows it', async () => {
+    const { find, state, add } = await enter('SUN1003')
+    await find({ direction: 'RETURN_ONLY' })
+    expect(state().totals.lines).toHaveLength(1)
+    expect(await add()).toMatchObject({ kind: 'added' })
+  })
+})

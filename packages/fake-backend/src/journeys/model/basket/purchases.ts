@@ -1,0 +1,98 @@
+import type { Dashboard, ExtraOptionChoice } from '@booking-dashboard/core'
+import type { TransportField } from '@booking-dashboard/core/ports'
+import { chooseTickets } from '../../commands/catalogue/AddTickets.js'
+import { chooseTransport } from './chooseTransport.js'
+
+/** What a customer chooses on a page of SUN1001, and the press that puts it into the basket. */
+export interface Purchase {
+  /** Opens the page and chooses. */
+  readonly choose: (dashboard: Dashboard) => Promise<unknown>
+  readonly press: (dashboard: Dashboard) => Promise<unknown>
+}
+
+const ref = 'SUN1001'
+
+/** Chooses, and presses at once. */
+export const buy =
+  ({ choose, press }: Purchase) =>
+  async (dashboard: Dashboard): Promise<unknown> => {
+    await choose(dashboard)
+    return press(dashboard)
+  }
+
+/** A ticket for Nora Quill, who is new. */
+export const newTicket: Purchase = {
+  choose: (dashboard) => chooseTickets(dashboard, { ref, ticketTypeId: '41022', count: 1, passenger: 'new' }),
+  press: ({ ticketShop }) => ticketShop(ref).add(),
+}
+
+/** Rooms of one kind; the first with an option of an extra, where one is named. */
+export const rooms = (
+  accommodationId: string,
+  roomId: string,
+  count = 1,
+  option: readonly [extraId: string, optionId: string] | null = null,
+): Purchase => ({
+  choose: async ({ roomShop }) => {
+    const shop = roomShop(ref, accommodationId)
+    await shop.open()
+    shop.choose(roomId, count)
+    const { value } = shop.state$
+    const room = value.kind === 'choosing' ? value.kinds.find(({ id }) => id === roomId)?.rooms[0] : undefined
+    if (room !== undefined && option !== null) shop.chooseExtra(room.key, ...option)
+  },
+  press: ({ roomShop }) => roomShop(ref, accommodationId).add(),
+})
+
+/** An option of an extra for each room of the accommodation that the basket holds. */
+export const roomOptions = (accommodationId: string, extraId: string, optionId: string): Purchase => ({
+  choose: async ({ roomShop }) => {
+    const shop = roomShop(ref, accommodationId)
+    await shop.open()
+    const { value } = shop.state$
+    const held = value.kind === 'choosing' ? value.inBasket : []
+    for (const { lineId } of held) shop.chooseHeldExtra(lineId, extraId, optionId)
+  },
+  press: ({ roomShop }) => roomShop(ref, accommodationId).addHeldExtras(),
+})
+
+/** One option of an extra. */
+export const extra = (extraId: string, optionId: string): Purchase => ({
+  choose: async ({ extrasShop }) => {
+    const shop = extrasShop(ref)
+    await shop.open()
+    const { value } = shop.state$
+    const options: readonly ExtraOptionChoice[] =
+      value.kind === 'choosing' ? value.extras.flatMap(({ groups }) => groups.flatMap((group) => group.options)) : []
+    const option = options.find((one) => one.extraId === extraId && one.optionId === optionId)
+    if (option !== undefined) shop.choose(option, 1)
+  },
+  press: ({ extrasShop }) => extrasShop(ref).add(),
+})
+
+const charter: Partial<Record<TransportField, string>> = { type: '53', route: '5301' }
+
+/** A flight there and back for the first passenger. */
+export const flights: Purchase = {
+  choose: async ({ transportFinder }) => {
+    const finder = transportFinder(ref)
+    await chooseTransport(finder, ({ field, options }) => charter[field] ?? options.at(-1)?.value)
+    const { value } = finder.state$
+    if (value.kind !== 'choosing' || value.active.name !== 'travellers') return
+    for (const { paxId, isChosen } of value.travellers) if (isChosen !== (paxId === 1)) finder.toggleTraveller(paxId)
+  },
+  press: ({ transportFinder }) => transportFinder(ref).add(),
+}
+
+const person = { firstName: 'Ada', lastName: 'Byrne', email: 'ada@example.com' } as const
+
+/** Another name on a ticket of the booking. */
+export const anotherName = (bookingRef: string, ticketId: string): Purchase => ({
+  choose: async ({ nameChange }) => {
+    const model = nameChange(bookingRef)
+    await model.open()
+    model.start(ticketId)
+    for (const field of ['firstName', 'lastName', 'email'] as const) model.type(ticketId, field, person[field])
+  },
+  press: ({ nameChange }) => nameChange(bookingRef).add(ticketId),
+})

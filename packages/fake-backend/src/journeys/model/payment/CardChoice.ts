@@ -1,0 +1,47 @@
+import type { CardSource } from '@booking-dashboard/core/ports'
+import type { ChallengeDecision } from '../../Bank.js'
+import type { CardDetails } from '../../../stripe/PaymentMethod.js'
+import { testCards } from '../../../stripe/testCards.js'
+
+/** A card of the table of decisions §2.3, by its payment method's id or typed by its number. */
+export interface CardChoice {
+  readonly by: 'paymentMethod' | 'number'
+  readonly number: string
+  readonly paymentMethod: string
+  /** Whether money moves once the bank agrees, and whether it is asked. */
+  readonly pays: boolean
+  readonly challenged: boolean
+}
+
+const invalid = { number: '4242424242424241', paymentMethod: 'pm_card_invalid', pays: false, challenged: false }
+
+/** Every card of the table, each in both ways. */
+export const cardChoices: readonly CardChoice[] = [
+  ...testCards.map(({ number, paymentMethods, refusal, challenged }) => ({
+    number,
+    paymentMethod: paymentMethods[0] ?? '',
+    pays: refusal === null,
+    challenged,
+  })),
+  invalid,
+].flatMap((card) => [
+  { ...card, by: 'paymentMethod' },
+  { ...card, by: 'number' },
+])
+
+export const sourceOf = ({ by, paymentMethod }: CardChoice): CardSource =>
+  by === 'number' ? { kind: 'fields' } : { kind: 'paymentMethod', id: paymentMethod }
+
+export const typedCard = ({ by, number }: CardChoice): CardDetails | null =>
+  by === 'number' ? { number, expMonth: 12, expYear: 2034, cvc: number.length === 15 ? '1234' : '123' } : null
+
+const answers: Readonly<Record<ChallengeDecision, string>> = {
+  complete: 'agrees at the bank’s check',
+  fail: 'refuses at the bank’s check',
+  close: 'closes the bank’s check',
+  leaveOpen: 'leaves the bank’s check open',
+}
+
+/** What the customer does at the bank's check, where this card has one. */
+export const bankWords = ({ challenged }: CardChoice, decision: ChallengeDecision): string =>
+  challenged ? `, and ${answers[decision]}` : ''

@@ -1,0 +1,50 @@
+import { type Basket, basketOf, paths } from '@booking-dashboard/core'
+import type { ChallengeDecision } from '../../Bank.js'
+import type { Tab } from '../../browser/Tab.js'
+import { type CardChoice, sourceOf, typedCard } from './CardChoice.js'
+import type { BookingRef, Patience, TestContext } from '../TestContext.js'
+
+/** Which basket is paid, with which card, and how long the customer waits. */
+export interface PayPress {
+  readonly ref: BookingRef
+  readonly card: CardChoice
+  readonly decision: ChallengeDecision
+  readonly patience: Patience
+  /** Without what checkout asks before it shows its form, as a script may. */
+  readonly unchecked: boolean
+}
+
+export const goToCheckout = async (context: TestContext, tab: Tab, { ref, unchecked }: PayPress): Promise<void> => {
+  tab.navigation.goTo(paths.checkout(ref))
+  if (unchecked) return
+  const checkout = tab.dashboard.checkout(ref)
+  await context.pressPayment(tab, checkout.open)
+  const { value } = checkout.state$
+  if (value.kind !== 'open' || value.terms.kind !== 'shown') return
+  if (value.terms.isAccepted)
+    context.oracle.complain('The terms are accepted, and nobody has accepted them on this visit')
+  checkout.acceptTerms(true)
+}
+
+/** Presses Pay for what stands on the page. */
+export const pressPay = async (
+  context: TestContext,
+  tab: Tab,
+  { ref, card, decision, patience, unchecked }: PayPress,
+): Promise<void> => {
+  const { bank, browser } = context.journey
+  const checkout = tab.dashboard.checkout(ref)
+  const basket = basketOf(tab.dashboard.basket(ref).state$.value)
+  bank.decide(decision)
+  browser.cardFields.typed = typedCard(card)
+  const shows = (held: Basket | null): void => void (held !== null && context.oracle.pressed(held.id, held.total))
+  shows(basket)
+  // Who presses without having opened the page pays what it shows once it is open.
+  const isShown = !unchecked && checkout.state$.value.kind === 'open'
+  const opening = isShown ? null : checkout.state$.subscribe((state) => state.kind === 'open' && shows(state.basket))
+  const pay = async (): Promise<void> => {
+    await checkout.pay({ cardholderName: 'Amelia Hart', source: sourceOf(card) })
+    opening?.unsubscribe()
+  }
+  await context.pressPayment(tab, pay, patience)
+}

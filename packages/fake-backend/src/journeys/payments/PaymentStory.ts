@@ -1,0 +1,93 @@
+import { describeNotice, paymentFailureWords, paths, type PaymentView, texts } from '@booking-dashboard/core'
+import { demoPassword } from '../../customer/demo/demoCustomers.js'
+import type { FaultEffect } from '../../faults/Fault.js'
+import { type Journey, startJourney } from '../Journey.js'
+import { callName } from '../oracle/callName.js'
+import { type Purpose, viewOn } from '../oracle/paymentModels.js'
+import type { Tab } from '../browser/Tab.js'
+
+export const ref = 'TRY0001'
+export const visa = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: 'pm_card_visa' } } as const
+export const withCard = (id: string) =>
+  ({ cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id } }) as const
+export const ticket = (ticketTypeId = '77011') => ({
+  tickets: [{ ticketTypeId, paxId: 1, ticketName: 'Stalls' }],
+})
+
+export interface Story extends Journey {
+  /** What was said in toasts since the story began, on any page, in its order. */
+  readonly said: string[]
+  readonly charges: () => readonly number[]
+  /** Under which every payment was sent, by any page. */
+  readonly keys: Set<string | null>
+  readonly next: (call: string, effect: FaultEffect) => void
+}
+
+export const signInOn = ({ run }: Journey, { dashboard }: Tab): Promise<unknown> =>
+  run(() => dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword }))
+
+/** A customer who is signed in and owes £800, of which £200 are overdue where it is on a plan. */
+export const begin = async ({ onPlan = false } = {}): Promise<Story> => {
+  const said: string[] = []
+  const keys = new Set<string | null>()
+  const journey = startJourney(1, {
+    observer: {
+      onRequest: (_, url, init) => {
+        if (callName(init?.method ?? 'GET', String(url)) === 'pay')
+          keys.add(new Headers(init?.headers).get('idempotency-key'))
+      },
+    },
+    onTab: ({ dashboard }) => {
+      const seen = new Set<string>()
+      dashboard.messages.toasts$.subscribe((toasts) => {
+        for (const { id, message } of toasts) if (!seen.has(id)) said.push((seen.add(id), message))
+      })
+    },
+  })
+  journey.backend.bookings.addTrial({ reference: ref, onPlan })
+  await journey.begin(journey.tab())
+  await journey.signIn()
+  return {
+    ...journey,
+    said,
+    keys,
+    charges: () => journey.backend.inspect.charges().map(({ amount }) => amount),
+    next: (call, effect) => journey.backend.faults.add({ match: { path: call }, times: 'once', effect }),
+  }
+}
+
+export const balanceOf = ({ dashboard }: Tab, part: 'outstanding' | 'overdue' = 'outstanding') =>
+  dashboard.balancePayment(ref, part)
+export const viewOf = (tab: Tab, purpose: Purpose): PaymentView | null => viewOn(tab.dashboard, purpose, ref)
+/** What stands beside the form: why, what to do, and what became of the money. */
+export const words = (tab: Tab, purpose: Purpose): readonly string[] => {
+  const view = viewOf(tab, purpose)
+  return view?.kind === 'form' && view.failure !== null
+    ? [...describeNotice(view.failure.notice, 'payment', texts), ...paymentFailureWords(view.failure, 'payment', texts)]
+    : []
+}
+
+export const onBalancePage = async (
+  story: Story,
+  tab = story.tab(),
+  part: 'outstanding' | 'overdue' = 'outstanding',
+): Promise<Tab> => {
+  tab.navigation.goTo(paths.payInFull(ref))
+  await story.run(() => tab.dashboard.bookings.load(ref))
+  await story.run(balanceOf(tab, part).open)
+  return tab
+}
+
+export const onCheckoutPage = async (story: Story, tab = story.tab()): Promise<Tab> => {
+  tab.navigation.goTo(paths.checkout(ref))
+  await story.run(() => tab.dashboard.bookings.load(ref))
+  await story.run(tab.dashboard.checkout(ref).open)
+  return tab
+}
+
+export const atAnotherDevice = async (story: Story): Promise<Tab> => {
+  const tab = story.openDevice()
+  await story.begin(tab)
+  await signInOn(story, tab)
+  return tab
+}

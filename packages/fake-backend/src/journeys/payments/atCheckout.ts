@@ -1,0 +1,66 @@
+import {
+  basketOf,
+  describeNotice,
+  type Minor,
+  paths,
+  type PaymentEnd,
+  type PaymentView,
+  texts,
+} from '@booking-dashboard/core'
+import { zeroMinor } from '@booking-dashboard/core/ports'
+import { type Journey, startJourney } from '../Journey.js'
+import { viewOn } from '../oracle/paymentModels.js'
+import type { Tab } from '../browser/Tab.js'
+
+export const bookingRef = 'SUN1001'
+
+/** Two balcony tickets, for the lead passenger and for her fellow traveller. */
+const twoTickets = [
+  { ticketTypeId: '41011', paxId: 1, ticketName: 'Stalls' },
+  { ticketTypeId: '41011', paxId: 2, ticketName: 'Stalls' },
+]
+
+export interface AtCheckout extends Journey {
+  readonly pay: (paymentMethod?: string) => Promise<PaymentEnd>
+  readonly payment: () => PaymentView | null
+  readonly shownTotal: () => Minor
+}
+
+/** A basket with two tickets, and the customer before the pay form. */
+export const arriveAtCheckout = async (seed = 1): Promise<AtCheckout> => {
+  const journey = startJourney(seed)
+  const { run, tab } = journey
+  await run(() => tab().dashboard.session.check())
+  await journey.signIn()
+  await run(() => tab().dashboard.bookings.load(bookingRef))
+  await run(() => tab().dashboard.basket(bookingRef).addTickets({ tickets: twoTickets }))
+  tab().navigation.goTo(paths.checkout(bookingRef))
+  await run(() => tab().dashboard.checkout(bookingRef).open())
+  const shownTotal = (): Minor => basketOf(tab().dashboard.basket(bookingRef).state$.value)?.total ?? zeroMinor
+  return {
+    ...journey,
+    shownTotal,
+    pay: (paymentMethod = 'pm_card_visa') =>
+      tab()
+        .dashboard.checkout(bookingRef)
+        .pay({ cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: paymentMethod } }),
+    payment: () => viewOn(tab().dashboard, 'basket', bookingRef),
+  }
+}
+
+export const toasts = ({ tab }: AtCheckout): readonly string[] =>
+  tab().dashboard.messages.toasts$.value.map(({ message }) => message)
+export const visa = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: 'pm_card_visa' } } as const
+
+/** A second page of the same customer, in the same browser. */
+export const openSecond = async (journey: AtCheckout): Promise<Tab> => {
+  const second = journey.openTab()
+  await journey.run(() => second.dashboard.session.check())
+  return second
+}
+
+/** What the form says of the payment before. */
+export const failureTexts = (journey: AtCheckout): readonly string[] => {
+  const view = journey.payment()
+  return view?.kind === 'form' && view.failure !== null ? describeNotice(view.failure.notice, 'payment', texts) : []
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import type { FaultEffect } from '../../faults/Fault.js'
+import { arriveAtCheckout, bookingRef, failureTexts, openSecond, toasts, visa } from './atCheckout.js'
+import { balanceOf, begin, onBalancePage, ref, viewOf, withCard } from './PaymentStory.js'
+
+describe('coming back to a payment', () => {
+  it('shows the bank’s check again after a reload of the page that had it open', async () => {
+    const journey = await arriveAtCheckout()
+    journey.bank.decide('leaveOpen')
+    void journey.pay('pm_card_authenticationRequired')
+    await journey.clock.advance(1000)
+    expect(journey.payment()).toEqual({ kind: 'moving', stage: 'bank' })
+    journey.bank.decide('complete')
+    await journey.reload()
+    await journey.clock.advance(30_000)
+    expect(journey.bank.shown).toHaveLength(2)
+    expect(journey.backend.inspect.charges()).toHaveLength(1)
+    expect(toasts(journey)).toEqual([])
+    expect(journey.browser.storage.payments()).toEqual([])
+  })
+
+  it('goes on polling after a reload in the poll', async () => {
+    const journey = await arriveAtCheckout()
+    journey.backend.payments.setNextOutcome({ kind: 'pending', polls: 3 })
+    void journey.pay()
+    await journey.clock.advance(6000)
+    expect(journey.payment()).toEqual({ kind: 'moving', stage: 'confirming' })
+    await journey.reload()
+    void journey.tab().dashboard.checkout(bookingRef).open()
+    await journey.clock.advance(20_000)
+    expect(journey.payment()?.kind).toBe('paid')
+    expect(journey.backend.inspect.charges()).toHaveLength(1)
+  })
+
+  it('goes on under the same key when the tab was closed in the bank’s check, and shows the check again', async () => {
+    const journey = await arriveAtCheckout()
+    journey.bank.decide('leaveOpen')
+    void journey.pay('pm_card_authenticationRequired')
+    await journey.clock.advance(1000)
+    await journey.reopen()
+    const checkout = journey.tab().dashboard.checkout(bookingRef)
+    void checkout.open()
+    await journey.clock.advance(60_000)
+    expect(journey.payment()).toEqual({ kind: 'undecided', mayStartAgain: true, contactSupport: false })
+    checkout.startAgain()
+    journey.bank.decide('complete')
+    await journey.run(() => journey.pay())
+    expect(journey.bank.shown).toHaveLength(2)
+    expect(journey.payment()?.kind).toBe('paid')
+    expect(journey.backend.inspect.charges()).toHaveLength(1)
+  })
+
+  it('asks the back end where no record was kept', async () => {
+    const journey = await arriveAtCheckout()
+    journey.backend.payments.setNextOutcome({ kind: 'pendingForever' })
+    await journey.run(() => journey.pay())
+    journey.browser.storage.clear()
+    await journey.reload()
+    await journey.run(() => journey.tab().dashboard.checkout(bookingRef).open())
+    expect(journey.payment()?.kind).toBe('undecided')
+  })
+
+  it('learns the end of its own basket, although the booking has another one by then', async () => {
+    const journey = await arriveAtCheckout()
+    const other = await openSecond(journey)
+    journey.bank.decide('leaveOpen')
+    void journey.pay('pm_card_authenticationRequired')
+    await journey.clock.advance(1000)
+    const oneMore = { tickets: [{ ticketTypeId: '41022', paxId: 1, ticketName: 'General' }] }
+    const inOther = other.dashboard.basket(bookingRef)
+    const checkout = other.dashboard.checkout(bookingRef)
+    await journey.run(() => inOther.addTickets(oneMore))
+    // The change of the basket called the first payment off, which is told before anything is sent.
+    expect((await journey.run(() => checkout.pay(visa))).kind).toBe('refused')
+    expect((await journey.run(() => checkout.pay(visa))).kind).toBe('paid')
+    expect(journey.backend.inspect.charges()).toHaveLength(1)
+    await journey.run(() => inOther.addTickets(oneMore))
+    journey.bank.answerOpen('close')
+    await journey.clock.advance(60_000)
+    expect(failureTexts(journey)).toEqual([])
+    expect(journey.payment()?.kind).toBe('paid')
+  })
+
+  it('learns that a payment is over when its basket was discarded in another tab', async () => {
+    const journey = await arriveAtCheckout()
+    journey.bank.decide('leaveOpen')
+    void journey.pay('pm_card_authenticationRequired')
+    await journey.clock.advance(1000)
+    const other = await openSecond(journey)
+    await journey.run(() => other.dashboard.basket(bookingRef).discard())
+    journey.bank.answerOpen('complete')
+    await journey.clock.advance(60_000)
+    expect(journey.browser.storage.unended()).toEqual([])
+    expect(toasts(journey)).toEqual([])
+    expect(journey.backend.inspect.charges()).toEqual([])
+  })
+
+  it('forgets the payment at a sign-out, and the next sign-in shows what became of it', async () => {
+    const journey = await arriveAtCheckout()
+    journey.backend.payments.setNextOutcome({ kind: 'pending', polls: 2 })
+    void journey.pay()
+    await journey.clock.advance(100)
+    await journey.run(() => journey.tab().dashboard.session.signOut())
+    await journey.clock.advance(60_000)
+    expect(journey.browser.storage.payments()).toEqual([])
+    await journey.signIn()
+    const { checkout } = journey.tab().dashboard
+    void checkout(bookingRef).open()
+    await journey.clock.advance(60_000)
+    expect(checkout(bookingRef).state$.value.kind).toBe('paid')
+    expect(journey.backend.inspect.charges()).toHaveLength(1)
+  })
+})
+
+describe('a bank’s check that is open while a second tab presses for the same', () => {
+  const asked = withCard('pm_card_authenticationRequired')
+  const secondPresses: readonly (readonly [string, FaultEffect | null])[] = [
+    ['is given the same check', null],
+    ['has no answer', { kind: 'lostAnswer' }],
+    ['fails before it is read', { kind: 'status', status: 500 }],
+    ['is told of a payment under way', { kind: 'error', code: 16000301 }],
+    ['is told of a conflict', { kind: 'status', status: 409 }],
+    ['is refused with a code that says nothing of the attempt', { kind: 'error', code: 16000200 }],
+  ]
+
+  it.each(secondPresses)(
+    'opens again after a reload where the second press %s, and is one charge',
+    async (_, effect) => {
+      const story = await begin()
+      const second = story.openTab()
+      await story.begin(second)
+      for (const tab of [story.tab(), second]) await onBalancePage(story, tab)
+      story.bank.decide('leaveOpen')
+      void balanceOf(story.tab()).pay(asked)
+      await story.clock.advance(1000)
+      if (effect !== null) story.next('pay', effect)
+      void balanceOf(second).pay(asked)
+      await story.clock.advance(60_000)
+      await story.reload()
+      await story.run(() => story.tab().dashboard.bookings.load(ref))
+      void balanceOf(story.tab()).open()
+      await story.clock.advance(1000)
+      expect(viewOf(story.tab(), 'outstanding')).toEqual({ kind: 'moving', stage: 'bank' })
+      story.bank.answerOpen('complete')
+      await story.clock.advance(10 * 60_000)
+      expect([viewOf(story.tab(), 'outstanding')?.kind, viewOf(second, 'outstanding')?.kind]).toEqual(['paid', 'paid'])
+      expect(story.charges()).toEqual([80_000])
+      expect(story.browser.storage.payments()).toEqual([])
+    },
+  )
+})

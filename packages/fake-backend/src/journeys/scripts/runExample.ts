@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { vi } from 'vitest'
+import type { ServedFake } from '../../server/serveFake.js'
+
+const examples = fileURLToPath(new URL('../../../../http-adapter/examples/', import.meta.url))
+let runs = 0
+
+/** What an example says, run from its source in this process, against a fake back end of its own. Throws where it complains. */
+export const runExample = async (
+  name: string,
+  served: ServedFake,
+  ...more: readonly string[]
+): Promise<readonly string[]> => {
+  const said: string[] = []
+  const speaking = vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0)
+  const { argv } = process
+  process.argv = [process.execPath, name, served.url, ...more]
+  try {
+    runs += 1
+    // A module is evaluated once: with another query it is another one.
+    const script = `${examples}${name}.ts?run=${runs}`
+    await import(script)
+    if (process.exitCode === 1) throw new Error(`${name} failed`)
+  } finally {
+    process.argv = argv
+    process.exitCode = undefined
+    speaking.mockRestore()
+  }
+  return said.join('').trimEnd().split('\n')
+}
+
+/** An example in a process of its own, which may crash. */
+export const runExampleApart = async (
+  name: string,
+  { url }: ServedFake,
+  ...more: readonly string[]
+): Promise<{ readonly status: number | null; readonly said: readonly string[] }> => {
+  const args = ['--conditions=source', '--import', 'tsx', `${examples}${name}.ts`, url, ...more]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', resolve)
+  })
+  const said = await text(child.stdout)
+  return { status: await ended, said: said.trimEnd().split('\n') }
+}

@@ -1,0 +1,24 @@
+import { billModule } from '@booking-dashboard/core/composition'
+import { payingParts } from '../composition/browser/payingParts'
+import { ChangeDay } from '../payment-plan/change/ChangeDay'
+import { changeableOnly } from '../payment-plan/change/ChangeableOnly'
+import { ChangePayment } from '../payment-plan/change/ChangePayment'
+import { PlanBody } from '../payment-plan/PlanBody'
+import { CheckoutBody } from '../payment/checkout/CheckoutBody'
+import { MakePayment } from '../payment/balance/MakePayment'
+import { PayBalance } from '../payment/balance/PayBalance'
+import { ReceiptOrPayments } from '../payment/balance/ReceiptOrPayments'
+
+export { stripeCardGateway } from '../payment/stripe/stripeCardGateway'
+export const parts = [...payingParts, billModule]
+/** It has no page of its own: these are shown in those of `paying`. */
+export const screens = {}
+export const pieces = {
+  ChangeDay: changeableOnly(ChangeDay),
+  ChangePayment: changeableOnly(ChangePayment),
+  CheckoutBody,
+  MakePayment,
+  PayBalance,
+  PlanBody,
+  ReceiptOrPayments,
+}

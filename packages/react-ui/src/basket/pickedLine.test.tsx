@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createSignedInWorld } from '../testing/createSignedInWorld'
+import { openApp } from '../testing/openApp'
+import { rendered } from '../testing/rendered'
+
+/** How many components are rendered where one of so many tickets in the basket is picked. */
+const pickOneOf = async (lines: number): Promise<number> => {
+  const world = await createSignedInWorld()
+  await world.dashboard.bookings.load('SUN1001')
+  const one = { ticketTypeId: '41011', ticketName: 'Stalls', paxId: 1 }
+  await world.dashboard.basket('SUN1001').addTickets({ tickets: Array.from({ length: lines }, () => one) })
+  const { user, unmount } = openApp(world, '/booking/SUN1001/cart')
+  const boxes = await screen.findAllByRole('checkbox', { name: 'Select Stalls, Amelia Hart' })
+  expect(boxes).toHaveLength(lines)
+  // The least of several: whatever else comes meanwhile only adds to it.
+  const counts: number[] = []
+  for (const box of [...boxes.slice(0, 2), ...boxes.slice(0, 2)]) counts.push(await rendered(() => user.click(box)))
+  expect(boxes[1]).not.toBeChecked()
+  unmount()
+  return Math.min(...counts)
+}
+
+it('a line of the basket is picked with as little work in a long basket as in a short one', async () => {
+  const short = await pickOneOf(2)
+  const long = await pickOneOf(8)
+  expect(short).toBeGreaterThan(0)
+  expect(long).toBe(short)
+})

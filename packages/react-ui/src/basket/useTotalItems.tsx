@@ -1,0 +1,16 @@
+import type { BasketOverview } from '@booking-dashboard/core'
+import { useBasketTexts, useFormats } from '../composition/DashboardContext'
+import { Price } from '../design'
+
+/** The lines of the bill below the sections, as the basket and the checkout show them: they add up to the total. */
+export const useTotalItems = ({ currency, unlisted, total, bookingFee }: BasketOverview) => {
+  const formats = useFormats()
+  const { basket, booking } = useBasketTexts().screen
+  const inMoney = formats.moneyIn(currency)
+  const muted = (amount: Parameters<typeof inMoney>[0]) => <Price value={inMoney(amount)} tone="muted" />
+  return [
+    ...(unlisted === null ? [] : [{ label: booking.prices.withoutPrice, value: muted(unlisted) }]),
+    { label: basket.summary.total, value: <Price value={inMoney(total)} size="large" />, total: true },
+    ...(bookingFee === null ? [] : [{ label: basket.summary.fees, value: muted(bookingFee) }]),
+  ]
+}

@@ -1,0 +1,62 @@
+import type { BookingsListState } from '@booking-dashboard/core'
+import { Suspense } from 'react'
+import { useMemberTexts } from '../../../composition/DashboardContext'
+import { EmptyState } from '../../../design'
+import { lazyPart } from '../../../navigation/lazyPart'
+import { BookingsSkeleton } from '../BookingsSkeleton'
+import styles from './BookingsFound.module.css'
+import { NoBookings } from '../NoBookings'
+import { OwedTogether } from '../Owed'
+import { PastBooking } from '../PastBooking'
+import { UpcomingBooking } from '../UpcomingBooking'
+
+const ManyBookings = lazyPart('many-bookings', () => import('./ManyBookings'))
+
+type Shown = Exclude<BookingsListState, { readonly kind: 'loading' | 'failed' }>
+
+export function BookingsFound({ state }: { readonly state: Shown }) {
+  const { bookings: words } = useMemberTexts().screen
+  if (state.kind === 'none') return <NoBookings />
+  const inAll = state.owedInAll && <OwedTogether owed={state.owedInAll} />
+  if (state.kind === 'many') {
+    return (
+      <Suspense fallback={<BookingsSkeleton />}>
+        {inAll}
+        <ManyBookings />
+      </Suspense>
+    )
+  }
+  const { upcoming, past } = state
+  return (
+    <>
+      {inAll}
+      <section className={styles.section} aria-labelledby="upcoming">
+        <h2 className={styles.heading} id="upcoming">
+          {words.upcoming}
+        </h2>
+        {upcoming.length === 0 && (
+          <EmptyState icon="calendar" heading={words.noUpcoming} headingLevel={3}>
+            {words.noUpcomingLine}
+          </EmptyState>
+        )}
+        <ul className={styles.upcoming}>
+          {upcoming.map((listed) => (
+            <UpcomingBooking key={listed.booking.reference} listed={listed} />
+          ))}
+        </ul>
+      </section>
+      {past.length > 0 && (
+        <section className={styles.section} aria-labelledby="past">
+          <h2 className={styles.heading} id="past">
+            {words.past}
+          </h2>
+          <ul className={styles.past}>
+            {past.map((listed) => (
+              <PastBooking key={listed.booking.reference} listed={listed} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createSignedInWorld } from '../../../testing/createSignedInWorld'
+import { openApp } from '../../../testing/openApp'
+
+const open = async (count: number, path = '/') => {
+  const world = await createSignedInWorld()
+  world.backend.bookings.fill(count)
+  const app = openApp(world, path)
+  return { ...app, world }
+}
+const field = () => screen.findByRole('searchbox', { name: 'Find a booking' })
+const status = async (text: string | RegExp) =>
+  waitFor(() => expect(within(screen.getByRole('search')).getByRole('status')).toHaveTextContent(text))
+const years = (region: string) =>
+  within(screen.getByRole('region', { name: region }))
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => within(heading).getByRole('button'))
+
+describe('the filter of the bookings', () => {
+  it('is there only for a list that is long', async () => {
+    const { unmount } = await open(8)
+    expect(await screen.findByRole('region', { name: 'Upcoming' })).toBeVisible()
+    expect(screen.queryByRole('search')).not.toBeInTheDocument()
+    unmount()
+    await open(9)
+    expect(await field()).toBeVisible()
+  })
+
+  it('finds by text, says how many, and leaves the focus in the field', async () => {
+    const { user } = await open(60)
+    await user.type(await field(), 'vienna')
+    await status('1 booking found')
+    expect(await field()).toHaveFocus()
+    expect(screen.getByRole('link', { name: 'Vienna: three nights in concert' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Past bookings' })).not.toBeInTheDocument()
+    await waitFor(() => expect(window.location.search).toBe('?q=vienna'))
+  })
+
+  it('finds by state, and counts each', async () => {
+    const { user } = await open(60)
+    const cancelled = await screen.findByRole('radio', { name: /^Cancelled \d+$/ })
+    const count = Number(/\d+/.exec(cancelled.parentElement?.textContent ?? '')?.[0])
+    expect(count).toBeGreaterThan(1)
+    await user.click(cancelled)
+    await status(`${count} bookings found`)
+    expect(window.location.search).toBe('?show=cancelled')
+    for (const badge of screen.getAllByText(/^(Fully Paid|Outstanding|Overdue|Cancelled)$/, {
+      selector: 'main section *',
+    })) {
+      expect(badge).toHaveTextContent('Cancelled')
+    }
+  })
+
+  it('is read from the address, whatever else stands in it', async () => {
+    const { user } = await open(30, '/?from=mail&q=Verona&show=upcoming')
+    expect(await field()).toHaveValue('Verona')
+    expect(screen.getByRole('radio', { name: /^Upcoming/ })).toBeChecked()
+    await status('1 booking found')
+    await user.click(screen.getByRole('button', { name: 'Clear the filter' }))
+    await status('30 bookings')
+    expect(await field()).toHaveFocus()
+    expect(window.location.search).toBe('?from=mail')
+  })
+
+  it('is gone when the list is asked for anew', async () => {
+    const { user } = await open(30, '/?q=verona')
+    await status('1 booking found')
+    await user.click(screen.getAllByRole('link', { name: 'Manage My Bookings' })[0] ?? document.body)
+    await status('30 bookings')
+    expect(await field()).toHaveValue('')
+  })
+
+  it('is written as soon as the field is left, so that no way out of the page is too fast for it', async () => {
+    const { user } = await open(30)
+    await user.type(await field(), 'verona')
+    await user.tab()
+    expect(window.location.search).toBe('?q=verona')
+    await status('1 booking found')
+  })
+
+  it('can be cleared where nothing is found, and says where else something is', async () => {
+    const { user } = await open(30, '/?q=vienna&show=past')
+    expect(await screen.findByRole('heading', { name: 'No bookings match' })).toBeVisible()
+    expect(screen.getByText('Nothing under Past, but 1 booking elsewhere.')).toBeVisible()
+    await status('No bookings found')
+    await user.click(screen.getByRole('button', { name: 'Clear the filter' }))
+    await status('30 bookings')
+    expect(await field()).toHaveFocus()
+  })
+})
+
+describe('very many bookings', () => {
+  it('stand by year, the first of each open, with how many there are and how many need attention', async () => {
+    const { user } = await open(1000)
+    await field()
+    const past = years('Past bookings')
+    expect(past.length).toBeGreaterThan(10)
+    expect(past.map((button) => button.getAttribute('aria-expanded'))).toEqual(
+      past.map((_, index) => String(index === 0)),
+    )
+    expect(past[1]).toHaveAccessibleName(/^20\d\d \d+ bookings/)
+    expect(years('Upcoming')[0]).toHaveAccessibleName(/needs? attention$/)
+    const before = screen.getAllByRole('heading', { level: 4 }).length
+    await user.click(past[1] ?? document.body)
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 4 }).length).toBeGreaterThan(before))
+    expect(past[1]).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('are shown some at a time, and the first of the next has the focus', async () => {
+    const { user } = await open(1000, '/?show=past')
+    await field()
+    const [newest] = years('Past bookings')
+    const region = within(screen.getByRole('region', { name: 'Past bookings' }))
+    expect(region.getAllByRole('listitem')).toHaveLength(50)
+    await user.click(region.getByRole('button', { name: /^Show \d+ more of/ }))
+    await waitFor(() => expect(region.getAllByRole('listitem').length).toBeGreaterThan(50))
+    expect(within(region.getAllByRole('listitem')[50] ?? document.body).getAllByRole('link')[0]).toHaveFocus()
+    expect(newest).toHaveAccessibleName(new RegExp(`${region.getAllByRole('listitem').length} bookings`))
+  })
+
+  it('lead to the bank account where any of them needs the details', async () => {
+    await open(30)
+    await field()
+    const heading = screen.getByRole('heading', { level: 2, name: 'Bank details needed' })
+    expect(within(heading.parentElement ?? document.body).getByRole('link')).toHaveAttribute(
+      'href',
+      '/profile/details/bank-account',
+    )
+  })
+})

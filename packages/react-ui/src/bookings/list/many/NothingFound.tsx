@@ -1,0 +1,27 @@
+import type { BookingsShown } from '@booking-dashboard/core'
+import { useMemberTexts } from '../../../composition/DashboardContext'
+import { Button, EmptyState } from '../../../design'
+
+interface NothingFoundProps {
+  readonly show: BookingsShown
+  /** How many the text finds, whatever the state. */
+  readonly foundByText: number
+  readonly clear: () => void
+}
+
+export function NothingFound({ show, foundByText, clear }: NothingFoundProps) {
+  const { finder: words } = useMemberTexts().screen.bookings
+  return (
+    <EmptyState
+      icon="search"
+      heading={words.none}
+      action={
+        <Button variant="secondary" onClick={clear}>
+          {words.clear}
+        </Button>
+      }
+    >
+      {foundByText > 0 ? words.noneOf(show, foundByText) : words.noneLine}
+    </EmptyState>
+  )
+}

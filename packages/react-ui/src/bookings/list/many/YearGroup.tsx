@@ -1,0 +1,57 @@
+import type { ListedBooking, SectionOfBookings } from '@booking-dashboard/core'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useMemberTexts } from '../../../composition/DashboardContext'
+import { Button, Icon } from '../../../design'
+import styles from './YearGroup.module.css'
+
+interface YearGroupProps {
+  readonly year: SectionOfBookings['years'][number]
+  readonly look: string | undefined
+  readonly onToggle: () => void
+  readonly onMore: () => void
+  readonly children: (listed: ListedBooking) => ReactNode
+}
+
+/** A year that opens and closes. What is closed, or has not been asked for, is not in the page. */
+export function YearGroup({ year: group, look, onToggle, onMore, children }: YearGroupProps) {
+  const { finder: words } = useMemberTexts().screen.bookings
+  const { year, count, needing, isOpen, shown, more, firstOfMore } = group
+  const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const wasPressed = useRef(false)
+  // The first of those that were asked for has the focus, as soon as it is there.
+  useEffect(() => {
+    if (firstOfMore !== null && wasPressed.current) list.current?.children[firstOfMore]?.querySelector('a')?.focus()
+    wasPressed.current = false
+  }, [firstOfMore])
+  const showMore = (): void => {
+    wasPressed.current = true
+    onMore()
+  }
+  return (
+    <div>
+      <h3>
+        <button type="button" className={styles.year} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+          <Icon name="chevron-right" />
+          <span className={styles.name}>{year}</span>
+          <span className={styles.count}>{words.ofYear(count)}</span>
+          {needing > 0 && <span className={styles.needing}>{words.needing(needing)}</span>}
+        </button>
+      </h3>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <ul className={look} ref={list}>
+            {shown.map(children)}
+          </ul>
+        )}
+        {more > 0 && (
+          <div className={styles.more}>
+            <Button variant="secondary" onClick={showMore}>
+              {words.more(more, year)}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { RoomsOnSale, RoomShop } from '@booking-dashboard/core'
+import { useAccommodationTexts, useFormats } from '../../../composition/DashboardContext'
+import { Alert, Card, ErrorSummary, WithSummary, TryAgain } from '../../../design'
+import { ChoiceSummary } from '../../shop/ChoiceSummary'
+import { Facts } from '../Facts'
+import { HeldRoomsCard } from '../HeldRoomsCard'
+import styles from './RoomChoices.module.css'
+import { extraFieldId, informationFieldId, type RoomChoicesProps, roomFieldId } from './roomParts'
+import { RoomKindRow } from './RoomKindRow'
+import { RoomsOutcomeAlert } from './RoomsOutcomeAlert'
+import { Stars } from '../Stars'
+
+/** The rooms of one accommodation on sale, how many of each are chosen, and with which extras. */
+export function RoomChoices({ bookingRef, shop, shown }: RoomChoicesProps) {
+  const formats = useFormats()
+  const { accommodation: texts, shop: words } = useAccommodationTexts().screen
+  const { accommodation, summary, heldExtras } = shown
+  const count = (): string =>
+    [
+      ...(summary.count > 0 ? [texts.rooms(summary.count)] : []),
+      ...(heldExtras.count > 0 ? [words.items(heldExtras.count)] : []),
+    ].join(', ')
+  return (
+    <WithSummary
+      summary={
+        <ChoiceSummary
+          bookingRef={bookingRef}
+          summary={shown.selection}
+          words={{ ...texts.summary, count }}
+          inMoney={formats.moneyIn(shown.currency)}
+          adding={shown.kind === 'adding'}
+          added={shown.outcome.kind === 'added' || shown.outcome.kind === 'extrasAdded'}
+          onAdd={() => void shop.addAll()}
+          onBuy={() => void shop.buy()}
+        />
+      }
+    >
+      <ErrorSummary
+        title={words.problems}
+        attempt={shown.attempts}
+        errors={shown.problems.map(({ roomId, room, extraId, what }) => {
+          if (typeof what === 'string')
+            return { fieldId: informationFieldId(room, extraId ?? ''), message: texts.otherInformationProblems[what] }
+          const fieldId = roomId === null ? extraFieldId(room, extraId ?? '') : roomFieldId(roomId)
+          return { fieldId, message: words.tooMany(what.available) }
+        })}
+      />
+      <RoomsOutcomeAlert bookingRef={bookingRef} shop={shop} shown={shown} />
+      {shown.isSomethingGone && <Alert live>{words.gone}</Alert>}
+      <ExtrasTrouble shop={shop} trouble={shown.extrasTrouble} />
+      <HeldRoomsCard shop={shop} shown={shown} />
+      <Card title={texts.roomsHeading} aside={<Stars stars={accommodation.stars} />}>
+        <Facts location={accommodation.location} stay={shown.stay} />
+        <ul className={styles.kinds}>
+          {shown.kinds.map((kind) => (
+            <RoomKindRow key={kind.id} shop={shop} shown={shown} kind={kind} />
+          ))}
+        </ul>
+        {accommodation.description !== '' && <p>{accommodation.description}</p>}
+      </Card>
+    </WithSummary>
+  )
+}
+
+interface ExtrasTroubleProps {
+  readonly shop: RoomShop
+  readonly trouble: RoomsOnSale['extrasTrouble']
+}
+
+/** Why the extras of these rooms cannot be shown, which no toast says; rooms can be added without them. */
+function ExtrasTrouble({ shop, trouble }: ExtrasTroubleProps) {
+  const { shop: words, accommodation: texts } = useAccommodationTexts().screen
+  if (trouble === null) return null
+  return (
+    <Alert
+      meaning="warning"
+      title={trouble.areKnown ? words.outOfDate : texts.extrasFailed}
+      live
+      actions={<TryAgain onRetry={() => void shop.retryExtras()}>{words.tryAgain}</TryAgain>}
+    >
+      {trouble.reasons.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {!trouble.areKnown && <p>{texts.extrasFailedSentence}</p>}
+    </Alert>
+  )
+}

@@ -1,0 +1,72 @@
+import type { RoomExtraOffer, InMoney } from '@booking-dashboard/core'
+import { WithFee } from '../../../bookings/WithFee'
+import { useAccommodationTexts } from '../../../composition/DashboardContext'
+import { Field, RadioGroup } from '../../../design'
+import { DisplayedPrice } from '../../shop/DisplayedPrice'
+import { extraFieldId, informationFieldId } from './roomParts'
+import styles from './RoomExtrasChoice.module.css'
+
+interface RoomExtrasChoiceProps {
+  /** Those that this room can have. */
+  readonly extras: readonly RoomExtraOffer[]
+  /** The key of a chosen room, or a line of the basket. */
+  readonly id: string | number
+  readonly inMoney: InMoney
+  readonly onChoose: (extraId: string, optionId: string | null) => void
+  readonly onInform: (extraId: string, otherInformation: string) => void
+}
+
+/** The extras of one room, each with its options and their prices. */
+export function RoomExtrasChoice({ extras, id, inMoney, onChoose, onInform }: RoomExtrasChoiceProps) {
+  const { accommodation: texts, shop: words } = useAccommodationTexts().screen
+  const { availability } = words
+  const notes = {
+    open: () => undefined,
+    few: availability.few,
+    taken: () => availability.taken,
+    soldOut: () => availability.soldOut,
+  }
+  return (
+    <div className={styles.extras}>
+      {extras.map(({ extraId, name, description, chosen, options, tooManyOf, ...typed }) => (
+        <div key={extraId} className={styles.extra}>
+          <RadioGroup
+            id={extraFieldId(id, extraId)}
+            label={name}
+            hint={description || undefined}
+            value={chosen}
+            onChange={(value) => onChoose(extraId, value || null)}
+            error={tooManyOf === null ? undefined : words.tooMany(tooManyOf)}
+            options={[
+              { value: '', label: texts.noOption },
+              ...options.map((option) => ({
+                value: option.optionId,
+                label: option.name,
+                note: notes[option.availability](option.left ?? 0),
+                aside: (
+                  <WithFee fee={option.bookingFee} inMoney={inMoney}>
+                    <DisplayedPrice display={option.price} inMoney={inMoney} hidden={words.hidden} />
+                  </WithFee>
+                ),
+                disabled: !option.canBeChosen,
+              })),
+            ]}
+          />
+          {chosen !== '' && (
+            <Field
+              id={informationFieldId(id, extraId)}
+              label={texts.otherInformation(name)}
+              hint={texts.otherInformationHint}
+              optional
+              value={typed.otherInformation}
+              onChange={(value) => onInform(extraId, value)}
+              error={
+                typed.informationProblem === null ? undefined : texts.otherInformationProblems[typed.informationProblem]
+              }
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

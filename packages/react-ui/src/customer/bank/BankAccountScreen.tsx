@@ -1,0 +1,98 @@
+import { latest, paths } from '@booking-dashboard/core'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useProfileArea, useDetailsTexts } from '../../composition/DashboardContext'
+import { Breadcrumbs, Button, Card, ErrorState, Field, Loading, Skeleton } from '../../design'
+import { Screen } from '../../layout/Screen'
+import { UnsavedChanges } from '../../navigation/UnsavedChanges'
+import { useBehavior } from '../../reactive/useBehavior'
+import { BankFacts } from './BankSection'
+import styles from './BankAccountScreen.module.css'
+import { DetailsFormBody } from '../details/DetailsFormBody'
+import { useSectionForm } from '../details/useSectionForm'
+
+function BankAccountForm() {
+  const { profile } = useProfileArea()
+  const { bank: words, cancel } = useDetailsTexts().screen.profile
+  const navigate = useNavigate()
+  const form = useSectionForm(profile.bankAccount)
+  // A choice already made: nobody is asked whether to leave.
+  const giveUp = (): void => {
+    form.cancel()
+    void navigate(paths.profile)
+  }
+  return (
+    <DetailsFormBody
+      form={form}
+      label={words.title}
+      cancel={
+        <Button variant="secondary" onClick={giveUp}>
+          {cancel}
+        </Button>
+      }
+    >
+      <Field label={words.accountName} hint={words.accountNameHint} autoComplete="off" {...form.field('accountName')} />
+      <Field
+        label={words.sortCode}
+        hint={words.sortCodeHint}
+        short
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        {...form.field('sortCode')}
+      />
+      <Field
+        label={words.accountNumber}
+        hint={words.accountNumberHint}
+        short
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        {...form.field('accountNumber')}
+      />
+    </DetailsFormBody>
+  )
+}
+
+/** /profile/details/bank-account; what is typed here is kept nowhere. */
+export default function BankAccountScreen() {
+  const { customer } = useProfileArea()
+  const { profile } = useDetailsTexts().screen
+  const { bank: words } = profile
+  const state = useBehavior(customer.state$)
+  useEffect(() => void customer.load(), [customer])
+  const known = latest(state)
+  return (
+    <UnsavedChanges>
+      <div className={styles.column}>
+        <Screen
+          title={words.title}
+          sub={words.sub}
+          above={<Breadcrumbs items={[{ label: profile.title, to: paths.profile }, { label: words.title }]} />}
+        >
+          {known === null && state.kind === 'failed' && (
+            <ErrorState heading={profile.failed} retryLabel={profile.tryAgain} onRetry={() => void customer.load()}>
+              {profile.failedLine}
+            </ErrorState>
+          )}
+          {known === null && state.kind !== 'failed' && (
+            <Loading label={profile.loading}>
+              <Skeleton shape="block" height="20rem" />
+            </Loading>
+          )}
+          {known !== null && known.bankAccount !== null && (
+            <Card title={words.now} tone="quiet">
+              <BankFacts account={known.bankAccount} />
+              <p>{words.anew}</p>
+            </Card>
+          )}
+          {known !== null && (
+            <Card as="div">
+              <BankAccountForm />
+            </Card>
+          )}
+        </Screen>
+      </div>
+    </UnsavedChanges>
+  )
+}

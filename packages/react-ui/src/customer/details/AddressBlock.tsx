@@ -1,0 +1,29 @@
+import { addressLines, type AddressValues, type SectionForm } from '@booking-dashboard/core'
+import type { Address } from '@booking-dashboard/core/ports'
+import type { ReactNode } from 'react'
+import { useDetailsTexts } from '../../composition/DashboardContext'
+import { AddressFields, AddressText } from './AddressFields'
+import type { BlockPlace } from './BlockPlace'
+import { DetailsBlock } from './DetailsBlock'
+import { useCountries } from './useCountries'
+import { useSectionForm } from './useSectionForm'
+
+interface AddressBlockProps extends BlockPlace {
+  readonly address: Address
+  readonly model: SectionForm<keyof AddressValues>
+  /** Under the fields: what else the address is to be used for. */
+  readonly children?: ReactNode
+}
+
+export function AddressBlock({ address, model, own, children, ...place }: AddressBlockProps) {
+  const { empty } = useDetailsTexts().screen.profile
+  const { countries, obstacle } = useCountries()
+  const form = useSectionForm(model)
+  const reading = addressLines(address, countries).length === 0 ? null : <AddressText address={address} />
+  return (
+    <DetailsBlock {...place} form={form} reading={reading} empty={empty.address} obstacle={obstacle}>
+      <AddressFields field={form.field} offers={form.offersFor()} own={own} />
+      {children}
+    </DetailsBlock>
+  )
+}

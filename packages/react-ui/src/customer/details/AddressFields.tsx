@@ -1,0 +1,62 @@
+import { addressLines, type AddressValues } from '@booking-dashboard/core'
+import type { Address } from '@booking-dashboard/core/ports'
+import { useDetailsTexts } from '../../composition/DashboardContext'
+import { Button, Field } from '../../design'
+import { CountryField } from './CountryField'
+import styles from './DetailsBlock.module.css'
+import { useLists } from './useCountries'
+import type { FieldTies, OfferTies } from './useSectionForm'
+
+/** As on an envelope. */
+export function AddressText({ address }: { readonly address: Address }) {
+  const { countries } = useLists()
+  return (
+    <address className={styles.lines}>
+      {addressLines(address, countries).map((line, at) => (
+        <span key={`${at} ${line}`}>{line}</span>
+      ))}
+    </address>
+  )
+}
+
+function AddressOffers({ offers, take }: OfferTies) {
+  const { offer: words } = useDetailsTexts().screen.profile.address
+  return offers.map((offer) => (
+    <div key={offer.whose} className={styles.offer}>
+      <Button variant="secondary" onClick={() => take(offer)}>
+        {words[offer.whose]}
+      </Button>
+      <p className={styles.notGiven}>{offer.lines.join(', ')}</p>
+    </div>
+  ))
+}
+
+interface AddressFieldsProps {
+  readonly field: (name: keyof AddressValues) => FieldTies
+  readonly offers: OfferTies
+  readonly own: boolean
+}
+
+export function AddressFields({ field, offers, own }: AddressFieldsProps) {
+  const { address: words } = useDetailsTexts().screen.profile
+  const fill = (token: string): string => (own ? token : 'off')
+  return (
+    <>
+      <AddressOffers {...offers} />
+      <Field label={words.address1} autoComplete={fill('address-line1')} {...field('address1')} />
+      <Field label={words.address2} optional autoComplete={fill('address-line2')} {...field('address2')} />
+      <Field label={words.address3} optional autoComplete={fill('address-line3')} {...field('address3')} />
+      <div className={styles.pair}>
+        <Field label={words.city} autoComplete={fill('address-level2')} {...field('city')} />
+        <Field label={words.county} optional autoComplete={fill('address-level1')} {...field('county')} />
+      </div>
+      <Field label={words.postcode} short autoComplete={fill('postal-code')} {...field('postcode')} />
+      <CountryField
+        label={words.country}
+        hint={words.countryHint}
+        autoComplete={fill('country-name')}
+        ties={field('country')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { countryNamed, searchCountries } from '@booking-dashboard/core'
+import { useDetailsTexts, useFormats } from '../../composition/DashboardContext'
+import { Combobox } from '../../design'
+import { useLists } from './useCountries'
+import type { FieldTies } from './useSectionForm'
+
+interface CountryFieldProps {
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly optional?: boolean | undefined
+  readonly ties: FieldTies
+  readonly autoComplete?: string | undefined
+}
+
+/** A country by its name, with search in the list. */
+export function CountryField({ ties, ...field }: CountryFieldProps) {
+  const { countries: words } = useDetailsTexts().screen.profile
+  const formats = useFormats()
+  const { countries } = useLists()
+  const spellOut = (): void => {
+    const meant = countryNamed(countries, ties.value)
+    if (meant !== undefined && meant.name !== ties.value) ties.onChange(meant.name)
+  }
+  return (
+    <Combobox
+      {...field}
+      {...ties}
+      words={words}
+      onBlur={spellOut}
+      search={(text) => searchCountries(countries, text, formats).map(({ id, name }) => ({ key: id, text: name }))}
+    />
+  )
+}

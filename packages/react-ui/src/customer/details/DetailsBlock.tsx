@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useDetailsTexts } from '../../composition/DashboardContext'
+import { Button } from '../../design'
+import styles from './DetailsBlock.module.css'
+import { DetailsFormBody } from './DetailsFormBody'
+import { FailureAlert } from './FailureAlert'
+import type { BoundForm } from './useSectionForm'
+
+interface DetailsBlockProps {
+  readonly title: string
+  readonly headingId: string
+  readonly headingLevel: 2 | 3 | 4
+  /** For those who hear the buttons alone: "Edit passport of Theo Hart". */
+  readonly name: string
+  /** Beside the heading: how many questions are open. */
+  readonly badge?: ReactNode
+  readonly form: Omit<BoundForm<never>, 'field' | 'changed'>
+  /** What is stored; null where nothing is, with the sentence of the empty section. */
+  readonly reading: ReactNode | null
+  readonly empty: string
+  /** The button's word in the place of Edit. */
+  readonly action?: string | undefined
+  /** In the place of the fields while they cannot be shown. */
+  readonly obstacle?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One section: calmly read, then edited in its place. The focus goes with it, and comes back to the button. */
+export function DetailsBlock({
+  title,
+  headingId,
+  headingLevel,
+  name,
+  badge,
+  form,
+  reading,
+  empty,
+  action,
+  obstacle,
+  children,
+}: DetailsBlockProps) {
+  const { profile: words } = useDetailsTexts().screen
+  const Heading = `h${headingLevel}` as const
+  const block = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(form.open)
+  const pressed = useRef(false)
+
+  useEffect(() => {
+    if (form.open === wasOpen.current) return
+    wasOpen.current = form.open
+    if (!form.open) button.current?.focus()
+    else if (pressed.current) block.current?.querySelector<HTMLElement>('form :is(input, select)')?.focus()
+    pressed.current = false
+  }, [form.open])
+
+  const start = (): void => {
+    pressed.current = true
+    form.start()
+  }
+  const verb = action ?? (reading === null ? words.add : words.edit)
+  return (
+    <div className={styles.block} ref={block}>
+      <div className={styles.head}>
+        <Heading className={styles[`level${headingLevel}`]} id={headingId} tabIndex={-1}>
+          {title}
+        </Heading>
+        {badge}
+        {!form.open && (
+          <Button
+            ref={button}
+            className={styles.edit}
+            variant="quiet"
+            aria-label={words.actionOn(verb, name)}
+            onClick={start}
+          >
+            {verb}
+          </Button>
+        )}
+      </div>
+      {!form.open && form.failure !== null && <FailureAlert failure={form.failure} />}
+      {!form.open && (reading ?? <p className={styles.empty}>{empty}</p>)}
+      {form.open && obstacle}
+      {form.open && !obstacle && (
+        <DetailsFormBody
+          form={form}
+          label={name}
+          cancel={
+            <Button variant="secondary" onClick={form.cancel}>
+              {words.cancel}
+            </Button>
+          }
+        >
+          {children}
+        </DetailsFormBody>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useDetailsTexts } from '../../composition/DashboardContext'
+import { Button, ErrorSummary, Row } from '../../design'
+import { FailureAlert } from './FailureAlert'
+import type { BoundForm } from './useSectionForm'
+import styles from './DetailsBlock.module.css'
+
+interface DetailsFormBodyProps {
+  readonly form: Omit<BoundForm<never>, 'field' | 'changed'>
+  readonly label: string
+  readonly children: ReactNode
+  /** Beside the way to save. */
+  readonly cancel: ReactNode
+}
+
+/** The fields of a section with what went wrong on top and the way to save them below. */
+export function DetailsFormBody({ form, label, children, cancel }: DetailsFormBodyProps) {
+  const { profile: words } = useDetailsTexts().screen
+  const many = form.problems.length > 1
+  return (
+    <form className={styles.form} method="post" noValidate aria-label={label} onSubmit={form.submit}>
+      {many && <ErrorSummary title={words.problemsTitle} errors={form.problems} attempt={form.attempt} />}
+      {form.failure !== null && <FailureAlert failure={form.failure} />}
+      {children}
+      <Row>
+        <Button type="submit" busy={form.busy} busyLabel={words.saving}>
+          {words.save}
+        </Button>
+        {cancel}
+      </Row>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import type { PassportValues, SectionForm } from '@booking-dashboard/core'
+import type { Passport } from '@booking-dashboard/core/ports'
+import { useDetailsTexts } from '../../composition/DashboardContext'
+import type { BlockPlace } from './BlockPlace'
+import { DetailsBlock } from './DetailsBlock'
+import { PassportFacts, PassportFields } from './PassportFields'
+import { useCountries } from './useCountries'
+import { useSectionForm } from './useSectionForm'
+
+export function PassportBlock({
+  passport,
+  model,
+  own: _own,
+  ...place
+}: BlockPlace & { readonly passport: Passport; readonly model: SectionForm<keyof PassportValues> }) {
+  const { empty } = useDetailsTexts().screen.profile
+  const { obstacle } = useCountries()
+  const form = useSectionForm(model)
+  const reading = form.isBlank ? null : <PassportFacts passport={passport} />
+  return (
+    <DetailsBlock {...place} form={form} reading={reading} empty={empty.passport} obstacle={obstacle}>
+      <PassportFields form={form} />
+    </DetailsBlock>
+  )
+}

@@ -1,0 +1,70 @@
+import type { PersonalValues } from '@booking-dashboard/core'
+import type { Gender, PersonalDetails } from '@booking-dashboard/core/ports'
+import { useDetailsTexts, useFormats } from '../../composition/DashboardContext'
+import { Field, SelectField } from '../../design'
+import styles from './DetailsBlock.module.css'
+import { Facts } from './Facts'
+import { TypedDateField } from './TypedDateField'
+import { useLists } from './useCountries'
+import type { BoundForm } from './useSectionForm'
+
+const genderName = (genders: readonly Gender[], code: string): string =>
+  genders.find((gender) => gender.code === code)?.name ?? code
+
+export function PersonalFacts({ details }: { readonly details: PersonalDetails }) {
+  const formats = useFormats()
+  const { personal: words } = useDetailsTexts().screen.profile
+  const { genders } = useLists()
+  return (
+    <Facts
+      items={[
+        [words.name, `${details.firstName} ${details.lastName}`.trim()],
+        [words.dateOfBirth, details.dateOfBirth === null ? '' : formats.documentDate(details.dateOfBirth)],
+        [words.gender, genderName(genders, details.gender)],
+        [words.phone, details.phone],
+      ]}
+    />
+  )
+}
+
+interface PersonalFieldsProps {
+  readonly form: BoundForm<keyof PersonalValues>
+  /** The customer's own: the browser may fill them in. */
+  readonly own: boolean
+}
+
+export function PersonalFields({ form, own }: PersonalFieldsProps) {
+  const { personal: words } = useDetailsTexts().screen.profile
+  const { genders } = useLists()
+  const gender = form.field('gender')
+  // A gender that the client does not offer is kept until another is chosen.
+  const offered = gender.value === '' || genders.some(({ code }) => code === gender.value)
+  const options = [
+    ...genders.map(({ code, name }) => ({ value: code, label: name })),
+    ...(offered ? [] : [{ value: gender.value, label: gender.value }]),
+  ]
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field label={words.firstName} autoComplete={own ? 'given-name' : 'off'} {...form.field('firstName')} />
+        <Field label={words.lastName} autoComplete={own ? 'family-name' : 'off'} {...form.field('lastName')} />
+      </div>
+      <TypedDateField
+        label={words.dateOfBirth}
+        hint={words.dateHint}
+        optional
+        autoComplete={own ? 'bday' : undefined}
+        ties={form.field('dateOfBirth')}
+      />
+      <SelectField label={words.gender} optional placeholder={words.genderOpen} options={options} {...gender} />
+      <Field
+        label={words.phone}
+        hint={words.phoneHint}
+        optional
+        type="tel"
+        autoComplete={own ? 'tel' : 'off'}
+        {...form.field('phone')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Country, Gender } from '@booking-dashboard/core/ports'
+import { type ReactNode, useEffect } from 'react'
+import { useMember, useDetailsTexts } from '../../composition/DashboardContext'
+import { Alert, Loading, Skeleton, TryAgain } from '../../design'
+import { useBehavior } from '../../reactive/useBehavior'
+
+interface ListWords {
+  readonly loading: string
+  readonly failed: string
+}
+
+/** For a form: asks for the lists, and stands in the place of fields that need one until it is there. */
+const useObstacle = (missing: boolean, words: ListWords): ReactNode => {
+  const { client } = useMember()
+  const { tryAgain } = useDetailsTexts().screen.profile
+  const { kind } = useBehavior(client.lists$)
+  useEffect(() => void client.needLists(), [client])
+  if (!missing) return null
+  if (kind === 'loading') {
+    return (
+      <Loading label={words.loading}>
+        <Skeleton shape="block" />
+      </Loading>
+    )
+  }
+  return (
+    <Alert
+      meaning="warning"
+      title={words.failed}
+      headingLevel={3}
+      live
+      actions={<TryAgain onRetry={() => void client.needLists()}>{tryAgain}</TryAgain>}
+    />
+  )
+}
+
+/** As far as they are there, for what is read. */
+export const useLists = () => useBehavior(useMember().client.lists$)
+
+interface Countries {
+  readonly countries: readonly Country[]
+  /** Stands in the place of fields that need the list; null once it is there. */
+  readonly obstacle: ReactNode
+}
+
+export const useCountries = (): Countries => {
+  const { countries } = useLists()
+  return { countries, obstacle: useObstacle(countries.length === 0, useDetailsTexts().screen.profile.countries) }
+}
+
+export const useGenders = (): { readonly genders: readonly Gender[]; readonly obstacle: ReactNode } => {
+  const { kind, genders } = useLists()
+  const missing = kind !== 'loaded' && genders.length === 0
+  return { genders, obstacle: useObstacle(missing, useDetailsTexts().screen.profile.genders) }
+}

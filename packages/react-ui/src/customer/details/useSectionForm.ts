@@ -1,0 +1,75 @@
+import type { SectionForm } from '@booking-dashboard/core'
+import { type FormEvent, useEffect, useId } from 'react'
+import { useUnsavedChanges } from '../../navigation/UnsavedChanges'
+import { useBehavior } from '../../reactive/useBehavior'
+
+/** What else an address can be filled with. */
+export interface OfferTies extends Pick<SectionForm<never>, 'take'> {
+  readonly offers: readonly Parameters<SectionForm<never>['take']>[0][]
+}
+
+/** What ties a field of the form to its value and its error. */
+export interface FieldTies {
+  readonly id: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly error: string | undefined
+}
+
+export interface BoundForm<Name extends string>
+  extends Pick<
+    SectionForm<Name>['state$']['value'],
+    'open' | 'isBlank' | 'changed' | 'busy' | 'asking' | 'failure' | 'attempt'
+  > {
+  readonly problems: readonly { readonly fieldId: string; readonly message: string }[]
+  readonly field: (name: Name) => FieldTies
+  /** Of the address that is the form, or that answers the question of this handle. */
+  readonly offersFor: (handle?: string) => OfferTies
+  readonly start: () => void
+  readonly cancel: () => void
+  readonly submit: (event: FormEvent) => void
+}
+
+/** Binds one section's form: a single problem is led to, several are listed above the fields. */
+export const useSectionForm = <Name extends string>(form: SectionForm<Name>): BoundForm<Name> => {
+  const state = useBehavior(form.state$)
+  const formId = useId()
+  const idOf = (name: string): string => `${formId}-${name}`
+  useUnsavedChanges(state.changed, form.cancel)
+  useEffect(() => form.leave, [form])
+  const save = async (): Promise<void> => {
+    const end = await form.save()
+    if (end.kind !== 'invalid') return
+    const [only, another] = end.problems
+    if (only !== undefined && another === undefined) document.getElementById(idOf(only.field))?.focus()
+  }
+  return {
+    open: state.open,
+    isBlank: state.isBlank,
+    changed: state.changed,
+    busy: state.busy,
+    asking: state.asking,
+    failure: state.failure,
+    attempt: state.attempt,
+    problems: state.problems.map(({ field, message }) => ({ fieldId: idOf(field), message })),
+    field: (name) => ({
+      id: idOf(name),
+      value: state.values[name] ?? '',
+      onChange: (value) => form.type(name, value),
+      error: state.problems.find(({ field }) => field === name)?.message,
+    }),
+    offersFor: (handle = '') => ({
+      offers: state.offers.filter((offer) => offer.handle === handle),
+      take: (offer) => {
+        form.take(offer)
+        document.getElementById(idOf(Object.keys(offer.values)[0] ?? ''))?.focus()
+      },
+    }),
+    start: form.start,
+    cancel: form.cancel,
+    submit: (event) => {
+      event.preventDefault()
+      void save()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { EmergencyContact } from '@booking-dashboard/core/ports'
+import { useProfileArea, useDetailsTexts } from '../../composition/DashboardContext'
+import { Button, Dialog, Field } from '../../design'
+import type { BlockPlace } from '../details/BlockPlace'
+import { DetailsBlock } from '../details/DetailsBlock'
+import { Facts } from '../details/Facts'
+import { useSectionForm } from '../details/useSectionForm'
+
+export function EmergencyBlock({ contact, own: _own, ...place }: BlockPlace & { readonly contact: EmergencyContact }) {
+  const { empty, emergency: words } = useDetailsTexts().screen.profile
+  const section = useProfileArea().profile.emergencyContact
+  const form = useSectionForm(section)
+  const reading = form.isBlank ? null : (
+    <Facts
+      items={[
+        [words.fullName, contact.fullName],
+        [words.telephone, contact.telephone],
+      ]}
+    />
+  )
+  return (
+    <DetailsBlock {...place} form={form} reading={reading} empty={empty.emergencyContact}>
+      <Field label={words.fullName} optional autoComplete="off" {...form.field('fullName')} />
+      <Field label={words.telephone} optional type="tel" autoComplete="off" {...form.field('telephone')} />
+      <Dialog
+        open={form.asking}
+        title={words.removeQuestion(contact.fullName)}
+        onClose={section.dismissQuestion}
+        actions={
+          <>
+            <Button variant="secondary" onClick={section.dismissQuestion}>
+              {words.keep}
+            </Button>
+            <Button variant="danger" onClick={() => void section.confirm()}>
+              {words.remove}
+            </Button>
+          </>
+        }
+      >
+        {words.removeSentence}
+      </Dialog>
+    </DetailsBlock>
+  )
+}

@@ -1,0 +1,324 @@
+import { demoPassword } from '@booking-dashboard/fake-backend'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createSignedInWorld, type SignedInWorld } from '../../testing/createSignedInWorld'
+import { createWorld } from '../../testing/createWorld'
+import { openApp } from '../../testing/openApp'
+// Lazy in the product; here it is not the time of its first load that is tested.
+import './ProfileScreen'
+import '../../bookings/list/BookingsScreen'
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+const toast = (words: string) => screen.findByText(words)
+const saved = 'Your details were successfully updated!'
+const sent = ({ calls }: SignedInWorld, call: string) =>
+  calls.filter((one) => one.call === call).map(({ body }) => body)
+
+describe('the profile', () => {
+  let world: SignedInWorld
+  beforeEach(async () => {
+    world = await createSignedInWorld()
+  })
+
+  it('is reached by the header, and shows what is held in a calm way', async () => {
+    const { user } = openApp(world, '/')
+    const link = await screen.findByRole('link', { name: 'Profile' })
+    // The screen is a lazy part: somebody has to wait while it loads.
+    await act(async () => user.click(link))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toHaveFocus()
+    expect(document.title).toBe('Profile | Customer Dashboard')
+    const personal = await section('Personal details')
+    expect(personal.getByText('Amelia Hart')).toBeVisible()
+    expect(personal.getByText('14 June 1987')).toBeVisible()
+    expect(await personal.findByText('Female')).toBeVisible()
+    expect((await section('Address book')).getByText('BS4 3DR')).toBeVisible()
+    const bank = await section('Bank account')
+    expect(bank.getByText('••••5678')).toBeVisible()
+    expect(bank.getByText('••-••-77')).toBeVisible()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['personal-details', 'Personal details'],
+    ['change-password', 'Change password'],
+    ['emergency-contact', 'Emergency contact'],
+    ['address-book', 'Address book'],
+    ['passport-details', 'Update Passport'],
+  ])('brings #%s to the focus on load, and by its link', async (anchor, name) => {
+    const { user } = openApp(world, `/profile#${anchor}`)
+    const heading = await screen.findByRole('heading', { level: 2, name })
+    await waitFor(() => expect(heading).toHaveFocus())
+    const links = within(screen.getByRole('navigation', { name: 'On this page' }))
+    await user.click(links.getByRole('link', { name: 'Bank account' }))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Bank account' })).toHaveFocus())
+    await user.click(links.getByRole('link', { name }))
+    await waitFor(() => expect(heading).toHaveFocus())
+    expect(window.location.hash).toBe(`#${anchor}`)
+  })
+
+  it('leads a visitor to the anchor that was asked for after the sign-in', async () => {
+    const { user } = openApp(await createWorld(), '/profile#passport-details')
+    await user.type(await screen.findByRole('textbox', { name: 'Email address' }), 'demo@example.com')
+    await user.type(screen.getByLabelText('Password'), `${demoPassword}{Enter}`)
+    await waitFor(async () => expect(await screen.findByRole('heading', { name: 'Update Passport' })).toHaveFocus())
+  })
+
+  it('is edited in its place, by the keyboard alone, and the focus comes back', async () => {
+    const { user } = openApp(world, '/profile')
+    const contact = await section('Emergency contact')
+    contact.getByRole('button', { name: 'Edit emergency contact' }).focus()
+    await user.keyboard('{Enter}')
+    expect(contact.getByRole('textbox', { name: /^Full name/ })).toHaveFocus()
+    await user.clear(contact.getByRole('textbox', { name: /^Full name/ }))
+    await user.keyboard('Grace Hopper{Enter}')
+    expect(await toast(saved)).toBeVisible()
+    expect(contact.getByText('Grace Hopper')).toBeVisible()
+    expect(contact.getByRole('button', { name: 'Edit emergency contact' })).toHaveFocus()
+  })
+
+  it('says at each field what is wrong, sends nothing, and keeps what was typed when the back end refuses', async () => {
+    const { user } = openApp(world, '/profile')
+    const personal = await section('Personal details')
+    await user.click(personal.getByRole('button', { name: 'Edit personal details' }))
+    await user.clear(personal.getByRole('textbox', { name: 'First name' }))
+    await user.clear(personal.getByRole('textbox', { name: 'Year' }))
+    await user.type(personal.getByRole('textbox', { name: 'Year' }), '2999')
+    await user.click(personal.getByRole('button', { name: 'Save changes' }))
+    expect(personal.getByRole('alert', { name: 'There is a problem' })).toHaveFocus()
+    expect(personal.getByRole('textbox', { name: 'First name' })).toHaveAccessibleDescription(/Enter the first name/)
+    expect(personal.getByRole('textbox', { name: 'Day' })).toHaveAccessibleDescription(
+      /Enter a date of birth in the past/,
+    )
+    await user.click(personal.getByRole('link', { name: 'Enter the first name' }))
+    await user.keyboard('Amy')
+    await user.clear(personal.getByRole('textbox', { name: 'Year' }))
+    await user.type(personal.getByRole('textbox', { name: 'Year' }), '1988')
+    expect(sent(world, 'PUT /api/customer/update')).toEqual([])
+
+    world.backend.faults.add({
+      match: { path: 'updateCustomer' },
+      times: 'once',
+      effect: { kind: 'status', status: 500 },
+    })
+    await user.click(personal.getByRole('button', { name: 'Save changes' }))
+    expect(await personal.findByRole('heading', { name: 'Your changes were not saved' })).toBeVisible()
+    expect(personal.getByRole('textbox', { name: 'First name' })).toHaveValue('Amy')
+    await user.click(personal.getByRole('button', { name: 'Save changes' }))
+    expect(await personal.findByText('Amy Hart')).toBeVisible()
+    expect(personal.getByText('14 June 1988')).toBeVisible()
+  })
+
+  it('says that the change was saved when only showing it failed', async () => {
+    const { user } = openApp(world, '/profile')
+    const contact = await section('Emergency contact')
+    await user.click(contact.getByRole('button', { name: 'Edit emergency contact' }))
+    world.backend.faults.add({ match: { path: 'getCustomer' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    await user.keyboard(' B{Enter}')
+    expect(
+      await contact.findByRole('heading', { name: 'Your changes were saved, but this page could not be refreshed' }),
+    ).toBeVisible()
+    expect(contact.queryByRole('textbox')).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await contact.findByText('Margaret Hart B')).toBeVisible()
+  })
+
+  it('brings the focus to the one field that is wrong', async () => {
+    const { user } = openApp(world, '/profile')
+    const personal = await section('Personal details')
+    await user.click(personal.getByRole('button', { name: 'Edit personal details' }))
+    const phone = personal.getByRole('textbox', { name: /Phone number/ })
+    await user.clear(phone)
+    await user.type(phone, '12')
+    await user.click(personal.getByRole('button', { name: 'Save changes' }))
+    expect(phone).toHaveFocus()
+    expect(personal.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('forgets on Cancel what was typed', async () => {
+    const { user } = openApp(world, '/profile')
+    const contact = await section('Emergency contact')
+    await user.click(contact.getByRole('button', { name: 'Edit emergency contact' }))
+    await user.type(contact.getByRole('textbox', { name: /^Full name/ }), 'x')
+    await user.click(contact.getByRole('button', { name: 'Cancel' }))
+    expect(contact.getByText('Margaret Hart')).toBeVisible()
+    await user.click(contact.getByRole('button', { name: 'Edit emergency contact' }))
+    expect(contact.getByRole('textbox', { name: /^Full name/ })).toHaveValue('Margaret Hart')
+  })
+
+  it('asks before an emptied emergency contact is removed', async () => {
+    const { user } = openApp(world, '/profile')
+    const contact = await section('Emergency contact')
+    await user.click(contact.getByRole('button', { name: 'Edit emergency contact' }))
+    for (const name of ['Full name (optional)', 'Telephone (optional)'])
+      await user.clear(contact.getByRole('textbox', { name }))
+    await user.click(contact.getByRole('button', { name: 'Save changes' }))
+    const question = within(screen.getByRole('dialog', { name: 'Remove Margaret Hart?' }))
+    await user.click(question.getByRole('button', { name: 'Remove emergency contact' }))
+    expect(await contact.findByText(/^Nobody yet/)).toBeVisible()
+  })
+
+  it('changes the password in its place and stays', async () => {
+    const { user } = openApp(world, '/profile')
+    const password = await section('Change password')
+    await user.click(password.getByRole('button', { name: 'Change password' }))
+    expect(password.getByLabelText('Current password')).toHaveFocus()
+    await user.keyboard(demoPassword)
+    await user.type(password.getByLabelText('New password'), 'Wander1ust!')
+    await user.type(password.getByLabelText('Repeat the new password'), 'Wander1ust!{Enter}')
+    expect(await toast('Your password was successfully updated!')).toBeVisible()
+    expect(window.location.pathname).toBe('/profile')
+    expect((await section('Change password')).getByRole('button', { name: 'Change password' })).toBeVisible()
+  })
+})
+
+describe('the address', () => {
+  const editAddress = async (world: SignedInWorld) => {
+    const { user } = openApp(world, '/profile')
+    const book = await section('Address book')
+    await user.click(book.getByRole('button', { name: 'Edit address' }))
+    return { user, book }
+  }
+
+  it('becomes that of the deliveries to come where it is asked for', async () => {
+    const world = await createSignedInWorld()
+    const { user, book } = await editAddress(world)
+    await user.clear(await book.findByRole('textbox', { name: 'Address line 1' }))
+    await user.type(book.getByRole('textbox', { name: 'Address line 1' }), '1 Quay')
+    await user.click(
+      await book.findByRole('checkbox', { name: 'Also use this address for the deliveries of my upcoming bookings' }),
+    )
+    await user.click(book.getByRole('button', { name: 'Save changes' }))
+    expect(await toast('Your details and delivery addresses were successfully updated!')).toBeVisible()
+    expect(world.calls.filter(({ call }) => /^PUT .*\/delivery\//.test(call)).length).toBeGreaterThan(0)
+    expect(book.getByText('1 Quay')).toBeVisible()
+  })
+
+  it('is the customer’s alone otherwise', async () => {
+    const world = await createSignedInWorld()
+    const { user, book } = await editAddress(world)
+    const country = await book.findByRole('combobox', { name: 'Country' })
+    expect(country).toHaveValue('United Kingdom')
+    await user.clear(country)
+    await user.type(country, 'reun')
+    expect(book.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Réunion'])
+    await user.keyboard('{Enter}')
+    expect(country).toHaveValue('Réunion')
+    await user.click(book.getByRole('button', { name: 'Save changes' }))
+    expect(await toast(saved)).toBeVisible()
+    expect(book.getByText('Réunion')).toBeVisible()
+    expect(world.calls.filter(({ call }) => /delivery/.test(call))).toEqual([])
+  })
+
+  it('waits for the list of countries where it did not come', async () => {
+    const world = await createSignedInWorld()
+    world.backend.faults.add({
+      match: { path: 'getCountries' },
+      times: 'always',
+      effect: { kind: 'status', status: 500 },
+    })
+    const { user, book } = await editAddress(world)
+    expect(await book.findByRole('heading', { name: 'The list of countries could not be loaded' })).toBeVisible()
+    world.backend.faults.clear()
+    await user.click(book.getByRole('button', { name: 'Try again' }))
+    expect(await book.findByRole('combobox', { name: 'Country' })).toHaveValue('United Kingdom')
+  })
+})
+
+describe('the states of the profile', () => {
+  it('can be asked for again when it did not come', async () => {
+    const world = await createWorld()
+    world.backend.faults.add({
+      match: { path: 'getCustomer' },
+      times: 'always',
+      effect: { kind: 'status', status: 500 },
+    })
+    await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })
+    const { user } = openApp(world, '/profile')
+    await screen.findByRole('heading', { name: "We couldn't load your profile" })
+    world.backend.faults.clear()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('region', { name: 'Personal details' })).toBeVisible()
+  })
+
+  it('shows what it knew when it could not be refreshed, and says so', async () => {
+    const world = await createSignedInWorld()
+    await world.dashboard.customer.load()
+    world.backend.faults.add({
+      match: { path: 'getCustomer' },
+      times: 'always',
+      effect: { kind: 'status', status: 500 },
+    })
+    openApp(world, '/profile')
+    // It is asked for by the sign-in and by the screen: the words come and go with each.
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your details may have changed' })).toBeVisible())
+    expect((await section('Emergency contact')).getByText('Margaret Hart')).toBeVisible()
+  })
+
+  it('invites to add what is not there', async () => {
+    const world = await createWorld()
+    await world.dashboard.session.signIn({ email: 'new@example.com', password: demoPassword })
+    const { user } = openApp(world, '/profile')
+    const passport = await section('Update Passport')
+    expect(passport.getByText(/No passport yet/)).toBeVisible()
+    await user.click(passport.getByRole('button', { name: 'Add passport' }))
+    expect(await passport.findByRole('combobox', { name: /Nationality/ })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Additional travellers' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Required Data' })).not.toBeInTheDocument()
+  })
+})
+
+describe('what was typed and not saved', () => {
+  let world: SignedInWorld
+  let user: ReturnType<typeof openApp>['user']
+  beforeEach(async () => {
+    world = await createSignedInWorld()
+    user = openApp(world, '/profile').user
+    const contact = await section('Emergency contact')
+    await user.click(contact.getByRole('button', { name: 'Edit emergency contact' }))
+    await user.clear(contact.getByRole('textbox', { name: /^Full name/ }))
+    await user.keyboard('Grace Hopper')
+  })
+
+  it('is asked about before a link leaves the page', async () => {
+    await user.click(screen.getByRole('link', { name: 'Manage My Bookings' }))
+    const prompt = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+    await user.click(prompt.getByRole('button', { name: 'Stay on this page' }))
+    expect(screen.getByRole('textbox', { name: /^Full name/ })).toHaveValue('Grace Hopper')
+    expect(window.location.pathname).toBe('/profile')
+    await user.click(screen.getByRole('link', { name: 'Manage My Bookings' }))
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Manage My Bookings' })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Profile' }))
+    expect((await section('Emergency contact')).getByText('Margaret Hart')).toBeVisible()
+  })
+
+  it('is asked about before the page is closed, and no longer once it is saved', async () => {
+    const close = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(close()).toBe(true)
+    await user.keyboard('{Enter}')
+    await toast(saved)
+    expect(close()).toBe(false)
+  })
+
+  it('lets the anchors of the page through', async () => {
+    await user.click(screen.getByRole('link', { name: 'Bank account' }))
+    expect(window.location.hash).toBe('#bank-account')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('is there after a session that ran out and a new sign-in', async () => {
+    world.backend.sessions.expire()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('textbox', { name: 'Email address' })).toHaveValue('demo@example.com')
+    expect(screen.getByText('Sign in to continue; what you typed is kept.')).toBeVisible()
+    await user.type(screen.getByLabelText('Password'), `${demoPassword}{Enter}`)
+    expect(await screen.findByRole('textbox', { name: /^Full name/ })).toHaveValue('Grace Hopper')
+    await act(async () => undefined)
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await toast(saved)).toBeVisible()
+  })
+})

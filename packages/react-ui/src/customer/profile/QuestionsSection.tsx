@@ -1,0 +1,68 @@
+import type { ShownProfile } from '@booking-dashboard/core'
+import { useProfileArea, useDetailsTexts } from '../../composition/DashboardContext'
+import { Alert, Card, TryAgain } from '../../design'
+import { useBehavior } from '../../reactive/useBehavior'
+import styles from '../details/DetailsBlock.module.css'
+import { QuestionsBlock } from './QuestionsBlock'
+
+function OneTravellersQuestions({ customerId, bookingRef, questions }: ShownProfile['questions']['others'][number]) {
+  const { profile } = useProfileArea()
+  const { questions: words } = useDetailsTexts().screen.profile
+  const name = useBehavior(profile.travellerName(customerId))
+  return (
+    <QuestionsBlock
+      model={profile.traveller(customerId, bookingRef).questions}
+      title={name}
+      name={words.of(name)}
+      headingId={`questions-${customerId}`}
+      headingLevel={3}
+      own={false}
+      questions={questions}
+    />
+  )
+}
+
+interface QuestionsSectionProps {
+  readonly ownId: string
+  readonly asked: ShownProfile['questions']
+}
+
+/** What the bookings want to know of the customer and of those who travel along. */
+export function QuestionsSection({ ownId, asked: { own, others, any, areMissing } }: QuestionsSectionProps) {
+  const { profile } = useProfileArea()
+  const { questions: words, sections, tryAgain } = useDetailsTexts().screen.profile
+  if (!any && !areMissing) return null
+  return (
+    <Card id="questions" labelledBy="questions-heading">
+      <div className={styles.block}>
+        <h2 className={styles.level2} id="questions-heading" tabIndex={-1}>
+          {sections.questions}
+        </h2>
+        <p className={styles.empty}>{words.line}</p>
+      </div>
+      {areMissing && (
+        <Alert
+          meaning="warning"
+          title={words.failed}
+          headingLevel={3}
+          live
+          actions={<TryAgain onRetry={() => void profile.open()}>{tryAgain}</TryAgain>}
+        />
+      )}
+      {own.length > 0 && (
+        <QuestionsBlock
+          model={profile.questions}
+          title={words.you}
+          name={words.ofYou}
+          headingId={`questions-${ownId}`}
+          headingLevel={3}
+          own
+          questions={own}
+        />
+      )}
+      {others.map((one) => (
+        <OneTravellersQuestions key={one.customerId} {...one} />
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createSignedInWorld, type SignedInWorld } from '../../testing/createSignedInWorld'
+import { openApp } from '../../testing/openApp'
+
+const travellers = async () => within(await screen.findByRole('region', { name: 'Additional travellers' }))
+const questions = async () => within(await screen.findByRole('region', { name: 'Required Data' }))
+const updated = 'Additional customer details were successfully updated!'
+
+describe('additional travellers', () => {
+  let world: SignedInWorld
+  beforeEach(async () => {
+    world = await createSignedInWorld()
+  })
+
+  it('are grouped by the booking that they travel on', async () => {
+    openApp(world, '/profile')
+    const barcelona = within(
+      await (await travellers()).findByRole('region', { name: /^Barcelona: seven nights of music/ }),
+    )
+    expect(await barcelona.findByText('Theo Hart', { selector: 'span' })).toBeVisible()
+    expect(await barcelona.findByText('Iris Hart', { selector: 'span' })).toBeVisible()
+    expect(barcelona.queryByText('Margaret Hart')).not.toBeInTheDocument()
+  })
+
+  it('are edited in their place, and the booking is refreshed', async () => {
+    const { user } = openApp(world, '/profile')
+    const all = await travellers()
+    await user.click(await all.findByText('Theo Hart', { selector: 'span' }))
+    await user.click(all.getByRole('button', { name: 'Edit passport of Theo Hart' }))
+    const number = await all.findByRole('textbox', { name: 'Passport number' })
+    await user.clear(number)
+    await user.type(number, '999888777{Enter}')
+    expect(await screen.findByText(updated)).toBeVisible()
+    expect(all.getByText('999888777')).toBeVisible()
+    expect(world.calls.map(({ call }) => call)).toContain('GET /api/booking/SUN1001')
+  })
+
+  it('that fail do not take the others along, and can be asked for again', async () => {
+    world.backend.faults.add({
+      match: { path: '/api/customer/7101' },
+      times: 'once',
+      effect: { kind: 'status', status: 500 },
+    })
+    const { user } = openApp(world, '/profile')
+    const all = await travellers()
+    expect(
+      await all.findByRole('heading', { name: 'The details of a fellow traveller could not be loaded' }),
+    ).toBeVisible()
+    expect(await all.findByText('Iris Hart', { selector: 'span' })).toBeVisible()
+    await user.click(all.getByRole('button', { name: 'Try again' }))
+    expect(await all.findByText('Theo Hart', { selector: 'span' })).toBeVisible()
+  })
+})
+
+describe('the questions about the trips', () => {
+  let world: SignedInWorld
+  let user: ReturnType<typeof openApp>['user']
+  beforeEach(async () => {
+    world = await createSignedInWorld()
+    user = openApp(world, '/profile').user
+  })
+
+  it('say what is open and are answered by the customer', async () => {
+    const all = await questions()
+    expect(all.getAllByText('1 question open')).toHaveLength(3)
+    await user.click(all.getByRole('button', { name: 'Answer questions for you' }))
+    const form = within(await all.findByRole('form', { name: 'Questions for you' }))
+    await user.click(form.getByRole('button', { name: 'Save changes' }))
+    expect(form.getByText('Answer “Do you have travel insurance?”')).toBeVisible()
+    await user.click(
+      within(form.getByRole('group', { name: 'Do you have travel insurance?' })).getByRole('radio', { name: 'Yes' }),
+    )
+    await user.click(form.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Your details were successfully updated!')).toBeVisible()
+    expect(all.getAllByText('1 question open')).toHaveLength(2)
+    expect(all.getByText('All answered')).toBeVisible()
+  })
+
+  it('are answered for a fellow traveller, with a date or an address', async () => {
+    const all = await questions()
+    await user.click(await all.findByRole('button', { name: 'Answer questions for Theo Hart' }))
+    const form = within(await all.findByRole('form', { name: 'Questions for Theo Hart' }))
+    await user.type(form.getByRole('textbox', { name: 'Address line 1' }), '1 Quay')
+    await user.type(form.getByRole('textbox', { name: 'Town or city' }), 'Bristol')
+    await user.type(form.getByRole('textbox', { name: 'Postcode' }), 'BS1 4QA')
+    await user.type(form.getByRole('combobox', { name: 'Country' }), 'uk')
+    await user.tab()
+    await user.click(form.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText(updated)).toBeVisible()
+    await waitFor(() => expect(all.getAllByText('1 question open')).toHaveLength(2))
+    expect(all.getByText('1 Quay')).toBeVisible()
+  })
+})

@@ -1,0 +1,34 @@
+import type { ShownProfile } from '@booking-dashboard/core'
+import { useDetailsTexts } from '../../composition/DashboardContext'
+import { Card } from '../../design'
+import styles from '../details/DetailsBlock.module.css'
+import { TravellerCard } from './TravellerCard'
+import travellers from './Travellers.module.css'
+
+/** Who else travels, grouped by booking; nothing where nobody does. */
+export function TravellersSection({ groups }: { readonly groups: ShownProfile['travellers'] }) {
+  const { travellers: words, sections } = useDetailsTexts().screen.profile
+  if (groups.length === 0) return null
+  return (
+    <Card id="travellers" labelledBy="travellers-heading">
+      <div className={styles.block}>
+        <h2 className={styles.level2} id="travellers-heading" tabIndex={-1}>
+          {sections.travellers}
+        </h2>
+        <p className={styles.empty}>{words.line}</p>
+      </div>
+      {groups.map(({ bookingRef, bookingName, customerIds }) => (
+        <section key={bookingRef} className={travellers.group} aria-labelledby={`travellers-${bookingRef}`}>
+          <h3 className={travellers.booking} id={`travellers-${bookingRef}`}>
+            {bookingName ?? words.booking(bookingRef)} {bookingName !== null && <span>{bookingRef}</span>}
+          </h3>
+          <ul className={travellers.list}>
+            {customerIds.map((customerId) => (
+              <TravellerCard key={customerId} customerId={customerId} bookingRef={bookingRef} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Card>
+  )
+}

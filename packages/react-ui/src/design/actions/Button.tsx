@@ -1,0 +1,104 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './Button.module.css'
+import { classNames } from '../classNames'
+import { Icon } from '../display/Icon'
+import type { IconName } from '../display/icons'
+import { Spinner } from '../feedback/Spinner'
+
+interface Look {
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
+  readonly icon?: IconName | undefined
+  /** An icon behind the words, for a way onward. */
+  readonly iconAfter?: IconName | undefined
+  /** As wide as what holds it. */
+  readonly block?: boolean | undefined
+  /** Shows the icon alone; the words stay as the accessible name. */
+  readonly iconOnly?: boolean | undefined
+  readonly children: ReactNode
+}
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'children'> &
+  Look & {
+    /** Work is under way: presses are ignored, focus and width stay. */
+    readonly busy?: boolean | undefined
+    readonly busyLabel?: string | undefined
+  }
+
+type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'children'> & Look
+
+const look = (
+  { variant = 'primary', block, iconOnly }: Omit<Look, 'children'>,
+  className: string | undefined,
+): string =>
+  classNames(
+    styles.button,
+    styles[variant],
+    block === true && styles.block,
+    iconOnly === true && styles.iconOnly,
+    className,
+  )
+
+function Content({ icon, iconAfter, children }: Look) {
+  return (
+    <span className={styles.content}>
+      {icon && <Icon name={icon} />}
+      <span className={styles.words}>{children}</span>
+      {iconAfter && <Icon name={iconAfter} />}
+    </span>
+  )
+}
+
+export function Button({
+  variant,
+  icon,
+  iconAfter,
+  block,
+  iconOnly,
+  busy = false,
+  busyLabel,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const inert = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (inert) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={look({ variant, block, iconOnly }, className)}
+      onClick={press}
+      {...(busy && { 'aria-busy': true })}
+      {...(inert && { 'aria-disabled': true })}
+    >
+      <Content icon={icon} iconAfter={iconAfter}>
+        {children}
+      </Content>
+      {busy && <Spinner label={busyLabel} />}
+    </button>
+  )
+}
+
+export function ButtonLink({
+  variant,
+  icon,
+  iconAfter,
+  block,
+  iconOnly,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={look({ variant, block, iconOnly }, className)}>
+      <Content icon={icon} iconAfter={iconAfter}>
+        {children}
+      </Content>
+    </Link>
+  )
+}

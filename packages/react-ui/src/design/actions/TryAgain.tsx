@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect } from 'react'
+import { Button } from './Button'
+
+interface TryAgainProps {
+  readonly onRetry: () => void
+  readonly busy?: boolean | undefined
+  readonly children: ReactNode
+}
+
+/** What could not be loaded is asked for again at a press, and by itself when the network is back. */
+export function TryAgain({ onRetry, busy = false, children }: TryAgainProps) {
+  useEffect(() => {
+    if (busy) return
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  }, [onRetry, busy])
+  return (
+    <Button variant="secondary" icon="refresh" busy={busy} onClick={onRetry}>
+      {children}
+    </Button>
+  )
+}

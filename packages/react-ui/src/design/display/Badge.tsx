@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styles from './Badge.module.css'
+import { classNames } from '../classNames'
+import { Icon } from './Icon'
+import type { IconName } from './icons'
+import meanings from '../meaning.module.css'
+import type { Meaning } from '../meaning'
+
+interface BadgeProps {
+  /** Without one the badge is neutral. */
+  readonly meaning?: Meaning | undefined
+  readonly icon?: IconName | undefined
+  readonly children: ReactNode
+}
+
+export function Badge({ meaning, icon, children }: BadgeProps) {
+  return (
+    <span className={classNames(styles.badge, meaning && meanings[meaning])}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </span>
+  )
+}

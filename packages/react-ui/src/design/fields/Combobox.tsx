@@ -1,0 +1,169 @@
+import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import styles from './Combobox.module.css'
+import { classNames } from '../classNames'
+import field from './Field.module.css'
+import { FieldFrame, type FieldWords } from './FieldFrame'
+import { Icon } from '../display/Icon'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
+
+interface Suggestion {
+  readonly key: string
+  readonly text: string
+}
+
+interface ComboboxProps extends FieldWords {
+  /** The text as it is typed; it need not be one of the suggestions. */
+  readonly value: string
+  readonly onChange: (text: string) => void
+  /** What fits the text; everything for an empty one. */
+  readonly search: (text: string) => readonly Suggestion[]
+  readonly onBlur?: (() => void) | undefined
+  readonly autoComplete?: string | undefined
+  readonly words: {
+    /** Of the button that opens the list. */
+    readonly show: string
+    /** Said to those who listen. */
+    readonly found: (count: number) => string
+    /** In the place of an empty list. */
+    readonly none: string
+  }
+}
+
+interface Popup {
+  /** All of the list until something is typed: the text that is there already should not hide the others. */
+  readonly filtered: boolean
+  /** The place of the suggestion that the keyboard is on; -1 for none. */
+  readonly active: number
+}
+
+/** An editable combobox with list autocomplete, by the keyboard of the ARIA Authoring Practices. */
+export function Combobox({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  value,
+  onChange,
+  search,
+  onBlur,
+  autoComplete = 'off',
+  words,
+}: ComboboxProps) {
+  const listId = useId()
+  const [popup, setPopup] = useState<Popup | null>(null)
+  const found = popup === null ? [] : search(popup.filtered ? value : '')
+  const active = popup === null ? undefined : found[popup.active]
+  const optionId = (key: string): string => `${listId}-${key}`
+  const activeId = active && optionId(active.key)
+
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
+  const showAll = (): void => setPopup({ filtered: false, active: search('').findIndex(({ text }) => text === value) })
+  const choose = ({ text }: Suggestion): void => {
+    onChange(text)
+    setPopup(null)
+  }
+  const move = (by: 1 | -1): void => {
+    if (popup === null) return showAll()
+    const start = popup.active === -1 && by === -1 ? 0 : popup.active
+    if (found.length > 0) setPopup({ ...popup, active: (start + by + found.length) % found.length })
+  }
+
+  const press = (event: KeyboardEvent): void => {
+    switch (event.key) {
+      case 'ArrowDown':
+        event.preventDefault()
+        return event.altKey && popup === null ? showAll() : move(1)
+      case 'ArrowUp':
+        event.preventDefault()
+        return event.altKey ? setPopup(null) : move(-1)
+      case 'Enter':
+        if (popup === null) return
+        // Otherwise it would send the form with half a name.
+        event.preventDefault()
+        return active === undefined ? setPopup(null) : choose(active)
+      case 'Escape':
+        event.preventDefault()
+        return popup === null ? onChange('') : setPopup(null)
+    }
+  }
+  const type = (text: string): void => {
+    onChange(text)
+    // The likeliest is one Enter away.
+    setPopup({ filtered: true, active: text.trim() === '' ? -1 : 0 })
+  }
+  const leave = (): void => {
+    setPopup(null)
+    onBlur?.()
+  }
+
+  return (
+    <FieldFrame label={label} hint={hint} error={error} optional={optional} id={id}>
+      {(ties) => (
+        <div className={styles.combobox}>
+          <div className={field.withButton}>
+            <input
+              {...ties}
+              className={field.box}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={popup !== null}
+              aria-controls={listId}
+              aria-activedescendant={activeId}
+              autoComplete={autoComplete}
+              spellCheck={false}
+              value={value}
+              onChange={(event) => type(event.target.value)}
+              onClick={() => popup ?? showAll()}
+              onKeyDown={press}
+              onBlur={leave}
+            />
+            <button
+              className={styles.toggle}
+              type="button"
+              tabIndex={-1}
+              aria-label={words.show}
+              aria-expanded={popup !== null}
+              aria-controls={listId}
+              onMouseDown={(event) => {
+                event.preventDefault()
+                document.getElementById(ties.id)?.focus()
+                if (popup === null) showAll()
+                else setPopup(null)
+              }}
+            >
+              <Icon name="chevron-down" />
+            </button>
+          </div>
+          <div
+            className={classNames(styles.popup, popup !== null && styles.open)}
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            <div className={styles.list} id={listId} role="listbox" aria-labelledby={`${ties.id}-label`}>
+              {found.map((one) => (
+                <div
+                  key={one.key}
+                  id={optionId(one.key)}
+                  className={styles.option}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={one === active}
+                  onClick={() => choose(one)}
+                >
+                  {one.text}
+                </div>
+              ))}
+            </div>
+            {popup !== null && found.length === 0 && <p className={styles.none}>{words.none}</p>}
+          </div>
+          <VisuallyHidden>
+            <span role="status">{popup?.filtered === true ? words.found(found.length) : ''}</span>
+          </VisuallyHidden>
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { DateField } from './DateField'
+import { ErrorSummary } from './ErrorSummary'
+import { Field } from './Field'
+
+const errors = [{ fieldId: 'email', message: 'Invalid email address' }]
+
+function Form({ attempt, failed = true }: { readonly attempt: number; readonly failed?: boolean }) {
+  return (
+    <>
+      <ErrorSummary errors={failed ? errors : []} attempt={attempt} />
+      <Field id="email" label="Email address" value="" onChange={() => {}} />
+    </>
+  )
+}
+
+test('takes the focus when it comes, and again at the next attempt', () => {
+  const { rerender } = render(<Form attempt={1} />)
+  expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus()
+  screen.getByLabelText('Email address').focus()
+  rerender(<Form attempt={1} />)
+  expect(screen.getByLabelText('Email address')).toHaveFocus()
+  rerender(<Form attempt={2} />)
+  expect(screen.getByRole('alert')).toHaveFocus()
+})
+
+test('leads to the field', async () => {
+  render(<Form attempt={1} />)
+  await userEvent.click(screen.getByRole('link', { name: 'Invalid email address' }))
+  expect(screen.getByLabelText('Email address')).toHaveFocus()
+})
+
+test('is not there when nothing is wrong', () => {
+  render(<Form attempt={1} failed={false} />)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('says of which group a line is, where two read alike', () => {
+  const first = 'Enter a first name'
+  const ids = ['a', 'b']
+  render(
+    <>
+      <ErrorSummary
+        errors={[
+          ...ids.map((fieldId) => ({ fieldId, message: first })),
+          { fieldId: 'c', message: 'Enter a last name' },
+        ]}
+      />
+      {ids.map((id, index) => (
+        <fieldset key={id}>
+          <legend>New passenger {index + 1}</legend>
+          <Field id={id} label="First name" value="" onChange={() => undefined} />
+          {id === 'b' && <Field id="c" label="Last name" value="" onChange={() => undefined} />}
+        </fieldset>
+      ))}
+    </>,
+  )
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'New passenger 1: Enter a first name',
+    'New passenger 2: Enter a first name',
+    'Enter a last name',
+  ])
+})
+
+test('names the field of a problem that does not say whose it is, a group by its legend', async () => {
+  const tooLong = 'Use no more than 80 characters'
+  const errors = [
+    { fieldId: 'first', message: tooLong },
+    { fieldId: 'last', message: 'Enter the last name' },
+    { fieldId: 'birth', message: 'Enter a real date' },
+  ]
+  render(
+    <>
+      <ErrorSummary errors={errors} />
+      <Field id="first" label="First name" value="" onChange={() => undefined} error={tooLong} optional />
+      <Field id="last" label="Last name" value="" onChange={() => undefined} />
+      <DateField
+        id="birth"
+        label="Date of birth"
+        value={{ day: '', month: '', year: '' }}
+        onChange={() => undefined}
+        words={{ day: 'Day', month: 'Month', year: 'Year' }}
+      />
+    </>,
+  )
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'First name: Use no more than 80 characters',
+    'Enter the last name',
+    'Date of birth: Enter a real date',
+  ])
+})

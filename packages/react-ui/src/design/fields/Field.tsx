@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react'
+import styles from './Field.module.css'
+import { classNames } from '../classNames'
+import { FieldFrame, type FieldWords } from './FieldFrame'
+
+type Passed =
+  | 'name'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'required'
+  | 'onBlur'
+  | 'maxLength'
+  | 'readOnly'
+  | 'disabled'
+  | 'min'
+  | 'max'
+  | 'placeholder'
+  | 'spellCheck'
+  | 'ref'
+
+export interface FieldProps extends FieldWords, Pick<ComponentProps<'input'>, Passed> {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'number' | 'search' | undefined
+  /** A short answer (a postcode, a year) gets a short box. */
+  readonly short?: boolean | undefined
+}
+
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  value,
+  onChange,
+  type = 'text',
+  short,
+  ...input
+}: FieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} optional={optional} id={id}>
+      {(ties) => (
+        <input
+          {...input}
+          {...ties}
+          className={classNames(styles.box, short === true && styles.short)}
+          type={type}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react'
+import styles from './Field.module.css'
+import { FieldError } from './FieldError'
+import { useWords } from '../DesignWords'
+
+/** What every field says about itself. */
+export interface FieldWords {
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly error?: string | undefined
+  /** Adds "(optional)" to the label. */
+  readonly optional?: boolean | undefined
+  /** Where an ErrorSummary links to. */
+  readonly id?: string | undefined
+}
+
+interface ControlTies {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+}
+
+interface FieldFrameProps extends FieldWords {
+  /** For a control that a label cannot focus by itself. */
+  readonly onLabelClick?: (() => void) | undefined
+  readonly children: (ties: ControlTies) => ReactNode
+}
+
+/** Label above, hint below it, the control, and the error in words; all tied together. */
+export function FieldFrame({ label, hint, error, optional, id: givenId, onLabelClick, children }: FieldFrameProps) {
+  const words = useWords()
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id} id={`${id}-label`} onClick={onLabelClick}>
+        {label}
+        {optional && <span className={styles.optional}> {words.optional}</span>}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}

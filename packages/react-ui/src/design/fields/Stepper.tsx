@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { Icon } from '../display/Icon'
+import styles from './Stepper.module.css'
+import { useWords } from '../DesignWords'
+
+interface StepperProps {
+  /** What is counted: "Adult ticket". */
+  readonly label: string
+  readonly value: number
+  readonly onChange: (value: number) => void
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+  readonly disabled?: boolean | undefined
+  /** Why no more can be chosen, or none at all; shown under the buttons. */
+  readonly reason?: string | undefined
+}
+
+export function Stepper({ label, value, onChange, min = 0, max = Infinity, disabled = false, reason }: StepperProps) {
+  const words = useWords()
+  const id = useId()
+  const step = (by: 1 | -1, name: string, icon: 'plus' | 'minus') => {
+    const stopped = disabled || value + by < min || value + by > max
+    return (
+      <button
+        className={styles.button}
+        type="button"
+        aria-label={`${name} ${label}`}
+        aria-disabled={stopped || undefined}
+        aria-describedby={stopped && reason ? id : undefined}
+        onClick={() => !stopped && onChange(value + by)}
+      >
+        <Icon name={icon} />
+      </button>
+    )
+  }
+  return (
+    <div className={styles.stepper} role="group" aria-label={label}>
+      <div className={styles.control}>
+        {step(-1, words.removeOne, 'minus')}
+        <output className={styles.value} aria-live="polite">
+          {value}
+        </output>
+        {step(1, words.addOne, 'plus')}
+      </div>
+      {reason && (
+        <p className={styles.reason} id={id}>
+          {reason}
+        </p>
+      )}
+    </div>
+  )
+}

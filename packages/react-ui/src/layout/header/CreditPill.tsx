@@ -1,0 +1,20 @@
+import { useMember, useVisitorTexts, useFormats } from '../../composition/DashboardContext'
+import { useBehavior } from '../../reactive/useBehavior'
+import styles from './Header.module.css'
+
+/** The customer's credit, a total for each currency; nothing where there is none. */
+export function CreditPill() {
+  const formats = useFormats()
+  const { customer } = useMember()
+  const { shell } = useVisitorTexts().screen
+  const credit = useBehavior(customer.credit$)
+  if (credit.length === 0) return null
+  return (
+    <p className={styles.credit}>
+      <span className={styles.creditLabel}>{shell.credit}</span>
+      {credit.map((total) => (
+        <span key={total.currency.symbol}>{formats.money(total)}</span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import { paths } from '@booking-dashboard/core'
+import { Link } from 'react-router-dom'
+import { ClientLogo } from '../../client/ClientLogo'
+import { useVisitor, useVisitorTexts } from '../../composition/DashboardContext'
+import { useBehavior } from '../../reactive/useBehavior'
+import styles from './Header.module.css'
+import { HeaderMenu } from './HeaderMenu'
+
+/** The client's logo and, for a signed-in customer, the links that the client enables and the credit. */
+export function Header() {
+  const { client, session } = useVisitor()
+  const { shell } = useVisitorTexts().screen
+  const signedIn = useBehavior(session.admission$) === 'admit'
+  const { links } = useBehavior(client.layout$)
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link className={styles.home} to={paths.bookings} aria-label={shell.home}>
+          <ClientLogo />
+        </Link>
+        {signedIn && <HeaderMenu links={links} />}
+      </div>
+    </header>
+  )
+}

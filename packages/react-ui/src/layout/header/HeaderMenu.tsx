@@ -1,0 +1,85 @@
+import { paths } from '@booking-dashboard/core'
+import type { ClientLinks } from '@booking-dashboard/core/ports'
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { areaAround } from '../../composition/areas'
+import { useVisitor, useVisitorTexts } from '../../composition/DashboardContext'
+import { classNames, Icon } from '../../design'
+import { CreditPill } from './CreditPill'
+import styles from './Header.module.css'
+
+const MemberArea = areaAround('member')
+
+const current = (isHere: boolean) => (isHere ? ({ 'aria-current': 'page' } as const) : {})
+
+/** In a row on a wide screen; behind a hamburger button on a small one. */
+export function HeaderMenu({ links }: { readonly links: ClientLinks }) {
+  const { session } = useVisitor()
+  const { shell } = useVisitorTexts().screen
+  const { key, pathname } = useLocation()
+  // Open on one page: a navigation closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const open = openOn === key
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const id = useId()
+  // What had the focus is out of sight with the panel, also where its link leads to the page that is shown.
+  useEffect(() => {
+    if (!open && panel.current?.contains(document.activeElement)) button.current?.focus()
+  }, [open])
+
+  const leaveOnEscape = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && open) setOpenOn(null)
+  }
+  return (
+    <div className={styles.menu} onKeyDown={leaveOnEscape}>
+      <button
+        ref={button}
+        className={styles.hamburger}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={open ? shell.closeMenu : shell.openMenu}
+        onClick={() => setOpenOn(open ? null : key)}
+      >
+        <Icon name={open ? 'x' : 'menu'} />
+      </button>
+      <div ref={panel} id={id} className={classNames(styles.panel, open && styles.open)}>
+        <Suspense fallback={null}>
+          <MemberArea>
+            <CreditPill />
+          </MemberArea>
+        </Suspense>
+        <nav className={styles.links} aria-label={shell.mainNavigation}>
+          {links.bookings && (
+            <Link className={classNames(styles.link)} to={paths.bookings} {...current(pathname === paths.bookings)}>
+              {shell.bookings}
+            </Link>
+          )}
+          {links.profile && (
+            <Link
+              className={classNames(styles.link)}
+              to={paths.profile}
+              {...current(pathname.startsWith(paths.profile))}
+            >
+              {shell.profile}
+            </Link>
+          )}
+          {links.signOut && (
+            <button
+              className={styles.link}
+              type="button"
+              onClick={() => {
+                setOpenOn(null)
+                session.askToSignOut()
+              }}
+            >
+              <Icon name="sign-out" />
+              {shell.signOut}
+            </button>
+          )}
+        </nav>
+      </div>
+    </div>
+  )
+}

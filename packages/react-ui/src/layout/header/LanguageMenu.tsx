@@ -1,0 +1,33 @@
+import { useVisitor, useVisitorTexts } from '../../composition/DashboardContext'
+import { useBehavior } from '../../reactive/useBehavior'
+import styles from './LanguageMenu.module.css'
+
+/** The languages that the client offers, each in its own words. Its place is kept while they are not known. */
+export function LanguageMenu() {
+  const { language } = useVisitor()
+  const { shell } = useVisitorTexts().screen
+  const offered = useBehavior(language.offered$)
+  return (
+    <div className={styles.place}>
+      {offered.length > 0 && (
+        <nav aria-label={shell.languages}>
+          <ul className={styles.languages}>
+            {offered.map(({ language: one, name, isCurrent }) => (
+              <li key={one}>
+                <button
+                  className={styles.language}
+                  type="button"
+                  lang={one}
+                  aria-current={isCurrent || undefined}
+                  onClick={() => language.choose(one)}
+                >
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { useVisitorTexts } from '../../composition/DashboardContext'
+import { Notice } from './Notice'
+import { WayBack } from './WayBack'
+
+export function NotFoundScreen() {
+  const texts = useVisitorTexts().screen.shell.notFound
+  return (
+    <Notice icon="search" {...texts}>
+      <WayBack />
+    </Notice>
+  )
+}

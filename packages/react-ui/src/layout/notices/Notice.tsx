@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { IconName } from '../../design'
+import { Icon } from '../../design'
+import styles from './Notice.module.css'
+import { Screen } from '../Screen'
+
+interface NoticeProps {
+  readonly icon: IconName
+  readonly title: string
+  readonly heading: string
+  readonly explanation: string
+  readonly children: ReactNode
+}
+
+/** A page that says why there is no page, and the way on. */
+export function Notice({ icon, title, heading, explanation, children }: NoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <span className={styles.sign}>
+        <Icon name={icon} />
+      </span>
+      <Screen title={title} heading={heading} sub={<p>{explanation}</p>}>
+        <div className={styles.actions}>{children}</div>
+      </Screen>
+    </div>
+  )
+}

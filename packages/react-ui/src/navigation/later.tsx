@@ -1,0 +1,64 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useComposition } from '../composition/areas'
+import type { AreaFeatures } from '../composition/browser/compose'
+import { AreaProvider, useBookingTexts, type useVisitor } from '../composition/DashboardContext'
+import { Loading, Skeleton } from '../design'
+import { loadPart } from './loadPart'
+
+/**
+ * What a page shows once an area has come that it does not wait for. Its place is kept until then; an area that cannot be loaded
+ * is said as that of any page.
+ */
+export const later = <Props extends object>(
+  area: keyof AreaFeatures,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> =>
+  function Later(props: Props) {
+    const { loading } = useBookingTexts().screen.booking
+    const shown = useLoaded(area, load)
+    if (shown === null)
+      return (
+        <Loading label={loading}>
+          <Skeleton shape="block" height="20rem" />
+        </Loading>
+      )
+    const { features, Shown } = shown
+    return (
+      <AreaProvider value={features}>
+        <Shown {...props} />
+      </AreaProvider>
+    )
+  }
+
+interface Loaded<Props> {
+  readonly features: ReturnType<typeof useVisitor>
+  readonly Shown: ComponentType<Props>
+}
+
+/** No Suspense: React would hold back for 300 ms what comes soon after the place that was kept for it. */
+const useLoaded = <Props extends object>(
+  area: keyof AreaFeatures,
+  load: () => Promise<ComponentType<Props>>,
+): Loaded<Props> | null => {
+  const composition = useComposition()
+  const [loaded, setLoaded] = useState<Loaded<Props> | null>(null)
+  useEffect(() => {
+    let isHere = true
+    const show = async (): Promise<void> => {
+      try {
+        const [features, Shown] = await Promise.all([composition.load[area](), loadPart(area, load)])
+        if (isHere) setLoaded({ features, Shown })
+      } catch (error) {
+        if (isHere)
+          setLoaded(() => {
+            throw error
+          })
+      }
+    }
+    void show()
+    return () => {
+      isHere = false
+    }
+  }, [composition, area, load])
+  return loaded
+}

@@ -1,0 +1,56 @@
+import type { Booking } from '@booking-dashboard/core'
+import { PaymentsMade } from '../../bookings/money/PaymentsMade'
+import { usePayingArea, usePayingTexts } from '../../composition/DashboardContext'
+import { useBehavior } from '../../reactive/useBehavior'
+import { CreditNote } from '../CreditNote'
+import { NothingOwed } from './NothingOwed'
+import { OwedCard } from './OwedCard'
+import styles from '../PaymentColumns.module.css'
+import { PaymentPanel } from '../PaymentPanel'
+import { usePaymentPage } from '../usePaymentPage'
+import { WaysToPay } from './WaysToPay'
+
+/** Nothing is offered that would pay what may be paid already. */
+export function MakePayment({ booking }: { readonly booking: Booking }) {
+  const dashboard = usePayingArea()
+  const bill = useBehavior(dashboard.bill(booking.reference))
+  const { form } = usePayingTexts().screen.checkout
+  const model = dashboard.balancePayment(booking.reference, 'outstanding')
+  const state = useBehavior(model.state$)
+  const payment = state.kind === 'open' ? state.payment : null
+  usePaymentPage(model, payment?.kind === 'moving')
+  const standing = useBehavior(model.ways$)
+  const ways = bill?.ways ?? []
+  const isOpen = standing === 'open'
+  // What stands below the look would move when it has ended.
+  const hasLooked = standing !== 'checking'
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        {payment !== null && (
+          <PaymentPanel
+            bookingRef={booking.reference}
+            of="balance"
+            view={payment}
+            commands={model}
+            failedHeading={form.failedHeading}
+          />
+        )}
+        {isOpen &&
+          bill &&
+          (ways.length > 0 ? (
+            <WaysToPay booking={booking} ways={ways} />
+          ) : (
+            <NothingOwed bookingRef={booking.reference} why={bill.nothingToPay} />
+          ))}
+        {isOpen && ways.length > 0 && <CreditNote />}
+        {hasLooked && bill && <PaymentsMade booking={booking} made={bill.payments} />}
+      </div>
+      {hasLooked && bill && ways.length > 0 && (
+        <div className={styles.after}>
+          <OwedCard bill={bill} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createFakeBackend } from '@booking-dashboard/fake-backend'
+import { openBalance } from '../../testing/openBalance'
+
+const clock = { now: () => Date.parse('2026-03-02T09:00:00Z') }
+const newBackend = () => createFakeBackend({ seed: 1, clock, wait: async () => undefined })
+const ways = async () => {
+  const list = await screen.findByRole('region', { name: 'Ways to pay' })
+  return within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+}
+
+describe('make a payment', () => {
+  it('says what is owed and when, and offers to pay in full or by a plan', async () => {
+    await openBalance('/booking/SUN1001/make-payment', newBackend())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Make a payment' })).toBeVisible()
+    const [full, plan] = await ways()
+    expect(full).toMatch(/^Pay in full£[\d,]+\.\d\dEverything that is left, by card, in one payment\.Pay in full$/)
+    expect(plan).toMatch(/^Spread the cost.*Set up a payment plan$/)
+    expect(screen.getByRole('link', { name: 'Pay in full' })).toHaveAttribute('href', '/booking/SUN1001/pay-in-full')
+    expect(screen.getByRole('link', { name: 'Set up a payment plan' })).toHaveAttribute(
+      'href',
+      '/booking/SUN1001/payment-plan',
+    )
+    const owed = screen.getByRole('heading', { name: 'What you owe' }).closest('section') ?? document.body
+    expect(within(owed).getByText('Fri 20 March 2026')).toBeVisible()
+  })
+
+  it.each(['getGenders', 'getCountries'])('stays where %s, which nobody needs to pay, fails', async (path) => {
+    const backend = newBackend()
+    backend.faults.add({ match: { path }, times: 'always', effect: { kind: 'status', status: 500 } })
+    await openBalance('/booking/SUN1001/make-payment', backend)
+    expect(await screen.findByRole('link', { name: 'Pay in full' })).toBeVisible()
+    expect(window.location.pathname).toBe('/booking/SUN1001/make-payment')
+  })
+
+  it('puts first what is overdue of a plan, which ends when all is paid', async () => {
+    await openBalance('/booking/PLN2001/make-payment', newBackend())
+    const [overdue, plan, full] = await ways()
+    expect(overdue).toBe(
+      'Pay what is overdue£118.50Keeps your payment plan going. The other £237.00 is taken as planned.Pay what is overdue',
+    )
+    expect(plan).toBe(
+      'Your payment planAfter what is overdue, £118.50 is taken on Thu 26 March 2026.See your payment plan',
+    )
+    expect(full).toMatch(
+      /^Pay it all now£355\.50.*Your payment plan then ends: nothing more is taken from your card\.Pay it all now$/,
+    )
+    expect(screen.getByRole('link', { name: 'Pay what is overdue' })).toHaveAttribute(
+      'href',
+      '/booking/PLN2001/pay-in-full?part=overdue',
+    )
+  })
+
+  it('asks for another card where the plan is in error', async () => {
+    const backend = newBackend()
+    backend.paymentPlans.fail('PLN2001')
+    await openBalance('/booking/PLN2001/make-payment', backend)
+    expect(await screen.findByRole('link', { name: 'Change the card' })).toHaveAttribute(
+      'href',
+      '/booking/PLN2001/payment-plan/change-payment',
+    )
+  })
+
+  it('says that nothing is owed, with the way back', async () => {
+    await openBalance('/booking/SUN1002/make-payment', newBackend())
+    expect(await screen.findByRole('heading', { name: 'There is nothing to pay' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/booking/SUN1002')
+  })
+
+  it('lists the payments made, and folded what each went towards', async () => {
+    const { user } = await openBalance('/booking/SUN1001/make-payment', newBackend())
+    const fold = await screen.findByText('What it went towards')
+    const amounts = fold.closest('details') ?? document.body
+    expect(amounts).not.toHaveAttribute('open')
+    await user.click(fold)
+    expect(amounts).toHaveAttribute('open')
+    expect(within(amounts).getByRole('term')).toHaveTextContent(/^SUN1001Fri 16 January 2026$/)
+    expect(within(amounts).getByRole('definition')).toHaveTextContent('£600.00')
+  })
+
+  it('offers nothing while a payment may be under way, and says so', async () => {
+    const backend = newBackend()
+    backend.payments.setNextOutcome({ kind: 'pendingForever' })
+    const first = await openBalance('/booking/SUN1001/pay-in-full', backend)
+    const state = first.dashboard.unendedPayment('SUN1001')
+    await first.payWith((await screen.findByRole('button', { name: /^Pay £/ })).textContent.replace('Pay ', ''))
+    await screen.findByText('Your payment is under way')
+    expect(state.value?.view.kind).toBe('moving')
+    await openBalance('/booking/SUN1001/make-payment', backend)
+    expect(
+      await screen.findByText('Please do not pay again. We are checking what happened to your payment.'),
+    ).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Ways to pay' })).toBeNull()
+  })
+})

@@ -1,0 +1,27 @@
+import { paths } from '@booking-dashboard/core'
+import { useSearchParams } from 'react-router-dom'
+import { BookingFrame } from '../../bookings/BookingFrame'
+import { useBookingRef } from '../../bookings/useBookingRef'
+import { useBookingTexts } from '../../composition/DashboardContext'
+import { later } from '../../navigation/later'
+
+const MakePayment = later('payment', async () => (await import('../../areas/payment')).pieces.MakePayment)
+const ReceiptOrPayments = later('payment', async () => (await import('../../areas/payment')).pieces.ReceiptOrPayments)
+
+/** What is owed, when, and the ways to pay it (decisions §4); with `?receipt=` the receipt of that payment. */
+export default function MakePaymentScreen() {
+  const { titles, booking: texts } = useBookingTexts().screen
+  const bookingRef = useBookingRef()
+  const [search] = useSearchParams()
+  const payment = search.get('receipt')
+  if (payment === null)
+    return <BookingFrame title={titles.waysToPay}>{(booking) => <MakePayment booking={booking} />}</BookingFrame>
+  return (
+    <BookingFrame
+      title={texts.payments.receipt.title}
+      via={{ label: titles.waysToPay, to: paths.makePayment(bookingRef) }}
+    >
+      {(booking) => <ReceiptOrPayments booking={booking} payment={payment} />}
+    </BookingFrame>
+  )
+}

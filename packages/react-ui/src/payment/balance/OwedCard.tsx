@@ -1,0 +1,26 @@
+import { owedInWords } from '@booking-dashboard/core'
+import { usePayingTexts, useFormats } from '../../composition/DashboardContext'
+import { Card, DataList, Price } from '../../design'
+
+const amounts = {
+  total: { size: 'large' },
+  normal: {},
+  quiet: { tone: 'muted' },
+} as const
+
+const toItem = ({ label, value, note, weight }: ReturnType<typeof owedInWords>[number]) => ({
+  label,
+  note,
+  value: weight === 'date' ? value : <Price value={value} {...amounts[weight]} />,
+  total: weight === 'total',
+})
+
+/** What is owed, and when. */
+export function OwedCard({ bill }: { readonly bill: Parameters<typeof owedInWords>[0] }) {
+  const texts = usePayingTexts()
+  return (
+    <Card title={texts.screen.pay.owed.heading}>
+      <DataList items={owedInWords(bill, texts, useFormats()).map(toItem)} />
+    </Card>
+  )
+}

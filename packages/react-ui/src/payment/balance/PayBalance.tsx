@@ -1,0 +1,101 @@
+import { type BalancePart, type BalancePaymentState, type Booking, paths } from '@booking-dashboard/core'
+import { usePayingArea, usePayingTexts, useFormats } from '../../composition/DashboardContext'
+import { ButtonLink, ErrorState, Loading, Price, Skeleton } from '../../design'
+import { useBehavior } from '../../reactive/useBehavior'
+import { BalanceSummary } from './BalanceSummary'
+import { CardForm } from '../card/CardForm'
+import { CardFormPlace } from '../card/CardFormPlace'
+import { CreditNote } from '../CreditNote'
+import { NothingOwed } from './NothingOwed'
+import { Paid } from '../Paid'
+import styles from '../PaymentColumns.module.css'
+import { PaymentPanel } from '../PaymentPanel'
+import { usePaymentPage } from '../usePaymentPage'
+
+interface PayBalanceProps {
+  readonly booking: Booking
+  readonly part: BalancePart
+}
+
+/** Form on one side, what it pays on the other; what stands against paying in their place. */
+export function PayBalance({ booking, part }: PayBalanceProps) {
+  const { reference } = booking
+  const { screen, operations } = usePayingTexts()
+  const { checkout, booking: texts } = screen
+  const model = usePayingArea().balancePayment(reference, part)
+  const state = useBehavior(model.state$)
+  usePaymentPage(model, state.kind === 'open' && state.payment.kind === 'moving')
+
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <Loading label={checkout.checking.sentence}>
+          <Skeleton shape="block" height="20rem" />
+        </Loading>
+      )
+    case 'failed':
+      return (
+        <ErrorState heading={texts.failedHeading} onRetry={() => void model.open()}>
+          {operations.getBooking.text}
+        </ErrorState>
+      )
+    case 'nothingToPay':
+      return <NothingOwed bookingRef={reference} why={state.why} />
+    case 'paid':
+      return <Paid bookingRef={reference} payment={state.payment} />
+    case 'open':
+      return <OpenBalance part={part} state={state} />
+  }
+}
+
+interface OpenBalanceProps {
+  readonly part: BalancePart
+  readonly state: Extract<BalancePaymentState, { readonly kind: 'open' }>
+}
+
+function OpenBalance({ part, state: { booking, due, newAmount, payment, form } }: OpenBalanceProps) {
+  const formats = useFormats()
+  const { reference, publicKey } = booking
+  const { checkout, pay: texts } = usePayingTexts().screen
+  const model = usePayingArea().balancePayment(reference, part)
+  const isShown = form === 'shown'
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <PaymentPanel
+          bookingRef={reference}
+          of="balance"
+          view={payment}
+          commands={model}
+          failedHeading={checkout.form.failedHeading}
+          asItStands={newAmount ? [checkout.form.newBalance(formats.money(newAmount))] : []}
+        />
+        {due !== null && form !== 'none' && (
+          <CardFormPlace className={styles.panel} isShown={isShown}>
+            <div className={styles.head}>
+              <h2>{checkout.form.heading}</h2>
+              <Price value={formats.money(due.amount)} size="large" />
+            </div>
+            <CardForm
+              publicKey={publicKey}
+              payLabel={checkout.form.pay(formats.money(due.amount))}
+              rejected={payment.kind === 'form' ? (payment.failure?.notice ?? null) : null}
+              onPay={(cardholderName) => void model.pay({ cardholderName, source: { kind: 'fields' } })}
+            />
+            <p>
+              <ButtonLink to={paths.makePayment(reference)} variant="quiet">
+                {texts.form.otherWays}
+              </ButtonLink>
+            </p>
+          </CardFormPlace>
+        )}
+        {isShown && <CreditNote />}
+      </div>
+      {due !== null && (
+        <div className={styles.after}>
+          <BalanceSummary booking={booking} due={due} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createFakeBackend, demoPassword } from '@booking-dashboard/fake-backend'
+import { createWorld } from '../../testing/createWorld'
+import { openBalance } from '../../testing/openBalance'
+
+const newBackend = () => createFakeBackend({ seed: 1, wait: async () => undefined })
+const amount = async (): Promise<string> =>
+  (await screen.findByRole('button', { name: /^Pay [£€]/ })).textContent.replace('Pay ', '')
+const failure = async (): Promise<Element> => {
+  const heading = await screen.findByRole('heading', { name: 'Your payment did not go through' })
+  return heading.closest('[role="alert"]') ?? document.body
+}
+const inPence = (text: string): number => Number(text.replace(/[£,.]/g, ''))
+
+describe('pay in full', () => {
+  it('takes the amount on the button, once, says so and leads to the receipt', async () => {
+    const { payWith, charged } = await openBalance('/booking/SUN1001/pay-in-full', newBackend())
+    const owed = await amount()
+    await payWith(owed)
+    expect(await screen.findByText('Your payment was made successfully!')).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
+    expect(charged()).toEqual([inPence(owed)])
+  })
+
+  it('takes what is overdue of a plan by itself, and says what is left', async () => {
+    const { payWith, charged } = await openBalance('/booking/PLN2001/pay-in-full?part=overdue', newBackend())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pay the overdue amount' })).toBeVisible()
+    expect(screen.getByText('Left after this payment').closest('div')).toHaveTextContent('£237.00')
+    await payWith('£118.50')
+    expect(await screen.findByText('Your payment was made successfully!')).toBeVisible()
+    expect(charged()).toEqual([11_850])
+  })
+
+  it('has nothing to take where nothing is owed, and where nothing is overdue', async () => {
+    await openBalance('/booking/SUN1002/pay-in-full', newBackend())
+    expect(await screen.findByRole('heading', { name: 'There is nothing to pay' })).toBeVisible()
+    expect(screen.queryByLabelText('Name on card')).toBeNull()
+  })
+
+  it('leads to the other ways where nothing is overdue', async () => {
+    await openBalance('/booking/SUN1001/pay-in-full?part=overdue', newBackend())
+    expect(await screen.findByRole('heading', { name: 'Nothing is overdue' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See the ways to pay' })).toHaveAttribute(
+      'href',
+      '/booking/SUN1001/make-payment',
+    )
+  })
+
+  it('shows the new amount where another tab changed it, takes nothing, and takes that when asked again', async () => {
+    const backend = newBackend()
+    const { payWith, charged } = await openBalance('/booking/PLN2001/pay-in-full', backend)
+    expect(await amount()).toBe('£355.50')
+    const other = await createWorld(backend)
+    await other.dashboard.session.signIn({ email: 'plan@example.com', password: demoPassword })
+    await other.dashboard
+      .balancePayment('PLN2001', 'overdue')
+      .pay({ cardholderName: 'Priya Nair', source: { kind: 'fields' } })
+    expect(charged()).toEqual([11_850])
+
+    await payWith('£355.50')
+    const alert = await failure()
+    expect(
+      screen.getByText('The amount has changed since this page was shown. Please check the new total before you pay.'),
+    ).toBeVisible()
+    expect(alert).toHaveTextContent('Look at the new amount before you press Pay.')
+    expect(alert).toHaveTextContent('Nothing has been charged. It is safe to try again.You now owe £237.00.')
+    await payWith('£237.00')
+    expect(await screen.findByText('Your payment was made successfully!')).toBeVisible()
+    expect(charged()).toEqual([11_850, 23_700])
+  })
+
+  it('loads what is owed anew where the back end says that the amount is another', async () => {
+    const { payWith, backend, calls, charged } = await openBalance('/booking/SUN1001/pay-in-full', newBackend())
+    const owed = await amount()
+    backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'error', code: 16000307 } })
+    await payWith(owed)
+    expect(await failure()).toHaveTextContent(`You now owe ${owed}.`)
+    const loads = calls.map(({ call }) => call)
+    expect(loads.slice(loads.lastIndexOf('POST /api/payment/'))).toContain('GET /api/booking/SUN1001')
+    expect(charged()).toEqual([])
+  })
+
+  it.each([
+    [16000140, 'This card was not accepted.', 'Nothing has been charged. It is safe to try again.'],
+    [16000180, 'Wait a few minutes, then press Pay again.', 'Nothing has been charged. It is safe to try again.'],
+    [
+      16000305,
+      'Get in touch with our support team and quote your booking reference.',
+      'This attempt has charged nothing.',
+    ],
+    [77777777, 'Try it once more below, or use another card.', 'Nothing has been charged. It is safe to try again.'],
+  ])('says what became of %i and how far the money got, and keeps the form', async (code, words, money) => {
+    const { payWith, backend } = await openBalance('/booking/SUN1001/pay-in-full', newBackend())
+    const owed = await amount()
+    backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'error', code } })
+    await payWith(owed)
+    const alert = await failure()
+    expect(alert).toHaveTextContent(words)
+    expect(alert).toHaveTextContent(money)
+    expect(screen.getByLabelText('Name on card')).toHaveValue('Amelia Hart')
+  })
+
+  it.each([
+    [16000040, 'Check your booking', '/booking/SUN1001'],
+    [16000270, 'See the ways to pay', '/booking/SUN1001/make-payment'],
+  ])('leads on where %i cannot be put right here', async (code, name, href) => {
+    const { payWith, backend } = await openBalance('/booking/SUN1001/pay-in-full', newBackend())
+    const owed = await amount()
+    backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'error', code } })
+    await payWith(owed)
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
+  })
+
+  it('says not to pay again while the end is not known, and finds out on request', async () => {
+    const inner = newBackend()
+    const fetch = (request: Request): Promise<Response> => {
+      const isPayment = request.url.endsWith('/api/payment/')
+      if (isPayment)
+        inner.faults.add({ match: { path: 'getBooking' }, times: 'always', effect: { kind: 'error', code: 1 } })
+      return inner.fetch(request)
+    }
+    const { payWith, user, charged } = await openBalance('/booking/SUN1001/pay-in-full', { ...inner, fetch })
+    inner.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'lostAnswer' } })
+    await payWith(await amount())
+    expect(
+      await screen.findByText('Please do not pay again. We are checking what happened to your payment.'),
+    ).toBeVisible()
+    expect(screen.getByText('We look again by ourselves, and you can look now.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Pay £/ })).toBeNull()
+    inner.faults.clear()
+    await user.click(screen.getByRole('button', { name: 'Check now' }))
+    expect(await screen.findByText('Your payment was made successfully!')).toBeVisible()
+    expect(charged()).toHaveLength(1)
+  })
+
+  it('takes no American Express where the setting does not say so, and says so at the field', async () => {
+    const { payWith, sent } = await openBalance('/booking/SUN1003/pay-in-full', newBackend())
+    const owed = await amount()
+    const number = await screen.findByRole('group', { name: 'Card number' })
+    expect(number).toHaveAccessibleDescription('Visa or Mastercard')
+    await payWith(owed, { number: '378282246310005' })
+    expect(await screen.findByRole('alert', { name: 'Please check your card details' })).toHaveFocus()
+    expect(number).toHaveAccessibleDescription(
+      /American Express cannot be used for this booking\. Please use another card\./,
+    )
+    expect(sent()).toBe(0)
+    await payWith(owed)
+    expect(await screen.findByText('Your payment was made successfully!')).toBeVisible()
+  })
+
+  it('takes American Express where the setting says so', async () => {
+    const { payWith, charged } = await openBalance('/booking/SUN1001/pay-in-full', newBackend())
+    const owed = await amount()
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'Card number' })).toHaveAccessibleDescription(
+        'Visa, Mastercard or American Express',
+      ),
+    )
+    await payWith(owed, { number: '378282246310005' })
+    expect(await screen.findByText('Your payment was made successfully!')).toBeVisible()
+    expect(charged()).toEqual([inPence(owed)])
+  })
+})

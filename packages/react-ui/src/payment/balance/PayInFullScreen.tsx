@@ -1,0 +1,21 @@
+import { type BalancePart, paths } from '@booking-dashboard/core'
+import { useSearchParams } from 'react-router-dom'
+import { BookingFrame } from '../../bookings/BookingFrame'
+import { useBookingRef } from '../../bookings/useBookingRef'
+import { useBookingTexts } from '../../composition/DashboardContext'
+import { later } from '../../navigation/later'
+
+const PayBalance = later('payment', async () => (await import('../../areas/payment')).pieces.PayBalance)
+
+/** The outstanding balance, or with `?part=overdue` what is overdue of the payment plan. */
+export default function PayInFullScreen() {
+  const { titles } = useBookingTexts().screen
+  const bookingRef = useBookingRef()
+  const [search] = useSearchParams()
+  const part: BalancePart = search.get('part') === 'overdue' ? 'overdue' : 'outstanding'
+  return (
+    <BookingFrame key={part} title={titles[part]} via={{ label: titles.waysToPay, to: paths.makePayment(bookingRef) }}>
+      {(booking) => <PayBalance booking={booking} part={part} />}
+    </BookingFrame>
+  )
+}

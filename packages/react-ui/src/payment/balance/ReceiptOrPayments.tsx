@@ -1,0 +1,22 @@
+import type { Booking } from '@booking-dashboard/core'
+import { Receipt } from '../../bookings/money/Receipt'
+import { usePayingArea, usePayingTexts } from '../../composition/DashboardContext'
+import { Alert } from '../../design'
+import { useBehavior } from '../../reactive/useBehavior'
+import { MakePayment } from './MakePayment'
+
+/** The receipt of a payment; the ways to pay where there is none of that number. */
+export function ReceiptOrPayments({ booking, payment }: { readonly booking: Booking; readonly payment: string }) {
+  const { receipt } = usePayingTexts().screen.booking.payments
+  const bill = useBehavior(usePayingArea().bill(booking.reference))
+  const made = bill?.receipts.get(payment)
+  if (made !== undefined) return <Receipt booking={booking} receipt={made} />
+  return (
+    <>
+      <Alert meaning="info" title={receipt.missingHeading}>
+        {receipt.missingSentence}
+      </Alert>
+      <MakePayment booking={booking} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { type Booking, waysInWords, type WayToPay } from '@booking-dashboard/core'
+import { usePayingTexts, useFormats } from '../../composition/DashboardContext'
+import { ButtonLink, Card, Price } from '../../design'
+import styles from './WaysToPay.module.css'
+
+interface WaysToPayProps {
+  readonly booking: Booking
+  readonly ways: readonly WayToPay[]
+}
+
+/** Each way with what it takes and its one action; the first is the main one. */
+export function WaysToPay({ booking, ways }: WaysToPayProps) {
+  const formats = useFormats()
+  const texts = usePayingTexts()
+  return (
+    <section className={styles.section} aria-labelledby="ways-to-pay">
+      <h2 id="ways-to-pay">{texts.screen.pay.ways.heading}</h2>
+      <ul className={styles.ways}>
+        {waysInWords(ways, booking.reference, texts, formats).map(
+          ({ kind, heading, amount, sentence, to, action, isQuiet }, index) => (
+            <Card
+              key={kind}
+              as="li"
+              title={heading}
+              headingLevel={3}
+              tone={isQuiet ? 'quiet' : kind === 'overdue' ? 'accent' : 'raised'}
+              aside={amount && <Price value={amount} size={isQuiet ? 'normal' : 'large'} />}
+              footer={
+                <ButtonLink
+                  to={to}
+                  variant={isQuiet ? 'quiet' : index === 0 ? 'primary' : 'secondary'}
+                  iconAfter="arrow-right"
+                >
+                  {action}
+                </ButtonLink>
+              }
+            >
+              <p>{sentence}</p>
+            </Card>
+          ),
+        )}
+      </ul>
+    </section>
+  )
+}

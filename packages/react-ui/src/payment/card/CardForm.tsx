@@ -1,0 +1,91 @@
+import { type CardField, cardFields, type Checkout } from '@booking-dashboard/core'
+import { usePayingTexts } from '../../composition/DashboardContext'
+import { Alert, Button, ErrorSummary, Field, HostedField, Icon, VisuallyHidden } from '../../design'
+import styles from './CardForm.module.css'
+import { TermsField } from '../terms/TermsField'
+import { type CardFormInput, useCardForm } from './useCardForm'
+
+interface CardFormProps extends CardFormInput {
+  /** "Pay £240.00". */
+  readonly payLabel: string
+  /** The press was taken, and what it leads to is not to be seen yet. */
+  readonly busy?: boolean
+  /** Where terms are to be accepted. */
+  readonly checkout?: Checkout
+}
+
+/** Name on the card, the card company's three fields, and where terms are to be accepted, those. */
+export function CardForm({ payLabel, busy = false, checkout, ...input }: CardFormProps) {
+  const texts = usePayingTexts().screen.checkout.form
+  const form = useCardForm(input)
+  const { id, card, errorOf } = form
+  const loading = card.status === 'loading'
+
+  const hosted = (field: CardField, hint: string) => (
+    <HostedField
+      id={`${id}-${field}`}
+      label={texts[field]}
+      hint={hint}
+      error={errorOf(field)}
+      hostRef={card.hostRefs[field]}
+      onFocus={() => card.focus(field)}
+    />
+  )
+  const said = cardFields.flatMap((field) => errorOf(field) ?? [])
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit} aria-busy={loading || undefined}>
+      <ErrorSummary title={form.problemsTitle} errors={form.problems} attempt={form.attempt} />
+      {card.status === 'unavailable' && (
+        <Alert
+          meaning="danger"
+          title={texts.unavailableHeading}
+          headingLevel={3}
+          live
+          actions={
+            <Button variant="secondary" icon="refresh" onClick={card.retry}>
+              {texts.tryAgain}
+            </Button>
+          }
+        >
+          {texts.unavailable}
+        </Alert>
+      )}
+      <Field
+        id={`${id}-name`}
+        label={texts.name}
+        name="cardholder"
+        autoComplete="cc-name"
+        required
+        value={form.name}
+        onChange={form.typeName}
+        error={errorOf('name')}
+      />
+      {hosted('number', texts.cards(form.offersAmex))}
+      <div className={styles.pair}>
+        {hosted('expiry', texts.expiryHint)}
+        {hosted('cvc', texts.cvcHint(form.offersAmex))}
+      </div>
+      {/* The focus is in a field that is not ours: what turns up below it has to be said from here. */}
+      <div role="status" className={styles.said}>
+        <VisuallyHidden>{form.problems.length === 0 && said.join(' ')}</VisuallyHidden>
+      </div>
+      {input.terms && checkout && (
+        <TermsField terms={input.terms} checkout={checkout} id={`${id}-terms`} error={errorOf('terms')} />
+      )}
+      <p className={styles.safe}>
+        <Icon name="lock" />
+        {texts.safe}
+      </p>
+      <Button
+        type="submit"
+        block
+        icon="card"
+        busy={loading || busy}
+        busyLabel={loading ? texts.loading : texts.pressed}
+        aria-disabled={card.status === 'unavailable'}
+      >
+        {payLabel}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createSignedInWorld } from '../../testing/createSignedInWorld'
+import type { World } from '../../testing/createWorld'
+import { openApp } from '../../testing/openApp'
+import { openBalance } from '../../testing/openBalance'
+import { openPlan } from '../../testing/openPlan'
+import { paperStripe } from '../../testing/paperStripe'
+import '../../customer/profile/ProfileScreen'
+
+const card = '4242 4242 4242 4242'
+
+/** Every address and body that was sent, and what this page keeps, without what people put between digits. */
+const leftThePage = ({ calls }: Pick<World, 'calls'>): string =>
+  JSON.stringify([calls, { ...localStorage }, { ...sessionStorage }, history.state]).replace(/[\s-]|%20/g, '')
+const pressed = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+  return button
+}
+
+describe('a card number typed as the name on the card', () => {
+  /** Types it, presses, and answers what was asked to be paid. */
+  const pressedWith = async (
+    world: Pick<World, 'calls'>,
+    user: ReturnType<typeof openApp>['user'],
+    buttonName: string | RegExp,
+  ) => {
+    const button = await pressed(buttonName)
+    const name = screen.getByLabelText('Name on card')
+    await user.type(name, card)
+    expect(name).toHaveAccessibleDescription(/This looks like a card number\. Enter the name on the card here/)
+    paperStripe.type()
+    await user.click(button)
+    expect(await screen.findByRole('alert', { name: /^Please check your card details/ })).toBeVisible()
+    expect(name).toHaveValue(card)
+    expect(leftThePage(world)).not.toContain('4242424242424242')
+    return world.calls.filter(({ call }) => call === 'POST /api/payment/' || call.endsWith('/paymentplan'))
+  }
+
+  it('is refused there when a balance is paid', async () => {
+    const world = await openBalance('/booking/SUN1001/pay-in-full')
+    expect(await pressedWith(world, world.user, /^Pay £/)).toEqual([])
+  })
+
+  it('is refused there at checkout', async () => {
+    const world = await createSignedInWorld()
+    paperStripe.install(world.backend)
+    await world.dashboard
+      .basket('SUN1001')
+      .addTickets({ tickets: [{ ticketTypeId: '41011', ticketName: 'Ticket', paxId: 1 }] })
+    const { user } = openApp(world, '/booking/SUN1001/checkout')
+    await user.click(await screen.findByRole('checkbox', { name: /accept the terms/ }))
+    expect(await pressedWith(world, user, /^Pay £/)).toEqual([])
+  })
+
+  it('is refused there when a plan is set up', async () => {
+    const { world, user } = await openPlan('SUN1001')
+    expect(await pressedWith(world, user, 'Set up payment plan')).toEqual([])
+  })
+
+  it('is refused there when the card of a plan is changed', async () => {
+    const { world, user } = await openPlan('PLN2001', '/change-payment')
+    expect(await pressedWith(world, user, 'Change card')).toEqual([])
+  })
+})
+
+describe('a card number typed into a form', () => {
+  it('of the profile stays there, with the reason at the field', async () => {
+    const world = await createSignedInWorld()
+    const { user } = openApp(world, '/profile')
+    const contact = within(await screen.findByRole('region', { name: 'Emergency contact' }))
+    await user.click(contact.getByRole('button', { name: 'Edit emergency contact' }))
+    const name = contact.getByRole('textbox', { name: 'Full name (optional)' })
+    await user.clear(name)
+    await user.type(name, `${card}{Enter}`)
+    expect(name).toHaveAccessibleDescription(/This looks like a card number/)
+    expect(leftThePage(world)).not.toContain('4242424242424242')
+    const draft = world.dashboard.drafts.read('profile/7001/emergency-contact')
+    expect(draft).not.toBeNull()
+    expect(draft).not.toHaveProperty('fullName')
+  })
+
+  it('of another name for a ticket stays there, and no basket is made for it', async () => {
+    const world = await createSignedInWorld()
+    const { user } = openApp(world, '/booking/SUN1001/ticket-details')
+    await user.click(await screen.findByRole('button', { name: /^Change name: .*, Amelia Hart$/ }))
+    await user.type(screen.getByLabelText('First name'), card)
+    await user.type(screen.getByLabelText('Last name'), 'Lind')
+    await user.click(screen.getByRole('button', { name: 'Add to basket' }))
+    expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(/This looks like a card number/)
+    expect(leftThePage(world)).not.toContain('4242424242424242')
+    expect(world.calls.some(({ call }) => call.startsWith('POST /api/basket'))).toBe(false)
+  })
+})

@@ -1,0 +1,72 @@
+import { isLeft } from 'fp-ts/lib/Either.js'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type CardField, cardFields, type CardFieldState } from '@booking-dashboard/core'
+import type { MountedCardFields } from '../stripe/CardFields'
+import { stripeCardGateway } from '../stripe/stripeCardGateway'
+
+type FieldStates = Readonly<Record<CardField, CardFieldState>>
+
+const untouched: CardFieldState = { empty: true, complete: false, error: null, brand: null }
+const allUntouched: FieldStates = { number: untouched, expiry: untouched, cvc: untouched }
+
+export interface CardFieldsView {
+  readonly status: 'loading' | 'ready' | 'unavailable'
+  readonly fields: FieldStates
+  /** What was heard last, also before it is on the screen: a press of Pay may follow at once. */
+  readonly latest: () => FieldStates
+  readonly hostRefs: Readonly<Record<CardField, (element: HTMLDivElement | null) => void>>
+  readonly focus: (field: CardField) => void
+  /** Asks the card company for the fields anew. */
+  readonly retry: () => void
+}
+
+/** Mounts the card company's fields into our hosts for as long as the form is on the page. */
+export function useCardFields(publicKey: string): CardFieldsView {
+  const hosts = useRef<Partial<Record<CardField, HTMLDivElement>>>({})
+  const mounted = useRef<MountedCardFields | null>(null)
+  const heard = useRef(allUntouched)
+  const [fields, setFields] = useState(allUntouched)
+  const [status, setStatus] = useState<CardFieldsView['status']>('loading')
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    const { number, expiry, cvc } = hosts.current
+    if (number === undefined || expiry === undefined || cvc === undefined) return
+    let left = false
+    const ready = new Set<CardField>()
+    const listeners = {
+      onReady: (field: CardField): void => {
+        ready.add(field)
+        if (!left && ready.size === cardFields.length) setStatus('ready')
+      },
+      onChange: (field: CardField, state: CardFieldState): void => {
+        heard.current = { ...heard.current, [field]: state }
+        setFields(heard.current)
+      },
+    }
+    setStatus('loading')
+    heard.current = allUntouched
+    setFields(allUntouched)
+    const mounting = stripeCardGateway.mountCardFields(publicKey, { number, expiry, cvc }, listeners)
+    void mounting.then((result) => {
+      if (isLeft(result)) return void (left || setStatus('unavailable'))
+      if (left) return result.right.unmount()
+      mounted.current = result.right
+    })
+    return () => {
+      left = true
+      mounted.current?.unmount()
+      mounted.current = null
+    }
+  }, [publicKey, attempt])
+
+  const keep = (field: CardField) => (element: HTMLDivElement | null) => {
+    if (element === null) delete hosts.current[field]
+    else hosts.current[field] = element
+  }
+  const [hostRefs] = useState(() => ({ number: keep('number'), expiry: keep('expiry'), cvc: keep('cvc') }))
+  const focus = useCallback((field: CardField) => mounted.current?.focus(field), [])
+  const retry = useCallback(() => setAttempt((before) => before + 1), [])
+  const latest = useCallback(() => heard.current, [])
+  return { status, fields, latest, hostRefs, focus, retry }
+}

@@ -1,0 +1,89 @@
+import { type CardFormState, latest, type Notice, type TermsToAccept } from '@booking-dashboard/core'
+import { type SyntheticEvent, useEffect, useId, useState } from 'react'
+import { useBookingRef } from '../../bookings/useBookingRef'
+import { usePayingArea } from '../../composition/DashboardContext'
+import { useBehavior } from '../../reactive/useBehavior'
+import { useDraft } from '../../session/useDraft'
+import { type CardFieldsView, useCardFields } from './useCardFields'
+
+type CardFormSettings = Parameters<ReturnType<typeof usePayingArea>['cardForm']>[0]['settings']
+
+export interface CardFormInput {
+  readonly publicKey: string
+  /** Why the last attempt failed, where that was the card. */
+  readonly rejected: Notice | null
+  readonly onPay: (cardholderName: string) => void
+  /** Where terms and conditions are accepted by paying. */
+  readonly terms?: TermsToAccept | undefined
+}
+
+interface FormProblem {
+  readonly fieldId: string
+  readonly message: string
+}
+
+export interface CardFormView extends Pick<CardFormState, 'offersAmex' | 'problemsTitle'> {
+  readonly id: string
+  readonly card: CardFieldsView
+  readonly name: string
+  readonly typeName: (name: string) => void
+  readonly errorOf: (part: keyof CardFormState['errors']) => string | undefined
+  /** All that is missing, once that has been asked for. */
+  readonly problems: readonly FormProblem[]
+  readonly attempt: number
+  readonly submit: (event: SyntheticEvent) => void
+}
+
+/** What the card form knows: the name, which is ours; of the card company's fields nothing but their state. */
+export function useCardForm({ publicKey, rejected: notice, onPay, terms }: CardFormInput): CardFormView {
+  const { cardForm } = usePayingArea()
+  const card = useCardFields(publicKey)
+  const settings = useSettings()
+  const { values, change } = useDraft('checkout', { cardholder: '' })
+  const [attempt, setAttempt] = useState(0)
+  const [pressedWith, setPressedWith] = useState(card.fields)
+  const id = useId()
+  const name = values.cardholder
+
+  const stateOf = (fields: CardFieldsView['fields']): CardFormState =>
+    cardForm({
+      name,
+      fields,
+      pressedWith,
+      settings,
+      notice,
+      termsObstacle: terms?.obstacle ?? null,
+      isAsked: attempt > 0,
+    })
+  const { offersAmex, errors, problems, problemsTitle } = stateOf(card.fields)
+
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    if (card.status !== 'ready') return
+    const now = card.latest()
+    setPressedWith(now)
+    if (!stateOf(now).isComplete) return setAttempt((before) => before + 1)
+    setAttempt(0)
+    onPay(name)
+  }
+
+  return {
+    id,
+    card,
+    offersAmex,
+    name,
+    typeName: (value) => change('cardholder', value),
+    errorOf: (part) => errors[part] ?? undefined,
+    problems: problems.map(({ part, message }) => ({ fieldId: `${id}-${part}`, message })),
+    problemsTitle,
+    attempt,
+    submit,
+  }
+}
+
+/** Which cards the settings of this page's booking allow. */
+const useSettings = (): CardFormSettings => {
+  const packageInformation = usePayingArea().packageInformation(useBookingRef())
+  useEffect(() => void packageInformation.loadSettings(), [packageInformation])
+  return latest(useBehavior(packageInformation.settings$))
+}

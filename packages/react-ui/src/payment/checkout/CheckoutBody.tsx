@@ -1,0 +1,160 @@
+import {
+  balanceLeftInWords,
+  type Basket,
+  type Booking,
+  type CheckoutState,
+  paths,
+  type BookingInSight,
+  type TermsToAccept,
+} from '@booking-dashboard/core'
+import { usePayingArea, usePayingTexts, useFormats } from '../../composition/DashboardContext'
+import { Alert, ButtonLink, EmptyState, ErrorState, Loading, Skeleton } from '../../design'
+import { useBehavior } from '../../reactive/useBehavior'
+import { CardForm } from '../card/CardForm'
+import { CardFormPlace } from '../card/CardFormPlace'
+import { CreditNote } from '../CreditNote'
+import { FreeForm } from './FreeForm'
+import { Paid } from '../Paid'
+import styles from '../PaymentColumns.module.css'
+import { PaymentPanel } from '../PaymentPanel'
+import { PurchaseSummary } from './PurchaseSummary'
+import { usePaymentPage } from '../usePaymentPage'
+
+/** Form on one side, what is bought on the other; what stands against paying in their place. */
+export function CheckoutBody({ shown }: { readonly shown: BookingInSight }) {
+  const { reference } = shown.booking
+  const texts = usePayingTexts().screen.checkout
+  const checkout = usePayingArea().checkout(reference)
+  const state = useBehavior(checkout.state$)
+  usePaymentPage(checkout, state.kind === 'open' && state.payment.kind === 'moving')
+
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <Loading label={texts.loading}>
+          <Skeleton shape="block" height="20rem" />
+        </Loading>
+      )
+    case 'failed':
+      return (
+        <ErrorState heading={texts.failedHeading} onRetry={() => void checkout.open()}>
+          {texts.failedSentence}
+        </ErrorState>
+      )
+    case 'empty':
+      return (
+        <EmptyState
+          icon="basket"
+          heading={texts.emptyHeading}
+          action={<ButtonLink to={paths.tickets(reference)}>{texts.chooseTickets}</ButtonLink>}
+        >
+          {texts.emptySentence}
+        </EmptyState>
+      )
+    case 'paid':
+      return <Paid bookingRef={reference} payment={state.payment} />
+    case 'blocked':
+      return (
+        <div className={styles.columns}>
+          {state.purchase && <PurchaseSummary purchase={state.purchase} />}
+          <div className={styles.main}>
+            <Alert
+              meaning="warning"
+              title={texts.blockedHeading}
+              actions={<ButtonLink to={paths.basket(reference)}>{texts.backToBasket}</ButtonLink>}
+            >
+              {texts.blockedSentence}
+            </Alert>
+          </div>
+        </div>
+      )
+    case 'open':
+      return <OpenCheckout shown={shown} state={state} />
+  }
+}
+
+interface OpenCheckoutProps {
+  readonly shown: BookingInSight
+  readonly state: Extract<CheckoutState, { readonly kind: 'open' }>
+}
+
+function OpenCheckout({ shown, state }: OpenCheckoutProps) {
+  const { basket, purchase, payment, newTotal, isStillThere, isFree, terms } = state
+  const { booking, owed } = shown
+  const formats = useFormats()
+  const { reference } = booking
+  const { form, free } = usePayingTexts().screen.checkout
+  const checkout = usePayingArea().checkout(reference)
+  const isShown = state.form === 'shown'
+  return (
+    <div className={styles.columns}>
+      {purchase && <PurchaseSummary purchase={purchase} />}
+      <div className={styles.main}>
+        <PaymentPanel
+          bookingRef={reference}
+          of={isFree ? 'freeBasket' : 'basket'}
+          view={payment}
+          commands={checkout}
+          failedHeading={isFree ? free.failedHeading : form.failedHeading}
+          asItStands={newTotal ? [form.newTotal(formats.money(newTotal))] : isStillThere ? [form.stillThere] : []}
+        />
+        {basket !== null && state.form !== 'none' && (
+          <PayForm
+            booking={booking}
+            basket={basket}
+            isFree={isFree}
+            terms={terms}
+            isShown={isShown}
+            rejected={payment.kind === 'form' ? (payment.failure?.notice ?? null) : null}
+          />
+        )}
+        {isShown && <BalanceLeft owed={owed} />}
+        {isShown && !isFree && <CreditNote />}
+      </div>
+    </div>
+  )
+}
+
+/** What this payment does not pay. */
+function BalanceLeft({ owed }: { readonly owed: BookingInSight['owed'] }) {
+  const sentence = balanceLeftInWords(owed, usePayingTexts(), useFormats())
+  return sentence && <p>{sentence}</p>
+}
+
+interface PayFormProps extends Pick<Parameters<typeof CardForm>[0], 'rejected'> {
+  readonly booking: Booking
+  readonly basket: Basket
+  readonly isFree: boolean
+  readonly terms: TermsToAccept
+  readonly isShown: boolean
+}
+
+/** The card form, or one button where there is nothing to pay. */
+function PayForm({ booking, basket, isFree, terms, isShown, rejected }: PayFormProps) {
+  const formats = useFormats()
+  const { reference, publicKey } = booking
+  const { form, free } = usePayingTexts().screen.checkout
+  const checkout = usePayingArea().checkout(reference)
+  return (
+    <CardFormPlace className={styles.panel} isShown={isShown}>
+      {isFree ? (
+        <>
+          <h2>{free.heading}</h2>
+          <FreeForm terms={terms} checkout={checkout} />
+        </>
+      ) : (
+        <>
+          <h2>{form.heading}</h2>
+          <CardForm
+            publicKey={publicKey}
+            payLabel={form.pay(formats.money({ amount: basket.total, currency: basket.currency }))}
+            rejected={rejected}
+            terms={terms}
+            checkout={checkout}
+            onPay={(cardholderName) => void checkout.pay({ cardholderName, source: { kind: 'fields' } })}
+          />
+        </>
+      )}
+    </CardFormPlace>
+  )
+}

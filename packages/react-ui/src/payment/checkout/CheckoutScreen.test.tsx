@@ -1,0 +1,190 @@
+import { BehaviorSubject } from 'rxjs'
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createSignedInWorld, type SignedInWorld } from '../../testing/createSignedInWorld'
+import { type PaperCard, paperStripe } from '../../testing/paperStripe'
+import { renderAt } from '../../testing/renderAt'
+import CheckoutScreen from './CheckoutScreen'
+
+let world: SignedInWorld
+
+beforeEach(async () => {
+  world = await createSignedInWorld()
+  paperStripe.install(world.backend)
+})
+
+const enter = async (ticketTypeId = '41011') => {
+  const { dashboard, calls } = world
+  await dashboard.basket('SUN1001').addTickets({ tickets: [{ ticketTypeId, ticketName: 'Ticket', paxId: 1 }] })
+  const { user } = renderAt(dashboard, '/checkout', <CheckoutScreen />)
+  const acceptTerms = async (): Promise<void> =>
+    user.click(await screen.findByRole('checkbox', { name: /accept the terms/ }))
+  const payWith = async (card: PaperCard): Promise<void> => {
+    paperStripe.card = card
+    const button = await screen.findByRole('button', { name: 'Pay £72.50' })
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+    await user.type(screen.getByLabelText('Name on card'), 'Amelia Hart')
+    await acceptTerms()
+    paperStripe.type()
+    await user.click(button)
+  }
+  const paid = (): number => calls.filter(({ call }) => call === 'POST /api/payment/').length
+  return { user, acceptTerms, payWith, paid }
+}
+const charged = (): number => world.backend.inspect.charges().length
+
+describe('checkout', () => {
+  it('takes the amount on the button, once, and says that it is done', async () => {
+    const { payWith } = await enter()
+    await payWith({ number: '4242424242424242' })
+    expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()
+    expect(charged()).toBe(1)
+  })
+
+  it('says what of the booking stays to be paid', async () => {
+    await enter()
+    expect(await screen.findByText(/^The balance of your booking stays to be paid: £1,324\.00 by /)).toBeVisible()
+  })
+
+  it('says what is missing and sends nothing', async () => {
+    const { user, paid } = await enter()
+    const button = await screen.findByRole('button', { name: 'Pay £72.50' })
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+    await user.click(button)
+    expect(await screen.findByRole('alert', { name: 'Please check your card details' })).toHaveFocus()
+    expect(screen.getByRole('group', { name: 'Card number' })).toHaveAccessibleDescription(/Enter the card number/)
+    expect(paid()).toBe(0)
+  })
+
+  it('takes a press that comes before the last digit is on the screen', async () => {
+    const { user, acceptTerms } = await enter()
+    const button = await screen.findByRole('button', { name: 'Pay £72.50' })
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+    await user.type(screen.getByLabelText('Name on card'), 'Amelia Hart')
+    await acceptTerms()
+    // Both within one turn: nothing is rendered in between.
+    act(() => {
+      paperStripe.type()
+      button.click()
+    })
+    expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()
+    expect(charged()).toBe(1)
+  })
+
+  it('says at the field what the card company refused, and keeps the name', async () => {
+    const { payWith, paid } = await enter()
+    await payWith({ number: '4242424242424241' })
+    await screen.findByRole('heading', { name: 'Your payment did not go through' })
+    expect(screen.getByRole('group', { name: 'Card number' })).toHaveAccessibleDescription(/number is invalid/)
+    expect(screen.getByLabelText('Name on card')).toHaveValue('Amelia Hart')
+    expect(paid()).toBe(0)
+  })
+
+  it.each([
+    ['a declined card', { number: '4000000000000002' }, /^This card was not accepted\./],
+    [
+      "a bank's check that failed",
+      { number: '4000002760003184', challenge: 'fail' },
+      /could not confirm that it was you/,
+    ],
+    ["a bank's check that was closed", { number: '4000002760003184', challenge: 'close' }, /closed your bank's check/],
+  ] as const)(
+    'tells %s in its own words and can be tried again with the fields still there',
+    async (_name, card, words) => {
+      const { user, payWith } = await enter()
+      await payWith(card)
+      expect(await screen.findByText(words)).toBeVisible()
+      expect(charged()).toBe(0)
+      paperStripe.card = { number: '4242424242424242' }
+      await user.click(screen.getByRole('button', { name: 'Pay £72.50' }))
+      expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()
+      expect(charged()).toBe(1)
+    },
+  )
+
+  it('shows the steps while money moves, and asks for the page to stay open only then', async () => {
+    world.backend.payments.setNextOutcome({ kind: 'pendingForever' })
+    const { payWith } = await enter()
+    await payWith({ number: '4242424242424242' })
+    expect(await screen.findByRole('heading', { name: 'Your payment is under way' })).toHaveFocus()
+    expect(screen.getByText('Please keep this page open.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+    const leaving = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leaving)
+    expect(leaving.defaultPrevented).toBe(true)
+  })
+
+  it('says not to pay again while the end is not known, and finds out on request', async () => {
+    const { user, payWith } = await enter()
+    await screen.findByRole('button', { name: 'Pay £72.50' })
+    world.backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'lostAnswer' } })
+    world.backend.faults.add({ match: { path: 'getBasketStatus' }, times: 'once', effect: { kind: 'error', code: 1 } })
+    await payWith({ number: '4242424242424242' })
+    expect(
+      await screen.findByText('Please do not pay again. We are checking what happened to your payment.'),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Check now' }))
+    await waitFor(() => expect(world.dashboard.checkout('SUN1001').state$.value.kind).toBe('paid'))
+    expect(charged()).toBe(1)
+  })
+
+  it('says three things where it was paid but the booking failed', async () => {
+    const { dashboard } = world
+    const state$ = new BehaviorSubject({
+      kind: 'open',
+      basket: null,
+      purchase: null,
+      total: null,
+      newTotal: null,
+      isStillThere: false,
+      isFree: false,
+      form: 'none',
+      payment: { kind: 'bookingFailed', paymentId: 'PAY-61001' },
+      terms: { kind: 'none', obstacle: null },
+    } as const)
+    renderAt(
+      { ...dashboard, checkout: (reference) => ({ ...dashboard.checkout(reference), state$ }) },
+      '/checkout',
+      <CheckoutScreen />,
+    )
+    expect(await screen.findByText('Please do not try to re-book.')).toBeVisible()
+    expect(screen.getByText(/^Your payment reference is: PAY-61001\./)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  })
+
+  it('shows the new total where the basket changed in another tab', async () => {
+    const { payWith } = await enter()
+    await screen.findByRole('button', { name: 'Pay £72.50' })
+    const otherTab = await createSignedInWorld(world.backend)
+    await otherTab.dashboard
+      .basket('SUN1001')
+      .addTickets({ tickets: [{ ticketTypeId: '41022', ticketName: 'Ticket', paxId: 2 }] })
+    await payWith({ number: '4242424242424242' })
+    expect(await screen.findByText('The new total is £110.00.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Pay £110.00' })).toBeVisible()
+    expect(charged()).toBe(0)
+  })
+
+  it('needs one button where nothing is to be paid', async () => {
+    const { user, acceptTerms } = await enter('41041')
+    await acceptTerms()
+    await user.click(await screen.findByRole('button', { name: 'Complete booking' }))
+    expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()
+    expect(screen.queryByLabelText('Name on card')).toBeNull()
+    expect(charged()).toBe(0)
+  })
+
+  it('shows no form until it is known that nothing has been paid', async () => {
+    world.backend.faults.add({
+      match: { path: 'getBasketPayments' },
+      times: 'once',
+      effect: { kind: 'status', status: 400 },
+    })
+    const { user } = await enter()
+    expect(await screen.findByRole('heading', { name: "We couldn't check your payments" })).toBeVisible()
+    expect(screen.queryByLabelText('Name on card')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Check again' }))
+    expect(await screen.findByLabelText('Name on card')).toBeVisible()
+  })
+})

@@ -1,0 +1,39 @@
+import type { Checkout, TermsToAccept } from '@booking-dashboard/core'
+import { useId, useState } from 'react'
+import { usePayingTexts } from '../../composition/DashboardContext'
+import { Button } from '../../design'
+import cardForm from '../card/CardForm.module.css'
+import { TermsField } from '../terms/TermsField'
+
+interface FreeFormProps {
+  readonly terms: TermsToAccept
+  readonly checkout: Checkout
+}
+
+/** One button where nothing is to be paid; the terms are accepted all the same. */
+export function FreeForm({ terms, checkout }: FreeFormProps) {
+  const { free, terms: termsTexts } = usePayingTexts().screen.checkout
+  const [asked, setAsked] = useState(false)
+  const id = useId()
+  const { obstacle } = terms
+
+  const complete = (): void => {
+    if (obstacle === null) return void checkout.complete()
+    setAsked(true)
+    document.getElementById(id)?.focus()
+  }
+  return (
+    <div className={cardForm.form}>
+      <p>{free.sentence}</p>
+      <TermsField
+        terms={terms}
+        checkout={checkout}
+        id={id}
+        error={asked && obstacle !== null ? termsTexts.problems[obstacle] : undefined}
+      />
+      <Button block icon="check" onClick={complete}>
+        {free.complete}
+      </Button>
+    </div>
+  )
+}

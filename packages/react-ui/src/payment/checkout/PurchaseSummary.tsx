@@ -1,0 +1,67 @@
+import { type BasketOverview, money } from '@booking-dashboard/core'
+import { useTotalItems } from '../../basket/useTotalItems'
+import { LinePrice } from '../../basket/LinePrice'
+import { usePayingTexts, useFormats } from '../../composition/DashboardContext'
+import { DataList, Icon, Price } from '../../design'
+import styles from './PurchaseSummary.module.css'
+
+/** What is bought: beside the form, and folded above it on a small screen. */
+export function PurchaseSummary({ purchase }: { readonly purchase: BasketOverview }) {
+  const formats = useFormats()
+  const { screen } = usePayingTexts()
+  const texts = screen.checkout.purchase
+  const { currency, sections } = purchase
+  const inMoney = formats.moneyIn(currency)
+  const total = formats.money(money(purchase.total, currency))
+  const totals = useTotalItems(purchase)
+  const list = (
+    <>
+      {sections
+        .filter(({ lines }) => lines.length > 0)
+        .map(({ name, title, groups, withoutPrice }) => (
+          <section key={name} className={styles.section}>
+            <h3>{title}</h3>
+            {groups.map((group) => (
+              <div key={group.key}>
+                {group.title !== null && <h4>{group.title}</h4>}
+                {group.note !== '' && <p className={styles.note}>{group.note}</p>}
+                <DataList
+                  items={group.lines.map((line) => ({
+                    label: line.title,
+                    note: line.notes.join(' · '),
+                    value: <LinePrice price={line.price} currency={currency} />,
+                  }))}
+                />
+              </div>
+            ))}
+            {withoutPrice !== null && (
+              <DataList
+                items={[
+                  {
+                    label: screen.booking.prices.withoutPrice,
+                    value: <Price value={inMoney(withoutPrice)} tone="muted" />,
+                  },
+                ]}
+              />
+            )}
+          </section>
+        ))}
+      <DataList items={totals} />
+    </>
+  )
+  return (
+    <aside className={styles.summary} aria-label={texts.heading}>
+      <details className={styles.folded}>
+        <summary>
+          <span>{texts.show(total)}</span>
+          <Icon name="chevron-down" />
+        </summary>
+        <div className={styles.list}>{list}</div>
+      </details>
+      <div className={styles.open}>
+        <h2>{texts.heading}</h2>
+        {list}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createSignedInWorld, type SignedInWorld } from '../../testing/createSignedInWorld'
+import { paperStripe } from '../../testing/paperStripe'
+import { renderAt } from '../../testing/renderAt'
+import CheckoutScreen from '../checkout/CheckoutScreen'
+
+let world: SignedInWorld
+
+beforeEach(async () => {
+  world = await createSignedInWorld()
+  paperStripe.install(world.backend)
+})
+
+const enter = async (ticketTypeId = '41011') => {
+  await world.dashboard.basket('SUN1001').addTickets({ tickets: [{ ticketTypeId, ticketName: 'Ticket', paxId: 1 }] })
+  return renderAt(world.dashboard, '/checkout', <CheckoutScreen />)
+}
+const fillCard = async (user: Awaited<ReturnType<typeof enter>>['user']): Promise<HTMLElement> => {
+  const button = await screen.findByRole('button', { name: 'Pay £72.50' })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+  await user.type(screen.getByLabelText('Name on card'), 'Amelia Hart')
+  paperStripe.type()
+  return button
+}
+const box = () => screen.findByRole('checkbox', { name: 'I have read and accept the terms and conditions' })
+const sent = (path: string): number => world.calls.filter(({ call }) => call === path).length
+
+describe('terms and conditions', () => {
+  it('can be read in place', async () => {
+    const { user } = await enter()
+    await user.click(await screen.findByText('Read the terms and conditions'))
+    expect(await screen.findByRole('heading', { level: 3, name: 'Changing and cancelling' })).toBeVisible()
+  })
+
+  it('are accepted before anything is paid, which is said at the box', async () => {
+    const { user } = await enter()
+    const pay = await fillCard(user)
+    await user.click(pay)
+    expect(await screen.findByRole('alert', { name: 'Please check the terms and conditions' })).toHaveFocus()
+    expect(await box()).toHaveAccessibleDescription(/Accept the terms and conditions$/)
+    expect(sent('POST /api/payment/')).toBe(0)
+    await user.click(screen.getByRole('link', { name: 'Accept the terms and conditions' }))
+    expect(await box()).toHaveFocus()
+    await user.click(await box())
+    await user.click(pay)
+    expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()
+    expect(sent('POST /api/payment/')).toBe(1)
+  })
+
+  it('are accepted for a basket that costs nothing too', async () => {
+    const { user } = await enter('41041')
+    await box()
+    await user.click(await screen.findByRole('button', { name: 'Complete booking' }))
+    expect(await box()).toHaveFocus()
+    expect(await box()).toHaveAccessibleDescription(/Accept the terms and conditions$/)
+    expect(sent('POST /api/basket/SUN1001/complete')).toBe(0)
+    await user.click(await box())
+    await user.click(screen.getByRole('button', { name: 'Complete booking' }))
+    expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()
+  })
+
+  it('that are not there are not asked for', async () => {
+    world.backend.faults.add({
+      match: { path: 'getTermsAndConditions' },
+      times: 'always',
+      effect: { kind: 'status', status: 404 },
+    })
+    const { user } = await enter()
+    const pay = await fillCard(user)
+    await waitFor(() =>
+      expect(world.dashboard.checkout('SUN1001').state$.value).toMatchObject({ terms: { kind: 'none' } }),
+    )
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await user.click(pay)
+    expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()
+  })
+
+  it('that could not be loaded cannot be accepted, and are loaded again', async () => {
+    world.backend.faults.add({
+      match: { path: 'getTermsAndConditions' },
+      times: 'always',
+      effect: { kind: 'status', status: 400 },
+    })
+    const { user } = await enter()
+    const pay = await fillCard(user)
+    expect(
+      await screen.findByRole('heading', { name: "We can't show the terms and conditions right now" }),
+    ).toBeVisible()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await user.click(pay)
+    expect(
+      await screen.findByRole('link', { name: 'Load the terms and conditions again, so that you can accept them' }),
+    ).toBeVisible()
+    expect(sent('POST /api/payment/')).toBe(0)
+    world.backend.faults.clear()
+    await user.click(screen.getByRole('button', { name: 'Load them again' }))
+    await user.click(await box())
+    await user.click(pay)
+    expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()
+  })
+})

@@ -1,0 +1,84 @@
+import { paths } from '@booking-dashboard/core'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useVisitor } from '../../composition/DashboardContext'
+import { Alert, Button, Field, PasswordField } from '../../design'
+import { useBehavior } from '../../reactive/useBehavior'
+import { readTypedLogin } from '../../start/typed'
+import styles from './LoginForm.module.css'
+
+export function LoginForm() {
+  const { session, texts } = useVisitor()
+  const { form } = session
+  const words = texts.screen.session
+  const { values, problems, busy, failed, again } = useBehavior(form.state$)
+  const emailBox = useRef<HTMLInputElement>(null)
+  const passwordBox = useRef<HTMLInputElement>(null)
+  const [typed] = useState(() => readTypedLogin())
+  useLayoutEffect(() => {
+    // The form that stood here before the script came was typed into, had the focus, and may have been sent.
+    if (typed.email !== '') form.type('email', typed.email)
+    if (typed.password !== '') form.type('password', typed.password)
+    if (typed.focus !== null) (typed.focus === 'email' ? emailBox : passwordBox).current?.focus()
+    if (typed.sent) {
+      delete document.documentElement.dataset['sent']
+      void form.submit()
+    }
+    return form.clear
+  }, [form, typed])
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const end = await form.submit()
+    if (end.kind === 'invalid') (end.problems.email ? emailBox : passwordBox).current?.focus()
+  }
+  return (
+    // `post`, so that not even a page without its script would put a password into the address.
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      {again !== null && failed.length === 0 && <Alert>{again}</Alert>}
+      {failed.length > 0 && (
+        <Alert meaning="danger" title={words.failedTitle}>
+          {failed.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Alert>
+      )}
+      <Field
+        ref={emailBox}
+        label={words.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        spellCheck={false}
+        value={values.email}
+        onChange={(value) => form.type('email', value)}
+        onBlur={() => form.leave('email')}
+        error={problems.email ?? undefined}
+      />
+      <PasswordField
+        ref={passwordBox}
+        label={words.password}
+        name="password"
+        autoComplete="current-password"
+        value={values.password}
+        onChange={(value) => form.type('password', value)}
+        onBlur={() => form.leave('password')}
+        error={problems.password ?? undefined}
+      />
+      <Button
+        type="submit"
+        block
+        busy={busy}
+        busyLabel={words.signingIn}
+        // The focus stays in the field while the button is pressed: a message that came with the blur would move the button away.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {words.signIn}
+      </Button>
+      <p className={styles.forgotten}>
+        <Link to={paths.resetPassword}>{words.forgotten}</Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import { demoPassword } from '@booking-dashboard/fake-backend'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createWorld, type World } from '../../testing/createWorld'
+import { openApp } from '../../testing/openApp'
+
+let world: World
+beforeEach(async () => {
+  world = await createWorld()
+})
+
+const open = async (path = '/login') => {
+  const { user } = await openApp(world, path)
+  await screen.findByRole('heading', { level: 1, name: "Let's get you logged in" })
+  return {
+    user,
+    email: screen.getByRole('textbox', { name: 'Email address' }),
+    password: screen.getByLabelText('Password'),
+    logIn: screen.getByRole('button', { name: 'Log in' }),
+  }
+}
+const logins = () => world.calls.filter(({ call }) => call === 'POST /api/customer/login')
+
+describe('/login', () => {
+  it('has its title, and neither header nor footer', async () => {
+    await open()
+    await waitFor(() => expect(document.title).toBe('Login | Customer Dashboard'))
+    expect(screen.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
+  })
+
+  it('checks the e-mail once the field has lost its focus, and takes the message back when it is right', async () => {
+    const { user, email } = await open()
+    await user.type(email, 'demo')
+    expect(screen.queryByText('Invalid email address')).not.toBeInTheDocument()
+    await user.tab()
+    expect(screen.getByText('Invalid email address')).toBeVisible()
+    expect(email).toHaveAccessibleDescription(/Invalid email address/)
+    await user.type(email, '@example.com')
+    expect(screen.queryByText('Invalid email address')).not.toBeInTheDocument()
+  })
+
+  it('blocks what is invalid: says why, goes to the first field, and asks nobody', async () => {
+    const { user, email, password, logIn } = await open()
+    await user.click(logIn)
+    expect(screen.getByText('Invalid email address')).toBeVisible()
+    expect(screen.getByText('Password must not be empty')).toBeVisible()
+    expect(email).toHaveFocus()
+    await user.type(email, 'demo@example.com')
+    await user.type(password, '   {Enter}')
+    expect(password).toHaveFocus()
+    expect(logins()).toEqual([])
+  })
+
+  it('trims what is typed, and shows the bookings', async () => {
+    const { user, email, password } = await open()
+    await user.type(email, ' demo@example.com ')
+    await user.type(password, ` ${demoPassword} {Enter}`)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Manage My Bookings' })).toBeVisible()
+    expect(logins().map(({ body }) => body)).toEqual([{ email: 'demo@example.com', password: demoPassword }])
+    expect(window.location.pathname).toBe('/')
+  })
+
+  it('asks once for two presses', async () => {
+    const { user, email, password, logIn } = await open()
+    await user.type(email, 'demo@example.com')
+    await user.type(password, demoPassword)
+    await user.dblClick(logIn)
+    await screen.findByRole('heading', { level: 1, name: 'Manage My Bookings' })
+    expect(logins()).toHaveLength(1)
+  })
+
+  it('keeps the e-mail and the reason after a failed sign-in, also when the toast is gone', async () => {
+    const { user, email, password } = await open()
+    await user.type(email, 'locked@example.com')
+    await user.type(password, `${demoPassword}{Enter}`)
+    await screen.findByRole('heading', { name: 'You are not logged in' })
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.getByText('Your account has been locked, please contact our support team')).toBeVisible()
+    expect(email).toHaveValue('locked@example.com')
+  })
+
+  it('shows the password when asked to', async () => {
+    const { user, password } = await open()
+    expect(password).toHaveAttribute('type', 'password')
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(password).toHaveAttribute('type', 'text')
+    expect(password).toHaveAttribute('autocomplete', 'current-password')
+  })
+})

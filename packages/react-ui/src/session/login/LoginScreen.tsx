@@ -1,0 +1,45 @@
+import { paths } from '@booking-dashboard/core'
+import { useEffect } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { ClientLogo } from '../../client/ClientLogo'
+import { useVisitor, useVisitorTexts } from '../../composition/DashboardContext'
+import { LanguageMenu } from '../../layout/header/LanguageMenu'
+import { Screen } from '../../layout/Screen'
+import { wantedPage } from '../../navigation/wantedPage'
+import { useBehavior } from '../../reactive/useBehavior'
+import { LoginIllustration } from './LoginIllustration'
+import { LoginForm } from './LoginForm'
+import { LoginHelp } from './LoginHelp'
+import styles from './LoginScreen.module.css'
+
+/** A full page of its own, there before it is known who comes; who is signed in already is led on (specification 1, §2). */
+export default function LoginScreen() {
+  const { session: words } = useVisitorTexts().screen
+  const { session } = useVisitor()
+  const admission = useBehavior(session.admission$)
+  const chosen = useBehavior(session.signedOutByCustomer$)
+  const { state } = useLocation()
+  const navigate = useNavigate()
+
+  // Whoever signs in after a sign-out by choice begins at the beginning.
+  useEffect(() => {
+    if (chosen && state !== null) void navigate(paths.login, { replace: true, state: null })
+  }, [chosen, state, navigate])
+
+  if (admission !== 'signIn' && admission !== 'wait') return <Navigate to={wantedPage(state)} replace />
+  return (
+    <div className={styles.page} data-toasts="start">
+      <LoginIllustration />
+      <main className={styles.side}>
+        <div className={styles.column}>
+          <ClientLogo />
+          <Screen title={words.title} heading={words.heading}>
+            <LoginForm />
+          </Screen>
+          <LoginHelp />
+          <LanguageMenu />
+        </div>
+      </main>
+    </div>
+  )
+}

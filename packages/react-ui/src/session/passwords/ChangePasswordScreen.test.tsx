@@ -1,0 +1,110 @@
+import { demoPassword } from '@booking-dashboard/fake-backend'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createSignedInWorld } from '../../testing/createSignedInWorld'
+import { createWorld, type World } from '../../testing/createWorld'
+import { openApp } from '../../testing/openApp'
+
+const newPassword = 'An0ther!one'
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const changes = (world: World) =>
+  world.calls.filter(({ call }) => call === 'POST /api/customer/password/change').map(({ body }) => body)
+
+type User = Awaited<ReturnType<typeof openApp>>['user']
+const fill = async (user: User, current: string, password: string, repeat = password) => {
+  await user.type(await screen.findByLabelText('Current password'), current)
+  await user.type(screen.getByLabelText('New password'), password)
+  await user.type(screen.getByLabelText('Repeat the new password'), `${repeat}{Enter}`)
+}
+
+describe('/changepassword by choice', () => {
+  let world: World
+  let user: User
+  beforeEach(async () => {
+    world = await createSignedInWorld()
+    user = (await openApp(world, '/changepassword')).user
+    await heading('Update Password')
+  })
+
+  it('has its title and says nothing of a duty', async () => {
+    await waitFor(() => expect(document.title).toBe('Update Password | Customer Dashboard'))
+    expect(screen.queryByText('Choose a new password to go on')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Manage My Bookings' })).toBeVisible()
+  })
+
+  it('changes the password, shows the bookings and says so', async () => {
+    await fill(user, demoPassword, newPassword)
+    // It is said for four seconds.
+    expect(await screen.findByText('Your password was successfully updated!')).toBeVisible()
+    await heading('Manage My Bookings')
+    expect(changes(world)).toEqual([{ current_password: demoPassword, password: newPassword }])
+  })
+
+  it('blocks what is invalid, and asks nobody', async () => {
+    await user.click(screen.getByRole('button', { name: 'Update password' }))
+    expect(screen.getByLabelText('Current password')).toHaveFocus()
+    expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(/Enter your current password\./)
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/Use at least 8 characters\./)
+    await fill(user, demoPassword, newPassword, 'something else')
+    expect(screen.getByLabelText('Repeat the new password')).toHaveAccessibleDescription(/not the same/)
+    expect(changes(world)).toEqual([])
+  })
+
+  it.each([
+    ['Current password', 'wrong', newPassword, "We couldn't verify your current password, please try again."],
+    [
+      'New password',
+      demoPassword,
+      demoPassword,
+      "Please ensure your new password isn't the same as your old password.",
+    ],
+  ])(
+    'says at “%s” what the back end says, until it is typed anew, and keeps what was typed',
+    async (field, current, password, text) => {
+      await fill(user, current, password)
+      const box = screen.getByLabelText(field)
+      await waitFor(() => expect(box).toHaveAccessibleDescription(expect.stringContaining(text)))
+      expect(box).toHaveFocus()
+      expect(screen.getByLabelText('New password')).toHaveValue(password)
+      await user.type(box, '2')
+      expect(box).not.toHaveAccessibleDescription(expect.stringContaining(text))
+      expect(window.location.pathname).toBe('/changepassword')
+    },
+  )
+
+  it('says above the form what is about no field', async () => {
+    world.backend.faults.add({ match: { path: 'changePassword' }, times: 'once', effect: { kind: 'drop' } })
+    await fill(user, demoPassword, newPassword)
+    expect(await screen.findByRole('heading', { name: 'Your password was not updated' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Update password' }))
+    await heading('Manage My Bookings')
+  })
+})
+
+describe('/changepassword where it is required', () => {
+  it('says why, hides the links of the header until it is done, then shows the page that was asked for', async () => {
+    const world = await createWorld()
+    const { user } = await openApp(world, '/profile')
+    await heading("Let's get you logged in")
+    await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'reset@example.com')
+    await user.type(screen.getByLabelText('Password'), `${demoPassword}{Enter}`)
+    await heading('Update Password')
+    expect(screen.getByRole('heading', { name: 'Choose a new password to go on' })).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Sign Out' })).not.toBeInTheDocument()
+    await fill(user, demoPassword, newPassword)
+    await waitFor(() => expect(window.location.pathname).toBe('/profile'))
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible()
+  })
+
+  it('is where every way leads until it is done', async () => {
+    const world = await createWorld()
+    await world.dashboard.session.signIn({ email: 'reset@example.com', password: demoPassword })
+    for (const path of ['/', '/resetpassword', '/error', '/nowhere']) {
+      const view = await openApp(world, path)
+      await heading('Update Password')
+      expect(window.location.pathname).toBe('/changepassword')
+      view.unmount()
+    }
+  })
+})

@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router-dom'
+import { usePasswordArea } from '../../composition/DashboardContext'
+import { Alert, Card } from '../../design'
+import { Screen } from '../../layout/Screen'
+import { wantedPage } from '../../navigation/wantedPage'
+import { useBehavior } from '../../reactive/useBehavior'
+import { ChangePasswordForm } from './ChangePasswordForm'
+import styles from './PasswordScreen.module.css'
+
+/** By choice, or because the back end wants it: the page says then why nothing else can be seen. */
+export default function ChangePasswordScreen() {
+  const { session, texts } = usePasswordArea()
+  const words = texts.screen.changePassword
+  const required = useBehavior(session.admission$) === 'changePassword'
+  const { state } = useLocation()
+  return (
+    <div className={styles.column}>
+      <Screen title={words.title}>
+        {required && (
+          <Alert meaning="info" title={words.requiredTitle}>
+            <p>{words.required}</p>
+          </Alert>
+        )}
+        <Card as="div">
+          <ChangePasswordForm redirectPath={wantedPage(state)} />
+        </Card>
+      </Screen>
+    </div>
+  )
+}

@@ -1,0 +1,171 @@
+import { demoPassword } from '@booking-dashboard/fake-backend'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createSignedInWorld } from '../../testing/createSignedInWorld'
+import { createWorld, type World } from '../../testing/createWorld'
+import { openApp } from '../../testing/openApp'
+
+const newPassword = 'An0ther!one'
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const sent = (world: World, call: string) => world.calls.filter((one) => one.call === call).map(({ body }) => body)
+const asked = (world: World) => sent(world, 'POST /api/customer/password/reset')
+const changed = (world: World) => sent(world, 'POST /api/customer/password/change')
+
+let world: World
+beforeEach(async () => {
+  world = await createWorld()
+})
+
+const open = async (path = '/resetpassword') => {
+  const { user } = await openApp(world, path)
+  await heading('Reset your password')
+  return user
+}
+
+describe('/resetpassword without a token', () => {
+  it('is reached from the login, and leads back there', async () => {
+    const { user } = await openApp(world, '/login')
+    const forgotten = await screen.findByRole('link', { name: 'Forgotten your password?' })
+    // The next page suspends: React goes on with it only under an `act` that is awaited.
+    await act(async () => forgotten.click())
+    await heading('Reset your password')
+    await waitFor(() => expect(document.title).toBe('Password Reset | Customer Dashboard'))
+    await user.click(screen.getByRole('link', { name: 'Login with an existing account' }))
+    await heading("Let's get you logged in")
+  })
+
+  it('has its button disabled until the e-mail is valid, and says why', async () => {
+    const user = await open()
+    const button = screen.getByRole('button', { name: 'Reset password' })
+    const email = screen.getByRole('textbox', { name: 'Email address' })
+    expect(button).toBeDisabled()
+    expect(button).toHaveAccessibleDescription('Enter a valid email address to continue.')
+    await user.type(email, 'demo@example{Enter}')
+    expect(button).toBeDisabled()
+    await user.tab()
+    expect(email).toHaveAccessibleDescription(/Invalid email address/)
+    await user.type(email, '.com')
+    expect(button).toBeEnabled()
+    expect(button).not.toHaveAccessibleDescription()
+    expect(asked(world)).toEqual([])
+  })
+
+  it('asks for the e-mail, once for two presses, and says at the login where to look', async () => {
+    const user = await open()
+    await user.type(screen.getByRole('textbox', { name: 'Email address' }), ' demo@example.com ')
+    await user.dblClick(screen.getByRole('button', { name: 'Reset password' }))
+    await heading("Let's get you logged in")
+    expect(asked(world)).toEqual([{ email: 'demo@example.com' }])
+    expect(screen.getByText('Please check your emails for your temporary password.')).toBeVisible()
+    const prompt = await screen.findByRole('dialog', { name: 'Check your emails' })
+    expect(prompt).toHaveTextContent(/up to 5 minutes to arrive.*spam and junk/)
+    await user.click(within(prompt).getByRole('button', { name: 'Okay' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(world.backend.inspect.outbox()).toMatchObject([{ to: 'demo@example.com' }])
+  })
+
+  it('keeps the e-mail and says what failed', async () => {
+    world.backend.faults.add({
+      match: { path: 'resetPassword' },
+      times: 'once',
+      effect: { kind: 'status', status: 500 },
+    })
+    const user = await open()
+    await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'demo@example.com{Enter}')
+    const [toast, alert] = await screen.findAllByText(
+      "We're unable to reset your password right now. Please try again.",
+    )
+    expect(toast).toBeVisible()
+    expect(alert).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveValue('demo@example.com')
+  })
+
+  it('is not for whoever is signed in', async () => {
+    world = await createSignedInWorld()
+    await openApp(world, '/resetpassword')
+    await heading('Manage My Bookings')
+    expect(window.location.pathname).toBe('/')
+  })
+})
+
+describe('/resetpassword with the token of an e-mail', () => {
+  let token: string
+  beforeEach(async () => {
+    await world.dashboard.passwords.requestReset('demo@example.com')
+    const prompt = world.dashboard.messages.prompt$.value
+    if (prompt !== null) world.dashboard.messages.dismissPrompt(prompt.id)
+    token = world.backend.inspect.outbox()[0]?.reset_link.split('token=')[1] ?? ''
+  })
+
+  const type = async (user: Awaited<ReturnType<typeof open>>, password: string, repeat = password) => {
+    await user.type(screen.getByLabelText('New password'), password)
+    await user.type(screen.getByLabelText('Repeat the new password'), `${repeat}{Enter}`)
+  }
+
+  it('takes the token out of the address, the history and the title', async () => {
+    await open(`/resetpassword?token=${token}`)
+    await waitFor(() => expect(window.location.search).toBe(''))
+    expect(token).not.toBe('')
+    expect(JSON.stringify(window.history.state)).not.toContain(token)
+    expect(document.title).toBe('Password Reset | Customer Dashboard')
+    expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password')
+    expect(screen.getByLabelText('Repeat the new password')).toHaveAttribute('autocomplete', 'new-password')
+  })
+
+  it('wants eight characters, twice the same', async () => {
+    const user = await open(`/resetpassword?token=${token}`)
+    await type(user, 'short')
+    expect(screen.getByLabelText('New password')).toHaveFocus()
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/Use at least 8 characters\./)
+    await user.clear(screen.getByLabelText('New password'))
+    await user.type(screen.getByLabelText('New password'), newPassword)
+    await user.click(screen.getByRole('button', { name: 'Set new password' }))
+    expect(screen.getByLabelText('Repeat the new password')).toHaveFocus()
+    expect(screen.getByLabelText('Repeat the new password')).toHaveAccessibleDescription(
+      /The two new passwords are not the same\./,
+    )
+    expect(changed(world)).toEqual([])
+  })
+
+  it('sets the password; Continue leads to the login, where it works', async () => {
+    const user = await open(`/resetpassword?token=${token}`)
+    await type(user, newPassword)
+    const prompt = await screen.findByRole('dialog', { name: 'Successful password reset!' })
+    await user.click(within(prompt).getByRole('button', { name: 'Continue' }))
+    await heading("Let's get you logged in")
+    expect(JSON.stringify(window.history.state)).not.toContain(token)
+    expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveValue('demo@example.com')
+    await user.type(screen.getByLabelText('Password'), `${newPassword}{Enter}`)
+    await heading('Manage My Bookings')
+    expect(window.location.pathname).toBe('/')
+  })
+
+  it('says in the back end’s words why it failed, and may be tried again', async () => {
+    const user = await open('/resetpassword?token=unknown')
+    await type(user, newPassword)
+    const prompt = await screen.findByRole('dialog', { name: 'Unsuccessful password reset!' })
+    expect(prompt).toHaveTextContent('This link has been used already or is not complete. Please ask for a new one.')
+    await user.click(within(prompt).getByRole('button', { name: 'Try again' }))
+    expect(screen.getByLabelText('New password')).toHaveValue(newPassword)
+    await user.click(screen.getByRole('button', { name: 'Set new password' }))
+    await screen.findByRole('dialog', { name: 'Unsuccessful password reset!' })
+    expect(changed(world)).toHaveLength(2)
+  })
+
+  it('offers the used link no more, however the prompt was left', async () => {
+    const user = await open(`/resetpassword?token=${token}`)
+    await type(user, newPassword)
+    const prompt = await screen.findByRole('dialog', { name: 'Successful password reset!' })
+    await user.click(within(prompt).getByRole('button', { name: 'Close' }))
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Login with an existing account' })).toBeVisible()
+  })
+
+  it('knows the old password no more', async () => {
+    const user = await open(`/resetpassword?token=${token}`)
+    await type(user, newPassword)
+    await screen.findByRole('dialog', { name: 'Successful password reset!' })
+    await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })
+    expect(world.dashboard.session.state$.value.kind).toBe('signedOut')
+  })
+})

@@ -1,0 +1,36 @@
+import { paths } from '@booking-dashboard/core'
+import { Link, Navigate } from 'react-router-dom'
+import { usePasswordArea } from '../../composition/DashboardContext'
+import { Card } from '../../design'
+import { PageLoader } from '../../layout/PageLoader'
+import { Screen } from '../../layout/Screen'
+import { useBehavior } from '../../reactive/useBehavior'
+import { AskForReset } from './AskForReset'
+import { ChooseNewPassword } from './ChooseNewPassword'
+import styles from './PasswordScreen.module.css'
+import { useLinkToken } from './useLinkToken'
+
+/** Without a token it asks for the e-mail, with the token of the link for the new password (decisions §1.7). */
+export default function ResetPasswordScreen() {
+  const { session, texts } = usePasswordArea()
+  const words = texts.screen.resetPassword
+  const admission = useBehavior(session.admission$)
+  const token = useLinkToken()
+
+  if (admission === 'wait') return <PageLoader />
+  if (admission !== 'signIn') return <Navigate to={paths.bookings} replace />
+  return (
+    <div className={styles.column}>
+      <Screen
+        title={words.title}
+        heading={words.heading}
+        sub={<p>{token === null ? words.askIntro : words.chooseIntro}</p>}
+      >
+        <Card as="div">{token === null ? <AskForReset /> : <ChooseNewPassword token={token} />}</Card>
+        <p>
+          <Link to={paths.login}>{words.toLogin}</Link>
+        </p>
+      </Screen>
+    </div>
+  )
+}
