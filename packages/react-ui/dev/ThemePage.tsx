@@ -22,7 +22,6 @@ export function ThemePage() {
 
   useEffect(() => {
     let current = true
-    typed.current = false
     // Who begins to write meanwhile keeps what was written.
     void sheetOf(brand).then((text) => current && !typed.current && setSheet(text))
     return () => {
@@ -41,13 +40,18 @@ export function ThemePage() {
     return () => removeEventListener('message', hear)
   }, [sheet])
 
+  const choose = (next: string): void => {
+    typed.current = false
+    setBrand(next)
+  }
+
   return (
     <main className={styles.theme}>
       <PageHeading title="Theme" eyebrow="For client teams">
         Every component under a client’s sheet, in the light and in the dark, with the contrast of each pair.
       </PageHeading>
       <Stack>
-        <SelectField label="Begin with the sheet of" options={brands} value={brand} onChange={setBrand} />
+        <SelectField label="Begin with the sheet of" options={brands} value={brand} onChange={choose} />
         <div>
           <label className={styles.label} htmlFor="sheet">
             client.css

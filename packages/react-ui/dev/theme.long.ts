@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { FrameLocator, Page } from '@playwright/test'
+import type { FrameLocator, Page, Route } from '@playwright/test'
 import { freePort } from '../e2e/freePort'
 import { expect, findingsOf, test as inWorld } from '../e2e/world'
 
@@ -77,6 +77,30 @@ test('a sheet of one’s own is told what fails, with its number, and what custo
   await expect(light.getByText(/^Errors and main buttons are told apart/)).toBeVisible()
   await write(page, '--accent: teal; --danger: teal;')
   await expect(light.getByText(/in place of: --danger\./)).toBeVisible()
+})
+
+test('what is written before the demo sheet has come stays', async ({ page, dev }) => {
+  const sheet = '/clients/meridian/client.css'
+  const held = new Promise<Route>((resolve) => void page.route(`**${sheet}`, resolve, { times: 1 }))
+  const mine = '@layer client { :root { --text: #888; } }'
+  // In the moment in which the field is there, before the page's effects.
+  await page.addInitScript((text) => {
+    new MutationObserver((_, watch) => {
+      const field = document.querySelector<HTMLTextAreaElement>('#sheet')
+      if (field === null) return
+      watch.disconnect()
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }).observe(document, { childList: true, subtree: true })
+  }, mine)
+  await page.goto(dev)
+  await (await held).continue()
+  // The page has read its answer before this one.
+  await page.evaluate(async (address) => {
+    await (await fetch(address)).text()
+    await new Promise(requestAnimationFrame)
+  }, sheet)
+  await expect(page.getByLabel('client.css')).toHaveValue(mine)
 })
 
 test('nothing of the page is in what customers load', () => {
