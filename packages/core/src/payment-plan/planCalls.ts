@@ -63,8 +63,11 @@ const planSeen = (
   const isChanged = stoodOf(action, booking) !== stood
   if (isChanged && isPlanInError(plan)) return 'inError'
   switch (action) {
-    case 'create':
-      return isChanged ? 'asWished' : 'asItStood'
+    case 'create': {
+      if (!isChanged) return 'asItStood'
+      const isOther = plan.day !== wish.day || (plan.card !== null && holderOf(plan) !== wish.card)
+      return isOther ? 'otherwise' : 'asWished'
+    }
     case 'changeDay':
       return plan.day === wish.day ? 'asWished' : 'asItStood'
     case 'changePayment':

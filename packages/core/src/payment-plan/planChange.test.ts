@@ -11,6 +11,7 @@ import {
   timedOut,
   unauthorised,
 } from '../failure/Failure.js'
+import { texts } from '../messages/areas/texts.js'
 import { minor } from '../money/Money.js'
 import { aPlan } from '../testing/bookings/aPlan.js'
 import { createDeferred } from '../testing/Deferred.js'
@@ -287,8 +288,22 @@ describe('the same card again', () => {
 describe('another tab', () => {
   it('that created a plan is seen by the press that would make a second one', async () => {
     const { plan, held, planAnswers } = await page()
-    held.booking = withPlan(aPlan({ id: 'other', amount: minor(1) }))
+    held.booking = withPlan(aPlan({ id: 'other', day: wish.day, amount: minor(1) }))
     planAnswers.push(refusal('16000302'))
     expect(await plan.setUp.submit(wish)).toEqual(done)
+  })
+
+  it.each([
+    ['another day', { day: 12 }],
+    ['another card', { card: { cardholderName: 'Ada King', lastFourDigits: '1111' } }],
+  ])('that set one up for %s is not told as what was asked here', async (_what, theirs) => {
+    const { plan, held, planAnswers, said } = await page()
+    // One key for all of them: the answer is that of the first request.
+    planAnswers.push(() => {
+      held.booking = withPlan(aPlan({ id: 'other', ...theirs }))
+      return right({ kind: 'updated' })
+    })
+    expect(await plan.setUp.submit(wish)).toEqual({ ...done, payment: { ...done.payment, otherwise: true } })
+    expect(said).toEqual([texts.paymentPlan.setUpOtherwise])
   })
 })

@@ -112,7 +112,12 @@ export const sayOf = (
   const about = nameOf(purchase)
   // Where nothing was to be paid, no card is spoken of.
   const isFree = operation === 'payment' && pressed?.amount === zeroMinor
-  if (what === 'paid') return messages.toast('success', success, { about })
+  if (what === 'paid') {
+    const isOtherwise = step.kind === 'paid' && step.payment.otherwise === true
+    return isOtherwise
+      ? messages.toast('warning', texts.paymentPlan.setUpOtherwise, { about })
+      : messages.toast('success', success, { about })
+  }
   if (what === 'bookingFailed' && step.kind === 'bookingFailed')
     return sayBookingFailed(messages, texts, step.paymentId)
   if (notice !== null) sayNotice(speaking, notice, isFree ? 'completeBasket' : operation, about)
@@ -192,7 +197,7 @@ export const describePaymentEnd = (end: PaymentEnd, texts: PayingAreaTexts): rea
   const { payment, screen } = texts
   switch (end.kind) {
     case 'paid':
-      return [payment.paid]
+      return [end.payment.otherwise === true ? texts.paymentPlan.setUpOtherwise : payment.paid]
     case 'paidButBookingFailed':
       return [payment.paidButFailed, payment.paidReference(end.paymentId), payment.doNotRebook]
     case 'nothingToPay':

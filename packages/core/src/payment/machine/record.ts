@@ -100,6 +100,8 @@ export interface PaidPayment {
   /** The back end's reference; null where it gave none. */
   readonly reference: string | null
   readonly amount: Minor
+  /** A plan that another request of the same had set up, with another day or card than was pressed for. */
+  readonly otherwise?: true
 }
 
 /** `arrival`: the page was opened; `press`: after something was sent; `wait`: an end that was open before; `quiet`: under a form. */

@@ -67,10 +67,16 @@ export const sightOf = (record: PaymentRecord, seen: Seen, key: KeyOf = keyOf): 
   const isOwn = alone !== undefined && (isReferred(alone) || alone.key === key(purchase, record.generation))
   const isOver = unanswered.length === 0 && open === null
   const row = mine ?? (isOver && !isNamed ? same : null)
-  const isPaid = purchase.kind === 'balance' ? row !== null : seen.status === 'paid' || seen.plan === 'asWished'
+  const isOtherwise = seen.plan === 'otherwise'
+  const isSetUp = isOtherwise || seen.plan === 'asWished'
+  const isPaid = purchase.kind === 'balance' ? row !== null : seen.status === 'paid' || isSetUp
   return {
     paid: isPaid
-      ? { reference: row?.reference ?? referred, amount: row?.amount ?? pressed?.amount ?? zeroMinor }
+      ? {
+          reference: row?.reference ?? referred,
+          amount: row?.amount ?? pressed?.amount ?? zeroMinor,
+          ...(isOtherwise && { otherwise: isOtherwise }),
+        }
       : null,
     mayBePaid: same !== null && !isNamed && !isOver,
     isPaidOtherwise: same !== null && isNamed,

@@ -21,8 +21,11 @@ export interface Seen {
   readonly rows: readonly PaymentRow[] | null
   /** What the booking owes now; null for anything but a balance. */
   readonly owed: Minor | null
-  /** `unclear`: it cannot be told apart whether the change was made. */
-  readonly plan: 'asWished' | 'asItStood' | 'unclear' | 'inError' | null
+  /**
+   * `otherwise`: set up by another request of the same, with another day or card. `unclear`: it cannot be told apart
+   * whether the change was made.
+   */
+  readonly plan: 'asWished' | 'otherwise' | 'asItStood' | 'unclear' | 'inError' | null
 }
 
 /** What came back of a request. */

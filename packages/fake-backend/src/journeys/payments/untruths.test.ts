@@ -1,5 +1,6 @@
-import { type Dashboard, type PaymentEnd, texts } from '@booking-dashboard/core'
+import { type Dashboard, type PaymentEnd, paths, texts } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
+import type { Tab } from '../browser/Tab.js'
 import {
   atAnotherDevice,
   balanceOf,
@@ -19,6 +20,28 @@ import {
 const { payment } = texts
 
 describe('nothing untrue is said', () => {
+  it('a plan whose set-up was left at the bank is set up for its first day, and not told as set up for another', async () => {
+    const story = await begin()
+    const open = async (tab: Tab) => {
+      tab.navigation.goTo(paths.paymentPlan(ref))
+      await story.run(() => tab.dashboard.bookings.load(ref))
+      const { setUp } = tab.dashboard.plan(ref)
+      await story.run(setUp.open)
+      return setUp
+    }
+    const here = await open(story.tab())
+    story.bank.decide('leaveOpen')
+    void here.submit({ day: 1, card: withCard('pm_card_authenticationRequired') })
+    await story.clock.advance(1000)
+    expect(here.state$.value.payment).toEqual({ kind: 'moving', stage: 'bank' })
+    const there = await open(await atAnotherDevice(story))
+    story.bank.decide('complete')
+    const end = await story.run(() => there.submit({ day: 12, card: visa }))
+    expect(end).toMatchObject({ kind: 'paid', payment: { otherwise: true } })
+    expect(story.backend.inspect.plan(ref)?.day).toBe(1)
+    expect(story.said).toEqual([texts.paymentPlan.setUpOtherwise])
+  })
+
   const leave: readonly (readonly [string, (story: Story) => Promise<unknown>])[] = [
     ['signed out', (story) => story.run(() => story.tab().dashboard.session.signOut())],
     [
