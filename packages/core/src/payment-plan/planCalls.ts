@@ -48,11 +48,14 @@ export const stoodOf = (action: PlanAction, { paymentPlan, outstandingBalance }:
 
 export const cardOf = (plan: PaymentPlan | null): string | null =>
   plan?.card ? digestOf(`${plan.card.cardholderName} ${plan.card.lastFourDigits}`) : null
-const holderOf = (plan: PaymentPlan | null): string | null => (plan?.card ? digestOf(plan.card.cardholderName) : null)
+
+/** Of a cardholder, however a back end writes the name. */
+export const holderOf = (cardholderName: string): string =>
+  digestOf(cardholderName.trim().replaceAll(/\s+/g, ' ').toLowerCase())
 
 type PlanPurchase = Extract<Purchase, { kind: 'plan' }>
 
-/** Whether the plan is as wished: the change was made, though its answer may be lost. */
+/** Whether the change was made, though its answer may be lost. One key for all wishes: an earlier one may have been made. */
 const planSeen = (
   { action, stood }: PlanPurchase,
   wish: PlanWish | null,
@@ -62,17 +65,19 @@ const planSeen = (
   if (wish === null || plan === null) return 'asItStood'
   const isChanged = stoodOf(action, booking) !== stood
   if (isChanged && isPlanInError(plan)) return 'inError'
+  const holder = plan.card && holderOf(plan.card.cardholderName)
   switch (action) {
-    case 'create': {
+    case 'create':
       if (!isChanged) return 'asItStood'
-      const isOther = plan.day !== wish.day || (plan.card !== null && holderOf(plan) !== wish.card)
-      return isOther ? 'otherwise' : 'asWished'
-    }
+      return plan.day === wish.day && (holder === null || holder === wish.card) ? 'asWished' : 'otherwise'
     case 'changeDay':
-      return plan.day === wish.day ? 'asWished' : 'asItStood'
-    case 'changePayment':
-      if (holderOf(plan) !== wish.card) return 'asItStood'
-      return cardOf(plan) === wish.cardBefore ? 'unclear' : 'asWished'
+      if (plan.day === wish.day) return 'asWished'
+      return isChanged ? 'otherwise' : 'asItStood'
+    case 'changePayment': {
+      const isOldCard = holder === null || cardOf(plan) === wish.cardBefore
+      if (holder === wish.card) return isOldCard ? 'unclear' : 'asWished'
+      return isOldCard ? 'asItStood' : 'otherwise'
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import type { Bookings } from '../bookings/bookings.js'
 import { entriesToCome, type PlanEntry } from '../bookings/money/planTimeline.js'
 import { zeroMinor } from '../money/Money.js'
 import type { CardInput } from '../payment/paymentPorts.js'
-import { digestOf, type PaymentRecord, type PlanAction, type Purchase } from '../payment/machine/record.js'
+import type { PaymentRecord, PlanAction, Purchase } from '../payment/machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from '../payment/machine/view.js'
 import {
   createShownPayment,
@@ -14,7 +14,7 @@ import {
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
-import { cardOf, stoodOf } from './planCalls.js'
+import { cardOf, holderOf, stoodOf } from './planCalls.js'
 import type { PlanOverview } from './planOverview.js'
 import { isPlanDay, type PaymentPlan } from './PaymentPlan.js'
 import {
@@ -142,7 +142,7 @@ export const createPlanForm = ({
     if (isOver(session)) return { kind: 'cancelled' }
     const booking = bookingNow()
     if (booking === null) return shown.end()
-    const wish = { day, card: card && digestOf(card.cardholderName.trim()), cardBefore: cardOf(booking.paymentPlan) }
+    const wish = { day, card: card && holderOf(card.cardholderName), cardBefore: cardOf(booking.paymentPlan) }
     return shown.press({ amount: zeroMinor, at: now(), known: null, wish }, card)
   }
 

@@ -131,5 +131,9 @@ export const planTexts = {
     checkNow: 'Check now',
     startAgain: 'Start again',
   },
-  done: { headings: doneHeadings, next: (amount: string, date: string) => `${amount} is taken next, on ${date}.` },
+  done: {
+    headings: doneHeadings,
+    otherwise: 'Please check the day and the card of your payment plan',
+    next: (amount: string, date: string) => `${amount} is taken next, on ${date}.`,
+  },
 } as const

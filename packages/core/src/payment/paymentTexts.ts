@@ -244,8 +244,7 @@ export const paymentFlowTexts = {
       'We have not received this change so far, so your payment plan is as it was. Trying again is safe: it is made once.',
     planError:
       'There is a problem with your payment plan. Please contact our support team with your booking reference.',
-    setUpOtherwise:
-      'Your payment plan is set up, but not as you asked last: an earlier request came first. Please check its day and its card; you can change both.',
+    changedOtherwise: 'Your payment plan was changed by an earlier request, and is not as you asked last.',
     cardsUnavailable: 'We were unable to reach our card provider, so your payment plan is as it was. Please try again.',
     signedOut: 'Your change was not sent. Your payment plan is as it was.',
     invalidDay: 'The day of a payment plan is 1 to 31.',

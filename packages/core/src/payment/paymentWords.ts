@@ -115,7 +115,7 @@ export const sayOf = (
   if (what === 'paid') {
     const isOtherwise = step.kind === 'paid' && step.payment.otherwise === true
     return isOtherwise
-      ? messages.toast('warning', texts.paymentPlan.setUpOtherwise, { about })
+      ? messages.toast('warning', texts.paymentPlan.changedOtherwise, { about })
       : messages.toast('success', success, { about })
   }
   if (what === 'bookingFailed' && step.kind === 'bookingFailed')
@@ -197,7 +197,7 @@ export const describePaymentEnd = (end: PaymentEnd, texts: PayingAreaTexts): rea
   const { payment, screen } = texts
   switch (end.kind) {
     case 'paid':
-      return [end.payment.otherwise === true ? texts.paymentPlan.setUpOtherwise : payment.paid]
+      return [end.payment.otherwise === true ? texts.paymentPlan.changedOtherwise : payment.paid]
     case 'paidButBookingFailed':
       return [payment.paidButFailed, payment.paidReference(end.paymentId), payment.doNotRebook]
     case 'nothingToPay':

@@ -39,11 +39,16 @@ function Done({ form, action, plan, currency }: DoneProps) {
     box.current?.focus()
     return form.acknowledge
   }, [form, isDone])
-  if (!isDone) return null
+  if (payment.kind !== 'paid') return null
   const { nextPaymentDate: next } = plan
+  const isOtherwise = payment.payment.otherwise === true
   return (
     <div ref={box} tabIndex={-1}>
-      <Alert meaning="success" title={done.headings[action]} live>
+      <Alert
+        meaning={isOtherwise ? 'warning' : 'success'}
+        title={isOtherwise ? done.otherwise : done.headings[action]}
+        live
+      >
         {next !== null && done.next(formats.moneyIn(currency)(plan.amount), formats.date(next))}
       </Alert>
     </div>

@@ -193,6 +193,10 @@ describe('setting up a payment plan', () => {
     await confirm(button)
     expect(await screen.findByText('0 of 2 payments')).toBeVisible()
     expect(screen.getByText('15th of each month')).toBeVisible()
+    expect(screen.getByText(/was changed by an earlier request, and is not as you asked last/)).toBeVisible()
+    expect(
+      screen.getByRole('heading', { name: 'Please check the day and the card of your payment plan' }),
+    ).toBeVisible()
   })
 
   it('shows by itself what would be taken once the network is back', async () => {

@@ -64,8 +64,8 @@ export default {
       'Sie haben die Prüfung Ihrer Bank vor dem Ende geschlossen. Ihre Ratenzahlung ist deshalb, wie sie war. Sie können es erneut versuchen, wann Sie möchten.',
     notReached:
       'Diese Änderung hat uns bisher nicht erreicht. Ihre Ratenzahlung ist, wie sie war. Ein neuer Versuch ist gefahrlos: Sie wird nur einmal ausgeführt.',
-    setUpOtherwise:
-      'Ihre Ratenzahlung ist eingerichtet, aber nicht wie zuletzt gewünscht: Eine frühere Anfrage kam zuvor. Bitte prüfen Sie Tag und Karte; beides können Sie ändern.',
+    changedOtherwise:
+      'Ihre Ratenzahlung wurde durch eine frühere Anfrage geändert und ist nicht wie zuletzt gewünscht.',
     planError: `Mit Ihrer Ratenzahlung gibt es ein Problem. ${quote}`,
     cardsUnavailable:
       'Wir konnten unseren Kartendienst nicht erreichen. Ihre Ratenzahlung ist deshalb, wie sie war. Bitte versuchen Sie es erneut.',

@@ -129,6 +129,7 @@ export const planTexts = {
       changePayment: 'Ihre Raten werden jetzt von Ihrer neuen Karte abgebucht',
       changeDay: 'Ihr Zahlungstag ist geändert',
     },
+    otherwise: 'Bitte prüfen Sie Tag und Karte Ihrer Ratenzahlung',
     next: (amount, date) => `Als Nächstes werden ${amount} am ${date} eingezogen.`,
   },
 } satisfies Translation<typeof english>

@@ -64,8 +64,7 @@ export default {
       'Ha cerrado la comprobación de su banco antes de terminarla, así que su plan de pagos sigue como estaba. Puede volver a intentarlo cuando quiera.',
     notReached:
       'Hasta ahora no nos ha llegado este cambio, así que su plan de pagos sigue como estaba. Puede volver a intentarlo sin riesgo: se hará una sola vez.',
-    setUpOtherwise:
-      'Su plan de pagos está configurado, pero no como lo pidió la última vez: una solicitud anterior llegó primero. Compruebe el día y la tarjeta; puede cambiar ambos.',
+    changedOtherwise: 'Una solicitud anterior cambió su plan de pagos, y no está como lo pidió la última vez.',
     planError: `Hay un problema con su plan de pagos. ${contact}`,
     cardsUnavailable:
       'No hemos podido conectar con nuestro proveedor de tarjetas, así que su plan de pagos sigue como estaba. Inténtelo de nuevo.',

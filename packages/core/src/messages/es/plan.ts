@@ -127,6 +127,7 @@ export const planTexts = {
       changePayment: 'Sus pagos se cobran ahora de su tarjeta nueva',
       changeDay: 'Su día de pago ha cambiado',
     },
+    otherwise: 'Compruebe el día y la tarjeta de su plan de pagos',
     next: (amount, date) => `El próximo cobro es de ${amount}, el ${date}.`,
   },
 } satisfies Translation<typeof english>

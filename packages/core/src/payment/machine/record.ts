@@ -100,7 +100,7 @@ export interface PaidPayment {
   /** The back end's reference; null where it gave none. */
   readonly reference: string | null
   readonly amount: Minor
-  /** A plan that another request of the same had set up, with another day or card than was pressed for. */
+  /** A plan that another request of the same has changed, to another day or card than was pressed for. */
   readonly otherwise?: true
 }
 

@@ -22,8 +22,8 @@ export interface Seen {
   /** What the booking owes now; null for anything but a balance. */
   readonly owed: Minor | null
   /**
-   * `otherwise`: set up by another request of the same, with another day or card. `unclear`: it cannot be told apart
-   * whether the change was made.
+   * `otherwise`: changed by another request of the same, to another day or card. `unclear`: it cannot be told apart whether
+   * the change was made.
    */
   readonly plan: 'asWished' | 'otherwise' | 'asItStood' | 'unclear' | 'inError' | null
 }

@@ -26,8 +26,12 @@ export interface Story extends Journey {
 export const signInOn = ({ run }: Journey, { dashboard }: Tab): Promise<unknown> =>
   run(() => dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword }))
 
-/** A customer who is signed in and owes £800, of which £200 are overdue where it is on a plan. */
-export const begin = async ({ onPlan = false } = {}): Promise<Story> => {
+/** Milliseconds. */
+export const minutes = (count: number): number => count * 60_000
+const days = (count: number): number => minutes(count * 24 * 60)
+
+/** A customer who is signed in and owes £800; £200 of it are overdue where it is on a plan, and £400 of it 25 days later. */
+export const begin = async ({ onPlan = false, daysLater = 0 } = {}): Promise<Story> => {
   const said: string[] = []
   const keys = new Set<string | null>()
   const journey = startJourney(1, {
@@ -45,6 +49,7 @@ export const begin = async ({ onPlan = false } = {}): Promise<Story> => {
     },
   })
   journey.backend.bookings.addTrial({ reference: ref, onPlan })
+  await journey.clock.advance(days(daysLater))
   await journey.begin(journey.tab())
   await journey.signIn()
   return {

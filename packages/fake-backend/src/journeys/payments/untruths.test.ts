@@ -5,6 +5,7 @@ import {
   atAnotherDevice,
   balanceOf,
   begin,
+  minutes,
   onBalancePage,
   onCheckoutPage,
   ref,
@@ -39,7 +40,7 @@ describe('nothing untrue is said', () => {
     const end = await story.run(() => there.submit({ day: 12, card: visa }))
     expect(end).toMatchObject({ kind: 'paid', payment: { otherwise: true } })
     expect(story.backend.inspect.plan(ref)?.day).toBe(1)
-    expect(story.said).toEqual([texts.paymentPlan.setUpOtherwise])
+    expect(story.said).toEqual([texts.paymentPlan.changedOtherwise])
   })
 
   const leave: readonly (readonly [string, (story: Story) => Promise<unknown>])[] = [
@@ -75,23 +76,50 @@ describe('nothing untrue is said', () => {
     },
   )
 
-  it('another device is declined while this one’s request is on its way: it is not taken for this one’s, and there is one charge', async () => {
+  it('another device is declined while this one’s request is ten minutes late: there is one attempt, and one charge', async () => {
     const story = await begin()
     const here = await onBalancePage(story)
     const elsewhere = await onBalancePage(story, await atAnotherDevice(story))
-    story.next('pay', { kind: 'delay', milliseconds: 20_000, when: 'before' })
+    story.next('pay', { kind: 'delay', milliseconds: minutes(10), when: 'before' })
     const pressed = balanceOf(here).pay(visa)
     await story.clock.advance(1000)
-    expect((await story.run(() => balanceOf(elsewhere).pay(withCard('pm_card_visa_chargeDeclined')))).kind).toBe(
-      'refused',
-    )
+    const declined = await story.run(() => balanceOf(elsewhere).pay(withCard('pm_card_visa_chargeDeclined')))
+    expect(declined.kind).toBe('refused')
     const end: PaymentEnd = await story.run(() => pressed)
-    await story.clock.advance(60_000)
-    // One key for one debt: what the other device came to is what this request is answered with.
+    // One key for one debt: what the other device came to is what the late request is answered with.
     expect(end.kind).toBe('refused')
-    expect(story.charges()).toEqual([])
+    await story.clock.advance(minutes(20))
+    expect([story.charges(), story.keys.size]).toEqual([[], 1])
     expect((await story.run(() => balanceOf(here).pay(visa))).kind).toBe('paid')
     expect(story.charges()).toEqual([80_000])
+  })
+
+  it('of a payment that is being processed, and had no bank’s check, no check is said to be open or called off', async () => {
+    const story = await begin()
+    const page = await onBalancePage(story)
+    story.backend.payments.setNextOutcome({ kind: 'pendingForever' })
+    story.next('pay', { kind: 'lostAnswer' })
+    await story.run(() => balanceOf(page).pay(visa))
+    expect(viewOf(page, 'outstanding')).toEqual({ kind: 'undecided', mayStartAgain: true, contactSupport: false })
+    const { sentence, again, startAgain, startAgainAction } = payment.undecided
+    balanceOf(page).startAgain()
+    const beside = words(page, 'outstanding')
+    expect(beside).not.toEqual([])
+    expect([sentence, again, startAgain, startAgainAction, ...beside, ...story.said].join(' ')).not.toMatch(
+      /bank|called off/i,
+    )
+    expect(story.bank.shown).toEqual([])
+  })
+
+  it('a free basket that was completed on another device, which this one does not hear of, is not said to be incomplete', async () => {
+    const story = await begin()
+    await story.run(() => story.tab().dashboard.basket(ref).addTickets(ticket('77012')))
+    const first = await onCheckoutPage(story)
+    const second = await onCheckoutPage(story, await atAnotherDevice(story))
+    await story.run(first.dashboard.checkout(ref).complete)
+    story.said.length = 0
+    await story.run(second.dashboard.checkout(ref).complete)
+    expect([story.said, words(second, 'basket')]).toEqual([[payment.itemsAddedToBooking], []])
   })
 
   it('a free basket that was completed in another tab is said to be completed here as well', async () => {

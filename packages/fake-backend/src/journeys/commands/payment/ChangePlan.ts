@@ -60,9 +60,11 @@ export class ChangePlan extends JourneyCommand {
     context.tally.count(`plan: ${end?.kind ?? 'no end yet'}`)
     const after = backend.inspect.plan(ref)
     if (end?.kind === 'paid') {
-      const isAsWished = after !== null && (action === 'changePayment' || after.day === day)
-      if (end.payment.otherwise === true) this.expect(after !== null && !isAsWished, 'a plan for another day')
-      else this.expect(isAsWished, 'the plan to be as it was wished for')
+      const isOtherwise = end.payment.otherwise === true
+      this.expect(
+        after !== null && (action === 'changePayment' || (after.day === day) !== isOtherwise),
+        isOtherwise ? 'a plan for another day' : 'the plan to be as it was wished for',
+      )
     }
     if (end?.kind === 'refused' && patience === 'untilQuiet')
       this.expect(JSON.stringify(after) === before, 'a plan that is as it was')
