@@ -22,7 +22,7 @@ const runs = [
   },
   {
     only: 'booking',
-    seed: 1,
+    seed: 2,
     runs: 60,
     meets: [
       'add rooms: added',

@@ -10,6 +10,11 @@ export class TextResponse extends Response {
     super(null, init)
   }
 
+  /** What it says, without reading it. */
+  get said(): string {
+    return this.content
+  }
+
   override get body(): Response['body'] {
     return this.whole().body
   }

@@ -14,24 +14,20 @@ import { AskForReset, FollowLink } from './ResetPassword.js'
 const patience = fc.constantFrom<Patience>('untilQuiet', 'untilQuiet', 'untilQuiet', 0, 300)
 const password = fc.constantFrom('Lantern-Yard-14', 'Canal-Street-88', 'Harbour-Terrace-3', 'Quay-8-x', 'short')
 const inSecond = fc.constantFrom(false, false, true)
-const paths = [
+const changes = ['changePassword', 'resetPassword', 'updateCustomer', 'updateDelivery', 'updateAdditionalCustomer']
+const otherCalls = [
   'login',
   'checkSession',
   'logout',
-  'changePassword',
-  'resetPassword',
   'getCustomer',
   'getRequiredData',
-  'updateCustomer',
-  'updateDelivery',
   'getBooking',
   'getAdditionalCustomer',
-  'updateAdditionalCustomer',
 ]
 
 const fault = fc.record({
   kind: fc.constant('fault' as const),
-  path: fc.constantFrom(...paths),
+  path: fc.oneof(fc.constantFrom(...changes), fc.constantFrom(...otherCalls)),
   effect: fc.constantFrom(...effectNames).map((name) => effects[name]),
 })
 const faultOrEnd = fc.oneof(

@@ -11,7 +11,7 @@ import { SignIn } from '../commands/session/SignIn.js'
 import { cardChoices } from '../model/payment/CardChoice.js'
 import { type BookingRef, bookingRefs } from '../model/TestContext.js'
 import { bookingSteps } from './bookingSteps.js'
-import { faultEffects } from './faults.js'
+import { faultEffects, sessionIsOver } from './faults.js'
 import { steps } from './steps.js'
 
 const ref = fc.constantFrom<BookingRef>(...bookingRefs)
@@ -33,7 +33,7 @@ export const bookingJourney: fc.Arbitrary<JourneyCommand> = fc.oneof(
       .tuple(
         bookingSteps,
         fc.constantFrom('POST' as const, 'POST' as const, 'PUT' as const, 'DELETE' as const),
-        faultEffects,
+        fc.oneof({ weight: 4, arbitrary: faultEffects }, { weight: 1, arbitrary: fc.constant(sessionIsOver) }),
       )
       .map((given) => new Disturbed(...given)),
   },

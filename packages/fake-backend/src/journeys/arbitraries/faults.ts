@@ -73,12 +73,13 @@ export const faultEffects: fc.Arbitrary<FaultEffect> = fc.oneof(
   fc.constant<FaultEffect>({ kind: 'errors', errors: ['Something in plain words.', { error_code: 16000180 }, {}] }),
 )
 
+/** How a call is answered once the session is over. */
+export const sessionIsOver: FaultEffect = { kind: 'status', status: 401, when: 'before' }
+
 /** The session is over just when something is changed, whatever that is. */
-const expiry: fc.Arbitrary<Fault> = fc.constantFrom('POST', 'PUT', 'DELETE').map((method) => ({
-  match: { method },
-  times: 'once',
-  effect: { kind: 'status', status: 401, when: 'before' },
-}))
+const expiry: fc.Arbitrary<Fault> = fc
+  .constantFrom('POST', 'PUT', 'DELETE')
+  .map((method) => ({ match: { method }, times: 'once', effect: sessionIsOver }))
 
 const refused: fc.Arbitrary<Fault> = fc.constantFrom(...refusals).map((code) => ({
   match: { path: 'pay' },

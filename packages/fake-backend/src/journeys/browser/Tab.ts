@@ -40,7 +40,7 @@ export interface PageObserver {
   /** A request leaves. */
   readonly onRequest?: (tab: Tab, ...request: Parameters<Fetch>) => void
   /** An answer arrives; not every request gets one. */
-  readonly onAnswer?: (tab: Tab, status: number, ...request: Parameters<Fetch>) => void
+  readonly onAnswer?: (tab: Tab, answer: Response, ...request: Parameters<Fetch>) => void
   /** A payment is kept, whether or not the storage takes it. */
   readonly onKept?: (tab: Tab, payment: KeptPayment) => void
 }
@@ -101,7 +101,7 @@ export const openTab = (browser: Browser, before?: Tab): Tab => {
       if (!alive) return never()
       browser.observer.onRequest?.(tab, ...request)
       const answer = await whileAlive(browser.fetch(...request))
-      browser.observer.onAnswer?.(tab, answer.status, ...request)
+      browser.observer.onAnswer?.(tab, answer, ...request)
       return answer
     },
     scheduler: timersOf(page, browser, browser.clock),

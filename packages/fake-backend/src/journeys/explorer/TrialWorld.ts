@@ -1,6 +1,7 @@
 import type { CardGateway } from '@booking-dashboard/core/ports'
 import { left } from 'fp-ts/lib/Either.js'
 import { type Journey, type Network, startJourney } from '../Journey.js'
+import { TextResponse } from '../../routing/TextResponse.js'
 import { callName } from '../oracle/callName.js'
 import type { Oracle } from '../oracle/Oracle.js'
 import type { Story } from '../story/Story.js'
@@ -14,7 +15,10 @@ export interface Subject {
   readonly story?: Story | undefined
 }
 
-const codedResponse = (code: number): Response => Response.json({ errors: [{ code, message: 'Asked for by a trial' }] })
+const codedResponse = (code: number): Response =>
+  new TextResponse(JSON.stringify({ errors: [{ code, message: 'Asked for by a trial' }] }), {
+    headers: { 'content-type': 'application/json' },
+  })
 const keyIn = (init: RequestInit | undefined): string => new Headers(init?.headers).get('idempotency-key') ?? ''
 
 /** A row of a payments list may carry its key, and need not. */

@@ -11,6 +11,7 @@ import { nameOf } from '@booking-dashboard/core/ports'
 import { filter, merge, Subscription, take } from 'rxjs'
 import type { Network } from '../Journey.js'
 import type { PageObserver, Tab } from '../browser/Tab.js'
+import { TextResponse } from '../../routing/TextResponse.js'
 import type { Tally } from '../model/Tally.js'
 import { Ledger } from './Ledger.js'
 import { actionOf, isPlan, modelOf, nameOfView, type Purpose, purposes, viewIn } from './paymentModels.js'
@@ -32,6 +33,10 @@ type State = CheckoutState | BalancePaymentState | PlanFormState
 
 /** Calls whose answers tell, or lead to a look that tells, whether something was paid. */
 const tellsOfPayments = /\/api\/(basket|booking|payment)\//
+
+/** Of an answer that did not come from the world as it is nothing can be said. */
+const isStatus = (answer: Response): boolean =>
+  answer.status === 200 && (!(answer instanceof TextResponse) || answer.said.startsWith('{"status":'))
 
 /** Sees what every page shows and says at every moment, what leaves it and where money moves, and notes what is untrue. */
 export class Oracle {
@@ -115,10 +120,10 @@ export class Oracle {
       if (again !== null) this.complain(again)
       if (sent !== null) this.ledger.leaves(nameOf(sent.purchase), sent.key, tab)
     },
-    onAnswer: (tab, status, url, init) => {
-      this.unauthorised.answers(tab, status, String(url), init)
+    onAnswer: (tab, answer, url, init) => {
+      this.unauthorised.answers(tab, answer.status, String(url), init)
       const [, ref] = /\/api\/basket\/(\w+)\/status(?:\?|$)/.exec(String(url)) ?? []
-      if (status === 200 && ref !== undefined) this.looks.set(tab, (this.looks.get(tab) ?? new Set()).add(ref))
+      if (ref !== undefined && isStatus(answer)) this.looks.set(tab, (this.looks.get(tab) ?? new Set()).add(ref))
     },
   }
 

@@ -1,6 +1,7 @@
 import { type Basket, basketOf, paths } from '@booking-dashboard/core'
 import type { ChallengeDecision } from '../../Bank.js'
 import type { Tab } from '../../browser/Tab.js'
+import { viewOn } from '../../oracle/paymentModels.js'
 import { type CardChoice, sourceOf, typedCard } from './CardChoice.js'
 import type { BookingRef, Patience, TestContext } from '../TestContext.js'
 
@@ -41,6 +42,7 @@ export const pressPay = async (
   shows(basket)
   // Who presses without having opened the page pays what it shows once it is open.
   const isShown = !unchecked && checkout.state$.value.kind === 'open'
+  if (isShown && viewOn(tab.dashboard, 'basket', ref)?.kind === 'form') context.oracle.pressedFor(tab, ref)
   const opening = isShown ? null : checkout.state$.subscribe((state) => state.kind === 'open' && shows(state.basket))
   const pay = async (): Promise<void> => {
     await checkout.pay({ cardholderName: 'Amelia Hart', source: sourceOf(card) })
