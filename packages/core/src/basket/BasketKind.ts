@@ -41,13 +41,14 @@ export const charged = (price: PriceLine, cost: Minor): PriceLine => ({
 })
 
 /** One section of the basket's page. */
-interface KindSection {
+interface KindSection<Held> {
   readonly name: string
   /** Sections are shown in this order. */
   readonly order: number
   /** The section of the back end's checks whose errors it shows, if any. */
   readonly mandatory: MandatorySection | null
   readonly title: (texts: BasketAreaTexts) => string
+  readonly lines: (held: Held, formats: Formats) => readonly KindLine[]
 }
 
 /** Items that are alike and can be removed together. */
@@ -65,8 +66,7 @@ export interface BasketKind<Held> {
   /** How many of them the basket's button counts. */
   readonly count: (held: Held) => number
   /** Null if its items have no lines of their own. */
-  readonly section: KindSection | null
-  readonly lines: (held: Held, formats: Formats) => readonly KindLine[]
+  readonly section: KindSection<Held> | null
   /** Who the items are for. The customer is asked about new passengers who would be left without any. */
   readonly holders?: (held: Held) => readonly { readonly id: string; readonly paxIds: readonly number[] }[]
   readonly alike?: (held: Held) => readonly AlikeItems[]

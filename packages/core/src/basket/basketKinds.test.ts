@@ -12,24 +12,29 @@ interface HeldParking {
 const parking: BasketKind<HeldParking> = {
   ids: ({ parking: places }) => places.map(({ id }) => id),
   count: ({ parking: places }) => places.length,
-  section: { name: 'parking', order: 6, mandatory: null, title: () => 'Parking' },
-  lines: ({ parking: places }) =>
-    places.map(({ id, garage, price }) => ({
-      key: lineKey('parking', id),
-      price: {
-        id,
-        title: garage,
-        label: null,
-        departure: null,
-        display: { kind: 'amount', amount: minor(price) },
-        cost: minor(price),
-        bookingFee: zeroMinor,
-      },
-      paxId: null,
-      partOf: null,
-      note: 'By the week',
-      under: null,
-    })),
+  section: {
+    name: 'parking',
+    order: 6,
+    mandatory: null,
+    title: () => 'Parking',
+    lines: ({ parking: places }) =>
+      places.map(({ id, garage, price }) => ({
+        key: lineKey('parking', id),
+        price: {
+          id,
+          title: garage,
+          label: null,
+          departure: null,
+          display: { kind: 'amount', amount: minor(price) },
+          cost: minor(price),
+          bookingFee: zeroMinor,
+        },
+        paxId: null,
+        partOf: null,
+        note: 'By the week',
+        under: null,
+      })),
+  },
 }
 
 const places = [

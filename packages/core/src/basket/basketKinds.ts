@@ -1,4 +1,4 @@
-import type { BasketKind } from './BasketKind.js'
+import { type BasketKind, kindOfKey } from './BasketKind.js'
 import { charge, nameChange } from './kinds/nameChange.js'
 import { extra } from './kinds/extra.js'
 import { journey } from './kinds/journey.js'
@@ -27,6 +27,11 @@ export type BasketItems = {
   readonly [Name in keyof typeof basketKinds]: ListOf<(typeof basketKinds)[Name], Name>
 }
 
+const table: Readonly<Record<string, BasketKind<BasketItems>>> = basketKinds
+
 /** Every kind with its name, in the order of the table. */
 export const everyKind = (): readonly (readonly [name: string, kind: BasketKind<BasketItems>])[] =>
-  Object.entries<BasketKind<BasketItems>>(basketKinds)
+  Object.entries(table)
+
+/** What is known of the kind of this key; nothing where it names none of the table. */
+export const kindOf = (key: string): Partial<BasketKind<BasketItems>> => table[kindOfKey(key)] ?? {}

@@ -118,13 +118,13 @@ type Entry = readonly [name: string, kind: BasketKind<BasketItems>]
 
 const sectionOf = (
   basket: Basket,
-  [kindName, { section, lines: linesOf, alike, takesAlong }]: Entry,
+  [kindName, { section, alike, takesAlong }]: Entry,
   travellers: Travellers,
   texts: BasketAreaTexts,
 ): (BasketSection & { readonly order: number; readonly bookingFee: Minor }) | null => {
   if (section === null) return null
   const status = section.mandatory === null ? null : basket.mandatoryStatus[section.mandatory]
-  const raw = linesOf(basket, texts.formats)
+  const raw = section.lines(basket, texts.formats)
   const takesOthersAlong = (key: string): boolean =>
     kindOfKey(key) === kindName && (takesAlong?.(basket, idOfKey(key)) ?? []).length > 0
   const lines = raw.map(shownLine(travellers, takesOthersAlong, texts))

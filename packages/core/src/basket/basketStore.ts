@@ -3,8 +3,8 @@ import type { Failure } from '../failure/Failure.js'
 import type { SessionScope } from '../session/SessionScope.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { Basket, BasketStatus } from './Basket.js'
-import { idOfKey, kindOfKey, lineKey } from './BasketKind.js'
-import { everyKind } from './basketKinds.js'
+import { idOfKey, lineKey } from './BasketKind.js'
+import { everyKind, kindOf } from './basketKinds.js'
 import { roomOf } from '../bookings/holdings/Holdings.js'
 
 /** The basket as it was loaded, with the extras of each room rebuilt: each room extra is in the list of one room. */
@@ -42,9 +42,9 @@ export const keysIn = (basket: Basket): readonly string[] =>
 const withRelatedLines = (before: Basket, removed: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(
     [...removed].flatMap((key) => {
-      const kind = everyKind().find(([name]) => name === kindOfKey(key))?.[1]
+      const { mayDrop, removedAs } = kindOf(key)
       const id = idOfKey(key)
-      return [key, ...(kind?.mayDrop?.(before, id) ?? []), ...(kind?.removedAs ? [kind.removedAs(before, id)] : [])]
+      return [key, ...(mayDrop?.(before, id) ?? []), ...(removedAs ? [removedAs(before, id)] : [])]
     }),
   )
 

@@ -40,6 +40,7 @@ const opened = () => {
     return failure === undefined ? right(value) : left(failure)
   }
   const onFailure = surroundings.failures.handle
+  const drafts = createDrafts(surroundings.sessionStore.state$, constant(null))
   const given: Parameters<typeof createDeliveryAddress>[0] = {
     ...surroundings,
     onFailure,
@@ -48,7 +49,7 @@ const opened = () => {
     customer: { state$: constant({ kind: 'idle' }) },
     bookingsApi: bookings.api,
     scheduler: surroundings.time,
-    drafts: createDrafts(surroundings.sessionStore.state$, constant(null)),
+    drafts,
     lists$: constant({ kind: 'loaded', genders: [], countries: [{ id: '101', code: 'GB', name: 'United Kingdom' }] }),
     api: {
       updateAddress:
@@ -58,7 +59,9 @@ const opened = () => {
     },
   }
   const delivery = createDeliveryAddress(given)
-  return { ...surroundings, bookings, calls: bookings.calls, delivery, failing, state }
+  /** The form of a page that is opened later. */
+  const later = (change: Partial<typeof given> = {}) => createDeliveryAddress({ ...given, ...change })
+  return { ...surroundings, bookings, calls: bookings.calls, delivery, failing, state, later }
 }
 
 const reload = ['get SUN1001', 'allocations id of SUN1001']
@@ -81,6 +84,47 @@ describe('the delivery address of one booking', () => {
     expect(calls).toEqual([...reload, own, ...reload])
   })
 
+  it('shows the deliveries of its page, and says so as a success', async () => {
+    const { later, bookings, messages } = opened()
+    const led: (string | undefined)[] = []
+    const { update } = later({ navigation: { goTo: (_path, at) => void led.push(at), current: () => '/elsewhere' } })
+    await bookings.feature.load('SUN1001')
+    await update(address)
+    await update(address, ['SUN1002'])
+    expect(led).toEqual(['delivery', 'delivery'])
+    expect(messages.toasts$.value.map(({ type }) => type)).toEqual(['success', 'success'])
+  })
+
+  it('is not sent where the booking cannot be loaded, of which that is told', async () => {
+    const { delivery, bookings, calls } = opened()
+    bookings.failing.set('get SUN1001', httpFailure(500))
+    expect(await delivery.update(address)).toMatchObject({
+      kind: 'failed',
+      failure: { operation: 'getBooking' },
+      changedSome: false,
+    })
+    expect(calls).toEqual(['get SUN1001'])
+    expect(delivery.reach$.value.changedSome).toBe(false)
+  })
+
+  it('is not sent in a session that came after the press', async () => {
+    const { delivery, bookings, calls, scope, said } = opened()
+    const reading = createDeferred<void>()
+    bookings.waiting = reading.promise
+    const ends = [delivery.update(address), delivery.update(address, ['SUN1002'])]
+    await settled()
+    scope.end()
+    const several = delivery.update(address, ['SUN1002'])
+    scope.end()
+    reading.resolve()
+    expect(await Promise.all([...ends, several])).toEqual([
+      { kind: 'cancelled' },
+      { kind: 'cancelled' },
+      { kind: 'cancelled' },
+    ])
+    expect([calls.filter((call) => call.startsWith('update')), said]).toEqual([[], []])
+  })
+
   it('stays where nothing is delivered, and that is said', async () => {
     const { delivery, bookings, calls, said } = opened()
     bookings.held.set('SUN1001', delivered('SUN1001', null))
@@ -101,6 +145,7 @@ describe('the delivery address of one booking', () => {
     expect(await delivery.update(address)).toMatchObject({
       kind: 'failed',
       failure: { operation: 'bookingDelivery' },
+      changedSome: false,
     })
     expect([visited, said]).toEqual([[], ['Too late', 'Really']])
     failing.set(own, httpFailure(500))
@@ -131,11 +176,17 @@ describe('the delivery address of one booking', () => {
     expect(calls.filter((call) => call === own)).toHaveLength(1)
   })
 
-  it('leads nobody anywhere once the session is over', async () => {
-    const { delivery, bookings, state, scope, visited, said } = opened()
+  it.each([
+    ['made', false, []],
+    ['refused', true, []],
+    ['made for several', false, ['SUN1003']],
+    ['refused for several', true, ['SUN1003']],
+  ])('leads nobody anywhere once the session is over, though it was %s', async (_what, isRefused, others) => {
+    const { delivery, bookings, state, scope, visited, said, failing } = opened()
     await bookings.feature.load('SUN1001')
+    if (isRefused) failing.set(own, httpFailure(500))
     state.gate = createDeferred()
-    const outcome = delivery.update(address)
+    const outcome = delivery.update(address, others)
     await settled()
     scope.end()
     state.gate.resolve()
@@ -304,6 +355,96 @@ describe('the form for a delivery address', () => {
     expect(sent()).toEqual([])
     bookings.failing.clear()
     await delivery.loadOthers()
+    expect(await delivery.save()).toEqual({ kind: 'saved' })
+    expect(sent()).toHaveLength(3)
+  })
+
+  it('says what is delivered, and which of it can go elsewhere', async () => {
+    const { delivery, bookings } = opened()
+    expect(delivery.deliveries$.value).toBeNull()
+    await bookings.feature.load('SUN1001')
+    expect(delivery.deliveries$.value).toMatchObject({
+      deliveries: [{ delivery: { type: 'physical' }, steps: [{ status: 'orderPlaced' }, {}, {}], fixed: null }],
+      changeable: { allocationId: '51' },
+    })
+  })
+
+  it('offers the other bookings only where there are any', async () => {
+    const { delivery, bookings } = await ready()
+    expect(delivery.reach$.value.offered).toBe(true)
+    for (const ref of ['SUN1002', 'SUN1003', 'SUN1004']) bookings.held.delete(ref)
+    await bookings.feature.loadList()
+    expect(delivery.reach$.value.offered).toBe(false)
+    delivery.chooseEverywhere(true)
+    expect(delivery.reach$.value.offered).toBe(true)
+  })
+
+  it('tells the bookings whose delivery is under way from those that the address can reach', async () => {
+    const { delivery, bookings } = await ready()
+    const posted = aDelivery({ type: 'physical', allocationId: '54', status: 'onItsWay' })
+    bookings.held.set('SUN1004', { ...delivered('SUN1004', '54'), deliveries: [posted] })
+    expect([delivery.reach$.value.reachable, delivery.reach$.value.underWay]).toEqual([[], []])
+    delivery.chooseEverywhere(true)
+    await settled()
+    const { reachable, underWay } = delivery.reach$.value
+    expect([reachable, underWay].map((all) => all.map(({ bookingRef }) => bookingRef))).toEqual([
+      ['SUN1002'],
+      ['SUN1004'],
+    ])
+  })
+
+  it('counts the choice as a change, which is kept for a page that is opened later', async () => {
+    const { delivery, later } = await ready()
+    expect(delivery.state$.value.changed).toBe(false)
+    delivery.type('everywhere', 'yes')
+    expect([delivery.state$.value.changed, delivery.state$.value.problems]).toEqual([true, []])
+    const next = later()
+    await next.open()
+    expect(next.reach$.value.everywhere).toBe(true)
+    delivery.type('everywhere', '')
+    const last = later()
+    await last.open()
+    expect([delivery.state$.value.changed, last.reach$.value.everywhere]).toEqual([false, false])
+  })
+
+  it.each(['saved', 'taken back'])('forgets the choice once it is %s', async (how) => {
+    const { delivery, later, fill } = await ready()
+    delivery.chooseEverywhere(true)
+    await settled()
+    fill()
+    if (how === 'saved') await delivery.save()
+    else delivery.cancel()
+    expect(delivery.reach$.value.everywhere).toBe(false)
+    const next = later()
+    await next.open()
+    expect(next.reach$.value.everywhere).toBe(false)
+  })
+
+  it('keeps the choice where the session ran out before it was saved', async () => {
+    const { delivery, later, fill, state, sessionStore } = await ready()
+    delivery.chooseEverywhere(true)
+    await settled()
+    fill()
+    state.gate = createDeferred()
+    const saving = delivery.save()
+    await settled()
+    sessionStore.revoke()
+    state.gate.resolve()
+    expect(await saving).toEqual({ kind: 'cancelled' })
+    const next = later()
+    await next.open()
+    expect(next.reach$.value.everywhere).toBe(true)
+  })
+
+  it('reads the others before it sends where nobody has yet, and only where they are wanted', async () => {
+    const { delivery, fill, sent, calls } = await ready()
+    fill()
+    expect(await delivery.save()).toEqual({ kind: 'saved' })
+    expect([calls.filter((call) => others.includes(call)), sent()]).toEqual([[], [own]])
+    calls.length = 0
+    delivery.leave()
+    delivery.chooseEverywhere(true)
+    fill()
     expect(await delivery.save()).toEqual({ kind: 'saved' })
     expect(sent()).toHaveLength(3)
   })

@@ -28,6 +28,8 @@ describe('the progress of a delivery', () => {
   it('follows the status where it is not of the type', () => {
     expect(told('physical', 'readyToDownload')[2]).toBe('readyToDownload done')
     expect(told('other', 'readyToDownload')[2]).toBe('readyToDownload done')
+    expect(told('eticket', 'onItsWay')[2]).toBe('onItsWay done')
+    expect(told('other', 'orderPlaced')[2]).toBe('onItsWay toCome')
   })
 
   it('has no steps where the status is not known', () => {

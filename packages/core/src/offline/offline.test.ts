@@ -39,6 +39,24 @@ describe('a kept booking', () => {
       expect([name, decodeKeptBooking({ ...kept, [name]: undefined })]).toEqual([name, null])
       expect([name, decodeKeptBooking({ ...kept, [name]: [7] })]).toEqual([name, null])
     }
+    const [fact, ticket, day] = [kept.facts[0], kept.tickets[0], kept.days[0]]
+    const parts = { facts: fact, tickets: ticket, days: day, client: kept.client }
+    for (const [name, part] of Object.entries(parts))
+      for (const key of Object.keys(part ?? {}))
+        for (const wrong of [7, undefined]) {
+          const broken = { ...part, [key]: wrong }
+          expect([name, key, decodeKeptBooking({ ...kept, [name]: name === 'client' ? broken : [broken] })]).toEqual([
+            name,
+            key,
+            null,
+          ])
+        }
+    const entry = day?.entries[0]
+    for (const wrong of [...Object.keys(entry ?? {}).map((key) => ({ ...entry, [key]: 7 })), null, 'a walk'])
+      expect(decodeKeptBooking({ ...kept, days: [{ ...day, entries: [wrong] }] })).toBeNull()
+    for (const name of ['facts', 'tickets', 'days'])
+      for (const wrong of [null, 'text', []]) expect(decodeKeptBooking({ ...kept, [name]: [wrong] })).toBeNull()
+    expect(decodeKeptBooking({ ...kept, client: 'Meridian' })).toBeNull()
     expect([null, 'text', [], { ...kept, readAt: Number.NaN }].map(decodeKeptBooking)).toEqual([null, null, null, null])
   })
 
@@ -69,6 +87,7 @@ describe('a kept booking', () => {
 
   it('says when it was read by the clock of the device', () => {
     expect(formatMoment(new Date(2026, 10, 20, 23, 40).getTime(), englishFormats)).toBe('Fri 20 November 2026, 23:40')
+    expect(formatMoment(new Date(2026, 2, 5, 7, 4).getTime(), englishFormats)).toBe('Thu 5 March 2026, 07:04')
   })
 })
 
@@ -125,6 +144,30 @@ describe('the page for the time without a network', () => {
     await page.look()
     expect(openings()).toBe(1)
     page.dispose()
+  })
+
+  it('shows that there is nothing where nothing is kept, and looks no more once it is gone', async () => {
+    const { page, time } = opened([null, null], null)
+    await page.look()
+    expect(page.state$.value).toEqual({ kind: 'nothing' })
+    page.dispose()
+    expect(time.waiting).toBe(0)
+  })
+
+  it('asks no more by itself once there is a network, and opens no page that was never taken away', async () => {
+    const { page, time, openings } = opened([true, null])
+    await page.look()
+    await time.advance(60_000)
+    expect(page.state$.value).toEqual({ kind: 'online', signedIn: true })
+    await page.look()
+    expect([page.state$.value.kind, openings()]).toEqual(['booking', 0])
+  })
+
+  it('opens no page that is online already', async () => {
+    const { page, openings } = opened([true, true])
+    await page.look()
+    await page.look()
+    expect(openings()).toBe(0)
   })
 
   it('names the booking that is kept on a page of another, and forgets one whose trip is over', async () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Booking } from '../bookings/Booking.js'
 import { minor } from '../money/Money.js'
 import { aBooking } from '../testing/bookings/aBooking.js'
 import { aPlan } from '../testing/bookings/aPlan.js'
-import { planOffer } from './planOverview.js'
+import { planOffer, planOverview } from './planOverview.js'
 import { isPlanDay, isPlanInError, ordinal, planDays } from './PaymentPlan.js'
 
 describe('the days of a plan', () => {
@@ -40,5 +41,48 @@ describe('what a booking’s plan pages offer', () => {
     ['none of a cancelled booking', { ...booking, status: 'cancelled' as const }, 'none'],
   ] as const)('%s', (_what, of, offer) => {
     expect(planOffer(of)).toBe(offer)
+  })
+})
+
+describe('a plan’s page', () => {
+  const at = Date.parse('2027-01-22T12:00:00Z')
+  const owing = (paymentPlan: Booking['paymentPlan']): Booking => ({
+    ...aBooking('SUN1001'),
+    outstandingBalance: minor(200),
+    paymentPlan,
+    paymentPlanAvailable: true,
+  })
+
+  it('tells what is owed, what is taken next and in how many days, and lets its card and day be changed', () => {
+    const plan = aPlan({ overdueAmount: minor(50) })
+    expect(planOverview(owing(plan), at)).toMatchObject({
+      offer: 'change',
+      plan,
+      canChangeCard: true,
+      canChangeDay: true,
+      outstanding: { amount: 200 },
+      isOwed: true,
+      publicKey: 'pk_test',
+      overdue: { amount: 50 },
+      next: { amount: { amount: 100 }, date: '2027-02-01', days: 10 },
+    })
+  })
+
+  it('lets the card alone be changed where the plan is in error', () => {
+    const { offer, canChangeCard, canChangeDay } = planOverview(owing(aPlan({ status: 2 })), at)
+    expect({ offer, canChangeCard, canChangeDay }).toEqual({ offer: 'error', canChangeCard: true, canChangeDay: false })
+  })
+
+  it('takes nothing by itself without a plan, and has none to change', () => {
+    const byHand = { ...owing(null), paymentDueDate: '2027-02-01' }
+    expect(planOverview(byHand, at)).toMatchObject({
+      offer: 'setUp',
+      canChangeCard: false,
+      canChangeDay: false,
+      isOwed: true,
+      overdue: null,
+      next: null,
+    })
+    expect(planOverview(aBooking('SUN1001'), at)).toMatchObject({ offer: 'none', isOwed: false })
   })
 })

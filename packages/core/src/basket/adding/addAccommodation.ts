@@ -74,9 +74,9 @@ const forRoom =
 const linesOfRooms = (
   rooms: readonly SelectedRoom[],
   before: Basket,
-  after: Basket | null,
+  after: Basket,
 ): readonly (readonly [SelectedRoom, BasketRoom | undefined])[] => {
-  const free = [...newLines(before.accommodations, after?.accommodations ?? [])]
+  const free = [...newLines(before.accommodations, after.accommodations)]
   return rooms.map((room) => {
     const index = free.findIndex((line) => line.accommodationId === room.accommodationId && line.roomId === room.roomId)
     return [room, index < 0 ? undefined : free.splice(index, 1)[0]]
@@ -121,11 +121,11 @@ export const addAccommodation = async (
       },
       missing: (after) => {
         const lines = linesOfRooms(rooms, before, after)
-        const held = after?.accommodations ?? []
+        const isHeld = isOnRoom(after.accommodations)
         return {
           rooms: lines.flatMap(([room, line]) => (line === undefined ? [room] : [])),
           extras: lines.flatMap(([{ extras }, line]) =>
-            line === undefined ? [] : extras.map(forRoom(line)).filter((extra) => !isOnRoom(held)(extra)),
+            line === undefined ? [] : extras.map(forRoom(line)).filter((extra) => !isHeld(extra)),
           ),
         }
       },
@@ -147,6 +147,6 @@ export const addAccommodationOptions = (
   addToBasket(deps, (before) => ({
     wanted: { extras },
     send: sendExtras(deps, extras, before.accommodations),
-    missing: (after) => ({ extras: extras.filter((extra) => !isOnRoom(after?.accommodations ?? [])(extra)) }),
+    missing: (after) => ({ extras: extras.filter((extra) => !isOnRoom(after.accommodations)(extra)) }),
     successMessages: [deps.texts.basket.optionsAdded(extras.length)],
   }))

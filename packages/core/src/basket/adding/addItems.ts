@@ -24,7 +24,7 @@ export const addExtras = async (deps: BasketDeps, { extras }: AddExtrasInput): P
       missing: (after) => ({
         extras: without(
           extras,
-          newLines(before.extras, after?.extras ?? []),
+          newLines(before.extras, after.extras),
           (line, one) => line.extraId === one.extraId && line.optionId === one.optionId,
         ),
       }),
@@ -50,7 +50,7 @@ export const addTransport = async (deps: BasketDeps, { seats }: AddTransportInpu
       missing: (after) => ({
         seats: without(
           seats,
-          newLines(before.transport, after?.transport ?? []),
+          newLines(before.transport, after.transport),
           (line, seat) =>
             line.direction === seat.direction &&
             line.departureLocation === seat.departureLocation &&
@@ -77,7 +77,7 @@ export const addNameChange = async (deps: BasketDeps, change: NameChangeToAdd): 
       missing: (after) => ({
         nameChanges: without(
           [change],
-          newLines(before.nameChanges, after?.nameChanges ?? []),
+          newLines(before.nameChanges, after.nameChanges),
           (line, { ticketId }) => line.ticketId === ticketId,
         ),
       }),

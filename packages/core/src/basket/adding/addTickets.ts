@@ -26,15 +26,15 @@ const isSamePassenger = (one: Name, other: Name): boolean =>
   one.id === other.id && one.firstName === other.firstName && one.lastName === other.lastName
 
 /** Whether somebody else has the id of one of these passengers. */
-const isTaken = (paxId: number, passengers: readonly NewPax[], basket: Basket | null): boolean => {
+const isTaken = (paxId: number, passengers: readonly NewPax[], basket: Basket): boolean => {
   const wanted = passengers.find(({ id }) => id === paxId)
-  const holder = basket?.pax.find(({ id }) => id === paxId)
+  const holder = basket.pax.find(({ id }) => id === paxId)
   return holder !== undefined && wanted !== undefined && !isSamePassenger(holder, wanted)
 }
 
 /** Passengers whom the basket does not have. */
-const passengersMissing = (pax: readonly NewPax[], before: Basket, after: Basket | null): readonly NewPax[] =>
-  without(pax, newLines(before.pax, after?.pax ?? []), isSamePassenger)
+const passengersMissing = (pax: readonly NewPax[], before: Basket, after: Basket): readonly NewPax[] =>
+  without(pax, newLines(before.pax, after.pax), isSamePassenger)
 
 /** Removes tickets that ended up with somebody else, because another tab used the same passenger ids first. */
 const takeBack = async (
@@ -43,9 +43,10 @@ const takeBack = async (
   context: CallContext,
 ): Promise<void> => {
   const now = await api.get(bookingRef, context)()
-  if (isLeft(now)) return
-  const wrong = tickets.filter(({ paxId }) => isTaken(paxId, passengers, now.right))
-  const free = [...newLines(before.tickets, now.right.tickets)]
+  if (isLeft(now) || now.right === null) return
+  const { right: after } = now
+  const wrong = tickets.filter(({ paxId }) => isTaken(paxId, passengers, after))
+  const free = [...newLines(before.tickets, after.tickets)]
   for (const { ticketTypeId, paxId } of wrong) {
     const index = free.findLastIndex((line) => line.ticketTypeId === ticketTypeId && line.paxId === paxId)
     const [line] = index < 0 ? [] : free.splice(index, 1)
@@ -84,7 +85,7 @@ export const addTickets = async (
             ]),
       ],
       missing: (after) => ({
-        tickets: without(tickets, newLines(before.tickets, after?.tickets ?? []), (line, one) => {
+        tickets: without(tickets, newLines(before.tickets, after.tickets), (line, one) => {
           const { ticketTypeId, paxId } = toSend(one)
           return line.ticketTypeId === ticketTypeId && line.paxId === paxId && !isTaken(paxId, passengers, after)
         }),

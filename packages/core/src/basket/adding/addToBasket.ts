@@ -36,8 +36,8 @@ export interface Adding<Left extends Things> {
   readonly send: readonly Send[]
   /** Sent after the basket was loaded again. If one of these fails, what was added before stays. */
   readonly sendAfterwards?: (basket: Basket) => readonly Send[]
-  /** The part of `wanted` that has no new line in the basket. */
-  readonly missing: (after: Basket | null) => Left
+  /** The part of `wanted` that has no new line in this basket. */
+  readonly missing: (after: Basket) => Left
   /** Shown once everything is added. */
   readonly successMessages: readonly string[]
 }
@@ -129,6 +129,7 @@ export const addToBasket = async <Left extends Things>(
   const { isNew } = found.right
   const adding = plan(found.right.basket)
 
+  const missing = (after: Basket | null): Left => (after === null ? adding.wanted : adding.missing(after))
   const succeed = (): AddEnd<Left> => {
     adding.successMessages.forEach((message) => messages.toast('success', message))
     store.signal('addSucceeded')
@@ -164,7 +165,7 @@ export const addToBasket = async <Left extends Things>(
         return unclear(looked.left)
       }
       warn(deps, looked.right)
-      const end = endOf(failure, adding.missing(looked.right))
+      const end = endOf(failure, missing(looked.right))
       return end.kind === 'added' ? succeed() : end
     },
   })
@@ -185,7 +186,7 @@ export const addToBasket = async <Left extends Things>(
     store.setExpected(additions)
     const looked = await reloadBasket(deps, context)
     if (isOver(context)) return { kind: 'cancelled' }
-    const rest = isLeft(looked) ? null : adding.missing(looked.right)
+    const rest = isLeft(looked) ? null : missing(looked.right)
     if (isUnanswered && rest !== null && isNone(rest)) return succeed()
     if (isUnanswered) failedToAdd(deps, failure)
     if (!isLeft(looked)) warn(deps, looked.right)

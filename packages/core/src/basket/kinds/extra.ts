@@ -28,10 +28,15 @@ const shortName = ({ option, name }: BasketExtra): string => (option === '' ? na
 export const extra: BasketKind<HeldExtras> = {
   ids: ({ extras }) => extras.map(({ id }) => id),
   count: ({ extras }) => extras.length,
-  section: { name: 'extras', order: 3, mandatory: 'extras', title: (texts) => texts.screen.basket.sections.extras },
-  lines: ({ extras, accommodations }) => {
-    const ofRooms = new Set(accommodations.flatMap((room) => room.extras.map(({ id }) => id)))
-    return extras.filter(({ id }) => !ofRooms.has(id)).map((held) => extraLineOf(held, null))
+  section: {
+    name: 'extras',
+    order: 3,
+    mandatory: 'extras',
+    title: (texts) => texts.screen.basket.sections.extras,
+    lines: ({ extras, accommodations }) => {
+      const ofRooms = new Set(accommodations.flatMap((room) => room.extras.map(({ id }) => id)))
+      return extras.filter(({ id }) => !ofRooms.has(id)).map((held) => extraLineOf(held, null))
+    },
   },
   removedAlone: {
     operation: 'removeExtra',

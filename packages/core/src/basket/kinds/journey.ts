@@ -19,15 +19,15 @@ export const journey: BasketKind<HeldJourneys> = {
     order: 4,
     mandatory: 'transport',
     title: (texts) => texts.screen.basket.sections.transport,
+    lines: ({ transport }) =>
+      transport.map((held) => ({
+        key: lineKey(kind, held.id),
+        price: charged(transportLine(held), held.total),
+        paxId: held.paxId,
+        partOf: null,
+        note: '',
+        under: null,
+      })),
   },
-  lines: ({ transport }) =>
-    transport.map((held) => ({
-      key: lineKey(kind, held.id),
-      price: charged(transportLine(held), held.total),
-      paxId: held.paxId,
-      partOf: null,
-      note: '',
-      under: null,
-    })),
   holders: ({ transport }) => transport.map(({ id, paxId }) => ({ id, paxIds: [paxId] })),
 }

@@ -22,7 +22,6 @@ export const nameChange: BasketKind<HeldNameChanges> = {
   ids: ({ nameChanges }) => nameChanges.map(({ id }) => id),
   count: ({ nameChanges }) => nameChanges.length,
   section: null,
-  lines: () => [],
   removedAs: ({ nameChanges }, id) =>
     lineKey('charges', nameChanges.find((change) => change.id === id)?.chargeId ?? id),
 }
@@ -53,16 +52,16 @@ export const charge: BasketKind<HeldCharges> = {
     order: 5,
     mandatory: null,
     title: (texts) => texts.screen.basket.sections.customerChange,
+    lines: ({ charges }) =>
+      charges.map(({ id, name, total }) => ({
+        key: lineKey(kind, id),
+        price: charged(customerChangeLine({ id, name, cost: { ...noCost, price: total } }), total),
+        paxId: null,
+        partOf: null,
+        note: '',
+        under: null,
+      })),
   },
-  lines: ({ charges }) =>
-    charges.map(({ id, name, total }) => ({
-      key: lineKey(kind, id),
-      price: charged(customerChangeLine({ id, name, cost: { ...noCost, price: total } }), total),
-      paxId: null,
-      partOf: null,
-      note: '',
-      under: null,
-    })),
   mayDrop: ({ nameChanges }, chargeId) =>
     nameChanges.filter((change) => change.chargeId === chargeId).map(({ id }) => lineKey('nameChanges', id)),
 }

@@ -21,5 +21,4 @@ export const passenger: BasketKind<HeldPassengers> = {
   ids: ({ pax }) => pax.map(({ id }) => String(id)),
   count: () => 0,
   section: null,
-  lines: () => [],
 }

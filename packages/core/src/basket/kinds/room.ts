@@ -42,8 +42,8 @@ export const room: BasketKind<HeldRooms> = {
     order: 2,
     mandatory: 'accommodation',
     title: (texts) => texts.screen.basket.sections.accommodation,
+    lines: ({ accommodations }, formats) => accommodations.flatMap((one) => linesOfRoom(one, formats)),
   },
-  lines: ({ accommodations }, formats) => accommodations.flatMap((one) => linesOfRoom(one, formats)),
   holders: ({ accommodations }) => accommodations,
   alike: ({ accommodations }) => {
     const sorts = new Map<string, BasketRoom[]>()

@@ -12,20 +12,25 @@ const kind = 'tickets'
 export const ticket: BasketKind<HeldTickets> = {
   ids: ({ tickets }) => tickets.map(({ id }) => id),
   count: ({ tickets }) => tickets.length,
-  section: { name: 'tickets', order: 1, mandatory: 'tickets', title: (texts) => texts.screen.basket.sections.tickets },
-  lines: ({ tickets }, formats) =>
-    inTicketOrder(tickets).map((held) => ({
-      key: lineKey(kind, held.id),
-      price: charged(ticketLine(held), ticketCost(held)),
-      paxId: held.paxId,
-      partOf: null,
-      note: '',
-      under: {
-        key: eventKey(held),
-        title: held.eventName,
-        note: held.eventDate === null ? '' : formats.dateTime(held.eventDate),
-        name: held.name,
-      },
-    })),
+  section: {
+    name: 'tickets',
+    order: 1,
+    mandatory: 'tickets',
+    title: (texts) => texts.screen.basket.sections.tickets,
+    lines: ({ tickets }, formats) =>
+      inTicketOrder(tickets).map((held) => ({
+        key: lineKey(kind, held.id),
+        price: charged(ticketLine(held), ticketCost(held)),
+        paxId: held.paxId,
+        partOf: null,
+        note: '',
+        under: {
+          key: eventKey(held),
+          title: held.eventName,
+          note: held.eventDate === null ? '' : formats.dateTime(held.eventDate),
+          name: held.name,
+        },
+      })),
+  },
   holders: ({ tickets }) => tickets.map(({ id, paxId }) => ({ id, paxIds: [paxId] })),
 }

@@ -4,7 +4,7 @@ import { paths } from '../../navigation/paths.js'
 import { type Basket, isEmptyBasket } from '../Basket.js'
 import type { BasketDeps } from '../basketDeps.js'
 import { idOfKey, kindOfKey } from '../BasketKind.js'
-import { everyKind } from '../basketKinds.js'
+import { everyKind, kindOf } from '../basketKinds.js'
 import { changeElsewhere, heldIn, keysIn, nothingNew } from '../basketStore.js'
 import { reloadBasket, warn, warnOfNews, withdrawWarning } from '../basketReading.js'
 import type { CallContext } from '../../environment/CallContext.js'
@@ -56,13 +56,11 @@ export interface LinesToRemove {
   readonly as: 'oneKind' | 'items'
 }
 
-const kindOf = (key: string) => everyKind().find(([name]) => name === kindOfKey(key))?.[1]
-
 /** The keys to send to the back end, including what is removed along with these lines: each once, in the order of the table of kinds. */
 export const keysToRemove = (basket: Basket | null, keys: readonly string[]): readonly string[] => {
   const order = everyKind().map(([name]) => name)
-  const all = keys.flatMap((key) => [key, ...((basket && kindOf(key)?.takesAlong?.(basket, idOfKey(key))) ?? [])])
-  const removed = all.map((key) => (basket && kindOf(key)?.removedAs?.(basket, idOfKey(key))) ?? key)
+  const all = keys.flatMap((key) => [key, ...((basket && kindOf(key).takesAlong?.(basket, idOfKey(key))) ?? [])])
+  const removed = all.map((key) => (basket && kindOf(key).removedAs?.(basket, idOfKey(key))) ?? key)
   return [...new Set(removed)].toSorted((a, b) => order.indexOf(kindOfKey(a)) - order.indexOf(kindOfKey(b)))
 }
 
@@ -75,7 +73,7 @@ interface Announced {
 
 const announcedAs = ({ texts }: BasketDeps, basket: Basket | null, { keys, as }: LinesToRemove): Announced => {
   const [first = ''] = keys
-  const alone = as === 'oneKind' && basket !== null ? kindOf(first)?.removedAlone : undefined
+  const alone = as === 'oneKind' && basket !== null ? kindOf(first).removedAlone : undefined
   if (alone === undefined || basket === null)
     return { operation: 'removeItems', message: texts.basket.itemsRemoved, isOfItems: true }
   const message = alone.announce(basket, keys.map(idOfKey), texts)

@@ -1,0 +1,365 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import type { Booking } from '../bookings/Booking.js'
+import type { ClientConfig } from '../client/ClientApi.js'
+import type { DownloadedFile } from '../delivery/DeliveryApi.js'
+import { type ApiFailure, httpFailure } from '../failure/Failure.js'
+import { englishFormats } from '../messages/formats.js'
+import { texts } from '../messages/areas/texts.js'
+import { minor, noCost } from '../money/Money.js'
+import { createState } from '../reactive/Behavior.js'
+import { aBooking } from '../testing/bookings/aBooking.js'
+import { aDelivery } from '../testing/bookings/aDelivery.js'
+import { aTicket } from '../testing/bookings/aTicket.js'
+import { createInMemoryBookings } from '../testing/bookings/InMemoryBookings.js'
+import { createSurroundings } from '../testing/createSurroundings.js'
+import { createDeferred } from '../testing/Deferred.js'
+import { settled } from '../testing/VirtualTime.js'
+import { forgetKeptBooking, type KeptBooking, type KeptBookingStore } from './KeptBooking.js'
+import { createOfflineCopies, keptBookingOf } from './offlineCopy.js'
+
+const pax = { customerId: null, lead: false, cancelled: false, lastName: 'Hart' }
+const files = (...keys: readonly string[]) =>
+  aDelivery({
+    status: 'readyToDownload',
+    downloads: keys.map((key) => ({ name: `File ${key}`, source: { kind: 'key', key }, ticketIds: [] })),
+  })
+const parking = {
+  ...{ extraId: 'x', name: 'Parking', option: 'A week', optionId: null, groupId: null, groupName: '' },
+  ...{ accommodationId: null, otherInformation: '', priceDisplayCode: 1, cost: noCost },
+}
+const kyoto: Booking = {
+  ...aBooking('SUN1'),
+  extras: [
+    { ...parking, id: 'x1', paxId: 1 },
+    { ...parking, id: 'x2', paxId: 2 },
+  ],
+  insurance: [{ id: 'i1', name: 'Cover', cost: noCost }],
+  pax: [
+    { ...pax, id: 1, lead: true, firstName: 'Amelia' },
+    { ...pax, id: 2, firstName: 'Theo' },
+    { ...pax, id: 3, firstName: 'Nobody', cancelled: true },
+  ],
+  tickets: [
+    { ...aTicket('t1'), eventDate: '2027-05-02T19:30:00' },
+    { ...aTicket('t2'), eventName: 'A walk', name: 'Place', paxId: 2 },
+  ],
+  deliveries: [
+    aDelivery({
+      status: 'readyToDownload',
+      downloads: [
+        { name: 'Opening', source: { kind: 'key', key: 'k1' }, ticketIds: ['t1'] },
+        { name: 'Walk', source: { kind: 'external', url: 'https://issuer.example/1' }, ticketIds: ['t2'] },
+      ],
+    }),
+    aDelivery({ name: 'Wristbands', type: 'physical', status: 'onItsWay' }),
+  ],
+}
+const lisbon: Booking = { ...aBooking('SUN2'), name: 'Lisbon', deliveries: [files('k2', 'k3')] }
+const config = { code: 'meridian', name: 'Meridian', url: 'https://meridian.example' } as ClientConfig
+const reading = { customerId: 'C1', readAt: 7, client: config }
+const reads = (booking: Booking, client: ClientConfig | null = config): KeptBooking =>
+  keptBookingOf(booking, texts, { ...reading, client })
+
+describe('what is kept of a booking', () => {
+  it('is what its page says: what is paid, its deliveries, its days, who travels', () => {
+    const { tickets, days, ...rest } = reads(kyoto)
+    expect(rest).toEqual({
+      customerId: 'C1',
+      readAt: 7,
+      lastDay: '2027-05-08',
+      reference: 'SUN1',
+      name: 'A week in the sun',
+      dates: englishFormats.dateRange('2027-05-01', '2027-05-08'),
+      status: 'Fully Paid',
+      facts: [
+        { label: 'Booking reference', value: 'SUN1' },
+        { label: 'E-tickets', value: 'Ready to download' },
+        { label: 'Wristbands', value: 'On its way' },
+      ],
+      passengers: ['Amelia Hart (lead passenger)', 'Theo Hart'],
+      extras: ['2 × Parking: A week (Amelia Hart and Theo Hart)', 'Cover'],
+      client: { code: 'meridian', name: 'Meridian' },
+    })
+    expect(tickets).toEqual([
+      { title: 'Opening', note: `${englishFormats.dateTime('2027-05-02T19:30:00')} · Amelia Hart`, key: 'k1' },
+      { title: 'Walk', note: 'Theo Hart', key: null },
+    ])
+    expect(days).toEqual([
+      {
+        date: englishFormats.date('2027-05-02'),
+        entries: [{ icon: 'ticket', time: '19:30', title: 'Opening night', lines: ['Stalls: Amelia Hart'] }],
+      },
+      {
+        date: 'Date to be confirmed',
+        entries: [{ icon: 'ticket', time: '', title: 'A walk', lines: ['Place: Theo Hart'] }],
+      },
+    ])
+  })
+
+  it('says the status of a booking that is not completed, and what is still to be paid', () => {
+    expect(reads({ ...kyoto, status: 'cancelled' }).status).toBe(texts.screen.bookings.status.cancelled)
+    expect(reads({ ...kyoto, outstandingBalance: minor(5000) }).facts[1]).toEqual({
+      label: 'Balance to pay',
+      value: '£50.00',
+    })
+  })
+
+  it('says nothing of a ticket that its download does not name, and nothing of a client that is not known', () => {
+    expect(reads(lisbon).tickets[0]).toEqual({ title: 'File k2', note: '', key: 'k2' })
+    expect(reads(lisbon, null).client).toBeNull()
+  })
+})
+
+/** A device that keeps what it is given, as long as it is asked to. */
+const aDevice = (kept: KeptBooking | null = null, keys: readonly string[] = []) => {
+  const held = { kept, keys: new Set(keys), forgotten: 0, refuses: false, refusesFiles: false }
+  const store: KeptBookingStore = {
+    available: true,
+    read: async () => held.kept,
+    write: async (given) => {
+      if (held.refuses) return false
+      held.kept = given
+      return true
+    },
+    fileKeys: async () => [...held.keys],
+    writeFile: async (key) => {
+      if (!held.refusesFiles) held.keys.add(key)
+      return !held.refusesFiles
+    },
+    removeFile: async (key) => void held.keys.delete(key),
+    forget: async () => {
+      held.kept = null
+      held.keys.clear()
+      held.forgotten += 1
+    },
+  }
+  return { held, store }
+}
+
+const opened = async (device = aDevice(), available = true) => {
+  const surroundings = createSurroundings()
+  surroundings.time.frame = Date.parse('2027-04-01T12:00:00Z')
+  const bookings = createInMemoryBookings(surroundings, [kyoto, lisbon])
+  const customer = createState<string | null>('C1')
+  const failing = new Map<string, ApiFailure>()
+  const gate = { open: Promise.resolve() }
+  const file: DownloadedFile = { name: 'ticket.pdf', contentType: 'application/pdf', bytes: new Uint8Array(1) }
+  const downloads: string[] = []
+  const copies = createOfflineCopies({
+    ...surroundings,
+    store: { ...device.store, available },
+    bookings: bookings.feature,
+    downloadsApi: {
+      confirmation: () => async () => left(httpFailure(404)),
+      byKey: (key) => async () => {
+        downloads.push(key)
+        await gate.open
+        const failure = failing.get(key)
+        return failure === undefined ? right(file) : left(failure)
+      },
+    },
+    scheduler: surroundings.time,
+    session$: surroundings.sessionStore.state$,
+    customerId$: customer.state$,
+    client: () => config,
+    onFailure: surroundings.failures.handle,
+  })
+  await settled()
+  await bookings.feature.load('SUN1')
+  await bookings.feature.load('SUN2')
+  await settled()
+  bookings.calls.length = 0
+  const stateOf = (ref: string) => copies(ref).state$.value
+  return { ...surroundings, ...device, bookings, customer, failing, gate, downloads, copies, stateOf }
+}
+const unauthorised: ApiFailure = { kind: 'unauthorised', errors: [] }
+
+describe('a copy on this device', () => {
+  it('is being kept until its files are there, and says when it was read', async () => {
+    const { copies, stateOf, gate, held, bookings, downloads } = await opened()
+    const waiting = createDeferred<void>()
+    gate.open = waiting.promise
+    const end = copies('SUN2').keep()
+    await settled()
+    expect([stateOf('SUN2'), stateOf('SUN1').kind]).toEqual([{ kind: 'keeping' }, 'notKept'])
+    waiting.resolve()
+    expect(await end).toEqual({ kind: 'kept', missingTickets: 0 })
+    expect(stateOf('SUN2')).toMatchObject({ kind: 'kept', missingTickets: 0 })
+    expect([held.kept?.reference, [...held.keys], downloads]).toEqual(['SUN2', ['k2', 'k3'], ['k2', 'k3']])
+    expect(bookings.calls[0]).toBe('get SUN2')
+  })
+
+  it('fetches no file that is there, and takes away those of before', async () => {
+    const { copies, held, downloads } = await opened(aDevice(reads(lisbon), ['k2', 'old']))
+    downloads.length = 0
+    expect(await copies('SUN2').keep()).toEqual({ kind: 'kept', missingTickets: 0 })
+    expect([[...held.keys], downloads]).toEqual([['k2', 'k3'], []])
+  })
+
+  it('counts the files that could not be had, and says only of an ended session why', async () => {
+    const { copies, stateOf, failing, held, visited, said } = await opened()
+    failing.set('k2', httpFailure(500))
+    expect(await copies('SUN2').keep()).toEqual({ kind: 'kept', missingTickets: 1 })
+    expect([stateOf('SUN2'), [...held.keys]]).toMatchObject([{ kind: 'kept', missingTickets: 1 }, ['k3']])
+    expect([visited, said]).toEqual([[], []])
+    failing.set('k2', unauthorised)
+    await copies('SUN2').keep()
+    expect(visited).toEqual(['/login'])
+  })
+
+  it('counts a file that the device refuses as missing', async () => {
+    const device = aDevice()
+    device.held.refusesFiles = true
+    const { copies, stateOf } = await opened(device)
+    expect(await copies('SUN2').keep()).toEqual({ kind: 'kept', missingTickets: 2 })
+    expect(stateOf('SUN2')).toMatchObject({ kind: 'kept', missingTickets: 2 })
+  })
+
+  it('takes away what another customer left on the device, and shows none of it', async () => {
+    const { copies, stateOf, held } = await opened(aDevice({ ...reads(kyoto), customerId: 'C2' }, ['k1']))
+    expect(stateOf('SUN1')).toEqual({ kind: 'notKept', replaces: null, failed: false })
+    await copies('SUN2').keep()
+    expect([held.forgotten, [...held.keys]]).toEqual([1, ['k2', 'k3']])
+    await copies('SUN2').keep()
+    expect(held.forgotten).toBe(1)
+  })
+
+  it.each(['the booking', 'the customer', 'the device'])(
+    'fails without %s, and says so at its own booking',
+    async (what) => {
+      const { copies, stateOf, bookings, customer, held } = await opened()
+      if (what === 'the booking') bookings.failing.set('get SUN2', httpFailure(500))
+      if (what === 'the customer') customer.set(null)
+      if (what === 'the device') held.refuses = true
+      expect(await copies('SUN2').keep()).toEqual({ kind: 'failed' })
+      expect([stateOf('SUN2'), stateOf('SUN1'), held.kept]).toEqual([
+        { kind: 'notKept', replaces: null, failed: true },
+        { kind: 'notKept', replaces: null, failed: false },
+        null,
+      ])
+    },
+  )
+
+  it('is not offered where the device has no place for it', async () => {
+    const { copies, stateOf } = await opened(aDevice(reads(kyoto)), false)
+    expect([stateOf('SUN1'), stateOf('SUN2')]).toEqual([{ kind: 'notOffered' }, { kind: 'notOffered' }])
+    expect(copies('SUN1')).toBe(copies('SUN1'))
+  })
+
+  it('of another booking is named before it is replaced', async () => {
+    const { stateOf } = await opened(aDevice(reads(kyoto), ['k1']))
+    expect(stateOf('SUN1')).toMatchObject({ kind: 'kept', missingTickets: 0 })
+    expect(stateOf('SUN2')).toEqual({ kind: 'notKept', replaces: 'A week in the sun', failed: false })
+  })
+})
+
+describe('a session that ends while a copy is made', () => {
+  it.each([
+    ['the customer signed out', 'byCustomer', 1],
+    ['the session ran out', undefined, 0],
+  ] as const)('gives it up, and forgets what was written where %s', async (_why, how, forgotten) => {
+    const { copies, stateOf, gate, held, sessionStore } = await opened(aDevice(reads(lisbon)))
+    const waiting = createDeferred<void>()
+    gate.open = waiting.promise
+    held.keys.clear()
+    const end = copies('SUN2').keep()
+    await settled()
+    const before = held.forgotten
+    sessionStore.revoke(how)
+    waiting.resolve()
+    expect(await end).toEqual({ kind: 'cancelled' })
+    expect([held.forgotten - before, held.kept === null]).toEqual([forgotten, how === 'byCustomer'])
+    expect(stateOf('SUN2').kind).not.toBe('keeping')
+  })
+
+  it('while the booking is read writes nothing', async () => {
+    const { copies, bookings, held, sessionStore, downloads } = await opened()
+    const waiting = createDeferred<void>()
+    bookings.waiting = waiting.promise
+    const end = copies('SUN2').keep()
+    await settled()
+    sessionStore.revoke()
+    waiting.resolve()
+    expect(await end).toEqual({ kind: 'cancelled' })
+    expect([held.kept, downloads]).toEqual([null, []])
+  })
+
+  it('by the customer leaves no copy in sight; one that ran out does', async () => {
+    const { stateOf, sessionStore, bookings } = await opened(aDevice(reads(kyoto)))
+    sessionStore.revoke()
+    await bookings.feature.load('SUN1')
+    expect(stateOf('SUN1').kind).toBe('kept')
+    sessionStore.revoke('byCustomer')
+    const loading = bookings.feature.load('SUN1')
+    await loading
+    expect(stateOf('SUN1')).toEqual({ kind: 'notKept', replaces: null, failed: false })
+  })
+})
+
+describe('a copy that is there', () => {
+  it('is written anew when its booking was read, and by nothing else', async () => {
+    const { bookings, held, time } = await opened(aDevice(reads(kyoto)))
+    const first = held.kept
+    await bookings.feature.refresh('SUN2')
+    await settled()
+    expect(held.kept).toBe(first)
+    await time.advance(60_000)
+    await bookings.feature.refresh('SUN1')
+    await settled()
+    expect(held.kept?.readAt).toBe((first?.readAt ?? 0) + 60_000)
+  })
+
+  it('is not written twice for what was read while it was kept', async () => {
+    const { copies, bookings, held } = await opened()
+    const written: KeptBooking[] = []
+    await copies('SUN1').keep()
+    if (held.kept !== null) written.push(held.kept)
+    await settled()
+    expect([held.kept]).toEqual(written)
+    expect(held.kept).toBe(written[0])
+    expect(bookings.calls.filter((call) => call === 'get SUN1')).toHaveLength(1)
+  })
+
+  it('goes when its trip is cancelled', async () => {
+    const { bookings, held, stateOf } = await opened(aDevice(reads(kyoto)))
+    bookings.held.set('SUN1', { ...kyoto, status: 'cancelled' })
+    await bookings.feature.refresh('SUN1')
+    await settled()
+    expect([held.kept, stateOf('SUN1')]).toEqual([null, { kind: 'notOffered' }])
+  })
+})
+
+describe('a kept booking, whoever opens the page', () => {
+  const watched = (kept: KeptBooking | null) => {
+    const { sessionStore } = createSurroundings()
+    const device = aDevice(kept)
+    const customer = createState<string | null>(null)
+    const stop = forgetKeptBooking(device.store, sessionStore.state$, customer.state$, () => Date.parse('2027-04-01'))
+    return { ...device, sessionStore, customer, stop }
+  }
+
+  it('outlives a session that ran out and goes when its customer signs out', async () => {
+    const { held, sessionStore } = watched(reads(kyoto))
+    sessionStore.revoke()
+    await settled()
+    expect(held.kept).not.toBeNull()
+    sessionStore.revoke('byCustomer')
+    expect(held.kept).toBeNull()
+  })
+
+  it('goes when another customer comes, until nobody watches any more', async () => {
+    const { held, customer, stop } = watched(reads(kyoto))
+    customer.set('C1')
+    await settled()
+    expect(held.kept).not.toBeNull()
+    stop()
+    customer.set('C2')
+    await settled()
+    expect(held.kept).not.toBeNull()
+    const other = watched(reads(kyoto))
+    other.customer.set('C2')
+    await settled()
+    expect(other.held.kept).toBeNull()
+  })
+})
