@@ -46,6 +46,8 @@ describe('dates as people say them', () => {
     expect(formats.date('soon')).toBe('soon')
     expect(formats.dateRange('soon', '2026-03-14')).toBe('soon')
     expect(formats.dateRange('2026-03-14', '2026-03-12')).toBe('Sat 14 March 2026')
+    expect(formats.dateRange('2026-03-14', 'zzz')).toBe('Sat 14 March 2026')
+    expect(formats.dateRange('2026-03-14T09:00:00', '2026-03-14T21:00:00')).toBe('Sat 14 March 2026')
   })
 
   it('says the time as it is written', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseLocale, everyLanguage, type LanguageWishes } from './locales.js'
+import { chooseLocale, directionOf, everyLanguage, type LanguageWishes } from './locales.js'
 
 const nothing: LanguageWishes = { address: null, chosen: null, client: everyLanguage, browser: [] }
 const chosenFrom = (wishes: Partial<LanguageWishes>): string => chooseLocale({ ...nothing, ...wishes })
@@ -31,5 +31,17 @@ describe('the language of a page', () => {
     expect(chosenFrom({ address: 'de', chosen: 'es' })).toBe('de')
     expect(chosenFrom({ address: 'ar-XB' })).toBe('ar-XB')
     expect(chosenFrom({ address: 'toString', chosen: 'es' })).toBe('es')
+    expect(chosenFrom({ chosen: 'ar-XB', browser: ['de'] })).toBe('de')
+    expect(chosenFrom({ client: { offered: [], own: null } })).toBe('en-GB')
   })
+})
+
+it('is read from left to right, but for one that shows what that does', () => {
+  expect((['en-GB', 'de', 'es', 'en-XA', 'ar-XB'] as const).map(directionOf)).toEqual([
+    'ltr',
+    'ltr',
+    'ltr',
+    'ltr',
+    'rtl',
+  ])
 })

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { everyArea, loadLanguage } from './language.js'
-import type { Locale } from './locales.js'
+import type { Client } from '../client/clientSetUp.js'
+import { createState } from '../reactive/Behavior.js'
+import { idle, type Loadable } from '../reactive/resource.js'
+import { createLanguageChoice, everyArea, loadLanguage } from './language.js'
+import { made40PercentLonger, madeRightToLeft } from './otherLanguage.js'
+import type { Language, Locale } from './locales.js'
 import { basketWords } from './areas/basketAreaTexts.js'
 import { bookingWords } from './areas/bookingAreaTexts.js'
 import { memberWords } from './areas/memberTexts.js'
@@ -118,4 +122,73 @@ describe('the test languages', () => {
 it('stays English where nothing has been fetched', async () => {
   const language = await loadLanguage('de')
   expect(language.wordsOf('visitor', visitorWords).session.cancel).toBe('Cancel')
+})
+
+describe('what the test languages make of a text', () => {
+  it.each([
+    ['OK', '[ÖĶ]'],
+    ['Cancel', '[Çàñçéļ]'],
+    ['Ten chars!', '[Ţéñ çĥàŕš! on]'],
+    ['[Sign] out', '[Šîǧñ öûţ on]'],
+    ['A sentence of thirty letters..', '[À šéñţéñçé öƒ ţĥîŕţý ļéţţéŕš.. one two th]'],
+  ])('%s becomes %s', (text, longer) => {
+    expect(made40PercentLonger(text)).toBe(longer)
+  })
+
+  it('is as long as it has to be for a long text, too', () => {
+    expect(String(made40PercentLonger('x'.repeat(300))).length).toBeGreaterThanOrEqual(418)
+  })
+
+  it('turns round words, and nothing twice', () => {
+    const turned = '\u202ETwo\u202C \u202Ewords\u202C, 12'
+    expect(madeRightToLeft('Two words, 12')).toBe(turned)
+    expect(madeRightToLeft(turned)).toBe(turned)
+  })
+
+  it('leaves what is no text, and of an error all but what it says', () => {
+    expect(madeRightToLeft({ a: null, b: 7, c: { severity: 'error', text: 'No', path: 'here' } })).toEqual({
+      a: null,
+      b: 7,
+      c: { severity: 'error', text: '\u202ENo\u202C', path: 'here' },
+    })
+  })
+})
+
+it('fetches an area once', async () => {
+  const language = await loadLanguage('es')
+  await language.load(['member'])
+  const first = language.wordsOf('member', memberWords)
+  await language.load(['member', 'visitor'])
+  expect(language.wordsOf('member', memberWords)).toEqual(first)
+  expect(language.wordsOf('visitor', visitorWords).session.cancel).toBe('Cancelar')
+  expect([language.locale, (await loadLanguage('en-XA')).formats.locale]).toEqual(['es', 'en-GB'])
+})
+
+describe('the choice of a language', () => {
+  const offering = (...offered: readonly Language[]): Loadable<Client> => ({
+    kind: 'loaded',
+    value: { config: { languages: { offered, own: null } } } as unknown as Client,
+  })
+  it('offers those of the client, and none where there is nothing to choose', () => {
+    const client = createState<Loadable<Client>>(idle)
+    const { offered$, locale } = createLanguageChoice('de', client.state$, () => undefined)
+    expect([locale, offered$.value]).toEqual(['de', []])
+    client.set(offering('de'))
+    expect(offered$.value).toEqual([])
+    client.set(offering('en-GB', 'de'))
+    expect(offered$.value).toEqual([
+      { language: 'en-GB', name: 'English', isCurrent: false },
+      { language: 'de', name: 'Deutsch', isCurrent: true },
+    ])
+    client.set({ kind: 'loaded', value: { config: null } as unknown as Client })
+    expect(offered$.value).toEqual([])
+  })
+
+  it('shows another, and not the same once more', () => {
+    const shown: Language[] = []
+    const { choose } = createLanguageChoice('de', createState<Loadable<Client>>(idle).state$, (one) => shown.push(one))
+    choose('de')
+    choose('es')
+    expect(shown).toEqual(['es'])
+  })
 })

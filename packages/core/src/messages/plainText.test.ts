@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainText } from './plainText.js'
+import { plainText, unlessNamed } from './plainText.js'
 
 describe('text to be searched', () => {
   it.each([
@@ -7,8 +7,16 @@ describe('text to be searched', () => {
     ['Tromsø & Łódź', 'tromso and lodz'],
     ['  STRAẞE, 14/03 ', 'strasse 14 03'],
     ['Αθήνα', 'αθηνα'],
+    ['Đakovo, Seyðisfjörður, Þingvellir', 'dakovo seydisfjordur thingvellir'],
+    ['Æbelø, Œuvre, Isparta ılıca', 'aebelo oeuvre isparta ilica'],
     ['…', ''],
   ])('%s reads "%s"', (text, plain) => {
     expect(plainText(text)).toBe(plain)
   })
+})
+
+it('says what the name beside it does not say already', () => {
+  expect(unlessNamed('By post', 'Tracked post')).toBe('')
+  expect(unlessNamed('By post', 'Wristbands by courier')).toBe('By post')
+  expect(unlessNamed('E-ticket', 'Your é-ticket')).toBe('')
 })

@@ -17,3 +17,7 @@ it('never cuts a character in two, and never gives more than the limit', () => {
     }),
   )
 })
+
+it('leaves no space before the sign that there was more, and keeps one at the beginning', () => {
+  expect(truncate(' two words', 6)).toBe(' two…')
+})

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import { httpFailure, networkFailure } from '../failure/Failure.js'
+import { aDelivery } from '../testing/bookings/aDelivery.js'
+import { delivered, openDelivery, own } from '../testing/bookings/openDelivery.js'
+import { createDeferred } from '../testing/Deferred.js'
+import { settled } from '../testing/VirtualTime.js'
+
+describe('the form for a delivery address', () => {
+  const others = ['get SUN1002', 'get SUN1003', 'get SUN1004']
+  const ready = async () => {
+    const world = openDelivery()
+    await world.bookings.feature.load('SUN1001')
+    await world.delivery.open()
+    const fill = (): void => {
+      world.delivery.type('address1', '1 High Street')
+      world.delivery.type('city', 'Leeds')
+      world.delivery.type('postcode', 'LS1 1AA')
+      world.delivery.type('country', 'United Kingdom')
+    }
+    world.calls.length = 0
+    return { ...world, fill, sent: () => world.calls.filter((call) => call.startsWith('update')) }
+  }
+
+  it('reads the other bookings as soon as the address is to be used for them', async () => {
+    const { delivery, calls } = await ready()
+    delivery.chooseEverywhere(true)
+    await settled()
+    expect(calls).toEqual(others)
+    expect(delivery.reach$.value).toMatchObject({ everywhere: true, others: 'known' })
+    expect(delivery.reach$.value.reachable.map(({ bookingRef }) => bookingRef)).toEqual(['SUN1002', 'SUN1004'])
+  })
+
+  it('reads nothing of them once its page was left', async () => {
+    const { delivery, calls } = await ready()
+    delivery.leave()
+    delivery.chooseEverywhere(true)
+    await settled()
+    expect(calls).toEqual([])
+  })
+
+  it('reads them when the page is opened where that was chosen before', async () => {
+    const { delivery, calls } = await ready()
+    delivery.chooseEverywhere(true)
+    delivery.leave()
+    await settled()
+    calls.length = 0
+    await delivery.open()
+    expect(calls).toEqual(['list', ...others])
+  })
+
+  it('sends the address of its own booking alone where the choice was taken back', async () => {
+    const { delivery, fill, sent } = await ready()
+    delivery.chooseEverywhere(true)
+    await settled()
+    delivery.chooseEverywhere(false)
+    fill()
+    expect(await delivery.save()).toEqual({ kind: 'saved' })
+    expect(sent()).toEqual([own])
+  })
+
+  it('sends nothing while the others are not known, says so at the choice, and needs no more than another press', async () => {
+    const { delivery, bookings, fill, sent } = await ready()
+    bookings.failing.set('get SUN1002', httpFailure(500))
+    delivery.chooseEverywhere(true)
+    fill()
+    expect(await delivery.save()).toMatchObject({ kind: 'invalid', problems: [{ field: 'everywhere' }] })
+    expect(delivery.state$.value.problems.map(({ field }) => field)).toEqual(['everywhere'])
+    expect(sent()).toEqual([])
+    bookings.failing.clear()
+    await delivery.loadOthers()
+    expect(await delivery.save()).toEqual({ kind: 'saved' })
+    expect(sent()).toHaveLength(3)
+  })
+
+  it('says what is delivered, and which of it can go elsewhere', async () => {
+    const { delivery, bookings } = openDelivery()
+    expect(delivery.deliveries$.value).toBeNull()
+    await bookings.feature.load('SUN1001')
+    expect(delivery.deliveries$.value).toMatchObject({
+      deliveries: [{ delivery: { type: 'physical' }, steps: [{ status: 'orderPlaced' }, {}, {}], fixed: null }],
+      changeable: { allocationId: '51' },
+    })
+  })
+
+  it('offers the other bookings only where there are any', async () => {
+    const { delivery, bookings } = await ready()
+    expect(delivery.reach$.value.offered).toBe(true)
+    for (const ref of ['SUN1002', 'SUN1003', 'SUN1004']) bookings.held.delete(ref)
+    await bookings.feature.loadList()
+    expect(delivery.reach$.value.offered).toBe(false)
+    delivery.chooseEverywhere(true)
+    expect(delivery.reach$.value.offered).toBe(true)
+  })
+
+  it('tells the bookings whose delivery is under way from those that the address can reach', async () => {
+    const { delivery, bookings } = await ready()
+    const posted = aDelivery({ type: 'physical', allocationId: '54', status: 'onItsWay' })
+    bookings.held.set('SUN1004', { ...delivered('SUN1004', '54'), deliveries: [posted] })
+    expect([delivery.reach$.value.reachable, delivery.reach$.value.underWay]).toEqual([[], []])
+    delivery.chooseEverywhere(true)
+    await settled()
+    const { reachable, underWay } = delivery.reach$.value
+    expect([reachable, underWay].map((all) => all.map(({ bookingRef }) => bookingRef))).toEqual([
+      ['SUN1002'],
+      ['SUN1004'],
+    ])
+  })
+
+  it('counts the choice as a change, which is kept for a page that is opened later', async () => {
+    const { delivery, later } = await ready()
+    expect(delivery.state$.value.changed).toBe(false)
+    delivery.type('everywhere', 'yes')
+    expect([delivery.state$.value.changed, delivery.state$.value.problems]).toEqual([true, []])
+    const next = later()
+    await next.open()
+    expect(next.reach$.value.everywhere).toBe(true)
+    delivery.type('everywhere', '')
+    const last = later()
+    await last.open()
+    expect([delivery.state$.value.changed, last.reach$.value.everywhere]).toEqual([false, false])
+  })
+
+  it.each(['saved', 'taken back'])('forgets the choice once it is %s', async (how) => {
+    const { delivery, later, fill } = await ready()
+    delivery.chooseEverywhere(true)
+    await settled()
+    fill()
+    if (how === 'saved') await delivery.save()
+    else delivery.cancel()
+    expect(delivery.reach$.value.everywhere).toBe(false)
+    const next = later()
+    await next.open()
+    expect(next.reach$.value.everywhere).toBe(false)
+  })
+
+  it('keeps the choice where the session ran out before it was saved', async () => {
+    const { delivery, later, fill, state, sessionStore } = await ready()
+    delivery.chooseEverywhere(true)
+    await settled()
+    fill()
+    state.gate = createDeferred()
+    const saving = delivery.save()
+    await settled()
+    sessionStore.revoke()
+    state.gate.resolve()
+    expect(await saving).toEqual({ kind: 'cancelled' })
+    const next = later()
+    await next.open()
+    expect(next.reach$.value.everywhere).toBe(true)
+  })
+
+  it('reads the others before it sends where nobody has yet, and only where they are wanted', async () => {
+    const { delivery, fill, sent, calls } = await ready()
+    fill()
+    expect(await delivery.save()).toEqual({ kind: 'saved' })
+    expect([calls.filter((call) => others.includes(call)), sent()]).toEqual([[], [own]])
+    calls.length = 0
+    delivery.leave()
+    delivery.chooseEverywhere(true)
+    fill()
+    expect(await delivery.save()).toEqual({ kind: 'saved' })
+    expect(sent()).toHaveLength(3)
+  })
+
+  it('forgets the choice when its customer signs out', async () => {
+    const { delivery, sessionStore } = await ready()
+    delivery.type('everywhere', 'yes')
+    expect(delivery.reach$.value.everywhere).toBe(true)
+    sessionStore.revoke('byCustomer')
+    expect(delivery.reach$.value).toMatchObject({ everywhere: false, others: 'loading', changedSome: false })
+  })
+
+  it('says no longer that some were changed while it is sent again', async () => {
+    const { delivery, failing, fill, state } = await ready()
+    delivery.chooseEverywhere(true)
+    await settled()
+    fill()
+    failing.set(own, networkFailure)
+    expect((await delivery.save()).kind).toBe('failed')
+    expect(delivery.reach$.value.changedSome).toBe(true)
+    state.gate = createDeferred()
+    const again = delivery.save()
+    await settled()
+    expect(delivery.reach$.value.changedSome).toBe(false)
+    state.gate.resolve()
+    await again
+  })
+})
