@@ -58,6 +58,10 @@ export const codes: readonly CodeFault[] = codeNames
 export const codesAfter: readonly CodeFault[] = codeNames
   .filter((name) => !isBound(name))
   .map((name) => `${name}after` as const)
+/** By which the back end says that it has this attempt already. */
+export const claimsAfter: readonly CodeFault[] = codeNames
+  .filter((name) => paymentCodes[name].attempt === 'claimed')
+  .map((name) => `${name}after` as const)
 export const plainFaults: readonly FaultKind[] = plain
 export const faultKinds: readonly FaultKind[] = [...plain, ...codes, ...codesAfter]
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { type Flow, flows, type PlotName, plotsOf, type Sequel, sequels, type Trial } from './Trial.js'
 import {
+  claimsAfter,
   codes,
   codesAfter,
   ofPresses,
@@ -29,6 +30,7 @@ const kind: fc.Arbitrary<FaultKind> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<FaultKind>(...ofTheNetwork) },
   { weight: 3, arbitrary: fc.constantFrom<FaultKind>(...ofPresses) },
   { weight: 3, arbitrary: fc.constantFrom<FaultKind>(...codes, ...codesAfter) },
+  { weight: 1, arbitrary: fc.constantFrom<FaultKind>(...claimsAfter) },
   { weight: 2, arbitrary: fc.constantFrom<FaultKind>(...ofThePage) },
   { weight: 2, arbitrary: fc.constantFrom<FaultKind>(...ofTheSession) },
   { weight: 2, arbitrary: fc.constantFrom<FaultKind>(...ofPurchases) },
