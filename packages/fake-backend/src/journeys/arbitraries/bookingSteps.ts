@@ -92,7 +92,9 @@ export const bookingSteps: fc.Arbitrary<JourneyCommand> = fc.oneof(
   { weight: 2, arbitrary: fc.constant(null).map(() => new ReadBookings()) },
   {
     weight: 2,
-    arbitrary: fc.constantFrom(...bookingRefs, 'yen' as const, 'late' as const).map((given) => new ReadBooking(given)),
+    arbitrary: fc
+      .constantFrom(...bookingRefs, 'yen' as const, 'late' as const, 'overdue' as const)
+      .map((given) => new ReadBooking(given)),
   },
   { weight: 2, arbitrary: shopRef.map((given) => new ReadBasket(given)) },
   {

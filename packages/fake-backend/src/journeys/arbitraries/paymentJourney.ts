@@ -40,7 +40,7 @@ export const paymentJourney: fc.Arbitrary<JourneyCommand> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.oneof(
-      fc.constantFrom('SUN1001' as const, 'SUN1003' as const).map((one) => new ReadBooking(one)),
+      fc.constantFrom('SUN1001' as const, 'SUN1003' as const, 'overdue' as const).map((one) => new ReadBooking(one)),
       fc.constant(null).map(() => new ReadBookings()),
     ),
   },

@@ -49,6 +49,8 @@ export class TestContext {
   readonly yenBooking: string
   /** One that is over and not paid, by its reference. */
   readonly lateBooking: string
+  /** One on a payment plan whose card gives nothing any more, by its reference. */
+  readonly overdueBooking: string
   /** Tickets on resale that somebody bought. */
   readonly soldTickets = new Set<string>()
   /** Bookings of which the first delivery has left since the start. */
@@ -83,19 +85,25 @@ export class TestContext {
         this.story?.watch(tab, this.nameOf(tab))
       },
     })
-    // In a currency without decimals, with tickets of one name for two prices.
+    // In a currency without decimals, with tickets of one name for three prices.
     const seat = { event: 'An evening of songs', name: 'Seat', count: 1 }
     this.yenBooking = this.journey.backend.bookings.add('demo@example.com', {
       ...{ name: 'Kyoto in spring', currency: 'JPY', departs: 200 },
       tickets: [
         { ...seat, price: 8000 },
         { ...seat, price: 14_000 },
+        { ...seat, price: 11_000 },
       ],
     })
     // Over, and not all of it paid.
     this.lateBooking = this.journey.backend.bookings.add('demo@example.com', {
       ...{ name: 'Graz in autumn', departs: -100, paymentDue: -130 },
       tickets: [{ ...seat, price: 5000 }],
+    })
+    this.overdueBooking = this.journey.backend.bookings.add('demo@example.com', {
+      ...{ name: 'Oslo in winter', departs: 150, paymentDue: 100 },
+      tickets: [{ ...seat, price: 20_000 }],
+      plan: { instalments: ['paid', 'overdue', 'toCome'], declines: true },
     })
     // Now and then more than are taken in at a glance.
     if (seed % 5 === 0) this.journey.backend.bookings.fill(12)

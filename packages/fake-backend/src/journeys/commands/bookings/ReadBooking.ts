@@ -6,6 +6,14 @@ import { JourneyCommand } from '../JourneyCommand.js'
 
 type Bill = ReturnType<Dashboard['bill']>['value']
 
+/** Beside those that journeys visit for more than a look. */
+const others = {
+  yen: 'the booking in yen',
+  late: 'a trip that is over and not paid',
+  overdue: 'the booking whose plan could not be collected',
+} as const
+const isOther = (ref: string): ref is keyof typeof others => ref in others
+
 const [active, inError, finished] = [1, 2, 3]
 
 /** What can be done about its payment plan, by the status that the back end gives it. */
@@ -21,13 +29,13 @@ const offerOf = ({ booking }: ShownBooking): string => {
 export class ReadBooking extends JourneyCommand {
   readonly name = 'look at a booking'
 
-  constructor(readonly ref: BookingRef | 'yen' | 'late') {
+  constructor(readonly ref: BookingRef | keyof typeof others) {
     super()
   }
 
   protected async act(model: JourneyModel, context: TestContext): Promise<void> {
-    const { yenBooking: yen, lateBooking: late } = context
-    const ref = this.ref === 'yen' ? yen : this.ref === 'late' ? late : this.ref
+    const references = { yen: context.yenBooking, late: context.lateBooking, overdue: context.overdueBooking }
+    const ref = isOther(this.ref) ? references[this.ref] : this.ref
     const tab = context.journey.tab()
     tab.navigation.goTo(paths.booking(ref))
     const page = tab.dashboard.bookingPage(ref)
@@ -92,6 +100,6 @@ export class ReadBooking extends JourneyCommand {
   }
 
   toString(): string {
-    return `looks at ${this.ref === 'yen' ? 'the booking in yen' : this.ref === 'late' ? 'a trip that is over and not paid' : this.ref}`
+    return `looks at ${isOther(this.ref) ? others[this.ref] : this.ref}`
   }
 }
