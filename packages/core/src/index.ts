@@ -94,7 +94,7 @@ export {
   type TicketToShow,
 } from './delivery/deliveryProgress.js'
 export type { OtherDelivery } from './delivery/addressUpdate.js'
-export { describeFailure, explainFailure } from './failure/errorCatalogue.js'
+export { adviceAfter, describeFailure, explainFailure } from './failure/errorCatalogue.js'
 export type { Failure, Operation } from './failure/Failure.js'
 export { designTexts } from './navigation/shellTexts.js'
 export type { Formats, InMoney } from './messages/formats.js'
@@ -117,7 +117,6 @@ export type { PaymentCommands, UnendedPayment } from './payment/pendingPayments.
 export { isPlanFinished, ordinal } from './payment-plan/PaymentPlan.js'
 export type { PlanForm, PlanFormState } from './payment-plan/planForm.js'
 export type { PlanOverview } from './payment-plan/planOverview.js'
-export { describeProjectionFailure } from './payment-plan/projection.js'
 export type { Notice, PaidPayment, PlanAction } from './payment/machine/record.js'
 export type { PaymentEnd, PaymentFailure, PaymentView } from './payment/machine/view.js'
 export { type Behavior } from './reactive/Behavior.js'

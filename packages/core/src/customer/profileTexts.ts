@@ -35,6 +35,8 @@ export const profileTexts = {
   problemsTitle: 'There is a problem',
   notSaved: 'Your changes were not saved',
   savedNotShown: 'Your changes were saved, but this page could not be refreshed',
+  notSavedNext: 'What you typed is still here. Check it, then save once more.',
+  savedNotShownNext: 'Load this page again to see them.',
   empty: {
     emergencyContact: 'Nobody yet. Who should we call if something happens while you are away?',
     address: 'No address yet. Tickets and letters are sent to the address that you give here.',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { texts } from '../messages/areas/texts.js'
 import { visitorTexts } from '../messages/areas/visitorTexts.js'
 import { paymentCodes } from '../payment/paymentCodes.js'
-import { connectionFailure, forbidden, serverFailure, timedOut } from './Failure.js'
-import { type CatalogueEntry, describeFailure, entryOfCode, entryOfOperation } from './errorCatalogue.js'
+import { type ApiFailure, connectionFailure, forbidden, serverFailure, timedOut } from './Failure.js'
+import { adviceAfter, type CatalogueEntry, describeFailure, entryOfCode, entryOfOperation } from './errorCatalogue.js'
 
 describe('the payment codes', () => {
   it.each(Object.entries(paymentCodes))(
@@ -123,5 +123,24 @@ describe('what stays readable beside the thing that failed', () => {
       expect(describeFailure({ operation: 'login', cause: serverFailure([error]) }, texts)).toEqual([
         texts.failure.unknown,
       ])
+  })
+})
+
+describe('what is said beside the thing that failed', () => {
+  const coded = { code: '15000030', message: 'account.locked = 1' }
+  const full = { code: null, message: 'The coach is full.' }
+  const advice = (cause: ApiFailure) => adviceAfter({ operation: 'updateCustomer', cause }, texts, 'Save once more.')
+
+  it('is what to do, and no sentence of the catalogue, which the toast has said', () => {
+    for (const cause of [timedOut, forbidden(), serverFailure([coded]), connectionFailure(null)])
+      expect(advice(cause)).toEqual(['Save once more.'])
+  })
+
+  it('is also what the back end says in words of its own, each once', () => {
+    expect(advice(serverFailure([full, coded, full]))).toEqual(['The coach is full.', 'Save once more.'])
+  })
+
+  it('is that the device was offline, which no toast says', () => {
+    expect(advice(connectionFailure(null, true))).toEqual([texts.failure.offlineUnsent])
   })
 })

@@ -84,11 +84,28 @@ export const entryOfOperation = (operation: Operation, texts: SpokenTexts): Cata
 const describeError = ({ code, message }: ServerError, texts: SpokenTexts): string =>
   (code === null ? message : entryOfCode(code, texts).text) ?? texts.failure.unknown
 
-/** The words of a failure that stay on the screen beside what failed; the toast says the same and disappears. */
+/** What no toast says: the device was offline, so that nothing was sent. */
+const offlineWords = (cause: ApiFailure, { failure }: SpokenTexts): string | null => {
+  if (cause.kind !== 'network' || cause.offline !== true) return null
+  return cause.call?.method === 'GET' ? failure.offline : failure.offlineUnsent
+}
+
+/** The words of a failure, as its toast says them: for a script, and for what fails without a toast. */
 export const describeFailure = ({ operation, cause }: Failure, texts: SpokenTexts): readonly string[] => {
   const errors = 'errors' in cause ? cause.errors : []
   if (errors.length > 0) return [...new Set(errors.map((error) => describeError(error, texts)))]
-  if (cause.kind === 'network' && cause.offline === true)
-    return [cause.call?.method === 'GET' ? texts.failure.offline : texts.failure.offlineUnsent]
-  return [entryOfOperation(operation, texts).text ?? texts.failure.unknown]
+  return [offlineWords(cause, texts) ?? entryOfOperation(operation, texts).text ?? texts.failure.unknown]
+}
+
+/**
+ * What stands beside a form or a list whose toast has said why it failed: `next`, what to do, and none of the toast's words.
+ * A reason in the back end's own words stays there too, since no text of ours says what to do about it.
+ */
+export const adviceAfter = ({ cause }: Failure, texts: SpokenTexts, next: string): readonly string[] => {
+  const offline = offlineWords(cause, texts)
+  if (offline !== null) return [offline]
+  const errors = 'errors' in cause ? cause.errors : []
+  return [
+    ...new Set([...errors.flatMap(({ code, message }) => (code === null && message !== null ? [message] : [])), next]),
+  ]
 }

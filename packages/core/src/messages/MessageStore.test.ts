@@ -164,6 +164,16 @@ describe('a toast', () => {
     expect(shown()).toEqual(['Of no end', 'Not saved', 'Done'])
   })
 
+  it('goes where several ended together of which it was one', () => {
+    const { messages, shown } = opened()
+    messages.toast('danger', 'No basket', { endOf: 'createBasket' })
+    messages.toast('danger', 'No tickets', { endOf: 'addTickets' })
+    messages.toast('danger', 'No rooms', { endOf: 'addAccommodation' })
+    messages.toast('success', 'Added', { endOf: ['createBasket', 'addTickets'] })
+    messages.toast('success', 'Added, and named', { endOf: ['createBasket', 'addTickets'] })
+    expect(shown()).toEqual(['No rooms', 'Added', 'Added, and named'])
+  })
+
   it('says what it is about, where it is about something', () => {
     const { messages } = opened()
     messages.toast('info', 'one', { about: 'a' })

@@ -14,8 +14,8 @@ export interface Toast {
   readonly message: string
   /** What it is about, by a name that only the sender knows. */
   readonly about?: string | undefined
-  /** How this ended: what was said of another end of it, shown or still waiting, goes. */
-  readonly endOf?: Operation | undefined
+  /** How this ended, or these together: what was said of another end of one of them, shown or still waiting, goes. */
+  readonly endOf?: Operation | readonly Operation[] | undefined
 }
 
 /** Specification 1, §9: visible 4 ticks of 1000 ms. */
@@ -23,6 +23,8 @@ const toastTicks = 4
 const toastTick = seconds(1)
 /** Further toasts wait. */
 const visibleToasts = 3
+
+const endsOf = ({ endOf = [] }: Toast): readonly Operation[] => (typeof endOf === 'string' ? [endOf] : endOf)
 
 export interface ToastQueue {
   readonly visible$: Behavior<readonly Toast[]>
@@ -81,8 +83,9 @@ export const createToastQueue = (scheduler: SchedulerLike): ToastQueue => {
     visible$,
     /** The same text again replaces the one shown, and stays for its full time. Of two things it is said twice, such as of two payments. */
     add: (toast) => {
-      const isOfOtherEnd = ({ type, endOf }: Toast): boolean =>
-        endOf !== undefined && endOf === toast.endOf && type !== toast.type
+      const ends = endsOf(toast)
+      const isOfOtherEnd = (one: Toast): boolean =>
+        one.type !== toast.type && endsOf(one).some((operation) => ends.includes(operation))
       const all = queue.state$.value.filter((one) => !isOfOtherEnd(one))
       const isSame = ({ type, message, about }: Toast): boolean =>
         type === toast.type && message === toast.message && about === toast.about

@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { type ApiFailure, failedAt, forbidden, networkFailure } from '../failure/Failure.js'
 import { texts } from '../messages/areas/texts.js'
 import { minor } from '../money/Money.js'
-import { paymentCodes } from '../payment/paymentCodes.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { aPlan } from '../testing/bookings/aPlan.js'
 import { openPayment } from '../testing/payment/openPayment.js'
 import { owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
 import { settled } from '../testing/VirtualTime.js'
 import type { Instalment } from './PaymentPlan.js'
-import { describeProjectionFailure, projectionFor } from './projection.js'
+import { projectionFor } from './projection.js'
 
 const instalments = (day: number): readonly Instalment[] => [
   { date: `2027-02-${String(day).padStart(2, '0')}`, amount: minor(100) },
@@ -194,17 +193,4 @@ it('is shown for the day that is chosen; what was shown before stays until it is
     shown(instalments(1), 'failed', failure),
   )
   expect(projectionFor({ kind: 'failed', day: 1, failure, previous: null }, 2)).toEqual(shown(null, 'loading'))
-})
-
-it('says each reason of the back end in the words of its code, and otherwise what could not be done', () => {
-  const failed = failedAt('projection')
-  const errors = [
-    { code: '16000270', message: null },
-    { code: '16000040', message: null },
-  ] as const
-  expect(describeProjectionFailure(failed({ kind: 'server', errors: [...errors] }), texts)).toEqual([
-    paymentCodes['16000270'].text,
-    paymentCodes['16000040'].text,
-  ])
-  expect(describeProjectionFailure(failed({ kind: 'timeout' }), texts)).toEqual([texts.operations.projection.text])
 })

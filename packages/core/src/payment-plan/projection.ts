@@ -1,9 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { type Failure, failedAt } from '../failure/Failure.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
-import type { PayingAreaTexts } from '../messages/areas/payingAreaTexts.js'
 import { type Minor, sumMinor } from '../money/Money.js'
-import { describePaymentError } from '../payment/paymentWords.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { SessionScope } from '../session/SessionScope.js'
 import { byDate, type Instalment } from './PaymentPlan.js'
@@ -95,12 +93,6 @@ export const createProjection = ({ api, bookingRef, failures, scope }: Projectio
     },
   }
 }
-
-/** Why there is no projection for a day: the back end's own reasons, each in the words of its code, or the one of the operation. */
-export const describeProjectionFailure = ({ cause }: Failure, texts: PayingAreaTexts): readonly string[] =>
-  cause.kind === 'server'
-    ? cause.errors.map((error) => describePaymentError(error, texts))
-    : [texts.operations.projection.text]
 
 export interface ProjectionSummary {
   readonly count: number

@@ -22,6 +22,7 @@ const opened = (answer: Either<ApiFailure, void> = right(undefined)) => {
   })
   return { ...around, passwords, sent: () => count }
 }
+const next = 'What you typed is still here. Wait a moment, then try once more.'
 const refused = (...codes: readonly [string | null, string | null][]) => {
   const [first = { code: null, message: null }, ...rest] = codes.map(([code, message]) => ({ code, message }))
   return left(serverFailure([first, ...rest]))
@@ -50,8 +51,11 @@ describe('the form for a change of password', () => {
   })
 
   it.each([
-    ['15000190', { current: "We couldn't verify your current password, please try again.", password: null }],
-    ['15000080', { current: null, password: "Please ensure your new password isn't the same as your old password." }],
+    [
+      '15000190',
+      { current: 'This is not your current password. Type it once more; capital letters count.', password: null },
+    ],
+    ['15000080', { current: null, password: 'You have this password now. Choose another one.' }],
   ])('says at its field what %s is about, until it is typed anew', async (code, problems) => {
     const { passwords } = opened(refused([code, null]))
     const { changeForm } = passwords
@@ -65,9 +69,9 @@ describe('the form for a change of password', () => {
   })
 
   it.each([
-    [refused([null, 'Too many attempts.']), ['Too many attempts.']],
-    [left(networkFailure), ["We're unable to update your password right now. Please try again."]],
-  ])('says above itself what is about no field', async (answer, failed) => {
+    [refused([null, 'Too many attempts.']), ['Too many attempts.', next]],
+    [left(networkFailure), [next]],
+  ])('says above itself what to do where it is about no field', async (answer, failed) => {
     const { passwords } = opened(answer)
     fill(passwords)
     await passwords.changeForm.submit()

@@ -1,5 +1,5 @@
-import { describeFailure } from '../failure/errorCatalogue.js'
-import type { Failure } from '../failure/Failure.js'
+import { adviceAfter } from '../failure/errorCatalogue.js'
+import { type Failure, leavesOutcomeOpen } from '../failure/Failure.js'
 import type { PasswordAreaTexts } from './passwordTexts.js'
 import type { Path } from '../navigation/paths.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
@@ -48,7 +48,7 @@ const newPasswordProblems = ({ password, repeat }: TypedTwice, words: NewPasswor
 
 interface Sending {
   readonly busy: boolean
-  /** Why the last attempt failed, if that concerns no field; empty if it did not fail. */
+  /** What to do after an attempt that failed for a reason of no field, as a toast has said why; empty if it did not fail. */
   readonly failed: readonly string[]
 }
 
@@ -130,19 +130,17 @@ interface Refusal {
   readonly form: readonly string[]
 }
 
-const fieldOf: Readonly<Record<string, ChangePasswordField>> = { 15000190: 'current', 15000080: 'password' }
+const fieldOf: Readonly<Record<string, 'current' | 'password'>> = { 15000190: 'current', 15000080: 'password' }
 
 /** 15000190 is about the current password and 15000080 about the new one (specification 1, §8); all else is about the form. */
 const refusalOf = (failure: Failure, texts: PasswordAreaTexts): Refusal => {
   const { cause } = failure
-  if (cause.kind !== 'server') return { fields: {}, form: describeFailure(failure, texts) }
-  const said = cause.errors.map((error) => {
-    const [line = ''] = describeFailure({ ...failure, cause: { kind: 'server', errors: [error] } }, texts)
-    return { field: fieldOf[error.code ?? ''], line }
-  })
+  const { next, refused } = texts.screen.changePassword
+  const fields = (cause.kind === 'server' ? cause.errors : []).map(({ code }) => fieldOf[code ?? ''])
+  const named = fields.filter((field) => field !== undefined)
   return {
-    fields: Object.fromEntries(said.flatMap(({ field, line }) => (field === undefined ? [] : [[field, line]]))),
-    form: said.flatMap(({ field, line }) => (field === undefined ? [line] : [])),
+    fields: Object.fromEntries(named.map((field) => [field, refused[field]])),
+    form: named.length > 0 && named.length === fields.length ? [] : adviceAfter(failure, texts, next),
   }
 }
 
@@ -208,7 +206,10 @@ export const createResetRequestForm = (
     submit: () =>
       form.submit(
         ({ email }) => deps.requestReset(email),
-        (failure) => describeFailure(failure, texts),
+        (failure) => {
+          const { open, refused } = texts.screen.resetPassword.askNext
+          return adviceAfter(failure, texts, leavesOutcomeOpen(failure.cause) ? open : refused)
+        },
       ),
   }
 }

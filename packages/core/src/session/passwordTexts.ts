@@ -11,6 +11,12 @@ export const changePasswordTexts = {
   change: 'Update password',
   changing: 'Updating your password',
   failed: 'Your password was not updated',
+  next: 'What you typed is still here. Wait a moment, then try once more.',
+  /** Beside the field that was refused. */
+  refused: {
+    current: 'This is not your current password. Type it once more; capital letters count.',
+    password: 'You have this password now. Choose another one.',
+  },
 } as const
 
 /** /resetpassword (specification 1, §2 and §5), without and with the token of the link. */
@@ -24,6 +30,11 @@ export const resetPasswordTexts = {
   untilValid: 'Enter a valid email address to continue.',
   ask: 'Reset password',
   asking: 'Sending your email',
+  /** What to do where that failed; `open`: it may have been sent. */
+  askNext: {
+    open: 'If no email arrives within 5 minutes, ask for it once more.',
+    refused: 'No email was sent. Look for a slip in the address, or use another one of yours.',
+  },
   chooseIntro: 'Choose a new password for your account.',
   choose: 'Set new password',
   choosing: 'Setting your new password',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failedAt, httpFailure } from '../failure/Failure.js'
+import { failedAt, httpFailure, serverFailure } from '../failure/Failure.js'
 import { texts } from '../messages/areas/texts.js'
 import { createState } from '../reactive/Behavior.js'
 import type { Credentials } from './SessionApi.js'
@@ -61,7 +61,7 @@ describe('the form that signs in', () => {
     }
   })
 
-  it('is busy while somebody signs in, and says why it failed, which no other failure does', () => {
+  it('is busy while somebody signs in, and says what to do where it failed, which no other failure does', () => {
     const { session, shown } = open()
     expect([shown().busy, shown().failed]).toEqual([false, []])
     session.set({ kind: 'signingIn', email: 'ada@example.com' })
@@ -70,6 +70,18 @@ describe('the form that signs in', () => {
     expect([shown().busy, shown().failed.length]).toEqual([false, 1])
     session.set(signedOut({ failure: failedAt('authenticationCheck')(httpFailure(500)) }))
     expect(shown().failed).toEqual([])
+  })
+
+  it.each([
+    ['15000010', words.next.credentials, true],
+    ['15000050', words.next.credentials, true],
+    ['15000040', words.next.verify, false],
+    ['15000030', words.next.locked, false],
+    ['99999999', words.next.later, false],
+  ])('says what helps after %s, with the way to a new password where that may', (code, next, offersReset) => {
+    const { session, shown } = open()
+    session.set(signedOut({ failure: failedAt('login')(serverFailure([{ code, message: null }])) }))
+    expect(shown()).toMatchObject({ failed: [next], offersReset })
   })
 
   it('says after a session that ended by itself what signing in again brings back, with the e-mail', () => {

@@ -1,4 +1,4 @@
-import { describeFailure } from '../failure/errorCatalogue.js'
+import { adviceAfter } from '../failure/errorCatalogue.js'
 import type { Failure } from '../failure/Failure.js'
 import type { VisitorTexts } from '../messages/areas/visitorTexts.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
@@ -26,8 +26,10 @@ export type SignInEnd =
 
 export interface SignInFormState extends TypedFields<Field> {
   readonly busy: boolean
-  /** Why the last attempt failed; empty where none did. */
+  /** What to do after an attempt that failed, as a toast has said why; empty where none did. */
   readonly failed: readonly string[]
+  /** A new password may be what helps. */
+  readonly offersReset: boolean
   /** What signing in again brings back, after a session that ended by itself. */
   readonly again: string | null
 }
@@ -51,6 +53,21 @@ export const signInProblems = (
   ...(isEmailAddress(email) ? {} : { email: words.emailInvalid }),
   ...(password.trim() === '' ? { password: words.passwordEmpty } : {}),
 })
+
+type Next = VisitorTexts['screen']['session']['next']
+
+/** What helps after a refusal of the specification's table (1, §8). */
+const nextAfter: Readonly<Record<string, keyof Next>> = {
+  15000010: 'credentials',
+  15000050: 'credentials',
+  15000040: 'verify',
+  15000030: 'locked',
+}
+
+const nextOf = ({ cause }: Failure): keyof Next => {
+  const [error] = 'errors' in cause ? cause.errors : []
+  return nextAfter[error?.code ?? ''] ?? 'later'
+}
 
 export interface SignInFormDeps {
   readonly state$: Behavior<SessionState>
@@ -84,8 +101,10 @@ export const createSignInForm = ({ state$, signIn, texts, drafts }: SignInFormDe
       state$,
       (typed, session) => {
         const failure = session.kind === 'signedOut' ? session.failure : null
-        const failed = failure?.operation === 'login' ? describeFailure(failure, texts) : []
-        return { ...typed, busy: session.kind === 'signingIn', failed }
+        const next = failure?.operation === 'login' ? nextOf(failure) : null
+        const failed =
+          failure === null || next === null ? [] : adviceAfter(failure, texts, texts.screen.session.next[next])
+        return { ...typed, busy: session.kind === 'signingIn', failed, offersReset: next === 'credentials' }
       },
     ),
     type: fields.type,

@@ -1,4 +1,4 @@
-import { describeFailure, type Failure } from '@booking-dashboard/core'
+import { adviceAfter, type Failure } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { useDeliveryTexts } from '../composition/DashboardContext'
 import { Alert } from '../design'
@@ -9,7 +9,7 @@ interface DeliveryFailureProps {
   readonly changedSome: boolean
 }
 
-/** Why the address was not changed, brought into sight; the toasts say every error and go. */
+/** What became of the addresses and what to do, brought into sight; the toasts say why. */
 export function DeliveryFailure({ failure, changedSome }: DeliveryFailureProps) {
   const texts = useDeliveryTexts()
   const words = texts.screen.delivery
@@ -18,10 +18,9 @@ export function DeliveryFailure({ failure, changedSome }: DeliveryFailureProps) 
   return (
     <div ref={box} tabIndex={-1}>
       <Alert meaning="danger" title={changedSome ? words.notAllChanged : words.notChanged} headingLevel={3} live>
-        {describeFailure(failure, texts).map((line) => (
+        {adviceAfter(failure, texts, changedSome ? words.someMayHaveChanged : words.nothingLost).map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <p>{changedSome ? words.someMayHaveChanged : words.nothingLost}</p>
       </Alert>
     </div>
   )

@@ -1,4 +1,4 @@
-import { type Currency, describeProjectionFailure, type PlanFormState } from '@booking-dashboard/core'
+import { adviceAfter, type Currency, type PlanFormState } from '@booking-dashboard/core'
 import type { Ref } from 'react'
 import { usePayingTexts, useFormats } from '../composition/DashboardContext'
 import { Alert, Card, Loading, Skeleton, TryAgain } from '../design'
@@ -73,8 +73,7 @@ function ProjectionFailed({ day, failure, onRetry }: ProjectionFailedProps) {
       actions={<TryAgain onRetry={onRetry}>{texts.screen.booking.tryAgain}</TryAgain>}
     >
       {failure !== null &&
-        describeProjectionFailure(failure, texts).map((sentence) => <p key={sentence}>{sentence}</p>)}
-      <p>{words.failedHint}</p>
+        adviceAfter(failure, texts, words.failedHint).map((sentence) => <p key={sentence}>{sentence}</p>)}
     </Alert>
   )
 }

@@ -1,9 +1,9 @@
-import { describeFailure, type Failure } from '@booking-dashboard/core'
+import { adviceAfter, type Failure } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { useResaleTexts } from '../composition/DashboardContext'
 import { Alert } from '../design'
 
-/** Why an update was not done in full, brought into sight; the toasts say the same and go. */
+/** What to do after an update that was not done in full, brought into sight; the toasts say why. */
 export function ResaleFailure({ failure }: { readonly failure: Failure }) {
   const texts = useResaleTexts()
   const words = texts.screen.resale
@@ -12,10 +12,9 @@ export function ResaleFailure({ failure }: { readonly failure: Failure }) {
   return (
     <div ref={box} tabIndex={-1}>
       <Alert meaning="danger" title={words.notUpdated} live>
-        {describeFailure(failure, texts).map((line) => (
+        {adviceAfter(failure, texts, words.notUpdatedSentence).map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <p>{words.notUpdatedSentence}</p>
       </Alert>
     </div>
   )

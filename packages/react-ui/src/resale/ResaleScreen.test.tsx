@@ -111,7 +111,7 @@ describe('the resale of tickets', () => {
     expect(resaleCalls(calls)).toHaveLength(1)
   })
 
-  it('keeps the choice and says why where it is refused, and takes it up again', async () => {
+  it('keeps the choice where it is refused, says why once and what to do beside it, and takes it up again', async () => {
     const { user, backend } = await enter()
     backend.faults.add({ match: { path: 'putUpForResale' }, times: 'once', effect: { kind: 'status', status: 500 } })
     await user.click(putUp())
@@ -119,7 +119,8 @@ describe('the resale of tickets', () => {
     await user.click(await screen.findByRole('button', { name: 'List 1 ticket' }))
     const heading = await screen.findByRole('heading', { name: 'The resale of your tickets was not updated in full' })
     const alert = heading.closest('[role=alert]')
-    expect(alert).toHaveTextContent("We're unable to update the resale of your tickets right now. Please try again.")
+    expect(alert).toHaveTextContent('What you chose is still chosen where it was not done.')
+    expect(screen.getAllByText(/We're unable to update the resale of your tickets right now/)).toHaveLength(1)
     await waitFor(() => expect(alert?.parentElement).toHaveFocus())
     expect(putUp()).toBeChecked()
     await user.click(review())

@@ -129,6 +129,7 @@ export const addAccommodation = async (
           ),
         }
       },
+      operations: ['addAccommodation', 'addExtras'],
       successMessages: [
         ...countsByName(rooms.map(({ name }) => name)).map(([name, count]) => added(count, name)),
         ...(optionCount === 0 ? [] : [optionsAdded(optionCount)]),
@@ -148,5 +149,6 @@ export const addAccommodationOptions = (
     wanted: { extras },
     send: sendExtras(deps, extras, before.accommodations),
     missing: (after) => ({ extras: extras.filter((extra) => !isOnRoom(after.accommodations)(extra)) }),
+    operations: ['addExtras'],
     successMessages: [deps.texts.basket.optionsAdded(extras.length)],
   }))

@@ -28,6 +28,7 @@ export const addExtras = async (deps: BasketDeps, { extras }: AddExtrasInput): P
           (line, one) => line.extraId === one.extraId && line.optionId === one.optionId,
         ),
       }),
+      operations: ['addExtras'],
       successMessages: countsByName(extras.map(({ name }) => name)).map(([name, count]) =>
         texts.basket.added(count, name),
       ),
@@ -59,6 +60,7 @@ export const addTransport = async (deps: BasketDeps, { seats }: AddTransportInpu
             line.paxId === travellersPaxId(seat.traveller, pax),
         ),
       }),
+      operations: ['addTransport'],
       successMessages: [texts.basket.transportAdded],
     }
   })
@@ -81,6 +83,7 @@ export const addNameChange = async (deps: BasketDeps, change: NameChangeToAdd): 
           (line, { ticketId }) => line.ticketId === ticketId,
         ),
       }),
+      operations: ['addNameChange'],
       successMessages: [texts.basket.nameChangeAdded],
     }))
   } finally {

@@ -91,6 +91,7 @@ export const addTickets = async (
         }),
         passengers: passengersMissing(passengers, before, after),
       }),
+      operations: ['addTickets'],
       successMessages: [texts.basket.ticketsAdded(uniqueJoined(tickets.map(({ ticketName }) => ticketName)))],
     }
   })
@@ -105,5 +106,6 @@ export const addPassengers = (
     wanted: { passengers: pax },
     send: [(context) => sendPassengers(deps, pax, 'addPassengers', context)],
     missing: (after) => ({ passengers: passengersMissing(pax, before, after) }),
+    operations: ['addTickets', 'addPassengers'],
     successMessages: [deps.texts.basket.passengersAdded(pax.length)],
   }))

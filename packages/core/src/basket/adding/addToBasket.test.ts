@@ -1,15 +1,22 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { networkFailure, notFound } from '../../failure/Failure.js'
+import { type ApiFailure, httpFailure, networkFailure, notFound } from '../../failure/Failure.js'
 import { createDeferred } from '../../testing/Deferred.js'
-import { emptyBasket, ticketLine } from '../../testing/basket/InMemoryBasketApi.js'
-import { basketWithTickets, openBasket, type OpenBasket, tooMany, twoTickets } from '../../testing/basket/openBasket.js'
+import { createInMemoryBasketApi, emptyBasket, ticketLine } from '../../testing/basket/InMemoryBasketApi.js'
+import {
+  basketWithTickets,
+  openBasket,
+  type OpenBasket,
+  tooMany,
+  tooManyText,
+  twoTickets,
+} from '../../testing/basket/openBasket.js'
 import { settled } from '../../testing/VirtualTime.js'
 
 const begunAnew = 'The basket you were adding to is no longer open, so we started a new one for you.'
 const toasts = ({ messages }: OpenBasket) => messages.toasts$.value.map(({ type, message }) => [type, message])
 /** Done once, when tickets are sent; what is answered where it is not that they are in. */
-const whenSent = ({ api }: OpenBasket, act: () => void, failure: typeof networkFailure | null = null): void => {
+const whenSent = ({ api }: OpenBasket, act: () => void, failure: ApiFailure | null = null): void => {
   const { addTickets } = api
   Object.assign(api, {
     addTickets:
@@ -21,6 +28,35 @@ const whenSent = ({ api }: OpenBasket, act: () => void, failure: typeof networkF
       },
   })
 }
+
+describe('adding that has failed and then goes well', () => {
+  it('takes back what was said of the failure, and nothing that was said of other things', async () => {
+    const open = await basketWithTickets('t0')
+    open.messages.toast('danger', 'Not saved', { endOf: 'updateCustomer' })
+    whenSent(open, () => undefined, tooMany)
+    expect(await open.basket.addTickets(twoTickets)).toMatchObject({ kind: 'failed' })
+    expect(toasts(open)).toEqual([
+      ['danger', 'Not saved'],
+      ['danger', tooManyText],
+    ])
+    expect(await open.basket.addTickets(twoTickets)).toEqual({ kind: 'added' })
+    expect(toasts(open)).toEqual([
+      ['danger', 'Not saved'],
+      ['success', 'Tickets successfully added to your basket: Standing'],
+    ])
+  })
+
+  it('does so where only the basket could not be had', async () => {
+    const open = openBasket()
+    Object.assign(open.api, { create: () => async () => left(httpFailure(500)) })
+    expect(await open.basket.addTickets(twoTickets)).toMatchObject({ kind: 'failed' })
+    expect(toasts(open)).toHaveLength(1)
+    Object.assign(open.api, { create: createInMemoryBasketApi().create })
+    open.api.held = { ...emptyBasket }
+    expect(await open.basket.addTickets(twoTickets)).toEqual({ kind: 'added' })
+    expect(toasts(open)).toEqual([['success', 'Tickets successfully added to your basket: Standing']])
+  })
+})
 
 describe('adding to a basket that is over by then', () => {
   it('begins a new one, and says so', async () => {

@@ -1,6 +1,13 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../../environment/CallContext.js'
-import { cancelled, failedAt, type Failure, leavesOutcomeOpen, notFound } from '../../failure/Failure.js'
+import {
+  cancelled,
+  failedAt,
+  type Failure,
+  leavesOutcomeOpen,
+  notFound,
+  type Operation,
+} from '../../failure/Failure.js'
 import { isOver } from '../../session/SessionScope.js'
 import type { Basket } from '../Basket.js'
 import type { BasketDeps } from '../basketDeps.js'
@@ -38,6 +45,8 @@ export interface Adding<Left extends Things> {
   readonly sendAfterwards?: (basket: Basket) => readonly Send[]
   /** The part of `wanted` that has no new line in this basket. */
   readonly missing: (after: Basket) => Left
+  /** What it does: once everything is added, no failure of these is said any more. */
+  readonly operations: readonly Operation[]
   /** Shown once everything is added. */
   readonly successMessages: readonly string[]
 }
@@ -77,6 +86,9 @@ const isSameCount = (some: Things, all: Things): boolean =>
   Object.entries(all).every(([what, list]) => some[what]?.length === list.length)
 
 const additions = { kind: 'additions' } as const
+
+/** What every adding does besides. */
+const beforeAdding = ['getBooking', 'getCustomer', 'createBasket', 'getBasket'] satisfies readonly Operation[]
 
 /** Creates a basket and records it (specification 2, §4). */
 const createBasket = async (deps: BasketDeps, context: CallContext): Promise<Either<Failure, Basket>> => {
@@ -131,7 +143,8 @@ export const addToBasket = async <Left extends Things>(
 
   const missing = (after: Basket | null): Left => (after === null ? adding.wanted : adding.missing(after))
   const succeed = (): AddEnd<Left> => {
-    adding.successMessages.forEach((message) => messages.toast('success', message))
+    const endOf = [...beforeAdding, ...adding.operations]
+    adding.successMessages.forEach((message) => messages.toast('success', message, { endOf }))
     store.signal('addSucceeded')
     return { kind: 'added' }
   }

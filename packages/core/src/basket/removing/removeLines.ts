@@ -97,7 +97,7 @@ const explain = (deps: BasketDeps, failure: Failure, key: string, reloaded: Eith
 const finish = async (
   deps: BasketDeps,
   remaining: Basket | null,
-  { message, isOfItems }: Announced,
+  { operation, message, isOfItems }: Announced,
   hadOthers: boolean,
 ): Promise<void> => {
   const { messages, navigation, bookingRef } = deps
@@ -108,7 +108,7 @@ const finish = async (
   }
   // The reload has already reported that the whole basket is gone.
   if (remaining === null && hadOthers) return
-  messages.toast('success', message)
+  messages.toast('success', message, { endOf: [operation, 'getBasket'] })
 }
 
 /**

@@ -35,6 +35,8 @@ export default {
       problemsTitle: 'Bitte prüfen Sie Ihre Angaben',
       notSaved: 'Ihre Änderungen wurden nicht gespeichert',
       savedNotShown: 'Ihre Änderungen wurden gespeichert, aber diese Seite konnte nicht aktualisiert werden',
+      notSavedNext: 'Was Sie eingegeben haben, ist noch da. Prüfen Sie es und speichern Sie noch einmal.',
+      savedNotShownNext: 'Laden Sie diese Seite neu, um sie zu sehen.',
       empty: {
         emergencyContact: 'Noch niemand. Wen sollen wir anrufen, wenn unterwegs etwas passiert?',
         address: 'Noch keine Adresse. Tickets und Briefe gehen an die Adresse, die Sie hier angeben.',

@@ -12,6 +12,12 @@ export default {
       change: 'Passwort ändern',
       changing: 'Ihr Passwort wird geändert',
       failed: 'Ihr Passwort wurde nicht geändert',
+      next: 'Was Sie eingegeben haben, ist noch da. Warten Sie einen Moment und versuchen Sie es dann noch einmal.',
+      refused: {
+        current:
+          'Das ist nicht Ihr aktuelles Passwort. Geben Sie es noch einmal ein; Groß- und Kleinbuchstaben zählen.',
+        password: 'Dieses Passwort haben Sie jetzt. Wählen Sie ein anderes.',
+      },
     },
     resetPassword: {
       title: 'Passwort zurücksetzen',
@@ -23,6 +29,11 @@ export default {
       untilValid: 'Geben Sie eine gültige E-Mail-Adresse ein, um fortzufahren.',
       ask: 'Passwort zurücksetzen',
       asking: 'Ihre E-Mail wird gesendet',
+      askNext: {
+        open: 'Wenn in 5 Minuten keine E-Mail ankommt, fordern Sie noch einmal eine an.',
+        refused:
+          'Es wurde keine E-Mail gesendet. Sehen Sie nach, ob die Adresse stimmt, oder nehmen Sie eine andere von Ihnen.',
+      },
       chooseIntro: 'Wählen Sie ein neues Passwort für Ihr Konto.',
       choose: 'Neues Passwort festlegen',
       choosing: 'Ihr neues Passwort wird festgelegt',

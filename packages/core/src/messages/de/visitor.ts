@@ -112,6 +112,17 @@ export default {
       passwordEmpty: 'Bitte geben Sie Ihr Passwort ein',
       forgotten: 'Passwort vergessen?',
       failedTitle: 'Sie sind nicht angemeldet',
+      next: {
+        credentials:
+          'Geben Sie E-Mail-Adresse und Passwort noch einmal ein; Groß- und Kleinbuchstaben zählen. Wenn Sie sich beim Passwort nicht sicher sind, wählen Sie ein neues.',
+        verify:
+          'Zuerst ist dieses Konto zu bestätigen. Öffnen Sie den Link in der E-Mail, die Sie dazu bekommen haben, und melden Sie sich dann hier an.',
+        locked:
+          'Ein neues Passwort hilft hier nicht. Unser Kundenservice kann das Konto wieder freigeben; halten Sie Ihre Buchungsnummer bereit.',
+        later:
+          'Was Sie eingegeben haben, ist noch da. Warten Sie einen Moment und melden Sie sich dann noch einmal an.',
+      },
+      reset: 'Neues Passwort wählen',
       again: {
         kept: 'Melden Sie sich an, um fortzufahren. Was Sie eingegeben haben, ist noch da.',
         page: 'Melden Sie sich an, um dort fortzufahren, wo Sie waren.',

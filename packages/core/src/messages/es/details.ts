@@ -35,6 +35,8 @@ export default {
       problemsTitle: 'Hay un problema',
       notSaved: 'Sus cambios no se han guardado',
       savedNotShown: 'Sus cambios se han guardado, pero esta página no se ha podido actualizar',
+      notSavedNext: 'Lo que ha escrito sigue aquí. Compruébelo y vuelva a guardar.',
+      savedNotShownNext: 'Vuelva a cargar esta página para verlos.',
       empty: {
         emergencyContact: 'Nadie todavía. ¿A quién debemos llamar si ocurre algo mientras está fuera?',
         address: 'Ninguna dirección todavía. Las entradas y las cartas se envían a la dirección que indique aquí.',

@@ -12,6 +12,11 @@ export default {
       change: 'Cambiar contraseña',
       changing: 'Cambiando su contraseña',
       failed: 'Su contraseña no se ha cambiado',
+      next: 'Lo que ha escrito sigue aquí. Espere un momento y vuelva a intentarlo.',
+      refused: {
+        current: 'Esta no es su contraseña actual. Escríbala una vez más; las mayúsculas cuentan.',
+        password: 'Esta es la contraseña que tiene ahora. Elija otra.',
+      },
     },
     resetPassword: {
       title: 'Restablecer contraseña',
@@ -23,6 +28,11 @@ export default {
       untilValid: 'Escriba un correo electrónico válido para continuar.',
       ask: 'Restablecer contraseña',
       asking: 'Enviando su correo',
+      askNext: {
+        open: 'Si en 5 minutos no le llega ningún correo, vuelva a pedirlo.',
+        refused:
+          'No se ha enviado ningún correo. Compruebe que la dirección está bien escrita o use otra de las suyas.',
+      },
       chooseIntro: 'Elija una contraseña nueva para su cuenta.',
       choose: 'Guardar la contraseña nueva',
       choosing: 'Guardando su contraseña nueva',

@@ -1,5 +1,5 @@
 import {
-  describeFailure,
+  adviceAfter,
   type NameChange,
   type NameChangeFormState,
   type NameChangeProblem,
@@ -72,10 +72,13 @@ export function NameChangeForm({ nameChange, form, isAdding, entry, holderName, 
           headingLevel={4}
           live
         >
-          {describeFailure(end.failure, texts).map((line) => (
+          {adviceAfter(
+            end.failure,
+            texts,
+            end.kind === 'unclear' ? texts.screen.shop.unclearSentence : words.nothingLost,
+          ).map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <p>{end.kind === 'unclear' ? texts.screen.shop.unclearSentence : words.nothingLost}</p>
         </Alert>
       )}
       {people.length > 0 && (

@@ -1,9 +1,9 @@
-import { describeFailure, type SectionFailure } from '@booking-dashboard/core'
+import { adviceAfter, type SectionFailure } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { useDetailsTexts } from '../../composition/DashboardContext'
 import { Alert } from '../../design'
 
-/** What became of saving, brought into sight where it stays readable; the toast says the same and goes. */
+/** What became of saving and what to do, brought into sight; the toast says why. */
 export function FailureAlert({ failure }: { readonly failure: SectionFailure }) {
   const texts = useDetailsTexts()
   const words = texts.screen.profile
@@ -20,7 +20,7 @@ export function FailureAlert({ failure }: { readonly failure: SectionFailure }) 
         headingLevel={3}
         live
       >
-        {describeFailure(failure, texts).map((line) => (
+        {adviceAfter(failure, texts, saved ? words.savedNotShownNext : words.notSavedNext).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </Alert>

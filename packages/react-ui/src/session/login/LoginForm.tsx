@@ -11,7 +11,7 @@ export function LoginForm() {
   const { session, texts } = useVisitor()
   const { form } = session
   const words = texts.screen.session
-  const { values, problems, busy, failed, again } = useBehavior(form.state$)
+  const { values, problems, busy, failed, offersReset, again } = useBehavior(form.state$)
   const emailBox = useRef<HTMLInputElement>(null)
   const passwordBox = useRef<HTMLInputElement>(null)
   const [typed] = useState(() => readTypedLogin())
@@ -37,7 +37,11 @@ export function LoginForm() {
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       {again !== null && failed.length === 0 && <Alert>{again}</Alert>}
       {failed.length > 0 && (
-        <Alert meaning="danger" title={words.failedTitle}>
+        <Alert
+          meaning="danger"
+          title={words.failedTitle}
+          actions={offersReset && <Link to={paths.resetPassword}>{words.reset}</Link>}
+        >
           {failed.map((line) => (
             <p key={line}>{line}</p>
           ))}

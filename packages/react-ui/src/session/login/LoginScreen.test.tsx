@@ -70,14 +70,34 @@ describe('/login', () => {
     expect(logins()).toHaveLength(1)
   })
 
-  it('keeps the e-mail and the reason after a failed sign-in, also when the toast is gone', async () => {
+  it.each([
+    [
+      'locked@example.com',
+      demoPassword,
+      /^Your account has been locked/,
+      /Our support team can open the account again/,
+    ],
+    ['demo@example.com', 'wrong', /^We couldn't find an account with those details/, /capital letters count/],
+  ])(
+    'keeps the e-mail after a failed sign-in, says why once and what to do beside it: %s',
+    async (name, word, why, next) => {
+      const { user, email, password } = await open()
+      await user.type(email, name)
+      await user.type(password, `${word}{Enter}`)
+      await screen.findByRole('heading', { name: 'You are not logged in' })
+      expect(screen.getAllByText(why)).toHaveLength(1)
+      await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+      expect(screen.getByText(next)).toBeVisible()
+      expect(email).toHaveValue(name)
+    },
+  )
+
+  it('leads on to a new password where that may help', async () => {
     const { user, email, password } = await open()
-    await user.type(email, 'locked@example.com')
-    await user.type(password, `${demoPassword}{Enter}`)
-    await screen.findByRole('heading', { name: 'You are not logged in' })
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
-    expect(screen.getByText('Your account has been locked, please contact our support team')).toBeVisible()
-    expect(email).toHaveValue('locked@example.com')
+    await user.type(email, 'demo@example.com')
+    await user.type(password, 'wrong{Enter}')
+    await user.click(await screen.findByRole('link', { name: 'Choose a new password' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible()
   })
 
   it('shows the password when asked to', async () => {

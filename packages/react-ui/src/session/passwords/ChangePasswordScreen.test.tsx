@@ -51,15 +51,10 @@ describe('/changepassword by choice', () => {
   })
 
   it.each([
-    ['Current password', 'wrong', newPassword, "We couldn't verify your current password, please try again."],
-    [
-      'New password',
-      demoPassword,
-      demoPassword,
-      "Please ensure your new password isn't the same as your old password.",
-    ],
+    ['Current password', 'wrong', newPassword, 'This is not your current password.'],
+    ['New password', demoPassword, demoPassword, 'You have this password now. Choose another one.'],
   ])(
-    'says at “%s” what the back end says, until it is typed anew, and keeps what was typed',
+    'says at “%s” what the back end refuses, until it is typed anew, and keeps what was typed',
     async (field, current, password, text) => {
       await fill(user, current, password)
       const box = screen.getByLabelText(field)
@@ -75,7 +70,9 @@ describe('/changepassword by choice', () => {
   it('says above the form what is about no field', async () => {
     world.backend.faults.add({ match: { path: 'changePassword' }, times: 'once', effect: { kind: 'drop' } })
     await fill(user, demoPassword, newPassword)
-    expect(await screen.findByRole('heading', { name: 'Your password was not updated' })).toBeVisible()
+    const refused = await screen.findByRole('heading', { name: 'Your password was not updated' })
+    expect(refused.closest('[role=alert]')).toHaveTextContent('What you typed is still here.')
+    expect(screen.getAllByText(/We're unable to update your password right now/)).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Update password' }))
     await heading('Manage My Bookings')
   })
