@@ -8,6 +8,7 @@ test('a customer takes German, and pays in it on a phone', async ({ page, world 
   await page.getByRole('navigation', { name: 'Language' }).getByRole('button', { name: 'Deutsch' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Melden Sie sich an' })).toBeVisible()
   expect(await language(page)).toEqual(['de', 'ltr'])
+  await expect(page.getByRole('navigation', { name: 'Sprache' }).getByRole('button', { name: 'Deutsch' })).toBeFocused()
   await page.getByLabel('E-Mail-Adresse').fill('demo@example.com')
   await page.getByLabel('Passwort', { exact: true }).fill('Passw0rd!')
   await page.getByRole('button', { name: 'Anmelden' }).click()

@@ -12,6 +12,7 @@ import type { ClientLanguages, Language, LanguageTexts, Locale } from '@booking-
 const chosenKey = 'booking-dashboard/language'
 const clientKey = 'booking-dashboard/client-languages'
 const tabKey = 'booking-dashboard/language-of-tab'
+const focusKey = 'booking-dashboard/language-chosen'
 
 /** Storage that is refused keeps nothing. */
 const attempt = <A>(work: () => A): A | null => {
@@ -59,11 +60,20 @@ export const keepClientLanguages = (said: ClientLanguages | null): void => {
 export const showIn = (language: Language): void => {
   attempt(() => localStorage.setItem(chosenKey, language))
   attempt(() => sessionStorage.removeItem(tabKey))
+  attempt(() => sessionStorage.setItem(focusKey, ''))
   const address = new URL(location.href)
   address.searchParams.delete('locale')
   history.replaceState(history.state, '', address)
   location.reload()
 }
+
+/** Once after such a reload: the focus belongs to the language that was pressed. */
+export const wasJustChosen = (): boolean =>
+  attempt(() => {
+    const isChosen = sessionStorage.getItem(focusKey) !== null
+    sessionStorage.removeItem(focusKey)
+    return isChosen
+  }) ?? false
 
 export const markDocument = (locale: Locale): void => {
   document.documentElement.lang = locale

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { wasJustChosen } from '../../composition/browser/language'
 import { useVisitor, useVisitorTexts } from '../../composition/DashboardContext'
 import { useBehavior } from '../../reactive/useBehavior'
 import styles from './LanguageMenu.module.css'
@@ -7,6 +9,10 @@ export function LanguageMenu() {
   const { language } = useVisitor()
   const { shell } = useVisitorTexts().screen
   const offered = useBehavior(language.offered$)
+  const current = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (offered.length > 0 && wasJustChosen()) current.current?.focus()
+  }, [offered])
   return (
     <div className={styles.place}>
       {offered.length > 0 && (
@@ -15,6 +21,7 @@ export function LanguageMenu() {
             {offered.map(({ language: one, name, isCurrent }) => (
               <li key={one}>
                 <button
+                  ref={isCurrent ? current : undefined}
                   className={styles.language}
                   type="button"
                   lang={one}
