@@ -64,12 +64,10 @@ export const sessionTexts = {
   failedTitle: 'You are not logged in',
   /** What to do then. */
   next: {
-    credentials:
-      'Type your email address and your password once more; capital letters count. If you are not sure of the password, choose a new one.',
-    verify: 'This account has to be confirmed first. Open the link in the email that came with it, then log in here.',
-    locked:
-      'A new password does not help here. Our support team can open the account again; have your booking reference at hand.',
-    later: 'What you typed is still here. Wait a moment, then press Log in once more.',
+    credentials: 'Type both once more; capital letters count.',
+    verify: 'Open the link in the email that came with this account, then log in here.',
+    locked: 'A new password does not help here: only our support team can open the account again.',
+    later: 'What you typed is still here. Wait a moment, then log in.',
   },
   reset: 'Choose a new password',
   /** After a session that ended by itself. */

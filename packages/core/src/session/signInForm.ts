@@ -56,7 +56,7 @@ export const signInProblems = (
 
 type Next = VisitorTexts['screen']['session']['next']
 
-/** What helps after a refusal of the specification's table (1, §8). */
+/** What helps after a refusal (specification 1, §8). */
 const nextAfter: Readonly<Record<string, keyof Next>> = {
   15000010: 'credentials',
   15000050: 'credentials',
@@ -64,10 +64,8 @@ const nextAfter: Readonly<Record<string, keyof Next>> = {
   15000030: 'locked',
 }
 
-const nextOf = ({ cause }: Failure): keyof Next => {
-  const [error] = 'errors' in cause ? cause.errors : []
-  return nextAfter[error?.code ?? ''] ?? 'later'
-}
+const nextOf = ({ cause }: Failure): keyof Next =>
+  nextAfter[('errors' in cause && cause.errors[0]?.code) || ''] ?? 'later'
 
 export interface SignInFormDeps {
   readonly state$: Behavior<SessionState>

@@ -113,14 +113,10 @@ export default {
       forgotten: 'Passwort vergessen?',
       failedTitle: 'Sie sind nicht angemeldet',
       next: {
-        credentials:
-          'Geben Sie E-Mail-Adresse und Passwort noch einmal ein; Groß- und Kleinbuchstaben zählen. Wenn Sie sich beim Passwort nicht sicher sind, wählen Sie ein neues.',
-        verify:
-          'Zuerst ist dieses Konto zu bestätigen. Öffnen Sie den Link in der E-Mail, die Sie dazu bekommen haben, und melden Sie sich dann hier an.',
-        locked:
-          'Ein neues Passwort hilft hier nicht. Unser Kundenservice kann das Konto wieder freigeben; halten Sie Ihre Buchungsnummer bereit.',
-        later:
-          'Was Sie eingegeben haben, ist noch da. Warten Sie einen Moment und melden Sie sich dann noch einmal an.',
+        credentials: 'Geben Sie beides noch einmal ein; Groß- und Kleinbuchstaben zählen.',
+        verify: 'Öffnen Sie den Link in der E-Mail zu diesem Konto und melden Sie sich dann hier an.',
+        locked: 'Ein neues Passwort hilft hier nicht: Nur unser Kundenservice kann das Konto wieder freigeben.',
+        later: 'Was Sie eingegeben haben, ist noch da. Warten Sie einen Moment und melden Sie sich dann an.',
       },
       reset: 'Neues Passwort wählen',
       again: {

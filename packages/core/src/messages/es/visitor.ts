@@ -113,13 +113,11 @@ export default {
       forgotten: '¿Ha olvidado su contraseña?',
       failedTitle: 'No se ha iniciado su sesión',
       next: {
-        credentials:
-          'Escriba su correo y su contraseña una vez más; las mayúsculas cuentan. Si no está seguro de la contraseña, elija una nueva.',
-        verify:
-          'Primero hay que confirmar esta cuenta. Abra el enlace del correo que recibió con ella y después inicie sesión aquí.',
+        credentials: 'Escriba ambos una vez más; las mayúsculas cuentan.',
+        verify: 'Abra el enlace del correo que recibió con esta cuenta y después inicie sesión aquí.',
         locked:
-          'Una contraseña nueva no sirve aquí. Nuestro equipo de atención al cliente puede desbloquear la cuenta; tenga a mano su referencia de reserva.',
-        later: 'Lo que ha escrito sigue aquí. Espere un momento y vuelva a iniciar sesión.',
+          'Una contraseña nueva no sirve aquí: solo nuestro equipo de atención al cliente puede desbloquear la cuenta.',
+        later: 'Lo que ha escrito sigue aquí. Espere un momento e inicie sesión.',
       },
       reset: 'Elegir una contraseña nueva',
       again: {

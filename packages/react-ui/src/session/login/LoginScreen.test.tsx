@@ -75,7 +75,7 @@ describe('/login', () => {
       'locked@example.com',
       demoPassword,
       /^Your account has been locked/,
-      /Our support team can open the account again/,
+      /only our support team can open the account again/,
     ],
     ['demo@example.com', 'wrong', /^We couldn't find an account with those details/, /capital letters count/],
   ])(
