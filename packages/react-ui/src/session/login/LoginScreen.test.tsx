@@ -1,12 +1,16 @@
 import { demoPassword } from '@booking-dashboard/fake-backend'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { loadScreens } from '../../navigation/area'
+import { loadLayout } from '../../layout/lazyLayout'
 import { createWorld, type World } from '../../testing/createWorld'
 import { openApp } from '../../testing/openApp'
 
 let world: World
 beforeEach(async () => {
   world = await createWorld()
+  // What a sign-in leads to has been fetched by then: a press that has to wait for code is no part of these.
+  await Promise.all([loadScreens('bookings'), loadLayout(), world.composition.load.member()])
 })
 
 const open = async (path = '/login') => {
