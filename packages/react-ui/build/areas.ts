@@ -8,17 +8,12 @@ export interface Graph {
 
 /** The parts that areas share, the one that the most areas load first. */
 export const sharedParts = [
-  'vendor',
   'app',
   'member',
   'dashboard',
-  'fields',
   'basket',
-  'shops',
   'held',
-  'lists',
   'page',
-  'leaving',
   'details',
   'passwords',
 ] as const
@@ -33,11 +28,8 @@ const ofSomePages = /\/src\/design\/\w+\/(Tile|StatusTrack|Fold|Stepper|Progress
 const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
   ['passwords', ['password', 'profile']],
   ['page', ['booking', 'delivery', 'questions', 'payment']],
-  ['lists', ['tickets', 'nameChange', 'resale']],
   ['held', ['booking', 'tickets', 'nameChange', 'resale']],
   ['details', ['delivery', 'questions', 'profile']],
-  ['leaving', ['delivery', 'questions', 'profile', 'nameChange']],
-  ['shops', ['tickets', 'accommodation', 'extras', 'transport']],
 ]
 
 /**
@@ -72,15 +64,15 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
     ])
     const by = new Set([...reached].flatMap(([start, ids]) => (ids.has(id) ? [start] : [])))
     const isShared = (start: string): boolean => by.has(start) && by.size > 1
-    if (by.has('main') || isShared('session')) return id.includes('/node_modules/') ? 'vendor' : 'app'
+    if (by.has('main') || isShared('session')) return 'app'
     if (by.has('member') || isShared('bookings') || (by.has('profile') && by.has('booking'))) return 'member'
     if (by.has('bookingParts')) return 'dashboard'
     if (by.size < 2) return null
     const withBasket = [...by].every((area) => reached?.get(area)?.has(basketParts))
     const few = sharedByFew.find(([, some]) => [...by].every((area) => some.includes(area)))?.[0]
-    if (id.endsWith('.css') && !by.has('profile') && few !== 'lists') return withBasket ? 'basket' : 'app'
+    if (id.endsWith('.css') && !by.has('profile') && few !== 'held') return withBasket ? 'basket' : 'app'
     if (few !== undefined) return few
-    if (by.has('profile')) return 'fields'
+    if (by.has('profile')) return 'member'
     return withBasket ? 'basket' : 'dashboard'
   }
 }

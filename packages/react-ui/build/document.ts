@@ -77,6 +77,17 @@ const textsOf = (language: string, areas: readonly string[], manifest: Manifest)
     return found[0]
   })
 
+const isStyle = (file: string): boolean => file.endsWith('.css')
+
+/** The styles that a first page of the area needs, as one file. On a later page those of it that are missing come by themselves. */
+const joinStyles = (area: string, files: readonly string[], outDir: string): string => {
+  const all = files.map((file) => readFileSync(resolve(outDir, file.slice(1)), 'utf8').trim()).join('\n')
+  const hash = createHash('sha256').update(all).digest('base64url').slice(0, 8)
+  const name = `/build/${area}.first-${hash}.css`
+  writeFileSync(resolve(outDir, name.slice(1)), all)
+  return name
+}
+
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
@@ -127,7 +138,7 @@ export const withDocument = (shared: InlineConfig): Plugin => {
         // As connections become free: what is shown waits for styles, and then for what takes longest.
         const inOrder = (files: readonly string[]): readonly string[] => {
           const weight = (file: string): number =>
-            file.endsWith('.css') ? Number.POSITIVE_INFINITY : statSync(resolve(outDir, file.slice(1))).size
+            isStyle(file) ? Number.POSITIVE_INFINITY : statSync(resolve(outDir, file.slice(1))).size
           return files.toSorted((a, b) => (weight(a) === weight(b) ? 0 : weight(b) - weight(a)))
         }
         const isMissing = (file: string): boolean => !html.includes(`"${file}"`)
@@ -136,6 +147,12 @@ export const withDocument = (shared: InlineConfig): Plugin => {
             area,
             inOrder([...filesOf(partsOf(area, manifest))].filter(isMissing)),
           ]),
+        )
+        const joinedStyles = Object.fromEntries(
+          Object.entries(areaFiles).flatMap(([area, files]) => {
+            const styles = files.filter(isStyle)
+            return styles.length < 2 ? [] : [[area, joinStyles(area, styles, outDir)]]
+          }),
         )
         const otherLanguages = Object.keys(shells).filter((language) => language !== 'en-GB')
         const languageFiles = Object.fromEntries(
@@ -153,6 +170,7 @@ export const withDocument = (shared: InlineConfig): Plugin => {
         const [start] = await buildBeside({ ...shared, root }, outDir, resolve(root, 'src/start/start.ts'), {
           define: {
             areaFiles: JSON.stringify(areaFiles),
+            joinedStyles: JSON.stringify(joinedStyles),
             languageFiles: JSON.stringify(languageFiles),
             inDocument: JSON.stringify(inDocument),
           },
@@ -177,7 +195,10 @@ export const withDocument = (shared: InlineConfig): Plugin => {
           policy: policyWith([hashOf(script)], styles.map(hashOf)),
           stripePolicy,
           preloads: routeTable
-            .map(({ path, area }) => ({ path, files: areaFiles[area]?.filter((file) => file.endsWith('.css')) ?? [] }))
+            .map(({ path, area }) => {
+              const joined = joinedStyles[area]
+              return { path, files: joined === undefined ? (areaFiles[area]?.filter(isStyle) ?? []) : [joined] }
+            })
             .filter(({ files }) => files.length > 0),
         }
         writeFileSync(resolve(outDir, '.document.json'), JSON.stringify(facts))

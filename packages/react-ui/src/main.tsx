@@ -20,7 +20,7 @@ import { createLazyCardGateway } from './composition/browser/createLazyCardGatew
 import { loadLayout } from './layout/lazyLayout'
 import { featuresOf, loadParts, loadScreens } from './navigation/area'
 import { createBrowserNavigation } from './navigation/createBrowserNavigation'
-import { beforeReload, loadPart } from './navigation/loadPart'
+import { beforeReload } from './navigation/loadPart'
 import { prefetchAreas } from './navigation/prefetch'
 import { laterArea, pageAt } from './navigation/routeTable'
 import { createLazyKeptBookings } from './offline/createLazyKeptBookings'
@@ -84,8 +84,6 @@ const start = async (): Promise<void> => {
     if (found === null) return
     const { area, frame } = found.route
     const parts: Promise<unknown>[] = [loadScreens(area)]
-    // The import of a part waits for the styles that it asks for itself, not for those that the document has asked for.
-    if (firstLoad !== undefined) parts.push(loadPart('styles', () => firstLoad.styles))
     if (frame !== 'full') parts.push(loadLayout(), composition.load.member(), composition.load[featuresOf(area)]())
     await Promise.allSettled(parts)
     const more = laterArea[area]

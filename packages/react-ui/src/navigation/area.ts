@@ -30,10 +30,13 @@ type Screens = Readonly<Record<string, ComponentType>>
 const loading = new Map<AreaName, Promise<Screens>>()
 const loaded = new Map<AreaName, Screens>()
 
-/** The code of an area: fetched once, by whoever asks first. */
+/** The code of an area: fetched once, by whoever asks first. Its import waits for the styles that it asks for itself, not for those that the document has asked for. */
 const loadArea = <A extends AreaName>(area: A): Promise<Areas[A]> => {
   preloadArea(area)
-  return loadPart(area, loaders[area])
+  return loadPart(area, async () => {
+    await window.firstLoad?.loadStyles(area)
+    return loaders[area]()
+  })
 }
 
 export const loadScreens = (area: AreaName): Promise<Screens> => {

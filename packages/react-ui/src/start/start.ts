@@ -11,14 +11,17 @@ declare global {
     firstLoad?: {
       readonly earlyAnswers: EarlyAnswers
       readonly areaFiles: Readonly<Record<AreaName, readonly string[]>>
-      /** The styles of the page that the address names have come, or cannot be had. */
-      readonly styles: Promise<unknown>
+      /** Asks for the styles of an area in one file, where none of them is there. Ends when they have come, or cannot be had. */
+      readonly loadStyles: (area: AreaName) => Promise<unknown>
     }
   }
 }
 
 /** The files of each area, without those that every page loads. Set by the build. */
 declare const areaFiles: Readonly<Record<AreaName, readonly string[]>>
+
+/** The styles of an area that has several, in one file. Set by the build. */
+declare const joinedStyles: Partial<Readonly<Record<AreaName, string>>>
 
 /** The texts of each area in other languages than English. Set by the build. */
 declare const languageFiles: Readonly<Record<string, Readonly<Record<AreaName, readonly string[]>>>>
@@ -37,28 +40,54 @@ const earlyAnswers = askEarly({
 })
 const locale = readLocale()
 markDocument(locale)
-const styles: Promise<unknown>[] = []
-// A link that is switched off fetches nothing: it tells the import of a part that these styles are there.
-for (const file of inDocument) {
+const addLink = (rel: string, href: string): HTMLLinkElement => {
+  const link = document.createElement('link')
+  link.rel = rel
+  link.crossOrigin = ''
+  link.href = href
+  document.head.append(link)
+  return link
+}
+/** A link that is switched off fetches nothing: it tells the import of a part that these styles are there. */
+const markAsThere = (file: string): HTMLLinkElement => {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.toggleAttribute('disabled', true)
   link.href = file
   document.head.append(link)
+  return link
 }
-const filesOf = (area: AreaName): readonly string[] => [...areaFiles[area], ...(languageFiles[locale]?.[area] ?? [])]
-for (const file of found === null ? [] : filesOf(found.route.area)) {
-  const link = document.createElement('link')
-  const isStyle = file.endsWith('.css')
-  link.rel = isStyle ? 'stylesheet' : 'modulepreload'
-  link.crossOrigin = ''
-  link.href = file
-  if (isStyle) {
-    // One that is missing is asked for again by the part that it belongs to, which then says so.
-    link.addEventListener('error', () => link.remove())
-    styles.push(new Promise((resolve) => ['load', 'error'].forEach((end) => link.addEventListener(end, resolve))))
-  }
-  document.head.append(link)
+inDocument.forEach(markAsThere)
+
+const isStyle = (file: string): boolean => file.endsWith('.css')
+const isAsked = (file: string): boolean => document.head.querySelector(`link[href="${file}"]`) !== null
+const asked = new Map<AreaName, Promise<unknown>>()
+const loadStyles = (area: AreaName): Promise<unknown> => {
+  const known = asked.get(area)
+  if (known !== undefined) return known
+  const files = areaFiles[area].filter(isStyle)
+  const joined = joinedStyles[area] ?? files[0]
+  const coming =
+    joined === undefined || files.some(isAsked)
+      ? Promise.resolve()
+      : new Promise<void>((resolve) => {
+          const link = addLink('stylesheet', joined)
+          const stands = joined === files[0] ? [] : files.map(markAsThere)
+          link.addEventListener('load', () => resolve())
+          // One that is missing is asked for again by the part that it belongs to, which then says so.
+          link.addEventListener('error', () => {
+            ;[link, ...stands].forEach((one) => one.remove())
+            resolve()
+          })
+        })
+  asked.set(area, coming)
+  return coming
+}
+if (found !== null) {
+  const { area } = found.route
+  void loadStyles(area)
+  for (const file of [...areaFiles[area], ...(languageFiles[locale]?.[area] ?? [])])
+    if (!isStyle(file)) addLink('modulepreload', file)
 }
 // Where the client is known its colours and logo come side by side with the code that shows them.
 void earlyAnswers.clientCode.then((code) => {
@@ -76,7 +105,7 @@ void earlyAnswers.clientCode.then((code) => {
     document.head.append(link)
   }
 })
-window.firstLoad = { earlyAnswers, areaFiles, styles: Promise.all(styles) }
+window.firstLoad = { earlyAnswers, areaFiles, loadStyles }
 
 // Until the client's own colours are there.
 document.documentElement.dataset['neutral'] = ''
