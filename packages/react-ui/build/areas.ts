@@ -7,16 +7,7 @@ export interface Graph {
 }
 
 /** The parts that areas share, the one that the most areas load first. */
-export const sharedParts = [
-  'app',
-  'member',
-  'dashboard',
-  'basket',
-  'held',
-  'page',
-  'details',
-  'passwords',
-] as const
+export const sharedParts = ['app', 'member', 'basket', 'held', 'page', 'details', 'passwords'] as const
 type SharedPart = (typeof sharedParts)[number]
 
 /** The styles of what stands in the HTML. */
@@ -34,11 +25,12 @@ const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
 
 /**
  * Names the part that a module is built into, by which areas reach it (src/areas/): `app` is what the login page needs, `member`
- * what every page of a signed-in customer needs, `dashboard` what every page of a booking needs, `basket` what fills the basket
- * or pays for it, `shops` what the shops have in common, `page` what a booking's own page shows and may be paid or changed on another, `held` the tickets that a booking holds, `lists` how they are listed, `fields` what forms have in common, `details`
- * the forms of a person's details, `leaving` the question before a form is left, `passwords` their forms. What one area alone reaches
- * stays in the part of that area (null), as do lazy extras that no area reaches. The styles that every page of a booking needs stand in the
- * HTML, with those of the frame; those of the basket and of lists of tickets are a file each.
+ * what every page of a booking needs, and what forms have in common, `basket` what fills the basket or pays for it, `held` the
+ * tickets that a booking holds and how they are listed, `page` what a booking's own page shows and may be paid or changed on
+ * another, `details` the forms of a person's details, `passwords` their forms. What always comes together is one part, and a
+ * few kB more than a page needs are less than one more request. What one area alone reaches stays in the part of that area (null),
+ * as do lazy extras that no area reaches. The styles that every page of a booking needs stand in the HTML, with those of the
+ * frame; those of the basket and of lists of tickets are a file each.
  */
 export const areaOfModule = (root: string): ((id: string, graph: Graph) => SharedPart | null) => {
   const basketParts = resolve(root, 'src/composition/browser/basketParts.ts')
@@ -65,14 +57,11 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
     const by = new Set([...reached].flatMap(([start, ids]) => (ids.has(id) ? [start] : [])))
     const isShared = (start: string): boolean => by.has(start) && by.size > 1
     if (by.has('main') || isShared('session')) return 'app'
-    if (by.has('member') || isShared('bookings') || (by.has('profile') && by.has('booking'))) return 'member'
-    if (by.has('bookingParts')) return 'dashboard'
+    if (by.has('member') || by.has('bookingParts') || isShared('bookings')) return 'member'
     if (by.size < 2) return null
     const withBasket = [...by].every((area) => reached?.get(area)?.has(basketParts))
     const few = sharedByFew.find(([, some]) => [...by].every((area) => some.includes(area)))?.[0]
     if (id.endsWith('.css') && !by.has('profile') && few !== 'held') return withBasket ? 'basket' : 'app'
-    if (few !== undefined) return few
-    if (by.has('profile')) return 'member'
-    return withBasket ? 'basket' : 'dashboard'
+    return few ?? (withBasket ? 'basket' : 'member')
   }
 }

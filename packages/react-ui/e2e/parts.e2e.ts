@@ -55,7 +55,7 @@ test('a part that an older release had loads the page anew, and what was typed b
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.endsWith('/typed')))).toEqual([])
 })
 
-for (const part of ['member', 'dashboard']) {
+for (const part of ['member', 'booking']) {
   test(`every page says so where its ${part} part is missing: one reload in all, and the way on once it is there`, async ({
     page,
     expectedComplaints,

@@ -86,9 +86,15 @@ const start = async (): Promise<void> => {
     const parts: Promise<unknown>[] = [loadScreens(area)]
     if (frame !== 'full') parts.push(loadLayout(), composition.load.member(), composition.load[featuresOf(area)]())
     await Promise.allSettled(parts)
-    const more = laterArea[area]
+  }
+
+  /** What the page does not wait for takes neither the network nor the processor from what it shows first. */
+  const loadMore = (): void => {
+    const here = pageAt(location.pathname)?.route.area
+    const more = here === undefined ? undefined : laterArea[here]
+    if (more === undefined) return
     // What cannot be had is said where it is shown.
-    if (more !== undefined) composition.load[featuresOf(more)]().catch(() => undefined)
+    requestAnimationFrame(() => setTimeout(() => void composition.load[featuresOf(more)]().catch(() => undefined)))
   }
 
   /** What the client offers is kept for the next page. On a first visit it may be another language than that of the browser: the page is loaded anew, before anything is shown. */
@@ -107,6 +113,7 @@ const start = async (): Promise<void> => {
   void Promise.all([pageIsLoaded(), languageIsSettled()]).then(() => {
     root.dataset['taken'] = ''
     createRoot(root).render(<App composition={composition} navigation={navigation} />)
+    loadMore()
     if (firstLoad !== undefined) prefetchAreas(firstLoad.areaFiles)
   })
 }

@@ -2,7 +2,7 @@ import { type Either, isLeft, left, mapLeft, right } from 'fp-ts/lib/Either.js'
 import type { Observable } from 'rxjs'
 import type { CallContext } from '../environment/CallContext.js'
 import { failedAt, type Failure } from '../failure/Failure.js'
-import { type Behavior, combine, select } from '../reactive/Behavior.js'
+import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { createResource, latest, type Loadable, type Resource, type ResourceDeps } from '../reactive/resource.js'
 import {
   type ClientApi,
@@ -55,6 +55,9 @@ export interface ClientSetUp {
   /** Which header links and footer there are; as by default until the config is known. */
   readonly layout$: Behavior<ClientLayout>
   readonly lists$: Behavior<FormLists>
+  /** Whether the first screen has its data, or needs none: what it does not wait for, such as the client's footer, may come. */
+  readonly isSettled$: Behavior<boolean>
+  readonly settle: () => void
   /** Id and config, before anything else. */
   readonly setUp: () => Promise<SetUpEnd>
   /** Genders and countries, after the first screen has its data: a failure is reported but not shown. */
@@ -99,6 +102,7 @@ export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
     deps,
     (context) => async () => mapLeft(failedAt('countries'))(await api.countries(context)()),
   )
+  const settled = createState(false)
   let hasLed = false
   deps.visitEnded$.subscribe(() => {
     hasLed = false
@@ -121,6 +125,8 @@ export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
       if (latest(some) !== null && latest(others) !== null) return { kind: 'loaded', ...found }
       return { kind: some.kind === 'failed' || others.kind === 'failed' ? 'missing' : 'loading', ...found }
     }),
+    isSettled$: settled.state$,
+    settle: () => settled.set(true),
     setUp: async () => {
       const end = await client.load()
       return isLeft(end) ? { kind: 'failed', failure: end.left } : { kind: 'done' }

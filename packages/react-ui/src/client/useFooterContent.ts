@@ -4,10 +4,11 @@ import { decodeFooter, type FooterContent } from './footerContent'
 
 const none = decodeFooter(null)
 
-/** The client's footer; empty until it is there, and where it cannot be had: a page does not fail for its footer. */
-export const useFooterContent = (code: string): FooterContent => {
+/** The client's footer, asked for once it is wanted; empty until it is there, and where it cannot be had: a page does not fail for its footer. */
+export const useFooterContent = (code: string, isWanted: boolean): FooterContent => {
   const [content, setContent] = useState(none)
   useEffect(() => {
+    if (!isWanted) return
     const stop = new AbortController()
     const load = async (): Promise<void> => {
       try {
@@ -19,6 +20,6 @@ export const useFooterContent = (code: string): FooterContent => {
     }
     void load()
     return () => stop.abort()
-  }, [code])
+  }, [code, isWanted])
   return content
 }

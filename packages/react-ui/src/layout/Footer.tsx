@@ -16,7 +16,7 @@ export function Footer() {
 
 function ClientFooter({ config }: { readonly config: ClientConfig }) {
   const { shell } = useVisitorTexts().screen
-  const { links, social, legal } = useFooterContent(config.code)
+  const { links, social, legal } = useFooterContent(config.code, useBehavior(useVisitor().client.isSettled$))
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>

@@ -60,6 +60,38 @@ describe('login', () => {
   })
 })
 
+describe('what the first screen does not wait for', () => {
+  it('may come a second after the data of who is signed in', async () => {
+    const journey = await beginSignedIn()
+    await journey.reload()
+    await journey.clock.advance(999)
+    const { client } = journey.tab().dashboard
+    expect([client.isSettled$.value, client.lists$.value.kind]).toEqual([false, 'loading'])
+    await journey.clock.advance(1)
+    expect([client.isSettled$.value, client.lists$.value.kind]).toEqual([true, 'loaded'])
+  })
+
+  it('may come where that data cannot be had', async () => {
+    const journey = await beginSignedIn()
+    journey.backend.faults.add({
+      match: { path: 'getCustomer' },
+      times: 'always',
+      effect: { kind: 'status', status: 500 },
+    })
+    await journey.reload()
+    await journey.clock.advance(minute)
+    expect(journey.tab().dashboard.client.isSettled$.value).toBe(true)
+  })
+
+  it('may come at once where nobody is signed in, and before a password that has to be changed', async () => {
+    const visited = await beginLogged()
+    expect(visited.tab().dashboard.client.isSettled$.value).toBe(true)
+    const changing = await beginSignedIn('reset@example.com')
+    await changing.reload()
+    expect(changing.tab().dashboard.client.isSettled$.value).toBe(true)
+  })
+})
+
 describe('the login check', () => {
   it('passes on that a reset is required', async () => {
     const journey = await beginSignedIn('reset@example.com')

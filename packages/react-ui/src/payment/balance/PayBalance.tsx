@@ -91,7 +91,8 @@ function OpenBalance({ part, state: { booking, due, newAmount, payment, form } }
         )}
         {isShown && <CreditNote />}
       </div>
-      {due !== null && (
+      {/* Not below what makes way for the form. */}
+      {due !== null && (form !== 'none' || payment.kind !== 'checking') && (
         <div className={styles.after}>
           <BalanceSummary booking={booking} due={due} />
         </div>

@@ -7,12 +7,12 @@ import { createBookings } from '../../../bookings/bookings.js'
 import { createCustomer, loadAtSignIn } from '../../../customer/customerData.js'
 import { warnBeforeExpiry } from '../../../session/warnBeforeExpiry.js'
 import { seconds } from '../../../environment/time.js'
-import { latest } from '../../../reactive/resource.js'
+import { isKnown, latest } from '../../../reactive/resource.js'
 import type { Member } from '../../Dashboard.js'
 import { refuseCardNumbers } from '../../refuseCardNumbers.js'
 
-/** How long after the customer; milliseconds. */
-const listsDelay = seconds(1)
+/** How long after the customer what the first screen does not wait for is asked for; milliseconds. */
+const laterBy = seconds(1)
 
 const createMember = (context: ResolutionContext): Member => {
   const { features, shared, owner } = context.get(tokens.visitor)
@@ -34,11 +34,16 @@ const createMember = (context: ResolutionContext): Member => {
   })
   shared.endings.add(loadAtSignIn(sessionStore.state$, customer))
   customer.state$.subscribe((state) => shared.customerId.set(latest(state)?.id ?? null))
-  // The lists of the forms come after the first data; a form that is there already asks for them itself.
-  const lists = customer.state$.pipe(filter(({ kind }) => kind === 'loaded')).subscribe(() => {
-    lists.add(scheduler.schedule(() => void features.client.prepareLists(), listsDelay))
+  // The client's footer and the lists of the forms come after the first data; a form that is there already asks for its lists itself.
+  const later = customer.state$.pipe(filter(isKnown)).subscribe(({ kind }) => {
+    later.add(
+      scheduler.schedule(() => {
+        features.client.settle()
+        if (kind === 'loaded') void features.client.prepareLists()
+      }, laterBy),
+    )
   })
-  shared.endings.add(() => lists.unsubscribe())
+  shared.endings.add(() => later.unsubscribe())
   return { ...features, texts, customer, bookings }
 }
 

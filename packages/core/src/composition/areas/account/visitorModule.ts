@@ -10,7 +10,7 @@ import { createLanguageChoice } from '../../../messages/language.js'
 import { createMessageStore } from '../../../messages/MessageStore.js'
 import { createState } from '../../../reactive/Behavior.js'
 import { createSession } from '../../../session/session.js'
-import { createSessionStore, isSignedIn } from '../../../session/SessionState.js'
+import { admission, createSessionStore, isSignedIn } from '../../../session/SessionState.js'
 import { createDrafts } from '../../../session/Drafts.js'
 import { createSessionScope } from '../../../session/SessionScope.js'
 
@@ -67,6 +67,9 @@ const createVisitor = (context: ResolutionContext): VisitorParts => {
     visitEnded$: scope.ended$,
     onFailure: failures.handle,
     report: failures.reportQuietly,
+  })
+  sessionStore.state$.subscribe((state) => {
+    if (['signIn', 'changePassword'].includes(admission(state))) client.settle()
   })
   return {
     keptBookings,
