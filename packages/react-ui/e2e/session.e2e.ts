@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { everyBrowser, expect, signInByForm, submitLogin, test, hasSaid } from './world'
 import { arriveAtCheckout, typeCard } from './shopping'
 
@@ -113,4 +113,43 @@ test('a session that ran out loses neither the page nor what was typed', { tag: 
   await expect(page.getByRole('heading', { level: 1, name: 'Your Basket' })).toBeVisible()
   await page.getByRole('link', { name: /checkout/i }).click()
   await expect(page.getByLabel('Name on card')).toHaveValue('Amelia Hart')
+})
+
+test.describe('the login page before its script', () => {
+  const held = async (page: Page): Promise<() => void> => {
+    let release = (): void => undefined
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/build\/.*\.js$/, async (route) => {
+      await gate
+      await route.continue()
+    })
+    await page.goto('/login', { waitUntil: 'commit' })
+    return release
+  }
+
+  test('is there, and keeps what is typed and where the focus is', async ({ page }) => {
+    const release = await held(page)
+    await page.getByLabel('Email address').fill('demo@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('Passw0rd')
+    await page.getByLabel('Password', { exact: true }).focus()
+    release()
+    await expect(page.locator('[data-shell]')).toHaveCount(0)
+    await expect(page.getByLabel('Email address')).toHaveValue('demo@example.com')
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.type('!')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Manage My Bookings' })).toBeVisible()
+  })
+
+  test('is sent once the script is there, when it was sent before', async ({ page }) => {
+    const release = await held(page)
+    await page.getByLabel('Email address').fill('demo@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('Passw0rd!')
+    await page.keyboard.press('Enter')
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: 'Manage My Bookings' })).toBeVisible()
+  })
 })

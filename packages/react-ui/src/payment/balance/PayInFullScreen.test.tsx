@@ -26,7 +26,7 @@ describe('pay in full', () => {
   it('takes what is overdue of a plan by itself, and says what is left', async () => {
     const { payWith, charged } = await openBalance('/booking/PLN2001/pay-in-full?part=overdue', newBackend())
     expect(await screen.findByRole('heading', { level: 1, name: 'Pay the overdue amount' })).toBeVisible()
-    expect(screen.getByText('Left after this payment').closest('div')).toHaveTextContent('£237.00')
+    expect((await screen.findByText('Left after this payment')).closest('div')).toHaveTextContent('£237.00')
     await payWith('£118.50')
     expect(await screen.findByText('Your payment was made successfully!')).toBeVisible()
     expect(charged()).toEqual([11_850])
