@@ -142,5 +142,7 @@ describe('what is said beside the thing that failed', () => {
 
   it('is that the device was offline, which no toast says', () => {
     expect(advice(connectionFailure(null, true))).toEqual([texts.failure.offlineUnsent])
+    const failure = { operation: 'resale', cause: connectionFailure(null, true) } as const
+    expect(adviceAfter(failure, texts, 'Save the rest.', true)).toEqual([texts.failure.offline, 'Save the rest.'])
   })
 })

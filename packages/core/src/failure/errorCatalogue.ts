@@ -101,9 +101,15 @@ export const describeFailure = ({ operation, cause }: Failure, texts: SpokenText
  * What stands beside a form or a list whose toast has said why it failed: `next`, what to do, and none of the toast's words.
  * A reason in the back end's own words stays there too, since no text of ours says what to do about it.
  */
-export const adviceAfter = ({ cause }: Failure, texts: SpokenTexts, next: string): readonly string[] => {
+export const adviceAfter = (
+  { cause }: Failure,
+  texts: SpokenTexts,
+  next: string,
+  /** It was one of several requests: others may have been sent before the device was offline. */
+  isOfSeveral = false,
+): readonly string[] => {
   const offline = offlineWords(cause, texts)
-  if (offline !== null) return [offline]
+  if (offline !== null) return isOfSeveral ? [texts.failure.offline, next] : [offline]
   const errors = 'errors' in cause ? cause.errors : []
   return [
     ...new Set([...errors.flatMap(({ code, message }) => (code === null && message !== null ? [message] : [])), next]),

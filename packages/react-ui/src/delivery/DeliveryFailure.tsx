@@ -18,9 +18,11 @@ export function DeliveryFailure({ failure, changedSome }: DeliveryFailureProps) 
   return (
     <div ref={box} tabIndex={-1}>
       <Alert meaning="danger" title={changedSome ? words.notAllChanged : words.notChanged} headingLevel={3} live>
-        {adviceAfter(failure, texts, changedSome ? words.someMayHaveChanged : words.nothingLost).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        {adviceAfter(failure, texts, changedSome ? words.someMayHaveChanged : words.nothingLost, changedSome).map(
+          (line) => (
+            <p key={line}>{line}</p>
+          ),
+        )}
       </Alert>
     </div>
   )

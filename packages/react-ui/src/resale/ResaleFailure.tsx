@@ -12,7 +12,7 @@ export function ResaleFailure({ failure }: { readonly failure: Failure }) {
   return (
     <div ref={box} tabIndex={-1}>
       <Alert meaning="danger" title={words.notUpdated} live>
-        {adviceAfter(failure, texts, words.notUpdatedSentence).map((line) => (
+        {adviceAfter(failure, texts, words.notUpdatedSentence, true).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </Alert>
