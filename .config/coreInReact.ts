@@ -1,5 +1,6 @@
 /** Values of the core that files of react-ui import: what puts an amount, a date or a failure into words, and what is still to become one. It shrinks. */
 export const allowedInReact: readonly string[] = [
+  'adviceAfter',
   'addressLines',
   'balanceLeftInWords',
   'bookedExtras',
@@ -8,8 +9,6 @@ export const allowedInReact: readonly string[] = [
   'countryNamed',
   'countryOfCode',
   'datePartsOf',
-  'describeFailure',
-  'describeProjectionFailure',
   'designTexts',
   'entryWords',
   'fullName',
