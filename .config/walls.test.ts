@@ -98,6 +98,7 @@ const arrows = [
   [`${core}/basket/basket.test.ts`, 'node:fs', null],
   [`${core}/payment/machine/toPort.ts`, '../../basket/rule.js', 'the-payment-machine-knows-no-port'],
   [`${core}/testing/search/backEnd.ts`, '../../basket/rule.js', 'the-back-end-of-the-search-knows-nothing'],
+  [`${core}/testing/search/promises.ts`, '../../basket/rule.js', 'the-back-end-of-the-search-knows-nothing'],
   [`${core}/basket/toNowhere.ts`, './gone.js', 'nothing-unresolved'],
   [`${adapter}/basket/toCore.ts`, '../../../core/src/index.js', null],
   [`${adapter}/basket/toIoTs.ts`, 'io-ts', null],

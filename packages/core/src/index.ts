@@ -51,7 +51,7 @@ export type {
   AccommodationList,
   AccommodationsOnSale,
 } from './catalogue/accommodation/accommodationList.js'
-export type { RoomShop } from './catalogue/accommodation/roomShop.js'
+export type { RoomShop } from './catalogue/accommodation/roomShopState.js'
 export type {
   RoomExtraOffer,
   RoomKindChoice,

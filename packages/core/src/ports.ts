@@ -6,18 +6,17 @@ export type { BasketTransport } from './basket/kinds/journey.js'
 export type { BasketCharge, BasketNameChange } from './basket/kinds/nameChange.js'
 export type { BasketPassenger } from './basket/kinds/passenger.js'
 export type { BasketRoom } from './basket/kinds/room.js'
-export {
-  type Apportionment,
-  type BookingPayment,
-  type BookingPrices,
-  type BookingsList,
-  type BookingSummary,
-  type Pax,
-  type TicketLine,
-  type TicketPrices,
-  toBookingPaymentStatus,
-  toBookingStatus,
+export type {
+  Apportionment,
+  BookingPayment,
+  BookingPrices,
+  BookingsList,
+  BookingSummary,
+  Pax,
+  TicketLine,
+  TicketPrices,
 } from './bookings/Booking.js'
+export { toBookingPaymentStatus, toBookingStatus } from './bookings/bookingCodes.js'
 export type { BookingsApi, BookingWithoutAllocations } from './bookings/BookingsApi.js'
 export type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from './bookings/holdings/Holdings.js'
 export type { PurchaseRules } from './catalogue/onSale.js'

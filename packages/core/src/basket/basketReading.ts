@@ -17,7 +17,7 @@ import {
 } from './basketStore.js'
 import type { BasketReadingDeps } from './basketDeps.js'
 import type { CallContext } from '../environment/CallContext.js'
-import { mandatorySections } from './BasketKind.js'
+import { warn, warnOfNews, withdrawWarning } from './basketWarnings.js'
 
 /** What a step of the basket is called in reports alone (specification 2, §8); no customer reads it. */
 const internalMessages = {
@@ -39,48 +39,6 @@ export const failedStep =
     const isMissing = cause.kind === 'decode' && cause.path === 'basket'
     return { operation, cause, internalMessage: isMissing ? missing : internalMessages[step] }
   }
-
-/** The errors of every invalid mandatory section, in the order of the sections (specification 2, §4, basket refresh). */
-const mandatoryWarnings = (basket: Basket): readonly string[] =>
-  mandatorySections.flatMap((section) => {
-    const { valid, errors } = basket.mandatoryStatus[section]
-    return valid ? [] : errors
-  })
-
-/** The basket's own warning of before says no more what is wrong now. */
-export const withdrawWarning = ({ messages, store }: Pick<BasketReadingDeps, 'messages' | 'store'>): void => {
-  const before = store.rememberPrompt(null)
-  if (before !== null) messages.withdrawPrompt(before)
-}
-
-const prompt = ({ messages, texts, store }: BasketReadingDeps, warnings: readonly string[]): void => {
-  withdrawWarning({ messages, store })
-  if (warnings.length === 0) return
-  const promptId = messages.prompt({
-    type: 'warning',
-    header: texts.basket.warningHeader,
-    message: warnings,
-    listed: true,
-    required: false,
-    actions: [{ label: texts.basket.ok, emphasis: 'primary' }],
-  })
-  store.rememberPrompt(promptId)
-}
-
-/** Says what is wrong with the mandatory sections of the basket. */
-export const warn = (deps: BasketReadingDeps, basket: Basket | null): void => {
-  if (basket === null) return
-  const warnings = mandatoryWarnings(basket)
-  deps.store.rememberWarnings(warnings)
-  prompt(deps, warnings)
-}
-
-/** The same, but what was said already is not repeated. */
-export const warnOfNews = (deps: BasketReadingDeps, basket: Basket | null): void => {
-  if (basket === null) return
-  const warnings = mandatoryWarnings(basket)
-  if (deps.store.rememberWarnings(warnings) || warnings.length === 0) prompt(deps, warnings)
-}
 
 /** What a load is called in a report: the first look at a basket, or one after a change. */
 export type LoadStep = 'retrieve' | 'reload'

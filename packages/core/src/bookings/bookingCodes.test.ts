@@ -11,7 +11,7 @@ import {
   toBookingPaymentStatus,
   toBookingPaymentType,
   toBookingStatus,
-} from './Booking.js'
+} from './bookingCodes.js'
 
 const { status, paymentStatus: paymentWords } = memberTexts.screen.bookings
 

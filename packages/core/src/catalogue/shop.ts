@@ -5,7 +5,7 @@ import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import type { Lifetime } from '../reactive/concurrency.js'
 import type { Draft, Drafts } from '../session/Drafts.js'
 import { costWithoutPrice, displayOf, type PriceDisplay } from '../bookings/money/priceLines.js'
-import { type Cost, displayedCost, type Minor } from '../money/Money.js'
+import { addMinor, type Cost, displayedCost, type Minor } from '../money/Money.js'
 
 interface PricedOption {
   readonly priceDisplayCode: number
@@ -149,3 +149,12 @@ export const createOpenEnd = <End extends { readonly kind: string }>({ ended$ }:
     },
   }
 }
+
+/** Two choices that are added at one press. */
+export const together = (rooms: ChoiceSummary, extras: ChoiceSummary): ChoiceSummary => ({
+  lines: [...rooms.lines, ...extras.lines],
+  withoutPrice: addMinor(rooms.withoutPrice, extras.withoutPrice),
+  count: rooms.count + extras.count,
+  total: addMinor(rooms.total, extras.total),
+  bookingFee: addMinor(rooms.bookingFee, extras.bookingFee),
+})

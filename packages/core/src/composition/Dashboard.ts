@@ -9,7 +9,7 @@ import type { BookingQuestions } from '../bookings/questions/bookingQuestions.js
 import type { BookingsListModel } from '../bookings/list/bookingsList.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { AccommodationList } from '../catalogue/accommodation/accommodationList.js'
-import type { RoomShop } from '../catalogue/accommodation/roomShop.js'
+import type { RoomShop } from '../catalogue/accommodation/roomShopState.js'
 import type { ExtrasShop } from '../catalogue/extras/extrasShop.js'
 import type { PackageInformation } from '../catalogue/package/packageInformation.js'
 import type { TicketShop } from '../catalogue/tickets/ticketShop.js'

@@ -1,4 +1,5 @@
-import { type Booking, isPaid } from '../bookings/Booking.js'
+import type { Booking } from '../bookings/Booking.js'
+import { isPaid } from '../bookings/bookingCodes.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { type BalanceToPay, balanceToPay, type NothingToPay, nothingToPay } from '../bookings/money/waysToPay.js'
 import type { BalancePart } from '../bookings/money/owed.js'

@@ -1,3 +1,4 @@
+import { planFlowTexts } from '../payment-plan/planTexts.js'
 import type { PaymentStage, RecoveryTarget } from './machine/view.js'
 import type { WayToPay } from '../bookings/money/waysToPay.js'
 
@@ -235,27 +236,5 @@ export const paymentFlowTexts = {
       startAgainAction: 'Go on with a card',
     },
   },
-  paymentPlan: {
-    challengeFailed:
-      'Your bank could not confirm that it was you, so your payment plan is as it was. Please try again or use another card.',
-    challengeClosed:
-      "You closed your bank's check before it was finished, so your payment plan is as it was. You can try again when you are ready.",
-    notReached:
-      'We have not received this change so far, so your payment plan is as it was. Trying again is safe: it is made once.',
-    planError:
-      'There is a problem with your payment plan. Please contact our support team with your booking reference.',
-    changedOtherwise: 'Your payment plan was changed by an earlier request, and is not as you asked last.',
-    cardsUnavailable: 'We were unable to reach our card provider, so your payment plan is as it was. Please try again.',
-    signedOut: 'Your change was not sent. Your payment plan is as it was.',
-    invalidDay: 'The day of a payment plan is 1 to 31.',
-    checkUnavailable:
-      "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or go on in the browser.",
-    pending: 'A change of your payment plan is on its way already. Going on is safe: it is made once.',
-    money: {
-      safeToTryAgain: 'Nothing has been changed or charged. It is safe to try again.',
-      safeOnce: 'We have not received this change so far. Trying again is safe: it is made once.',
-      notCharged: 'This attempt has changed and charged nothing.',
-      pending: 'A change of your payment plan is on its way already. Going on is safe: it is made once.',
-    },
-  },
+  paymentPlan: planFlowTexts,
 } as const

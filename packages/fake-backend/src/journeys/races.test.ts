@@ -15,7 +15,7 @@ const card = fc.constantFrom('pm_card_visa', 'pm_card_authenticationRequired', '
 /** A press of Pay for what this page shows. */
 const payOn = ({ context }: Race, dashboard: Dashboard, id: string): (() => Promise<PaymentEnd>) => {
   const basket = basketOf(dashboard.basket(ref).state$.value)
-  if (basket !== null) context.oracle.pressed(basket.id, basket.total)
+  if (basket !== null) context.oracle.presses.pressed(basket.id, basket.total)
   return () => dashboard.checkout(ref).pay({ cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id } })
 }
 

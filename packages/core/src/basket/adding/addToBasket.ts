@@ -12,7 +12,8 @@ import { isOver } from '../../session/SessionScope.js'
 import type { Basket } from '../Basket.js'
 import type { BasketDeps } from '../basketDeps.js'
 import { heldIn } from '../basketStore.js'
-import { failedStep, loadBasket, reloadBasket, warn } from '../basketReading.js'
+import { failedStep, loadBasket, reloadBasket } from '../basketReading.js'
+import { warn } from '../basketWarnings.js'
 import { resetBasket } from '../removing/removeLines.js'
 
 /** Things to add, by what they are. */

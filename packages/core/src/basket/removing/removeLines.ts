@@ -6,7 +6,8 @@ import type { BasketDeps } from '../basketDeps.js'
 import { idOfKey, kindOfKey } from '../BasketKind.js'
 import { everyKind, kindOf } from '../basketKinds.js'
 import { changeElsewhere, heldIn, keysIn, nothingNew } from '../basketStore.js'
-import { reloadBasket, warn, warnOfNews, withdrawWarning } from '../basketReading.js'
+import { reloadBasket } from '../basketReading.js'
+import { warn, warnOfNews, withdrawWarning } from '../basketWarnings.js'
 import type { CallContext } from '../../environment/CallContext.js'
 
 /** Errors of the back end are shown; exceptions (no connection, no readable answer) are swallowed (specification 2, §4). */

@@ -3,15 +3,8 @@ import { daysUntil, type IsoDate } from '../../environment/time.js'
 import { type Money, money } from '../../money/Money.js'
 import { type Behavior, select } from '../../reactive/Behavior.js'
 import { latest, memoizeByKey } from '../../reactive/resource.js'
-import {
-  type Apportionment,
-  type Booking,
-  type BookingPayment,
-  isPaid,
-  type PaymentWord,
-  paymentWord,
-  toBookingPaymentType,
-} from '../Booking.js'
+import type { Apportionment, Booking, BookingPayment } from '../Booking.js'
+import { isPaid, type PaymentWord, paymentWord, toBookingPaymentType } from '../bookingCodes.js'
 import type { Bookings } from '../bookings.js'
 import { type Owed, owed } from './owed.js'
 import { type PriceSummary, priceSummary } from './priceSummary.js'

@@ -1,5 +1,5 @@
 import type { PaidFor } from './bill.js'
-import type { PaymentWord } from '../Booking.js'
+import type { PaymentWord } from '../bookingCodes.js'
 import { counted, figure } from '../../messages/Wording.js'
 import type { PriceLine } from './priceLines.js'
 import type { PriceSectionName } from './priceSummary.js'

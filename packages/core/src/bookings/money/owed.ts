@@ -7,7 +7,8 @@ import {
   isPlanInError,
   type PaymentPlan,
 } from '../../payment-plan/PaymentPlan.js'
-import { type BookingPayment, type BookingSummary, isPaid } from '../Booking.js'
+import type { BookingPayment, BookingSummary } from '../Booking.js'
+import { isPaid } from '../bookingCodes.js'
 import type { IsoDate } from '../../environment/time.js'
 
 interface PlanCounts {

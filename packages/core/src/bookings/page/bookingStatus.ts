@@ -1,4 +1,5 @@
-import type { BookingPaymentStatus, BookingsList, BookingStatus, BookingSummary } from '../Booking.js'
+import type { BookingsList, BookingSummary } from '../Booking.js'
+import type { BookingPaymentStatus, BookingStatus } from '../bookingCodes.js'
 import { owed } from '../money/owed.js'
 import { daysUntil } from '../../environment/time.js'
 

@@ -4,10 +4,9 @@ import type { AddEnd } from '../../basket/adding/addToBasket.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import { basketOf } from '../../basket/basketOverview.js'
 import type { Bookings } from '../../bookings/bookings.js'
-import type { Failure } from '../../failure/Failure.js'
 import type { AccommodationAreaTexts } from './accommodationTexts.js'
 import type { Navigation } from '../../navigation/paths.js'
-import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
+import { combine, createState, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import { latest } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
@@ -40,44 +39,8 @@ import {
   roomsStillOnSale,
   setRoomQuantity,
 } from './roomSelection.js'
-import { type PressedRooms, type RoomShopState, untouched } from './roomShopState.js'
+import { type AddRoomsEnd, type PressedRooms, type RoomShop, untouched } from './roomShopState.js'
 import { roomShopState } from './roomShopView.js'
-
-export type AddRoomsEnd =
-  | { readonly kind: 'added'; readonly count: number }
-  /** More than there are; nothing was sent. */
-  | { readonly kind: 'invalid'; readonly problems: readonly RoomSelectionProblem[] }
-  | { readonly kind: 'nothingChosen' }
-  /** Part of it is in the basket; the rest stays chosen. */
-  | { readonly kind: 'partlyAdded'; readonly failure: Failure }
-  | { readonly kind: 'failed' | 'unclear'; readonly failure: Failure }
-  | { readonly kind: 'cancelled' }
-
-/** Chooses rooms of one accommodation with their extras, and extras for those of its rooms that the basket holds. What is chosen outlives a session. */
-export interface RoomShop {
-  readonly state$: Behavior<RoomShopState>
-  /** Loads what is on sale; also the booking and the basket if they are not known yet. */
-  readonly open: () => Promise<void>
-  /** Loads again the extras that could not be shown. */
-  readonly retryExtras: () => Promise<void>
-  /** Sets the number of rooms of a kind. The first ones keep their extras; the last ones are removed first. */
-  readonly choose: (roomId: string, quantity: number) => void
-  /** An option for a chosen room, by its key; null takes the extra off it again. */
-  readonly chooseExtra: (roomKey: number, extraId: string, optionId: string | null) => void
-  /** A remark about a chosen extra (`other_information`), such as a diet: up to 500 characters. */
-  readonly informOfExtra: (roomKey: number, extraId: string, otherInformation: string) => void
-  /** The same for a room of the basket, by its line. */
-  readonly chooseHeldExtra: (lineId: string, extraId: string, optionId: string | null) => void
-  readonly informOfHeldExtra: (lineId: string, extraId: string, otherInformation: string) => void
-  /** Adds the rooms with their extras; `count` is of rooms. A second call while it runs gets the same end. If the last end was unclear, the basket is checked first. */
-  readonly add: () => Promise<AddRoomsEnd>
-  /** Adds all that is chosen: rooms, then the extras for those that the basket holds; `count` is of both. */
-  readonly addAll: () => Promise<AddRoomsEnd>
-  /** The same, and goes to the checkout once everything is in the basket. */
-  readonly buy: () => Promise<AddRoomsEnd>
-  /** Adds the extras that are chosen for rooms of the basket; `count` is of extras. Looks first as `add` does. */
-  readonly addHeldExtras: () => Promise<AddRoomsEnd>
-}
 
 interface RoomShopDeps {
   readonly navigation: Navigation

@@ -2,10 +2,11 @@ import type { BookedStay } from '../../bookings/holdings/bookedStays.js'
 import type { PriceDisplay } from '../../bookings/money/priceLines.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { Currency, Minor } from '../../money/Money.js'
+import type { Behavior } from '../../reactive/Behavior.js'
 import type { ChoiceSummary } from '../shop.js'
 import type { StockShown } from '../onSale.js'
 import type { AccommodationOnSale } from './AccommodationCatalogueApi.js'
-import type { InformationProblem, RoomProblem } from './roomLimits.js'
+import type { InformationProblem, RoomProblem, RoomSelectionProblem } from './roomLimits.js'
 import type { AccommodationOffer } from './roomOffers.js'
 
 export interface RoomOptionChoice {
@@ -132,3 +133,39 @@ export interface PressedRooms {
 }
 
 export const untouched: PressedRooms = { attempts: 0, pressed: 'rooms', adding: 'none', outcome: { kind: 'none' } }
+
+export type AddRoomsEnd =
+  | { readonly kind: 'added'; readonly count: number }
+  /** More than there are; nothing was sent. */
+  | { readonly kind: 'invalid'; readonly problems: readonly RoomSelectionProblem[] }
+  | { readonly kind: 'nothingChosen' }
+  /** Part of it is in the basket; the rest stays chosen. */
+  | { readonly kind: 'partlyAdded'; readonly failure: Failure }
+  | { readonly kind: 'failed' | 'unclear'; readonly failure: Failure }
+  | { readonly kind: 'cancelled' }
+
+/** Chooses rooms of one accommodation with their extras, and extras for those of its rooms that the basket holds. What is chosen outlives a session. */
+export interface RoomShop {
+  readonly state$: Behavior<RoomShopState>
+  /** Loads what is on sale; also the booking and the basket if they are not known yet. */
+  readonly open: () => Promise<void>
+  /** Loads again the extras that could not be shown. */
+  readonly retryExtras: () => Promise<void>
+  /** Sets the number of rooms of a kind. The first ones keep their extras; the last ones are removed first. */
+  readonly choose: (roomId: string, quantity: number) => void
+  /** An option for a chosen room, by its key; null takes the extra off it again. */
+  readonly chooseExtra: (roomKey: number, extraId: string, optionId: string | null) => void
+  /** A remark about a chosen extra (`other_information`), such as a diet: up to 500 characters. */
+  readonly informOfExtra: (roomKey: number, extraId: string, otherInformation: string) => void
+  /** The same for a room of the basket, by its line. */
+  readonly chooseHeldExtra: (lineId: string, extraId: string, optionId: string | null) => void
+  readonly informOfHeldExtra: (lineId: string, extraId: string, otherInformation: string) => void
+  /** Adds the rooms with their extras; `count` is of rooms. A second call while it runs gets the same end. If the last end was unclear, the basket is checked first. */
+  readonly add: () => Promise<AddRoomsEnd>
+  /** Adds all that is chosen: rooms, then the extras for those that the basket holds; `count` is of both. */
+  readonly addAll: () => Promise<AddRoomsEnd>
+  /** The same, and goes to the checkout once everything is in the basket. */
+  readonly buy: () => Promise<AddRoomsEnd>
+  /** Adds the extras that are chosen for rooms of the basket; `count` is of extras. Looks first as `add` does. */
+  readonly addHeldExtras: () => Promise<AddRoomsEnd>
+}

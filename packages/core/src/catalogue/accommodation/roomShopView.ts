@@ -3,9 +3,9 @@ import type { Booking } from '../../bookings/Booking.js'
 import { bookedStays, nightsOf } from '../../bookings/holdings/bookedStays.js'
 import { describeFailure } from '../../failure/errorCatalogue.js'
 import type { AccommodationAreaTexts } from './accommodationTexts.js'
-import { addMinor, type Currency, displayedCost } from '../../money/Money.js'
+import { type Currency, displayedCost } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/resource.js'
-import { type ChoiceSummary, choiceSummary, optionFee, optionLinePrice, optionPrice } from '../shop.js'
+import { type ChoiceSummary, choiceSummary, optionFee, optionLinePrice, optionPrice, together } from '../shop.js'
 import { stockShown } from '../onSale.js'
 import type { AccommodationOnSale, Room, RoomExtra } from './AccommodationCatalogueApi.js'
 import {
@@ -179,14 +179,6 @@ const summaryOf = (totals: RoomSelectionTotals): ChoiceSummary =>
     ],
     totals,
   )
-
-const together = (rooms: ChoiceSummary, extras: ChoiceSummary): ChoiceSummary => ({
-  lines: [...rooms.lines, ...extras.lines],
-  withoutPrice: addMinor(rooms.withoutPrice, extras.withoutPrice),
-  count: rooms.count + extras.count,
-  total: addMinor(rooms.total, extras.total),
-  bookingFee: addMinor(rooms.bookingFee, extras.bookingFee),
-})
 
 const choosingState = (
   given: ShownRooms,

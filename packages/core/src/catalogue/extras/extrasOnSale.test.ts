@@ -7,7 +7,8 @@ import { createSurroundings } from '../../testing/createSurroundings.js'
 import { createDeferred } from '../../testing/Deferred.js'
 import { settled } from '../../testing/VirtualTime.js'
 import type { Extra } from './ExtrasCatalogueApi.js'
-import { createExtrasOnSale, extrasOnSale } from './extraSelection.js'
+import { extrasOnSale } from './extraSelection.js'
+import { createExtrasOnSale } from './extrasShop.js'
 
 const rules = { onDashboard: true, from: null, until: '2027-03-31' }
 const inMarch = { now: () => Date.parse('2027-03-10') }

@@ -1,21 +1,31 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import type { AddExtrasInput, SelectedExtra } from '../../basket/BasketApi.js'
 import type { AddEnd } from '../../basket/adding/addToBasket.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import { basketOf } from '../../basket/basketOverview.js'
 import type { Bookings } from '../../bookings/bookings.js'
+import type { CallContext } from '../../environment/CallContext.js'
 import type { Clock } from '../../environment/time.js'
-import type { Failure } from '../../failure/Failure.js'
+import { cancelled, failedAt, type Failure } from '../../failure/Failure.js'
 import type { Navigation } from '../../navigation/paths.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
-import { isLoading, latest, type ResourceDeps } from '../../reactive/resource.js'
+import {
+  createResource,
+  idle,
+  isLoading,
+  latest,
+  type Loadable,
+  mapLoadable,
+  type ResourceDeps,
+} from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
 import { createBuy, createKeptChoice, createOpenEnd, openShop } from '../shop.js'
-import type { ExtrasCatalogueApi } from './ExtrasCatalogueApi.js'
+import type { Extra, ExtraAvailability, ExtrasCatalogueApi } from './ExtrasCatalogueApi.js'
 import {
-  createExtrasOnSale,
   extraDraft,
   type ExtraOnSale,
+  extrasOnSale,
   type ExtraSelectionProblem,
   extraSelectionProblems,
   type OptionIds,
@@ -24,6 +34,82 @@ import {
   withoutAdded,
 } from './extraSelection.js'
 import { type ExtrasShopState, extrasShopState, type PressedExtras, untouched } from './extrasShopState.js'
+
+interface OnSaleDeps extends ResourceDeps {
+  readonly api: ExtrasCatalogueApi
+  readonly clock: Clock
+}
+
+interface Loaded {
+  readonly extras: readonly Extra[]
+  readonly availability: readonly ExtraAvailability[]
+}
+
+const loadBoth = async (
+  { api }: OnSaleDeps,
+  bookingRef: string,
+  context: CallContext,
+): Promise<Either<Failure, Loaded>> => {
+  const [extras, availability] = await Promise.all([
+    api.extras(bookingRef, context)(),
+    api.availability(bookingRef, context)(),
+  ])
+  if (isLeft(extras)) return left(failedAt('extras')(extras.left))
+  if (isLeft(availability)) return left(failedAt('extrasAvailability')(availability.left))
+  return right({ extras: extras.right, availability: availability.right })
+}
+
+/** What can be bought now of the extras of one booking, its options in their groups, with how many there are. */
+interface ExtrasOnSale {
+  readonly state$: Behavior<Loadable<readonly ExtraOnSale[]>>
+  readonly load: () => Promise<Either<Failure, void>>
+  /** Asks again how many of one extra there are; the others stay as they are. */
+  readonly refreshAvailability: (extraId: string) => Promise<Either<Failure, void>>
+}
+
+export const createExtrasOnSale = (deps: OnSaleDeps, bookingRef: string): ExtrasOnSale => {
+  const resource = createResource(deps, (context) => () => loadBoth(deps, bookingRef, context))
+  const shown = createState<Loadable<readonly ExtraOnSale[]>>(idle)
+  /** Availability that was refreshed since everything was loaded, and the latest request, by extra. */
+  const fresh = new Map<string, readonly ExtraAvailability[]>()
+  const asked = new Map<string, object>()
+
+  const show = (): void => {
+    const merged = ({ extras, availability }: Loaded): readonly ExtraOnSale[] => {
+      const known = availability.filter(({ extraId }) => !fresh.has(extraId))
+      return extrasOnSale(extras, [...known, ...[...fresh.values()].flat()], deps.clock.now())
+    }
+    shown.set(mapLoadable(resource.state$.value, merged))
+  }
+  resource.state$.subscribe(({ kind }) => {
+    if (kind === 'loaded' || kind === 'idle') {
+      fresh.clear()
+      asked.clear()
+    }
+    show()
+  })
+
+  const refreshAvailability = async (extraId: string): Promise<Either<Failure, void>> => {
+    const context = deps.scope.context()
+    asked.set(extraId, context)
+    const answer = await deps.api.availabilityOf(bookingRef, extraId, context)()
+    const failed = failedAt('extrasAvailability')
+    if (context.signal?.aborted === true) return left(failed(cancelled))
+    if (isLeft(answer)) {
+      deps.onFailure(failed(answer.left))
+      return left(failed(answer.left))
+    }
+    // A newer request is under way, or everything was loaded again: this answer is out of date.
+    if (asked.get(extraId) !== context) return right(undefined)
+    fresh.set(
+      extraId,
+      answer.right.filter((entry) => entry.extraId === extraId),
+    )
+    show()
+    return right(undefined)
+  }
+  return { state$: shown.state$, load: resource.load, refreshAvailability }
+}
 
 export type AddExtrasEnd =
   | { readonly kind: 'added'; readonly count: number }

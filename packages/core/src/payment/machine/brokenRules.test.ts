@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allPromises } from '../../testing/search/backEnd.js'
+import { allPromises } from '../../testing/search/promises.js'
 import { explore } from '../../testing/search/explore.js'
 import { allBut, type Fault } from '../../testing/search/faultKinds.js'
 import { aScene, type Machine, type Scene } from '../../testing/search/scene.js'

@@ -2,18 +2,8 @@ import { minor } from '../../money/Money.js'
 import { sightOf } from '../../payment/machine/rules.js'
 import { keyOf, newRecord, type Purchase } from '../../payment/machine/record.js'
 import { keyVerdict } from '../../payment/paymentCodes.js'
-import {
-  afterCheck,
-  allPromises,
-  arrivals,
-  type BackEnd,
-  endings,
-  newBackEnd,
-  nobody,
-  type Outcome,
-  progress,
-  type Promises,
-} from './backEnd.js'
+import { afterCheck, arrivals, type BackEnd, endings, newBackEnd, nobody, type Outcome, progress } from './backEnd.js'
+import { allPromises, type Promises } from './promises.js'
 import type { Model } from './explore.js'
 import type { Step } from './world.js'
 

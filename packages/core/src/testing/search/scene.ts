@@ -3,7 +3,8 @@ import { keyOf, type PaymentRecord, type Purchase } from '../../payment/machine/
 import type { PaymentEvent, Transition } from '../../payment/machine/steps.js'
 import { transition } from '../../payment/machine/transition.js'
 import type { Fault } from './faultKinds.js'
-import { allPromises, type Promises, type Wares } from './backEnd.js'
+import type { Wares } from './backEnd.js'
+import { allPromises, type Promises } from './promises.js'
 
 export type Machine = (record: PaymentRecord, event: PaymentEvent) => Transition
 

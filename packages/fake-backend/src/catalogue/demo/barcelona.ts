@@ -3,7 +3,8 @@ import { offerPackage } from '../package/offerPackage.js'
 import type { PackageOffers } from '../PackageOffers.js'
 import { barcelonaExtras } from './barcelonaExtras.js'
 import { barcelonaStays } from './barcelonaStays.js'
-import { barcelonaTimeZones, barcelonaTransport } from './barcelonaTransport.js'
+import { barcelonaTimeZones } from './barcelonaPlaces.js'
+import { barcelonaTransport } from './barcelonaTransport.js'
 import { bookingTerms } from './terms.js'
 
 /** On offer for SUN1001; whoever goes there has to come back. */

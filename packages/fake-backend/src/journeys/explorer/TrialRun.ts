@@ -7,6 +7,7 @@ import { isAtBank, isMoving, nameOfView, viewsOn } from '../oracle/paymentModels
 import type { Story } from '../story/Story.js'
 import type { Tab } from '../browser/Tab.js'
 import { type Effects, FaultInjector } from './FaultInjector.js'
+import { changeSurroundings } from './surroundings.js'
 import { offersForm, pathOf, press, shownOn } from './presses.js'
 import { type Flow, isBasketFlow, plots, type Trial } from './Trial.js'
 import { late, needsDevice, needsSecondTab } from './CallFault.js'
@@ -89,19 +90,14 @@ export class TrialRun {
   press(tab: Tab | null, flow: Flow = this.trial.flow, card: string = plots[this.trial.plot].card): void {
     if (tab === null || !offersForm(tab.dashboard, flow, this.ref)) return
     const shown = shownOn(tab.dashboard, flow, this.ref)
-    if (shown !== null) this.oracle.pressed(shown.what, shown.amount)
-    if (isBasketFlow(flow)) this.oracle.pressedFor(tab, this.ref)
+    if (shown !== null) this.oracle.presses.pressed(shown.what, shown.amount)
+    if (isBasketFlow(flow)) this.oracle.presses.pressedFor(tab, this.ref)
     const screen = pathOf(flow, this.ref)
     tab.navigation.goTo(screen)
     this.presses += 1
-    this.story?.begin(
-      {
-        screen,
-        toString: () =>
-          `presses ${flow === 'basket' || flow === 'balance' || flow === 'overdue' ? 'Pay' : 'the button'} (${flow}, ${card})${this.placeOf(tab)}`,
-      },
-      this.world,
-    )
+    const button = ['basket', 'balance', 'overdue'].includes(flow) ? 'Pay' : 'the button'
+    const toString = (): string => `presses ${button} (${flow}, ${card})${this.placeOf(tab)}`
+    this.story?.begin({ screen, toString }, this.world)
     this.start(tab, (dashboard) => press(dashboard, flow, this.ref, card), true)
   }
 
@@ -242,32 +238,13 @@ export class TrialRun {
         ),
       endSession: () => journey.backend.sessions.expire(),
       answerBank: (answer) => this.answerBank(answer),
-      surroundings: (what) => this.change(what),
+      surroundings: (what) => {
+        if (what.startsWith('storage')) this.oracle.storageFails()
+        if (what === 'keyless') this.world.isKeyless = true
+        else changeSurroundings(this.front(), what)
+      },
       now: () => journey.clock.now(),
       wait: journey.clock.wait,
-    }
-  }
-
-  private change(what: Parameters<Effects['surroundings']>[0]): void {
-    const { browser, dashboard } = this.front()
-    if (what.startsWith('storage')) this.oracle.storageFails()
-    switch (what) {
-      case 'storageFull':
-        browser.storage.condition = 'full'
-        return
-      case 'storageRefused':
-        browser.storage.condition = 'refused'
-        return
-      case 'storageCleared':
-        return browser.storage.clear()
-      case 'clockJumps':
-        browser.clockAhead = 25 * 60_000
-        return
-      case 'toastsQueued':
-        for (const subject of ['A', 'B', 'C']) dashboard.messages.toast('info', `Something else is said: ${subject}`)
-        return
-      case 'keyless':
-        this.world.isKeyless = true
     }
   }
 }

@@ -17,7 +17,8 @@ export const chargedAsShown: Invariant = ({ world, oracle }) =>
   world
     .charges()
     .filter(
-      ({ by, basketId, bookingRef, amount }) => by === 'customer' && !oracle.wasShown(basketId ?? bookingRef, amount),
+      ({ by, basketId, bookingRef, amount }) =>
+        by === 'customer' && !oracle.presses.wasShown(basketId ?? bookingRef, amount),
     )
     .map(
       ({ basketId, bookingRef, amount }) =>

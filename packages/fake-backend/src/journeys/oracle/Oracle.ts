@@ -11,7 +11,6 @@ import { nameOf } from '@booking-dashboard/core/ports'
 import { filter, merge, Subscription, take } from 'rxjs'
 import type { Network } from '../Journey.js'
 import type { PageObserver, Tab } from '../browser/Tab.js'
-import { TextResponse } from '../../routing/TextResponse.js'
 import type { Tally } from '../model/Tally.js'
 import { Ledger } from './Ledger.js'
 import { actionOf, isPlan, modelOf, nameOfView, type Purpose, purposes, viewIn } from './paymentModels.js'
@@ -25,6 +24,7 @@ import {
   trueBesideACharge,
   unspeakable,
 } from './saidOfMoney.js'
+import { Presses } from './Presses.js'
 import { SentPayments } from './SentPayments.js'
 import { Statements } from './Statements.js'
 import { Unauthorised } from './Unauthorised.js'
@@ -34,17 +34,11 @@ type State = CheckoutState | BalancePaymentState | PlanFormState
 /** Calls whose answers tell, or lead to a look that tells, whether something was paid. */
 const tellsOfPayments = /\/api\/(basket|booking|payment)\//
 
-/** Of an answer that did not come from the world as it is nothing can be said. */
-const isStatus = (answer: Response): boolean =>
-  answer.status === 200 && (!(answer instanceof TextResponse) || answer.said.startsWith('{"status":'))
-
 /** Sees what every page shows and says at every moment, what leaves it and where money moves, and notes what is untrue. */
 export class Oracle {
   readonly ledger: Ledger
   private readonly wrong = new Set<string>()
   private readonly words = new Set<string>()
-  /** What stood on a pay form when Pay was pressed. */
-  private readonly shownAtPress = new Set<string>()
   private readonly statements: Statements
   private readonly failuresShown = new Map<Tab, Map<string, Notice | undefined>>()
   private readonly told = new Set<string>()
@@ -56,8 +50,7 @@ export class Oracle {
   /** How many things were said so far. */
   sentences = 0
   private readonly byHand = new Map<string, () => boolean>()
-  /** Of which baskets a page has been told how their payment stands. */
-  private readonly looks = new Map<Tab, Set<string>>()
+  readonly presses = new Presses((about) => this.complain(about))
 
   constructor(
     private readonly tally: Tally,
@@ -122,8 +115,7 @@ export class Oracle {
     },
     onAnswer: (tab, answer, url, init) => {
       this.unauthorised.answers(tab, answer.status, String(url), init)
-      const [, ref] = /\/api\/basket\/(\w+)\/status(?:\?|$)/.exec(String(url)) ?? []
-      if (ref !== undefined && isStatus(answer)) this.looks.set(tab, (this.looks.get(tab) ?? new Set()).add(ref))
+      this.presses.answers(tab, answer, String(url))
     },
   }
 
@@ -132,21 +124,6 @@ export class Oracle {
     const answer = await backEnd(address, init)
     this.ledger.look()
     return answer
-  }
-
-  /** `what`: a basket's id, or the reference of a booking that owes something. */
-  pressed(what: string, amount: number): void {
-    this.shownAtPress.add(`${what} ${amount}`)
-  }
-
-  /** No form is pressed before a look has answered since its page was opened. */
-  pressedFor(tab: Tab, ref: string): void {
-    if (this.looks.get(tab)?.has(ref) !== true)
-      this.complain(`A form to pay for the basket of ${ref} is shown, and no look has answered`)
-  }
-
-  wasShown(what: string, amount: number): boolean {
-    return this.shownAtPress.has(`${what} ${amount}`)
   }
 
   /** Everything that was said in toasts and prompts. */

@@ -40,7 +40,7 @@ export class PayBalance extends JourneyCommand {
     const isForetold = isCalm(model, ref) && patience === 'untilQuiet' && browser.storage.unended(ref).length === 0
     bank.decide(decision)
     browser.cardFields.typed = typedCard(card)
-    context.oracle.pressed(ref, shown)
+    context.oracle.presses.pressed(ref, shown)
     await context.pressPayment(
       tab,
       () => payment.pay({ cardholderName: 'Amelia Hart', source: sourceOf(card) }),

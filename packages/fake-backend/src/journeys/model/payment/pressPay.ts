@@ -38,11 +38,12 @@ export const pressPay = async (
   const basket = basketOf(tab.dashboard.basket(ref).state$.value)
   bank.decide(decision)
   browser.cardFields.typed = typedCard(card)
-  const shows = (held: Basket | null): void => void (held !== null && context.oracle.pressed(held.id, held.total))
+  const shows = (held: Basket | null): void =>
+    void (held !== null && context.oracle.presses.pressed(held.id, held.total))
   shows(basket)
   // Who presses without having opened the page pays what it shows once it is open.
   const isShown = !unchecked && checkout.state$.value.kind === 'open'
-  if (isShown && viewOn(tab.dashboard, 'basket', ref)?.kind === 'form') context.oracle.pressedFor(tab, ref)
+  if (isShown && viewOn(tab.dashboard, 'basket', ref)?.kind === 'form') context.oracle.presses.pressedFor(tab, ref)
   const opening = isShown ? null : checkout.state$.subscribe((state) => state.kind === 'open' && shows(state.basket))
   const pay = async (): Promise<void> => {
     await checkout.pay({ cardholderName: 'Amelia Hart', source: sourceOf(card) })

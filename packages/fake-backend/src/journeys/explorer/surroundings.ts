@@ -1,0 +1,23 @@
+import type { Tab } from '../browser/Tab.js'
+import type { Effects } from './FaultInjector.js'
+
+type Surroundings = Exclude<Parameters<Effects['surroundings']>[0], 'keyless'>
+
+/** What happens around a page, and not in it. */
+export const changeSurroundings = ({ browser, dashboard }: Tab, what: Surroundings): void => {
+  switch (what) {
+    case 'storageFull':
+      browser.storage.condition = 'full'
+      return
+    case 'storageRefused':
+      browser.storage.condition = 'refused'
+      return
+    case 'storageCleared':
+      return browser.storage.clear()
+    case 'clockJumps':
+      browser.clockAhead = 25 * 60_000
+      return
+    case 'toastsQueued':
+      for (const subject of ['A', 'B', 'C']) dashboard.messages.toast('info', `Something else is said: ${subject}`)
+  }
+}
