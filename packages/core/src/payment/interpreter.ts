@@ -1,5 +1,5 @@
 import { isLeft, left } from 'fp-ts/lib/Either.js'
-import { filter, firstValueFrom, map, merge, ReplaySubject, type SchedulerLike, type Subscription } from 'rxjs'
+import { filter, firstValueFrom, map, merge, ReplaySubject, type SchedulerLike, Subscription } from 'rxjs'
 import { type ApiFailure, failedAt, networkFailure } from '../failure/Failure.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { SessionScope } from '../session/SessionScope.js'
@@ -33,6 +33,8 @@ export interface InterpreterDeps extends Speaking {
   readonly page: string
 }
 
+const isAwaited = (there: KeptPayment | null): there is KeptPayment => there !== null && there.unanswered.length > 0
+
 /** The payment of one purchase on this page: runs what the machine commands, and tells it what came of it. */
 export interface PaymentRun {
   readonly purchase: Purchase
@@ -46,7 +48,6 @@ export interface PaymentRun {
   /** Asks after a payment of before, without a word where it turns out to be somebody else's: false then. */
   readonly resume: () => Promise<boolean>
   readonly dispose: () => void
-  /** Disposed of: it does nothing any more. */
   readonly isOver: () => boolean
 }
 
@@ -62,7 +63,7 @@ export const startPayment = (
   const name = nameOf(purchase)
   const state = createState(stored ?? newRecord(purchase))
   const ended$ = new ReplaySubject<void>(1)
-  const windows = new Set<Subscription>()
+  const windows = new Subscription()
   let timer: Subscription | null = null
   let isLive = true
   let isInBackground = false
@@ -75,7 +76,6 @@ export const startPayment = (
   /** Pages whose requests are in this record, and the one that sent the last of them. */
   const known = new Set([page, before])
   let sender = before ?? page
-
   /** What another page of this browser kept when this one pressed. */
   let theirs: KeptPayment | null = null
 
@@ -84,17 +84,13 @@ export const startPayment = (
     const there = vault.read(name)
     return there !== null && !known.has(there.page) && there.generation >= generation ? there : null
   }
-  const awaitedElsewhere = (record: PaymentRecord): KeptPayment | null => {
-    const there = keptElsewhere(record)
-    return there !== null && there.unanswered.length > 0 ? there : null
-  }
 
   /** Beside a page that waits for an answer, this one has nothing to keep. */
   const keep = (record: PaymentRecord): void => {
     const now = toKeep(record, theirs)
     if (now === undefined) return
     const text = now && JSON.stringify(now)
-    if (text === kept || awaitedElsewhere(record) !== null) return
+    if (text === kept || isAwaited(keptElsewhere(record))) return
     kept = text
     if (now === null) vault.clear(name)
     else vault.write(name, { ...now, page: sender })
@@ -106,9 +102,9 @@ export const startPayment = (
     const { record, commands } = transition(state.state$.value, event)
     if (commands.some(({ kind }) => kind === 'send')) sender = page
     if (event.kind === 'changedElsewhere') theirs = null
-    const there = event.kind === 'looked' && record.step.kind === 'form' ? awaitedElsewhere(record) : null
+    const there = event.kind === 'looked' && record.step.kind === 'form' ? keptElsewhere(record) : null
     // Nothing is known to be over while another page of this browser has pressed for the same.
-    if (there !== null && record.pressed !== null) return waitWith(there)
+    if (record.pressed !== null && isAwaited(there)) return waitWith(there)
     keep(record)
     state.set(record)
     commands.forEach(run)
@@ -120,7 +116,6 @@ export const startPayment = (
       failures.report(calls.operation, 'Broken off', 'error')
       return broken
     })
-  const noAnswer = left(networkFailure)
 
   const prepare = async (): Promise<void> => {
     if (chosen === null) return send({ kind: 'prepared' })
@@ -139,12 +134,12 @@ export const startPayment = (
     if (pressed === null) return
     const card = token
     token = null
-    const answer = await guarded(calls.send(pressed, card, keyOf(purchase, generation), context), noAnswer)
+    const answer = await guarded(calls.send(pressed, card, keyOf(purchase, generation), context), left(networkFailure))
     send({ kind: 'answered', request, answer: toAnswer(answer) })
   }
 
   const ask = async (depth: 'status' | 'payments' | 'everything', turn: number): Promise<void> => {
-    const seen = await guarded(calls.look(state.state$.value, depth, context), noAnswer)
+    const seen = await guarded(calls.look(state.state$.value, depth, context), left(networkFailure))
     if (isLeft(seen) && isInBackground && isSomebodyElses(seen.left)) {
       isStrange = true
       return dispose()
@@ -161,7 +156,11 @@ export const startPayment = (
     failures.handle(failedAt(calls.operation)(cause))
   }
 
+  const later = (milliseconds: number, event: PaymentEvent): Subscription =>
+    scheduler.schedule(() => send(event), milliseconds)
+
   const run = (command: Command): void => {
+    const record = state.state$.value
     switch (command.kind) {
       case 'prepare':
         return void prepare()
@@ -173,15 +172,12 @@ export const startPayment = (
         return void challenge(command.secret, command.turn)
       case 'wait':
         timer?.unsubscribe()
-        timer = scheduler.schedule(() => send({ kind: 'waited', turn: command.turn }), command.milliseconds)
+        timer = later(command.milliseconds, { kind: 'waited', turn: command.turn })
         return
       case 'outlast':
-        windows.add(
-          scheduler.schedule(() => send({ kind: 'tooLate', requests: command.requests }), command.milliseconds),
-        )
-        return
+        return windows.add(later(command.milliseconds, { kind: 'tooLate', requests: command.requests }))
       case 'say':
-        return sayOf(deps, command.what, state.state$.value, calls)
+        return sayOf(deps, command.what, record, calls)
       case 'unsay':
         return messages.withdraw(name)
       case 'handle':
@@ -189,15 +185,11 @@ export const startPayment = (
       case 'report':
         return failures.report('unhandledPaymentStatus', `Unhandled status ${command.status}`, 'fatal')
       case 'settle':
-        return void guarded(calls.settle(state.state$.value), null).then((reference) =>
-          send({ kind: 'settled', reference }),
-        )
+        return void guarded(calls.settle(record), null).then((reference) => send({ kind: 'settled', reference }))
       case 'reload':
         return void guarded(calls.reload(), undefined)
-      case 'go': {
-        const { step } = state.state$.value
-        if (step.kind === 'paid' && calls.isShownAt(deps.current())) calls.goOn(step.payment)
-      }
+      case 'go':
+        if (record.step.kind === 'paid' && calls.isShownAt(deps.current())) calls.goOn(record.step.payment)
     }
   }
 
@@ -207,7 +199,7 @@ export const startPayment = (
   const dispose = (): void => {
     isLive = false
     timer?.unsubscribe()
-    windows.forEach((one) => one.unsubscribe())
+    windows.unsubscribe()
     ended$.next()
   }
 
@@ -236,9 +228,9 @@ export const startPayment = (
     press: (pressed, card) => {
       if (state.state$.value.step.kind === 'form') {
         context = scope.lastingContext()
-        const there = keptElsewhere(state.state$.value)
         chosen = card
-        if (there !== null && there.unanswered.length > 0) waitWith(there)
+        const there = keptElsewhere(state.state$.value)
+        if (isAwaited(there)) waitWith(there)
         else {
           theirs = there ?? theirs
           send({ kind: 'pressed', pressed, generation: vault.read(name)?.generation ?? 0 })
