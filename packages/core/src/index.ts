@@ -23,8 +23,7 @@ export type {
   TicketListState,
 } from './bookings/holdings/ticketList.js'
 export { bookingCalendar } from './bookings/itinerary/calendarFile.js'
-export { entryWords, owedFacts } from './bookings/itinerary/itineraryWords.js'
-export type { ItineraryDay } from './bookings/itinerary/itinerary.js'
+export { entryWords, type ItineraryDay, owedFacts } from './bookings/itinerary/itinerary.js'
 export type { Attention } from './bookings/list/attention.js'
 export type { BookingsFilter, BookingsShown, ListedBooking } from './bookings/list/bookingFinder.js'
 export type {

@@ -71,10 +71,10 @@ const styleLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/g
 
 /** What a language adds to what is loaded before a page of the area is shown. */
 const textsOf = (language: string, areas: readonly string[], manifest: Manifest): readonly string[] =>
-  ['otherLanguage', ...['visitor', ...areas].map((area) => `${language}/${area}`)].map((name) => {
-    const found = Object.keys(manifest).filter((key) => key.endsWith(`/messages/${name}.ts`))
-    if (found[0] === undefined) throw new Error(`The build has no part ${name}`)
-    return found[0]
+  ['otherLanguage', ...['visitor', ...areas].map((area) => `${language}/\\w+/${area}`)].map((name) => {
+    const found = Object.keys(manifest).find((key) => new RegExp(`/messages/${name}\\.ts$`).test(key))
+    if (found === undefined) throw new Error(`The build has no part ${name}`)
+    return found
   })
 
 const isStyle = (file: string): boolean => file.endsWith('.css')

@@ -14,8 +14,7 @@ import { exhaust, serial } from '../reactive/concurrency.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { SessionState } from '../session/SessionState.js'
 import { formatMoment, type KeptBooking, type KeptBookingStore } from './KeptBooking.js'
-import { extrasOf, itineraryOf } from '../bookings/itinerary/itinerary.js'
-import { entryWords, owedFacts } from '../bookings/itinerary/itineraryWords.js'
+import { entryWords, extrasOf, itineraryOf, owedFacts } from '../bookings/itinerary/itinerary.js'
 import { allTicketsToShow, type TicketToShow } from '../delivery/deliveryProgress.js'
 
 /** Names in one line of the itinerary, at most. */

@@ -90,7 +90,7 @@ const withoutLine = ({ name }: PlantedBug): string => name.replace(/:\d+ /, ' ')
 
 /** What could be made and would change nothing that anybody sees, and why. */
 const unseen: Readonly<Record<string, string>> = {
-  'dropped: bookings/itinerary/itineraryWords.ts “ && next.date !== null”':
+  'dropped: bookings/itinerary/itinerary.ts “ && next.date !== null”':
     'A date that is none is written as it came, and a balance without a date is told alone: the condition is there for the types.',
   'one off: payment-plan/projection.ts “1” → “2”':
     'Whether all payments but the last are alike is looked at without the last two: a plan has at most one that is unlike the others, its last.',

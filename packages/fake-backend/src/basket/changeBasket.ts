@@ -1,5 +1,5 @@
 import { attemptIn } from '../payment/PaymentAttempt.js'
-import { supersede } from '../payment/supersede.js'
+import { supersede } from '../payment/endCheck.js'
 import { codes } from '../routing/codes.js'
 import { refuse } from '../routing/Refusal.js'
 import type { World } from '../world/World.js'

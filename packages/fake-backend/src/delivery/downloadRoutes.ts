@@ -1,7 +1,7 @@
 import { downloadFiles } from '@booking-dashboard/http-adapter/contract'
 import type { BookingRecord } from '../bookings/BookingRecord.js'
 import { codes } from '../routing/codes.js'
-import { FileAnswer } from '../routing/FileAnswer.js'
+import { FileAnswer } from '../routing/RouteAnswer.js'
 import { refuse } from '../routing/Refusal.js'
 import { fileRoute, type Route } from '../routing/Route.js'
 import type { World } from '../world/World.js'

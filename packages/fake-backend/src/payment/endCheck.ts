@@ -3,7 +3,7 @@ import type { PaymentIntent } from '../stripe/PaymentIntent.js'
 import { expireSetups } from '../stripe/setupIntents.js'
 import type { World } from '../world/World.js'
 import { endUnpaid } from './endUnpaid.js'
-import type { PaymentAttempt } from './PaymentAttempt.js'
+import { attemptIn, type PaymentAttempt } from './PaymentAttempt.js'
 
 /** The attempt that a bank's check belongs to. */
 export const attemptChecked = ({ bookings, baskets }: World, intent: PaymentIntent): PaymentAttempt | undefined =>
@@ -23,4 +23,10 @@ export const expireChecks = (world: World): void => {
   const now = world.clock.now()
   for (const intent of world.stripe.waiting) if (now >= intent.expiresAt) endCheck(world, intent, 'over')
   expireSetups(world.stripe, now)
+}
+
+/** Calls off an attempt that still waits for the bank's check; a late answer to that check then moves nothing. */
+export const supersede = (world: World, attempts: readonly PaymentAttempt[]): void => {
+  const intent = attemptIn('challenge', attempts)?.intent ?? null
+  if (intent !== null) endCheck(world, intent, 'over')
 }

@@ -9,7 +9,7 @@ import type { PaymentAttempt } from './PaymentAttempt.js'
 import { attemptAnswer } from './paymentAnswer.js'
 import { type Purchase, purchaseOf } from './Purchase.js'
 import { settle } from './settle.js'
-import { supersede } from './supersede.js'
+import { supersede } from './endCheck.js'
 
 export interface PaymentOrder extends CardOrder {
   readonly basketId: string | undefined

@@ -1,6 +1,7 @@
 import type { paymentEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
-import { underWay } from '../routing/onceByKey.js'
+import { planChangeAnswer } from '../payment-plan/setUpCard.js'
+import { type Begun, underWay } from '../routing/onceByKey.js'
 import { Refusal } from '../routing/Refusal.js'
 import type { PaymentAttempt } from './PaymentAttempt.js'
 
@@ -18,4 +19,10 @@ export const acceptedAnswer = ({ id: reference, phase, intent }: PaymentAttempt)
 export const attemptAnswer = (attempt: PaymentAttempt): PaymentOutput => {
   if (attempt.refusal !== null) throw new Refusal(200, [attempt.refusal])
   return attempt.phase === 'processing' ? underWay() : acceptedAnswer(attempt)
+}
+
+/** How what was begun with a key stands, for whoever asks with it again; throws the refusal that it ended in, `underWay` before. */
+export const answerAgain = (begun: Begun): unknown => {
+  if (begun === null) return {}
+  return 'phase' in begun ? attemptAnswer(begun) : planChangeAnswer(begun)
 }

@@ -6,7 +6,7 @@ import { requireCustomer } from '../session/sessions.js'
 import type { World } from '../world/World.js'
 import { codes } from './codes.js'
 import type { Begun } from './onceByKey.js'
-import type { FileAnswer } from './FileAnswer.js'
+import type { FileAnswer } from './RouteAnswer.js'
 import { fieldPaths } from './fieldPaths.js'
 import { Refusal } from './Refusal.js'
 

@@ -1,4 +1,15 @@
-import { FileAnswer } from './FileAnswer.js'
+import type { World } from '../world/World.js'
+import type { ErrorEntry } from './Refusal.js'
+
+/** A file in place of JSON. */
+export class FileAnswer {
+  constructor(
+    /** Letters, digits, dots and hyphens. */
+    readonly name: string,
+    readonly contentType: string,
+    readonly bytes: Uint8Array,
+  ) {}
+}
 
 export interface RouteAnswer {
   readonly status: number
@@ -14,4 +25,10 @@ export const answerOf = (status: number, body: unknown): RouteAnswer => {
     body: Uint8Array.from(body.bytes),
     headers: { 'content-type': body.contentType, 'content-disposition': `attachment; filename="${body.name}"` },
   }
+}
+
+export const errorsAnswer = (world: World, status: number, errors: readonly ErrorEntry[]): RouteAnswer => {
+  if (errors.length === 0) return answerOf(status, {})
+  const timestamp = new Date(world.clock.now()).toISOString()
+  return answerOf(status, { errors: errors.map((entry) => ({ timestamp, ...entry })) })
 }

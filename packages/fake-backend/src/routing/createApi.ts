@@ -7,14 +7,19 @@ import { sessionCustomer } from '../session/sessions.js'
 import { passTime } from '../world/passTime.js'
 import type { World } from '../world/World.js'
 import type { Backstage } from './Backstage.js'
-import { BrokenConnection } from './brokenConnection.js'
 import { codes } from './codes.js'
-import { errorsAnswer } from './errorsAnswer.js'
+import { errorsAnswer, type RouteAnswer } from './RouteAnswer.js'
 import { headerProblems } from './requiredHeaders.js'
 import type { Route } from './Route.js'
-import type { RouteAnswer } from './RouteAnswer.js'
 import { runRoute } from './runRoute.js'
 import { TextResponse } from './TextResponse.js'
+
+/** A connection that breaks, thrown as the platform's fetch throws it; a server makes a real one of it. */
+export class BrokenConnection extends TypeError {
+  constructor() {
+    super('fetch failed')
+  }
+}
 
 /** A call of /api as it arrives, whoever carries it. */
 export interface ApiCall {

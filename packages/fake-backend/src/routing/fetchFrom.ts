@@ -1,6 +1,5 @@
 import type { Hono } from 'hono'
-import { BrokenConnection } from './brokenConnection.js'
-import type { Api, ApiCall } from './createApi.js'
+import { type Api, type ApiCall, BrokenConnection } from './createApi.js'
 
 /**
  * Serves as the platform's `fetch` does: it takes an address and what to send there, or a Request, and rejects where a

@@ -1,12 +1,11 @@
-import { answerAgain } from '../payment/answerAgain.js'
+import { answerAgain } from '../payment/paymentAnswer.js'
 import { sessionCustomer } from '../session/sessions.js'
 import type { World } from '../world/World.js'
 import { codes } from './codes.js'
 import { type Begun, underWay } from './onceByKey.js'
-import { errorsAnswer } from './errorsAnswer.js'
+import { answerOf, errorsAnswer, type RouteAnswer } from './RouteAnswer.js'
 import { Refusal } from './Refusal.js'
 import type { Incoming, Route } from './Route.js'
-import { answerOf, type RouteAnswer } from './RouteAnswer.js'
 
 /**
  * Runs a route, with one key once where the endpoint moves money or completes a basket: who has begun something with it is

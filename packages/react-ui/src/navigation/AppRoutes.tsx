@@ -9,7 +9,7 @@ import { UnauthorisedScreen } from '../layout/notices/UnauthorisedScreen'
 import { UnknownPageScreen } from '../layout/notices/UnknownPageScreen'
 import { featuresOf, screenOf } from './area'
 import { Gate } from './Gate'
-import { ResetGate } from './ResetGate'
+import { ResetGate } from './Gate'
 import { type Frame, routeTable } from './routeTable'
 
 const pages = routeTable.map((route) => {

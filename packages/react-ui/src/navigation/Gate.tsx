@@ -25,3 +25,13 @@ export function Gate() {
     </BusyOverlay>
   )
 }
+
+/** While the password must be changed there is one page; the one that was asked for is shown afterwards. */
+export function ResetGate() {
+  const { session } = useVisitor()
+  useBehavior(session.admission$)
+  const { pathname, search } = useLocation()
+  if (!session.mustChangePassword(pathname)) return <Outlet />
+  const memory: WantedPage = { wanted: `${pathname}${search}` }
+  return <Navigate to={paths.changePassword} replace state={memory} />
+}

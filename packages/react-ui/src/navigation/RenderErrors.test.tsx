@@ -6,7 +6,7 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { AreaProvider } from '../composition/DashboardContext'
 import { createSignedInWorld } from '../testing/createSignedInWorld'
 import type { World } from '../testing/createWorld'
-import { LoadError } from './LoadError'
+import { LoadError } from './loadPart'
 import { RenderErrors } from './RenderErrors'
 
 let world: World

@@ -3,8 +3,7 @@ import type { Severity } from '@booking-dashboard/core/ports'
 import { Component, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useVisitor } from '../composition/DashboardContext'
-import { LoadError } from './LoadError'
-import { reportOf } from './reportOf'
+import { LoadError, reportOf } from './loadPart'
 
 interface RenderErrorsProps {
   readonly children: ReactNode

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useId, useLayoutEffect, 
 import { useNavigate } from 'react-router-dom'
 import { useMemberTexts, useVisitor } from '../composition/DashboardContext'
 import { guardHistory } from './guardHistory'
-import { linkAway } from './linkAway'
+import { linkAway } from './guardHistory'
 
 interface Register {
   readonly set: (form: string, discard: () => void) => void

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LoadError } from './LoadError'
-import { loadPart, type PartLoading } from './loadPart'
+import { LoadError, loadPart, type PartLoading } from './loadPart'
 
 const createTab = () => {
   const kept = new Map<string, string>()

@@ -1,4 +1,31 @@
-import { LoadError, toLoadError } from './LoadError'
+import { type ComponentType, lazy } from 'react'
+
+/** Why a part of the page could not be loaded (specification 1, §8). */
+export type LoadErrorKind = 'missing' | 'timeout' | 'other'
+
+export class LoadError extends Error {
+  override readonly name = 'LoadError'
+  readonly kind: LoadErrorKind
+
+  constructor(kind: LoadErrorKind, cause?: unknown) {
+    super(`A part of the page could not be loaded (${kind})`, { cause })
+    this.kind = kind
+  }
+}
+
+// What the browsers say of a script or style sheet that did not arrive.
+const didNotArrive = /dynamically imported module|importing a module script|preload CSS/i
+
+const toLoadError = (cause: unknown): LoadError => {
+  if (cause instanceof LoadError) return cause
+  return new LoadError(cause instanceof Error && didNotArrive.test(cause.message) ? 'missing' : 'other', cause)
+}
+
+/** The code under which an error of rendering is reported; time-outs are not (specification 1, §8). */
+export const reportOf = (error: unknown): string | null => {
+  if (!(error instanceof LoadError)) return 'render'
+  return error.kind === 'timeout' ? null : `load/${error.kind}`
+}
 
 /** Specification 1, §9. */
 const partTimeout = 120_000
@@ -74,3 +101,7 @@ export const loadPart = async <A>(name: string, load: () => Promise<A>, around: 
     return new Promise<never>(() => undefined)
   }
 }
+
+/** A screen whose code is fetched when it is first shown. */
+export const lazyPart = (name: string, load: () => Promise<{ readonly default: ComponentType }>) =>
+  lazy(() => loadPart(name, load))

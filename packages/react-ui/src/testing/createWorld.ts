@@ -3,7 +3,7 @@ import { english, noOtherTabs, nothingKept } from '@booking-dashboard/core/compo
 import type { ErrorReporter, KeptBookingStore } from '@booking-dashboard/core/ports'
 import { createFakeBackend, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { compose, type Composition } from '../composition/browser/compose'
-import { silentErrorReporter } from '../composition/browser/createErrorReporter'
+import { silentErrorReporter } from '../composition/browser/errorReporting'
 import { loadParts } from '../navigation/area'
 import { type BrowserNavigation, createBrowserNavigation } from '../navigation/createBrowserNavigation'
 import { stripeCardGateway } from '../payment/stripe/stripeCardGateway'

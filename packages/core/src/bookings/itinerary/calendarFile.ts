@@ -3,7 +3,7 @@ import { grouped, type HeldTransport } from '../holdings/Holdings.js'
 import { isStillHeld } from '../../resale/ResaleApi.js'
 import { owed } from '../money/owed.js'
 import type { Formats } from '../../messages/formats.js'
-import type { CalendarTexts } from './calendarTexts.js'
+import type { CalendarTexts } from './itineraryTexts.js'
 import { type CalendarEntry, entryLines, toContent, calendarTime, dayOf, nextDay } from './iCalendar.js'
 
 /** Only characters that never need escaping; lone surrogates are replaced. */

@@ -5,8 +5,8 @@ import { aBooking } from '../../testing/bookings/aBooking.js'
 import { aPlan } from '../../testing/bookings/aPlan.js'
 import type { Booking } from '../Booking.js'
 import type { ItineraryEntry } from './itinerary.js'
-import { entryWords, owedFacts } from './itineraryWords.js'
-import { tripTexts } from './tripTexts.js'
+import { entryWords, owedFacts } from './itinerary.js'
+import { tripTexts } from './itineraryTexts.js'
 
 type What = ItineraryEntry['what']
 const inWords = (what: What, most = 2) => entryWords({ id: '1', time: null, what }, tripTexts, most)

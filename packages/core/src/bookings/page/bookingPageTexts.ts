@@ -1,5 +1,5 @@
 import { counted, figure, type Wording } from '../../messages/Wording.js'
-import { calendarTexts } from '../itinerary/calendarTexts.js'
+import { calendarTexts } from '../itinerary/itineraryTexts.js'
 
 const andMore = (first: string, count: number | null, rest: string): string =>
   count === null || count === 0 ? first : `${first} · ${figure(count)} ${rest}`

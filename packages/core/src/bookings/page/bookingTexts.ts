@@ -1,6 +1,6 @@
 import { deliveriesTexts } from '../../delivery/deliveriesTexts.js'
-import { counted } from '../../messages/Wording.js'
-import { tripTexts } from '../itinerary/tripTexts.js'
+import { counted, figure } from '../../messages/Wording.js'
+import { tripTexts } from '../itinerary/itineraryTexts.js'
 import { paymentsTexts, planTexts, pricesTexts } from '../money/moneyTexts.js'
 
 /** The pages of a booking that are titled before what they show has come, and that lead to each other. */
@@ -69,4 +69,21 @@ export const bookingTexts = {
   prices: pricesTexts,
   payments: paymentsTexts,
   plan: planTexts,
+} as const
+
+const some = (count: number): string => counted(count, 'ticket', 'tickets')
+
+/** Lists of tickets that may be long: filtered, under their events, some at a time. */
+export const ticketListTexts = {
+  label: 'Find a ticket',
+  hint: 'Event, date, ticket or name',
+  show: 'Show',
+  figure,
+  found: (count: number) => (count === 0 ? 'No tickets found' : `${some(count)} found`),
+  inAll: some,
+  clear: 'Clear the filter',
+  none: 'No tickets match',
+  noneLine: 'Check the spelling, or look for another event, date, ticket or name.',
+  ofEvent: some,
+  more: (more: number, event: string) => `Show ${figure(more)} more of ${event}`,
 } as const

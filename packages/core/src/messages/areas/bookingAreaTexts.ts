@@ -1,6 +1,5 @@
 import { basketFlowTexts, basketOperations } from '../../basket/basketFlowTexts.js'
-import { ticketListTexts } from '../../bookings/holdings/ticketListTexts.js'
-import { bookingTexts, pageTitles } from '../../bookings/page/bookingTexts.js'
+import { bookingTexts, pageTitles, ticketListTexts } from '../../bookings/page/bookingTexts.js'
 import { deliveryOperations } from '../../delivery/deliveriesTexts.js'
 import { resaleCodes, resaleOperations } from '../../resale/ResaleApi.js'
 import { onTop, type Wording } from '../Wording.js'

@@ -1,6 +1,6 @@
 import type { ErrorReporter } from '@booking-dashboard/core/ports'
 import { randomHex } from '@booking-dashboard/http-adapter'
-import type { ErrorReporting } from '../readErrorReporting'
+import type { ErrorReporting } from '../errorReporting'
 import { envelopeAddress } from './envelopeAddress'
 import { toEnvelope } from './toEnvelope'
 

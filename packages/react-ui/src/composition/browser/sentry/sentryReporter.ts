@@ -1,6 +1,6 @@
 import { visitorTexts } from '@booking-dashboard/core/composition'
 import type { ErrorReporter } from '@booking-dashboard/core/ports'
-import type { ErrorReporting } from '../readErrorReporting'
+import type { ErrorReporting } from '../errorReporting'
 import { createSentryReporter } from './createSentryReporter'
 
 /** A lazy part: nobody loads it where no DSN is configured. */
