@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { createFakeBackend, demoPassword, serveFake } from '@booking-dashboard/fake-backend'
 import chromium from '@sparticuz/chromium'
 import { type CDPSession, chromium as browsers, type Locator, type Page } from '@playwright/test'
-import { addTickets, beginBasket } from '../packages/react-ui/e2e/fillBasket'
+import { addTickets, beginBasket } from '../packages/react-ui/e2e/support/fillBasket'
 
 /** Milliseconds, as the specification of interaction to next paint counts them: multiples of eight. */
 const most = 100

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createFakeBackend, demoPassword, serveFake } from '@booking-dashboard/fake-backend'
-import { addStalls, beginBasket } from '../packages/react-ui/e2e/fillBasket'
+import { addStalls, beginBasket } from '../packages/react-ui/e2e/support/fillBasket'
 import chromium from '@sparticuz/chromium'
 import { chromium as browsers, type Page } from '@playwright/test'
 

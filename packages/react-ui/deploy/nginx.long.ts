@@ -5,9 +5,9 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../e2e/freePort'
-import { addSeats, acceptTerms, bankCheck, challengedCard, payButton, typeCard } from '../e2e/shopping'
-import { expect, signInByForm, test as inWorld } from '../e2e/world'
+import { freePort } from '../e2e/support/freePort'
+import { addSeats, acceptTerms, bankCheck, challengedCard, payButton, typeCard } from '../e2e/support/shopping'
+import { expect, signInByForm, test as inWorld } from '../e2e/support/world'
 import { carryOut } from './dockerfile'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -68,7 +68,7 @@ const test = inWorld.extend<object, { readonly host: Host }>({
   },
 })
 
-// A violation is an error on the console, and no page may write one (e2e/world.ts).
+// A violation is an error on the console, and no page may write one (e2e/support/world.ts).
 test('the purchase goes through nginx under the strict policy, and no violation is reported', async ({
   page,
   world,

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FrameLocator, Page, Route } from '@playwright/test'
-import { freePort } from '../e2e/freePort'
-import { expect, findingsOf, test as inWorld } from '../e2e/world'
+import { freePort } from '../e2e/support/freePort'
+import { expect, findingsOf, test as inWorld } from '../e2e/support/world'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everyBrowser, expect, findingsOf, signInByForm, submitLogin, test, type World, hasSaid } from './world'
+import { everyBrowser, expect, findingsOf, signInByForm, submitLogin, test, type World, hasSaid } from './support/world'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const password = (page: Page, label: string) => page.getByLabel(label, { exact: true })

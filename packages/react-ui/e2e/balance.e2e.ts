@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { bankCheck, cardFields, challengedCard, payButton, typeCard } from './shopping'
-import { everyBrowser, expect, signIn, test, type World, hasSaid } from './world'
+import { bankCheck, cardFields, challengedCard, payButton, typeCard } from './support/shopping'
+import { everyBrowser, expect, signIn, test, type World, hasSaid } from './support/world'
 
 const openForm = async (page: Page): Promise<number> => {
   await signIn(page)

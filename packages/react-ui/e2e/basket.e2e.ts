@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addBicycle, addTickets, beginBasket, fillBasket } from './fillBasket'
-import { expect, findingsOf, goInHistory, signIn, test, hasSaid } from './world'
+import { addBicycle, addTickets, beginBasket, fillBasket } from './support/fillBasket'
+import { expect, findingsOf, goInHistory, signIn, test, hasSaid } from './support/world'
 
 const count = (page: Page, items: string) => page.getByRole('link', { name: `Basket, ${items}`, exact: true })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()

@@ -1,4 +1,4 @@
-import { expect, findingsOf, signIn, test } from './world'
+import { expect, findingsOf, signIn, test } from './support/world'
 
 test('on a phone a ticket that is ready is two taps from the list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { isAlwaysLong } from './longTasks'
-import { expect, findingsOf, goInHistory, signIn, test, type World } from './world'
+import { isAlwaysLong } from './support/longTasks'
+import { expect, findingsOf, goInHistory, signIn, test, type World } from './support/world'
 
 const status = (page: Page) => page.getByRole('search').getByRole('status')
 const field = (page: Page) => page.getByLabel('Find a booking')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findingsOf, signIn, test, hasSaid } from './world'
+import { expect, findingsOf, signIn, test, hasSaid } from './support/world'
 
 const faceOf = (page: Page) =>
   page.evaluate(() => {

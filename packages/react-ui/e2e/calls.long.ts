@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { acceptTerms, payButton, typeCard } from './shopping'
-import { expect, signInByForm, test, hasSaid } from './world'
+import { acceptTerms, payButton, typeCard } from './support/shopping'
+import { expect, signInByForm, test, hasSaid } from './support/world'
 
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name })
 

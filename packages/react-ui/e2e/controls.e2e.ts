@@ -1,4 +1,4 @@
-import { expect, findingsOf, test } from './world'
+import { expect, findingsOf, test } from './support/world'
 
 test('a tester sees and sets the world at /__fake/, by keyboard, and nothing of it breaks the page’s policy', async ({
   page,

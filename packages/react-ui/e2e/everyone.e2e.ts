@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, signIn, test } from './world'
+import { expect, signIn, test } from './support/world'
 
 const colours = (control: Locator): Promise<readonly string[]> =>
   control.evaluate((element) => {

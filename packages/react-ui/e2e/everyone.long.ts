@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { press, tabTo } from './keyboard'
-import { arriveAtCheckout } from './shopping'
-import { expect, findingsOf, hasSaid, signIn, test } from './world'
+import { press, tabTo } from './support/keyboard'
+import { arriveAtCheckout } from './support/shopping'
+import { expect, findingsOf, hasSaid, signIn, test } from './support/world'
 
 /** What is selected in the field that has the focus is typed over. */
 const retype = async (page: Page, text: string): Promise<void> => {

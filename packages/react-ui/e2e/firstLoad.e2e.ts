@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import { addSeats } from './shopping'
-import { expect, signIn, test } from './world'
+import { addSeats } from './support/shopping'
+import { expect, signIn, test } from './support/world'
 
 /** How many scripts a screen is made of, at most. */
 const mostScripts = 6

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { addSeats } from './shopping'
-import { expect, signIn, test } from './world'
+import { addSeats } from './support/shopping'
+import { expect, signIn, test } from './support/world'
 
 const phone = { width: 360, height: 740 }
 const magnified = { width: 320, height: 256 }

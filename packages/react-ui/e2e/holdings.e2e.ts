@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { isAlwaysLong } from './longTasks'
-import { everyBrowser, expect, findingsOf, signIn, test, hasSaid } from './world'
+import { isAlwaysLong } from './support/longTasks'
+import { everyBrowser, expect, findingsOf, signIn, test, hasSaid } from './support/world'
 
 const enter = async (page: Page, path: string): Promise<void> => {
   await signIn(page)

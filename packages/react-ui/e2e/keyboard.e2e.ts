@@ -1,6 +1,6 @@
-import { press, tabTo } from './keyboard'
-import { bankCheck, cardFields, challengedCard } from './shopping'
-import { expect, test, hasSaid } from './world'
+import { press, tabTo } from './support/keyboard'
+import { bankCheck, cardFields, challengedCard } from './support/shopping'
+import { expect, test, hasSaid } from './support/world'
 
 test('from signing in to a paid basket with the keyboard alone', async ({ page, world }) => {
   await page.goto('/login')

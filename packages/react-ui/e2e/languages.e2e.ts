@@ -1,6 +1,6 @@
-import { fitsInLanguage, language, tooWide } from './fitsInLanguage'
-import { addSeats, typeCard } from './shopping'
-import { expect, test } from './world'
+import { fitsInLanguage, language, tooWide } from './support/fitsInLanguage'
+import { addSeats, typeCard } from './support/shopping'
+import { expect, test } from './support/world'
 
 test('a customer takes German, and pays in it on a phone', async ({ page, world }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import base from './playwright.config'
-import { everyBrowser, type WorkerFixtures } from './world'
+import { everyBrowser, type WorkerFixtures } from './support/world'
 
 /** What needs a program that may not be there, or more time than `npm test` has: it says what it needs, and fails without it. */
 export default defineConfig<object, WorkerFixtures>({

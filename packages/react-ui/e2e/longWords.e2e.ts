@@ -1,6 +1,6 @@
-import { screens, tooWide } from './fitsInLanguage'
-import { addSeats } from './shopping'
-import { expect, signIn, test } from './world'
+import { screens, tooWide } from './support/fitsInLanguage'
+import { addSeats } from './support/shopping'
+import { expect, signIn, test } from './support/world'
 
 /** What people and companies name, as far as it is written in words. */
 const named =

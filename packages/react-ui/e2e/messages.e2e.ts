@@ -1,4 +1,4 @@
-import { expect, signIn, submitLogin, test } from './world'
+import { expect, signIn, submitLogin, test } from './support/world'
 
 const refusal = 'Your account has been locked, please contact our support team'
 

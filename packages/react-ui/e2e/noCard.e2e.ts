@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import { acceptTerms, arriveAtCheckout, payButton, typeCard } from './shopping'
-import { expect, signIn, test } from './world'
+import { acceptTerms, arriveAtCheckout, payButton, typeCard } from './support/shopping'
+import { expect, signIn, test } from './support/world'
 
 /** A number that occurs nowhere by chance, and a security code that is looked for as a word of its own. */
 const marked = { number: '3782 822463 10005', cvc: '7391' }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from './world'
+import { expect, test } from './support/world'
 
 const namesIn = (file: string): readonly string[] => {
   const { dependencies } = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as {

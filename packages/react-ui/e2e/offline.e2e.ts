@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { type Cable, layCable } from './cable'
-import { holdings } from './holdings'
-import { expect, findingsOf, signIn, test as base, type World, hasSaid } from './world'
+import { type Cable, layCable } from './support/cable'
+import { holdings } from './support/holdings'
+import { expect, findingsOf, signIn, test as base, type World, hasSaid } from './support/world'
 
 const test = base.extend<{ readonly cable: Cable }>({
   cable: async ({ world }, provide) => {

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './world'
+import { expect, signIn, test } from './support/world'
 
 test('a part that is missing reloads the page once, then leads to the error page and back', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { acceptTerms, arriveAtCheckout, bankCheck, challengedCard, payButton, typeCard } from './shopping'
-import { everyBrowser, expect, signIn, test, type World, hasSaid } from './world'
+import { acceptTerms, arriveAtCheckout, bankCheck, challengedCard, payButton, typeCard } from './support/shopping'
+import { everyBrowser, expect, signIn, test, type World, hasSaid } from './support/world'
 
 test.beforeEach(async ({ page }) => {
   await signIn(page)

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { acceptTerms, addSeats, arriveAtCheckout, payButton, typeCard } from './shopping'
-import { expect, signIn, submitLogin, test, hasSaid } from './world'
+import { acceptTerms, addSeats, arriveAtCheckout, payButton, typeCard } from './support/shopping'
+import { expect, signIn, submitLogin, test, hasSaid } from './support/world'
 
 const visa = '4242 4242 4242 4242'
 

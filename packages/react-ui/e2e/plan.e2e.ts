@@ -1,5 +1,5 @@
-import { bankCheck, challengedCard, typeCard } from './shopping'
-import { everyBrowser, expect, findingsOf, signIn, test, hasSaid } from './world'
+import { bankCheck, challengedCard, typeCard } from './support/shopping'
+import { everyBrowser, expect, findingsOf, signIn, test, hasSaid } from './support/world'
 
 test('a plan is set up for the day that was chosen, through the bank’s check, which a reload in its middle shows again', {
   tag: everyBrowser,

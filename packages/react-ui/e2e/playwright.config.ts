@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  globalSetup: './browser.ts',
+  globalSetup: './support/browser.ts',
   outputDir: '../../../node_modules/.cache/e2e',
   fullyParallel: true,
   workers: 2,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { holdings } from './holdings'
-import { expect, signInByForm, submitLogin, test } from './world'
+import { holdings } from './support/holdings'
+import { expect, signInByForm, submitLogin, test } from './support/world'
 
 const hers = /SUN1001|SUN1002|Vienna|Amelia|Hart|demo@example/
 /** The address of an entry names the booking that it was of. */

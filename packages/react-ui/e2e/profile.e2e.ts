@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findingsOf, goInHistory, signIn, test, hasSaid } from './world'
+import { expect, findingsOf, goInHistory, signIn, test, hasSaid } from './support/world'
 
 const heading = (page: Page, name: string, level = 2) => page.getByRole('heading', { level, name })
 

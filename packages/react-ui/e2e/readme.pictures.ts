@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { addSeats, payButton } from './shopping'
-import { expect, signIn, test } from './world'
+import { addSeats, payButton } from './support/shopping'
+import { expect, signIn, test } from './support/world'
 
 const folder = fileURLToPath(new URL('../docs/', import.meta.url))
 

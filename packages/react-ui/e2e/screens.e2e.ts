@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { arriveAtCheckout } from './shopping'
-import { expect, findingsOf, signIn, submitLogin, test } from './world'
+import { arriveAtCheckout } from './support/shopping'
+import { expect, findingsOf, signIn, submitLogin, test } from './support/world'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 

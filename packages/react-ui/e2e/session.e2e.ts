@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { everyBrowser, expect, signInByForm, submitLogin, test, hasSaid } from './world'
-import { arriveAtCheckout, typeCard } from './shopping'
+import { everyBrowser, expect, signInByForm, submitLogin, test, hasSaid } from './support/world'
+import { arriveAtCheckout, typeCard } from './support/shopping'
 
 test.describe('signing out', () => {
   test.beforeEach(async ({ page }) => {

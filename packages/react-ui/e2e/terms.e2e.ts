@@ -1,5 +1,5 @@
-import { addSeats } from './shopping'
-import { expect, signIn, test } from './world'
+import { addSeats } from './support/shopping'
+import { expect, signIn, test } from './support/world'
 
 const hostile = `
   <h1>Paying</h1>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, signIn, test as base, hasSaid } from './world'
+import { expect, signIn, test as base, hasSaid } from './support/world'
 
 /**
  * `npm run ways`: what a customer presses and fills in, and on how many screens, for what they come to do most. Every way

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createFakeBackend, type FakeBackend, type ServedFake, serveFake } from '@booking-dashboard/fake-backend'
 import { journeyStart, type OtherPlace, startJourney } from '@booking-dashboard/fake-backend/journeys'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import unpackBrowser from '../browser'
+import unpackBrowser from '../support/browser'
 
 const pictures = fileURLToPath(new URL('../../../../node_modules/.cache/story/', import.meta.url))
 const staticRoot = fileURLToPath(new URL('../../dist/', import.meta.url))

@@ -3,10 +3,10 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, test as base, expect, type Page } from '@playwright/test'
-import { setClock } from '../src/testing/setClock'
+import { setClock } from '../../src/testing/setClock'
 import { fillByKeys, launchFirefox } from './firefox'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
 export interface World {
   readonly url: string
@@ -23,7 +23,7 @@ export interface World {
 const startWorld = async (ahead: number): Promise<World & { readonly stop: () => void }> => {
   const server = spawn(
     'node',
-    ['--import', 'tsx', '--conditions=source', 'packages/react-ui/e2e/serve.ts', String(ahead)],
+    ['--import', 'tsx', '--conditions=source', 'packages/react-ui/e2e/support/serve.ts', String(ahead)],
     {
       cwd: root,
       stdio: ['pipe', 'pipe', 'inherit'],

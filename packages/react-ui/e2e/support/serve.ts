@@ -5,7 +5,7 @@ import { createFakeBackend, serveFake } from '@booking-dashboard/fake-backend'
 const ahead = Number(process.argv[2] ?? 0)
 const latency = { least: 0, most: Number(process.env['E2E_LATENCY'] ?? 0) }
 const backend = createFakeBackend({ strict: true, latency, clock: { now: () => Date.now() + ahead } })
-const staticRoot = process.env['E2E_DIST'] ?? fileURLToPath(new URL('../dist/', import.meta.url))
+const staticRoot = process.env['E2E_DIST'] ?? fileURLToPath(new URL('../../dist/', import.meta.url))
 const served = await serveFake({ port: 0, staticRoot, backend })
 process.stdout.write(`${served.url}\n`)
 process.stdin.resume()
