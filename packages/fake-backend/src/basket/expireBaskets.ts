@@ -1,9 +1,10 @@
 import type { World } from '../world/World.js'
 import { abandonBasket } from './discardBasket.js'
 import { inPayment } from './inPayment.js'
+import { minutes } from '../world/calendar.js'
 
 /** Half an hour. */
-export const usualBasketLifetime = 30 * 60_000
+export const usualBasketLifetime = minutes(30)
 
 const expireUntouchedSince = (world: World, instant: number): void => {
   for (const basket of world.baskets.values()) {

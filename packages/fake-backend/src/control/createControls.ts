@@ -18,9 +18,10 @@ import { addBooking } from '../worlds/addBooking.js'
 import { scenarios } from '../worlds/scenarios.js'
 import { Nonsense, readAs } from './readAs.js'
 import { wholeNumber } from './wholeNumber.js'
+import { days } from '../world/calendar.js'
 
 /** Ten years: no clock of a test has to go further, and no date leaves the calendar. */
-const longestJump = 3650 * 86_400_000
+const longestJump = days(3650)
 
 /** What is done to the world that there is now. */
 export const createControls = (world: () => World): Omit<Controls, 'world' | 'faults' | 'journal'> => ({

@@ -1,4 +1,5 @@
 import { VirtualTimeScheduler } from 'rxjs'
+import { hours } from '../world/calendar.js'
 
 /** Resolves once every promise that is ready has run its course. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
@@ -37,7 +38,7 @@ export class JourneyClock extends VirtualTimeScheduler {
   }
 
   /** Moves time on until the task has ended. Throws after `limit` milliseconds: a task that never ends is a defect. */
-  async untilDone<A>(task: Promise<A>, limit = 3_600_000): Promise<A> {
+  async untilDone<A>(task: Promise<A>, limit = hours(1)): Promise<A> {
     let done = false
     const end = (): void => {
       done = true

@@ -1,5 +1,5 @@
 import { testCards } from '../stripe/testCards.js'
-import { dateIn } from '../world/calendar.js'
+import { dateIn, days } from '../world/calendar.js'
 import type { PlanRecord } from './PlanRecord.js'
 import { dayOfMonth } from './schedule.js'
 
@@ -10,7 +10,7 @@ export const planInstalment = 11850
 
 /** The dates of that plan's five instalments: the third was due four days ago. */
 export const planDates = (now: number): readonly [string, string, string, string, string] => {
-  const overdue = new Date(now - 4 * 86_400_000)
+  const overdue = new Date(now - days(4))
   const inMonth = (months: number): string =>
     dayOfMonth(overdue.getUTCFullYear(), overdue.getUTCMonth() + months, overdue.getUTCDate())
   return [inMonth(-2), inMonth(-1), inMonth(0), inMonth(1), inMonth(2)]

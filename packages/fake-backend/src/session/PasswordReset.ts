@@ -1,3 +1,5 @@
+import { hours } from '../world/calendar.js'
+
 /** What the last reset e-mail holds. Both ways in end after an hour, and as soon as a new password is set. */
 export interface PasswordReset {
   readonly temporaryPassword: string
@@ -6,6 +8,6 @@ export interface PasswordReset {
   readonly sentAt: number
 }
 
-const lifetime = 60 * 60_000
+const lifetime = hours(1)
 
 export const isOver = ({ sentAt }: PasswordReset, now: number): boolean => now - sentAt >= lifetime

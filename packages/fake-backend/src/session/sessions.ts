@@ -2,9 +2,10 @@ import type { CustomerRecord } from '../customer/CustomerRecord.js'
 import { codes } from '../routing/codes.js'
 import { refuse } from '../routing/Refusal.js'
 import type { World } from '../world/World.js'
+import { minutes } from '../world/calendar.js'
 
 /** Specification 1, §9. */
-const sessionLength = 30 * 60_000
+const sessionLength = minutes(30)
 
 export const openSession = (world: World, customer: CustomerRecord): string => {
   const token = world.ids.token('', 32)

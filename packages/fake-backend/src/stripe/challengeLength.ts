@@ -1,2 +1,4 @@
+import { minutes } from '../world/calendar.js'
+
 /** How long a challenge may stay open, in milliseconds. */
-export const challengeLength = 15 * 60_000
+export const challengeLength = minutes(15)

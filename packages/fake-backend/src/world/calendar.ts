@@ -1,10 +1,15 @@
-const dayLength = 86_400_000
+/** Milliseconds. */
+export const minutes = (count: number): number => count * 60_000
+/** Milliseconds. */
+export const hours = (count: number): number => minutes(count * 60)
+/** Milliseconds. */
+export const days = (count: number): number => hours(count * 24)
 
-/** The date (2027-01-19) that is `days` after `now`, or before it where negative. */
-export const dateIn = (now: number, days: number): string => new Date(now + days * dayLength).toISOString().slice(0, 10)
+/** The date (2027-01-19) that is `count` days after `now`, or before it where negative. */
+export const dateIn = (now: number, count: number): string => new Date(now + days(count)).toISOString().slice(0, 10)
 
 /** That date at a time of day, such as `19:30`. */
-export const timeIn = (now: number, days: number, time: string): string => `${dateIn(now, days)}T${time}:00Z`
+export const timeIn = (now: number, count: number, time: string): string => `${dateIn(now, count)}T${time}:00Z`
 
 /** Whether a date that is written like one is in the calendar: 2027-02-30 is not. */
 export const isRealDate = (isoDate: string): boolean => {
@@ -13,4 +18,4 @@ export const isRealDate = (isoDate: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
 }
 
-export const isPast = (isoDate: string, now: number): boolean => Date.parse(isoDate) + dayLength <= now
+export const isPast = (isoDate: string, now: number): boolean => Date.parse(isoDate) + days(1) <= now

@@ -105,3 +105,13 @@ export const loadPart = async <A>(name: string, load: () => Promise<A>, around: 
 /** A screen whose code is fetched when it is first shown. */
 export const lazyPart = (name: string, load: () => Promise<{ readonly default: ComponentType }>) =>
   lazy(() => loadPart(name, load))
+
+/** One load for all who ask. Where it failed they get `otherwise`, and whoever asks next loads it again. */
+export const onFirstUse = <A>(load: () => Promise<A>, otherwise: A): (() => Promise<A>) => {
+  let loading: Promise<A> | null = null
+  return () =>
+    (loading ??= load().catch(() => {
+      loading = null
+      return otherwise
+    }))
+}

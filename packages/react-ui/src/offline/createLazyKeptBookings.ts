@@ -1,16 +1,12 @@
 import { nothingKept } from '@booking-dashboard/core/composition'
 import type { KeptBookingStore } from '@booking-dashboard/core/ports'
+import { onFirstUse } from '../navigation/loadPart'
 import { keptCache } from './keptCache'
 
 /** The store's code is fetched when something is kept, or is to be: the first page only asks whether anything is. */
 export const createLazyKeptBookings = (load: () => Promise<KeptBookingStore>): KeptBookingStore => {
   if (!import.meta.env.PROD || !('caches' in globalThis) || !('serviceWorker' in navigator)) return nothingKept
-  let loading: Promise<KeptBookingStore> | null = null
-  const store = (): Promise<KeptBookingStore> =>
-    (loading ??= load().catch(() => {
-      loading = null
-      return nothingKept
-    }))
+  const store = onFirstUse(load, nothingKept)
   const ifAny = async (): Promise<KeptBookingStore> => {
     const any = await caches.has(keptCache).catch(() => false)
     return any ? store() : nothingKept

@@ -2,6 +2,7 @@ import type { FaultEffect } from '../../faults/Fault.js'
 import type { TestContext } from '../model/TestContext.js'
 import { AccountCommand } from './AccountCommand.js'
 import type { AccountModel } from './AccountModel.js'
+import { minutes } from '../../world/calendar.js'
 
 /** What goes wrong with a call of the account, or with the session; or the faults are taken back. */
 export type AccountFaultKind =
@@ -10,7 +11,7 @@ export type AccountFaultKind =
   | { readonly kind: 'clears up' }
 
 /** Longer than anything that was sent is on its way. */
-const arrival = 60_000
+const arrival = minutes(1)
 
 /** Lets something go wrong with the account, or takes it back. */
 export class AccountFault extends AccountCommand {

@@ -1,8 +1,7 @@
+import { minutes } from '../../world/calendar.js'
 import type { TestContext } from '../model/TestContext.js'
 import { AccountCommand } from './AccountCommand.js'
 import { type AccountModel, isIn } from './AccountModel.js'
-
-const minute = 60_000
 
 /** Waits for the warning at 28 minutes and answers it, or does not and sees the end at 30. */
 export class LetTimePass extends AccountCommand {
@@ -20,8 +19,8 @@ export class LetTimePass extends AccountCommand {
     // What is under way may renew the session.
     await context.pass('untilQuiet')
     const state = session.state$.value
-    if (state.kind !== 'signedIn') return clock.advance(minute)
-    await clock.advance(state.since + 28 * minute - clock.now())
+    if (state.kind !== 'signedIn') return clock.advance(minutes(1))
+    await clock.advance(state.since + minutes(28) - clock.now())
     // Who was signed out meanwhile, by another tab say, is not asked.
     if (!isIn(tab, context)) return
     // The check of another tab renewed the session meanwhile: there is nothing to ask yet.
@@ -32,7 +31,7 @@ export class LetTimePass extends AccountCommand {
     if (this.choice !== 'nothing') this.expect(prompt !== null && action >= 0, `to be asked, with “${this.choice}”`)
     if (prompt !== null && action >= 0) messages.act(prompt.id, action)
     const isSure = model.faults === 0 && !context.isBusy()
-    await clock.advance(3 * minute)
+    await clock.advance(minutes(3))
     await context.pass('untilQuiet')
     if (this.choice === 'Sign Out' && isSure) this.expect(!isIn(tab, context), 'to be signed out')
     context.tally.count(`after ${this.choice}: ${isIn(tab, context) ? 'in' : 'out'}`)

@@ -1,6 +1,7 @@
 import type { TestContext } from '../model/TestContext.js'
 import { AccountCommand } from './AccountCommand.js'
 import { type AccountModel, liveMail, passwordIs } from './AccountModel.js'
+import { hours } from '../../world/calendar.js'
 
 /** Asks for the e-mail; what it says is read from the outbox. */
 export class AskForReset extends AccountCommand {
@@ -36,7 +37,7 @@ export class FollowLink extends AccountCommand {
     const tab = context.journey.tab()
     const { passwords, messages } = tab.dashboard
     const isLong = this.password.length >= 8
-    const isLive = liveMail(context, model) !== null && context.journey.clock.now() - Date.parse(mail.at) < 60 * 60_000
+    const isLive = liveMail(context, model) !== null && context.journey.clock.now() - Date.parse(mail.at) < hours(1)
     const isSure = model.faults === 0 && !context.isBusy()
     if (isLive && isLong) model.passwords.add(this.password)
     const form = passwords.newPasswordForm(mail.reset_link.split('token=')[1] ?? '')

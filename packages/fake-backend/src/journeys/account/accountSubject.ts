@@ -7,6 +7,7 @@ import { account, type AccountModel, initialAccount, isIn } from './AccountModel
 import { accountSteps } from './accountSteps.js'
 import { differences } from './details.js'
 import { holdAccount } from './holdAccount.js'
+import { minutes } from '../../world/calendar.js'
 
 const circumstances = fc.record({
   seed: fc.integer({ min: 1, max: 1_000_000 }),
@@ -20,7 +21,7 @@ const comeHome = async (context: TestContext, model: AccountModel): Promise<void
   const { journey } = context
   journey.backend.faults.clear()
   await context.pass('untilQuiet')
-  await context.pass(60_000)
+  await context.pass(minutes(1))
   const tab = journey.tab()
   for (const password of model.passwords) {
     await context.press(tab, () => tab.dashboard.session.signIn({ email: model.email, password }))

@@ -22,6 +22,7 @@ import { bookingSteps } from './bookingSteps.js'
 import { faultSteps } from './faults.js'
 import { mostlyOpened } from './mostlyOpened.js'
 import { patience } from './patience.js'
+import { minutes } from '../../world/calendar.js'
 
 const ref: fc.Arbitrary<BookingRef> = fc.oneof(
   { weight: 6, arbitrary: fc.constant(bookingRefs[0]) },
@@ -85,7 +86,7 @@ const signIn = fc
 
 const wait = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 30_000 }) },
-  { weight: 1, arbitrary: fc.integer({ min: 30_000, max: 40 * 60_000 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 30_000, max: minutes(40) }) },
 )
 
 /** What a customer does next, and what befalls them. */

@@ -12,9 +12,10 @@ import { offersForm, pathOf, press, shownOn } from './presses.js'
 import { type Flow, isBasketFlow, plots, type Trial } from './Trial.js'
 import { late, needsDevice, needsSecondTab } from './CallFault.js'
 import type { TrialWorld } from './TrialWorld.js'
+import { minutes } from '../../world/calendar.js'
 
 /** Longer than any flow can take by itself. */
-const longestFlow = 25 * 60_000
+const longestFlow = minutes(25)
 /** More than happen in any trial. */
 const mostEvents = 60
 
@@ -121,7 +122,7 @@ export class TrialRun {
       const isOver = await clock.until(() => this.events.length > 0 || this.isQuiet(), longestFlow)
       const event = this.events.shift()
       if (event === undefined) {
-        if (!isOver) this.oracle.complain(`Still busy after ${longestFlow / 60_000} minutes: ${this.views()}`)
+        if (!isOver) this.oracle.complain(`Still busy after ${longestFlow / minutes(1)} minutes: ${this.views()}`)
         return
       }
       this.happened += 1

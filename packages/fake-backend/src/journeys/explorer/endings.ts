@@ -3,9 +3,10 @@ import { arrive, signIn } from './customer.js'
 import { type PlotName, purposeOf } from './Trial.js'
 import type { TrialRun } from './TrialRun.js'
 import { isForgetful, isOfNetwork } from './CallFault.js'
+import { hours, minutes } from '../../world/calendar.js'
 
 /** Until nothing that was sent can be on its way any more, and it has been looked for since. */
-const longEnough = 31 * 60_000
+const longEnough = minutes(31)
 /** So that messages that wait behind others are shown. */
 export const untilAllIsSaid = 20_000
 
@@ -60,7 +61,7 @@ export const isForever = (on: TrialRun): boolean =>
 
 /** From two days on the customer is told whom to ask, as long as this browser knows when they pressed. */
 export const namesSupport = async (on: TrialRun): Promise<readonly string[]> => {
-  await on.pass(48 * 60 * 60_000)
+  await on.pass(hours(48))
   await signIn(on, on.front())
   await arrive(on, on.front())
   const view = viewOn(on.front().dashboard, purposeOf(on.trial.flow), on.ref)

@@ -1,5 +1,6 @@
 import type { Tab } from '../browser/Tab.js'
 import type { Effects } from './FaultInjector.js'
+import { minutes } from '../../world/calendar.js'
 
 type Surroundings = Exclude<Parameters<Effects['surroundings']>[0], 'keyless'>
 
@@ -15,7 +16,7 @@ export const changeSurroundings = ({ browser, dashboard }: Tab, what: Surroundin
     case 'storageCleared':
       return browser.storage.clear()
     case 'clockJumps':
-      browser.clockAhead = 25 * 60_000
+      browser.clockAhead = minutes(25)
       return
     case 'toastsQueued':
       for (const subject of ['A', 'B', 'C']) dashboard.messages.toast('info', `Something else is said: ${subject}`)

@@ -2,8 +2,9 @@ import type fc from 'fast-check'
 import type { Network } from '../Journey.js'
 import { setOut } from '../running/travel.js'
 import { TestContext } from './TestContext.js'
+import { minutes } from '../../world/calendar.js'
 
-const longestRace = 15 * 60_000
+const longestRace = minutes(15)
 
 /** A customer at checkout, where from `off` on requests and answers arrive in any order that the scheduler likes. */
 export class Race {

@@ -8,6 +8,7 @@ import { slowNetwork } from './slowNetwork.js'
 import { Tally } from './Tally.js'
 import { Oracle } from '../oracle/Oracle.js'
 import type { Story } from '../story/Story.js'
+import { minutes } from '../../world/calendar.js'
 
 /** How long the customer waits before doing the next thing: so many milliseconds, or until nothing moves any more. */
 export type Patience = number | 'untilQuiet'
@@ -30,7 +31,7 @@ export interface TestContextOptions {
 export type OtherPlace = 'secondTab' | 'device'
 
 /** Longer than any flow can take by itself: six polls that each time out, and their reloads. */
-const longestFlow = 15 * 60_000
+const longestFlow = minutes(15)
 
 /** The bookings that journeys visit. */
 export const bookingRefs = ['SUN1001', 'SUN1002', 'SUN1003'] as const
@@ -162,7 +163,7 @@ export class TestContext {
     const { clock } = this.journey
     if (patience !== 'untilQuiet') return clock.advance(patience)
     if (!(await clock.until(() => !this.isBusy(), longestFlow))) {
-      this.oracle.complain(`Still busy after ${longestFlow / 60_000} minutes: ${this.busy().join(', ')}`)
+      this.oracle.complain(`Still busy after ${longestFlow / minutes(1)} minutes: ${this.busy().join(', ')}`)
     }
   }
 

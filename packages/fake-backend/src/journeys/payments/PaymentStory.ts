@@ -5,6 +5,7 @@ import { type Journey, startJourney } from '../Journey.js'
 import { callName } from '../oracle/callName.js'
 import { type Purpose, viewOn } from '../oracle/paymentModels.js'
 import type { Tab } from '../browser/Tab.js'
+import { days } from '../../world/calendar.js'
 
 export const ref = 'TRY0001'
 export const visa = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: 'pm_card_visa' } } as const
@@ -27,8 +28,6 @@ export const signInOn = ({ run }: Journey, { dashboard }: Tab): Promise<unknown>
   run(() => dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword }))
 
 /** Milliseconds. */
-export const minutes = (count: number): number => count * 60_000
-const days = (count: number): number => minutes(count * 24 * 60)
 
 /** A customer who is signed in and owes £800; £200 of it are overdue where it is on a plan, and £400 of it 25 days later. */
 export const begin = async ({ onPlan = false, daysLater = 0 } = {}): Promise<Story> => {

@@ -5,7 +5,6 @@ import {
   atAnotherDevice,
   balanceOf,
   begin,
-  minutes,
   onBalancePage,
   onCheckoutPage,
   ref,
@@ -16,6 +15,7 @@ import {
   visa,
   words,
 } from './PaymentStory.js'
+import { minutes } from '../../world/calendar.js'
 
 const lateBy = minutes(10)
 const { payment, paymentCode } = texts

@@ -5,7 +5,6 @@ import {
   atAnotherDevice,
   balanceOf,
   begin,
-  minutes,
   onBalancePage,
   onCheckoutPage,
   ref,
@@ -17,6 +16,7 @@ import {
   withCard,
   words,
 } from './PaymentStory.js'
+import { minutes } from '../../world/calendar.js'
 
 const { payment } = texts
 

@@ -3,9 +3,10 @@ import { hold, holdInvariants } from '../invariants/holdInvariants.js'
 import { awaitsNews } from '../model/isStill.js'
 import { bookingRefs, type TestContext } from '../model/TestContext.js'
 import { modelOf, purposes, viewOn } from '../oracle/paymentModels.js'
+import { minutes } from '../../world/calendar.js'
 
 /** Until nothing that was sent can be on its way any more, and has been looked for since. */
-const longEnough = 31 * 60_000
+const longEnough = minutes(31)
 
 /** A check that is offered waits for the customer, who opens its page and continues; the bank ends it. */
 const continueAtBank = async (context: TestContext): Promise<void> => {

@@ -5,6 +5,7 @@ import type { Network } from '../Journey.js'
 import { TestContext } from '../model/TestContext.js'
 import { setOut } from '../running/travel.js'
 import { type Outcome, startPage, type Workflow } from './Workflow.js'
+import { minutes } from '../../world/calendar.js'
 
 const ref = 'SUN1001'
 
@@ -38,7 +39,7 @@ export const tryWorkflow = async ({ given, act, world }: Workflow, failing: numb
   const { dashboard, navigation } = journey.tab()
   await context.press(journey.tab(), () => openBooking(dashboard, ref))
   if (given !== undefined) await context.press(journey.tab(), () => given(dashboard, journey.backend))
-  await context.pass(60_000)
+  await context.pass(minutes(1))
   navigation.goTo(startPage)
   const said = new Map<string, string>()
   const signals: BasketSignal[] = []
@@ -49,7 +50,7 @@ export const tryWorkflow = async ({ given, act, world }: Workflow, failing: numb
   way.isOn = false
   const isSettled = !context.isBusy()
   // More than three toasts take turns.
-  await context.pass(60_000)
+  await context.pass(minutes(1))
   holdInvariants(context)
   const page = navigation.current()
   return {

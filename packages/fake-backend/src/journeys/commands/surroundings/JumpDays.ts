@@ -2,6 +2,7 @@ import { awaitsNews } from '../../model/isStill.js'
 import type { JourneyModel } from '../../model/JourneyModel.js'
 import type { TestContext } from '../../model/TestContext.js'
 import { JourneyCommand } from '../JourneyCommand.js'
+import { days } from '../../../world/calendar.js'
 
 /** Days go by, and with them the days of instalments. Whoever still waits for a payment does not go away for so long. */
 export class JumpDays extends JourneyCommand {
@@ -13,7 +14,7 @@ export class JumpDays extends JourneyCommand {
 
   protected async act(model: JourneyModel, context: TestContext): Promise<void> {
     if (awaitsNews(context)) return
-    await context.pass(this.days * 86_400_000)
+    await context.pass(days(this.days))
     model.upToDate.clear()
     await context.signIn(context.journey.tab())
     const taken = context.journey.backend.inspect.charges().filter(({ by }) => by === 'plan').length
