@@ -115,7 +115,7 @@ export class Oracle {
     },
     onAnswer: (tab, answer, url, init) => {
       this.unauthorised.answers(tab, answer.status, String(url), init)
-      this.presses.answers(tab, answer, String(url))
+      this.presses.answers(tab, answer, String(url), init?.method)
     },
   }
 
@@ -227,6 +227,11 @@ export class Oracle {
 
   private seeFailure(tab: Tab, ref: string, purpose: Purpose, state: State, { notice, money }: PaymentFailure): void {
     const words = `${notice.kind}, ${money}`
+    if (notice.kind === 'refused')
+      this.presses.refusedWith(
+        tab,
+        notice.errors.map(({ code }) => code),
+      )
     const isSure =
       noMoneyMoves.includes(money) || notice.kind === 'challengeFailed' || notice.kind === 'challengeClosed'
     if (ofThisPress.includes(notice.kind) || !isSure) return

@@ -1,10 +1,10 @@
-import { paths, type ShoppingBasket } from '@booking-dashboard/core'
+import { type LoadedBasket, paths, type ShoppingBasket, texts } from '@booking-dashboard/core'
 import type { InspectedBasket } from '../../../world/Inspection.js'
 import { Recorder } from '../../model/Recorder.js'
 import { isAlone, isStill } from '../../model/isStill.js'
 import { isCalm, type JourneyModel } from '../../model/JourneyModel.js'
 import { isBeingPaid, openBasket } from '../../model/basket/openBasket.js'
-import { minus, type Removal, removalOf, type ThingsToRemove } from '../../model/basket/Removal.js'
+import { minus, type Removal, removalOf, roomsAlike, type ThingsToRemove } from '../../model/basket/Removal.js'
 import { sameThings } from '../../model/basket/sameThings.js'
 import type { BookingRef, Patience, TestContext } from '../../model/TestContext.js'
 import { JourneyCommand } from '../JourneyCommand.js'
@@ -18,6 +18,9 @@ export const removeOne = (
   basket.askToRemove(keys)
   return basket.answerRemoval(false)
 }
+
+/** A button for several lines at once: which, and what it says. */
+const button = (keys: readonly string[], label: string): string => `${label} (${keys.join(', ')})`
 
 /** Takes things other than tickets alone out of the basket: a section, everything, or one by itself. */
 export class RemoveThings extends JourneyCommand {
@@ -38,6 +41,7 @@ export class RemoveThings extends JourneyCommand {
     const basket = tab.dashboard.basket(ref)
     const shown = basket.state$.value
     if (shown.kind !== 'loaded') return
+    this.expectAlikeToBeOffered(shown)
     const removal = removalOf(shown, this.what)
     if (removal.keys.length === 0) return
     const before = openBasket(context, ref)
@@ -75,6 +79,18 @@ export class RemoveThings extends JourneyCommand {
     this.expect(tab.navigation.current() === paths.booking(ref), `the booking’s page, not ${tab.navigation.current()}`)
   }
 
+  /** Rooms of one kind have a button for all of them, which says how many they are. */
+  private expectAlikeToBeOffered({ basket, sections }: LoadedBasket): void {
+    const offered = sections.flatMap(({ alike }) => alike.map(({ keys, label }) => button(keys, label)))
+    const wanted = roomsAlike(basket).map((rooms) =>
+      button(
+        rooms.map(({ id }) => `accommodations/${id}`),
+        texts.screen.basket.removeAlike(rooms.length, rooms[0]?.roomName ?? ''),
+      ),
+    )
+    this.expect(sameThings(offered, wanted), `“${wanted.join('”, “')}” to be offered, not “${offered.join('”, “')}”`)
+  }
+
   /** Whatever goes wrong on the way, what was not to go stays. */
   private expectNothingElseToGo(
     before: InspectedBasket,
@@ -99,12 +115,15 @@ export class RemoveThings extends JourneyCommand {
   }
 
   /** As the basket's page does it: the button of one thing, or what is picked; the question is answered with the lines alone. */
-  private async remove(basket: ShoppingBasket, { keys }: Removal): Promise<{ readonly kind: string }> {
+  private async remove(basket: ShoppingBasket, { keys, lines }: Removal): Promise<{ readonly kind: string }> {
     if (this.what === 'everything') return basket.remove(keys)
-    const isOne = this.what === 'one room' || this.what === 'one extra'
+    const hasButton = ['one room', 'one extra', 'alike rooms'].includes(this.what)
     basket.pickAll(false)
-    if (isOne) return removeOne(basket, keys)
+    if (hasButton) return removeOne(basket, keys)
     for (const key of keys) basket.pick(key, true)
+    const { value } = basket.state$
+    const picked = value.kind === 'loaded' ? value.picked.size : 0
+    this.expect(picked === lines, `${lines} lines to be picked, not ${picked}`)
     basket.askToRemovePicked()
     return basket.answerRemoval(false)
   }

@@ -1,8 +1,17 @@
 import { type LoadedBasket, texts } from '@booking-dashboard/core'
 import type { BasketExtra, BasketRoom } from '@booking-dashboard/core/ports'
 
-/** Sections of the basket in bulk, or one room or extra by itself. */
-export const thingsToRemove = ['rooms', 'extras', 'transport', 'names', 'everything', 'one room', 'one extra'] as const
+/** Sections of the basket in bulk, rooms that are alike, or one room or extra by itself. */
+export const thingsToRemove = [
+  'rooms',
+  'alike rooms',
+  'extras',
+  'transport',
+  'names',
+  'everything',
+  'one room',
+  'one extra',
+] as const
 /** What of a basket is removed. */
 export type ThingsToRemove = (typeof thingsToRemove)[number]
 
@@ -10,6 +19,8 @@ export type ThingsToRemove = (typeof thingsToRemove)[number]
 export interface Removal {
   /** Keys of lines; what belongs to them goes as well. */
   readonly keys: readonly string[]
+  /** How many lines that is in all. */
+  readonly lines: number
   readonly costs: number
   /** Of what the basket holds of the stock, what it then still does. */
   readonly leaves: (held: readonly string[]) => readonly string[]
@@ -32,6 +43,12 @@ const { itemsRemoved, roomsRemoved, extrasRemoved } = texts.basket
 const keysOf = (kind: string, items: readonly { readonly id: string | number }[]): readonly string[] =>
   items.map(({ id }) => `${kind}/${id}`)
 
+/** Rooms of one kind, where there is more than one: the page offers to remove them together. */
+export const roomsAlike = ({ accommodations }: LoadedBasket['basket']): readonly (readonly BasketRoom[])[] =>
+  [...new Set(accommodations.map(roomKey))]
+    .map((key) => accommodations.filter((room) => roomKey(room) === key))
+    .filter(({ length }) => length > 1)
+
 interface Wanted {
   readonly rooms?: readonly BasketRoom[]
   readonly extras?: readonly BasketExtra[]
@@ -49,6 +66,7 @@ export const removalOf = ({ basket, lines }: LoadedBasket, what: ThingsToRemove)
     const seatsGo = others.some((key) => key.startsWith('transport/'))
     return {
       keys,
+      lines: going.length,
       costs: going.reduce((sum, { price }) => sum + price.cost, 0),
       leaves: (held) => minus(held, stock).filter((key) => !seatsGo || !key.startsWith('stop ')),
       said,
@@ -57,9 +75,12 @@ export const removalOf = ({ basket, lines }: LoadedBasket, what: ThingsToRemove)
   // One with extras of its own, if any.
   const oneRoom = accommodations.toSorted((a, b) => b.extras.length - a.extras.length).slice(0, 1)
   const oneExtra = extras.slice(0, 1)
+  const [alike = []] = roomsAlike(basket)
   switch (what) {
     case 'rooms':
       return some({ rooms: accommodations })
+    case 'alike rooms':
+      return some({ rooms: alike, said: roomsRemoved(alike.length, alike[0]?.roomName ?? '') })
     case 'extras':
       return some({ extras })
     case 'transport':
