@@ -38,7 +38,7 @@ const draw = async ({ subjects, seed, runs, steps, workers }: AskedRun, { say }:
   const tally = new Tally()
   const begun = performance.now()
   let coreSeconds = 0
-  let toldAt = begun
+  let toldAt = Number.NEGATIVE_INFINITY
   const perSecond = (): number => Math.round((tally.of('steps') * 1000) / (performance.now() - begun))
   const failed = await runBatches(batchesOf(subjects, { seed, runs, steps }), workers, (report) => {
     for (const [what, times] of report.tally) tally.count(what, times)
