@@ -82,7 +82,8 @@ const named = (file: string, text: string, { kind, from, end, to }: Change): Pla
     name: `${kind}: ${file.replace('packages/core/src/', '')}:${line} “${was}”${to === '' ? '' : ` → “${to.slice(0, 30)}”`}`,
     file,
     from: text,
-    to: text.slice(0, from) + to + text.slice(end),
+    // An empty statement, as what is left out may be all that a condition has below it.
+    to: text.slice(0, from) + (kind === 'left out' ? ';' : to) + text.slice(end),
   }
 }
 

@@ -1,3 +1,4 @@
+import { transformSync } from 'esbuild'
 import { expect, it } from 'vitest'
 import { generateBugs } from './generateBugs.js'
 import { root } from './hunt.js'
@@ -16,4 +17,6 @@ it('as many again are made out of the code of the models, each another', () => {
   const bugs = generateBugs(root, plantedBugs.length)
   expect(bugs).toHaveLength(plantedBugs.length)
   expect(new Set(bugs.map(({ to }) => to)).size).toBe(bugs.length)
+  for (const { name, to } of bugs)
+    expect(() => transformSync(to, { loader: 'ts', logLevel: 'silent' }), name).not.toThrow()
 })
