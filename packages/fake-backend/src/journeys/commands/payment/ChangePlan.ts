@@ -2,6 +2,7 @@ import { paths, type PaymentEnd } from '@booking-dashboard/core'
 import type { ChallengeDecision } from '../../Bank.js'
 import { bankWords, type CardChoice, sourceOf, typedCard } from '../../model/payment/CardChoice.js'
 import { viewOn } from '../../oracle/paymentModels.js'
+import { isStill } from '../../model/isStill.js'
 import type { JourneyModel } from '../../model/JourneyModel.js'
 import type { BookingRef, Patience, TestContext } from '../../model/TestContext.js'
 import { JourneyCommand } from '../JourneyCommand.js'
@@ -33,7 +34,7 @@ export class ChangePlan extends JourneyCommand {
     this.name = `plan: ${press.action}`
   }
 
-  protected async act(_model: JourneyModel, context: TestContext): Promise<void> {
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
     const { ref, action, day, card, decision, patience } = this.press
     const { backend, bank, browser } = context.journey
     const tab = context.journey.tab()
@@ -41,13 +42,17 @@ export class ChangePlan extends JourneyCommand {
     const { setUp, changeCard, changeDay } = tab.dashboard.plan(ref)
     const form = { create: setUp, changePayment: changeCard, changeDay }[action]
     tab.navigation.goTo(paths.paymentPlan(ref))
-    await context.press(tab, () => tab.dashboard.bookings.load(ref))
+    const { bookings, session } = tab.dashboard
+    // Of a booking that nobody has opened yet the form asks by itself, as for a script that goes straight to it.
+    if (bookings.booking(ref).value.kind !== 'idle') await context.press(tab, () => bookings.load(ref))
     if (action !== 'changePayment') await context.press(tab, () => form.chooseDay(day))
     const { entries, summary } = form.state$.value.chosen
     const dates = entries.flatMap(({ state, date }) => (state === 'toCome' && date !== null ? [date] : []))
     if (summary !== null && dates.length > 0)
       this.expect(summary.final.date === dates.toSorted().at(-1), `the plan to end on ${dates.toSorted().at(-1)}`)
     await context.pressPayment(tab, form.open)
+    if (isStill(model, context, 'untilQuiet') && session.state$.value.kind === 'signedIn')
+      this.expect(viewOn(tab.dashboard, purpose, ref)?.kind !== 'checking', 'to be told how the plan stands')
     if (viewOn(tab.dashboard, purpose, ref)?.kind !== 'form') return
     bank.decide(decision)
     browser.cardFields.typed = typedCard(card)
