@@ -8,6 +8,7 @@ import {
   isAccepted,
   isLost,
   nothing,
+  plan,
   play,
   prepares,
   presses,
@@ -32,6 +33,13 @@ describe('a look', () => {
     expect(
       sightOf(record, { ...nothing, owed: minor(40_000), rows: [aRow('paid', { reference: 'PAY-2' })] }).paid,
     ).toBeNull()
+  })
+
+  it('tells a plan that is as it was wished for from one that was set up otherwise', () => {
+    const paid = { reference: null, amount: 0 }
+    expect(sightOf(newRecord(plan), { ...nothing, plan: 'asWished' }).paid).toEqual(paid)
+    expect(sightOf(newRecord(plan), { ...nothing, plan: 'otherwise' }).paid).toEqual({ ...paid, otherwise: true })
+    expect(sightOf(newRecord(plan), { ...nothing, plan: 'inError' }).paid).toBeNull()
   })
 
   describe('at a payment without a key', () => {
