@@ -35,7 +35,7 @@ export const budgets = [
   { screen: '/booking/…/tickets', parts: [member, 'src/areas/tickets.ts'], js: 162, css: 10 },
   { screen: '/booking/…/accommodation', parts: [member, 'src/areas/accommodation.ts'], js: 164, css: 9.6 },
   { screen: '/booking/…/extras', parts: [member, 'src/areas/extras.ts'], js: 158, css: 9 },
-  { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 163, css: 9.6 },
+  { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 163.2, css: 9.6 },
   { screen: '/booking/…/cart', parts: [member, 'src/areas/basket.ts'], js: 156, css: 9.4 },
   // As those of make-payment and of the plan: the first screen, and all of it. What pays is fetched side by side, and shown when it is there.
   { screen: '/booking/…/checkout', parts: [member, 'src/areas/paying.ts'], js: 138, css: 7.6 },

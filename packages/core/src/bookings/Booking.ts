@@ -166,7 +166,7 @@ export interface Booking extends BookingSummary {
   /** Of the first delivery, which is the one whose address is updated; null where there is none. */
   readonly deliveryAllocationId: string | null
   /** From a second call after the booking (specification 1, §4); null if that call failed. */
-  readonly ticketAllocations: readonly TicketAllocation[] | null
+  readonly ticketAllocations: readonly TicketAllocation[] | 'coming' | null
 }
 
 /** Cancelled passengers are left out of every list (specification 1, §6). */

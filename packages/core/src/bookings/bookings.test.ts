@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aBooking, aSummary } from '../testing/bookings/aBooking.js'
 import type { BookingSummary, TicketAllocation } from './Booking.js'
 import { createBookings, sortBookings } from './bookings.js'
-import { left, right } from 'fp-ts/lib/Either.js'
+import { isRight, left, right } from 'fp-ts/lib/Either.js'
 import {
   type ApiFailure,
   decodeFailure,
@@ -59,6 +59,7 @@ const opened = (failing: { list?: ApiFailure; get?: ApiFailure; ticketAllocation
   const calls: string[] = []
   const bookings = createBookings({
     ...surroundings,
+    scheduler: surroundings.time,
     onFailure: surroundings.failures.handle,
     api: {
       list: () => async () =>
@@ -122,7 +123,38 @@ describe('one booking', () => {
     const { bookings, calls } = opened()
     await bookings.load('SUN1001')
     expect(calls).toEqual(['get SUN1001', 'allocations id of SUN1001'])
-    expect(latest(bookings.booking('SUN1001').value)?.ticketAllocations?.map(({ id }) => id)).toEqual(['1'])
+    expect(latest(bookings.booking('SUN1001').value)?.ticketAllocations).toEqual([allocation('1', 'ALLOCATED')])
+  })
+
+  it('is seen before its allocations have come, as still loading; what was known before stays until all of it is there', async () => {
+    const { bookings, calls } = opened()
+    const seen: unknown[] = []
+    bookings.booking('SUN1001').subscribe((state) => seen.push([state.kind, latest(state)?.ticketAllocations]))
+    await bookings.load('SUN1001')
+    const shown = [allocation('1', 'ALLOCATED')]
+    expect(seen).toEqual([
+      ['idle', undefined],
+      ['loading', undefined],
+      ['loading', 'coming'],
+      ['loaded', shown],
+    ])
+    seen.length = 0
+    await bookings.refresh('SUN1001')
+    expect(seen).toEqual([
+      ['loading', shown],
+      ['loaded', shown],
+    ])
+    expect(calls.at(-1)).toBe('allocations id of SUN1001')
+  })
+
+  it('shows nothing of itself in a session that began after it was asked for', async () => {
+    const { bookings, scope } = opened()
+    const end = bookings.load('SUN1001')
+    const seen: string[] = []
+    scope.end()
+    bookings.booking('SUN1001').subscribe(({ kind }) => seen.push(kind))
+    await end
+    expect(seen).toEqual(['idle'])
   })
 
   it('is not loaded again while it is loading', async () => {
@@ -180,6 +212,40 @@ describe('one booking', () => {
     expect(latest(bookings.booking('SUN1001').value)).toBe(before)
     await again
     expect(latest(bookings.booking('SUN1001').value)).toBe(before)
+  })
+})
+
+describe('a look at how a booking stands', () => {
+  const gets = (calls: readonly string[]): number => calls.filter((call) => call === 'get SUN1001').length
+
+  it('is what its page was opened with, once, where a first look will do', async () => {
+    const { bookings, calls, scope } = opened()
+    const end = bookings.open('SUN1001')
+    const looked = await bookings.look('SUN1001', scope.lastingContext(), true)
+    expect(isRight(looked) && looked.right.reference).toBe('SUN1001')
+    expect(await end).toEqual({ kind: 'loaded' })
+    expect(gets(calls)).toBe(1)
+    await bookings.look('SUN1001', scope.lastingContext(), true)
+    expect(gets(calls)).toBe(2)
+  })
+
+  it.each([
+    'a later look',
+    'what was under way before',
+    'another load',
+    'too long ago',
+    'a failure',
+    'another session',
+  ])('is asked for anew: %s', async (why) => {
+    const { bookings, calls, failing, scope, time } = opened()
+    if (why === 'what was under way before') void bookings.load('SUN1001')
+    if (why === 'a failure') failing.get = networkFailure
+    await (why === 'another load' ? bookings.load('SUN1001') : bookings.open('SUN1001'))
+    if (why === 'too long ago') await time.advance(10_000)
+    if (why === 'another session') scope.end()
+    delete failing.get
+    const looked = await bookings.look('SUN1001', scope.lastingContext(), why !== 'a later look')
+    expect([isRight(looked), gets(calls)]).toEqual([true, 2])
   })
 })
 

@@ -11,8 +11,10 @@ import {
 import type { Booking, BookingsList, BookingSummary, TicketAllocation } from './Booking.js'
 import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../environment/CallContext.js'
+import type { SchedulerLike } from 'rxjs'
+import { seconds } from '../environment/time.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
-import type { BookingsApi } from './BookingsApi.js'
+import type { BookingsApi, BookingWithoutAllocations } from './BookingsApi.js'
 
 /** The one store of the customer's bookings, shared by every model that shows or changes one. */
 export interface Bookings {
@@ -22,10 +24,18 @@ export interface Bookings {
   /** Loads the list if it is not known yet, to tell which bookings are past. A failure is not shown. */
   readonly loadListQuietly: () => Promise<LoadEnd>
   readonly booking: (bookingRef: string) => Behavior<Loadable<Booking>>
-  /** The booking, then its allocations; skipped while it is loading (specification 1, §4). */
+  /** The booking, which can be seen from then on, then its allocations; skipped while it is loading (specification 1, §4). */
   readonly load: (bookingRef: string) => Promise<LoadEnd>
   /** The same, unless it is known already. */
   readonly loadOnce: (bookingRef: string) => Promise<LoadEnd>
+  /** The same as `load`, where a page of it is opened: what is asked for with this is the page's first look at the booking. */
+  readonly open: (bookingRef: string) => Promise<LoadEnd>
+  /** The booking as it stands: what its page was opened with, once and only just after that, where that will do; else asked for anew. */
+  readonly look: (
+    bookingRef: string,
+    context: CallContext,
+    isFirst: boolean,
+  ) => Promise<Either<ApiFailure, BookingWithoutAllocations>>
   /** Loads it again after a change, even while an older load is still running. */
   readonly refresh: (bookingRef: string) => Promise<LoadEnd>
 }
@@ -51,19 +61,30 @@ const reportMissing = ({ report }: Pick<FailureHandler, 'report'>, cause: ApiFai
   report('getBooking', 'ticket allocations', 'error', cause.kind === 'decode' ? { path: cause.path } : undefined)
 }
 
+/** How long what a page was opened with counts as a look at how things stand. */
+const openingCounts = seconds(10)
+
 interface BookingsDeps extends ResourceDeps {
   readonly api: BookingsApi
+  readonly scheduler: Pick<SchedulerLike, 'now'>
   readonly failures: Pick<FailureHandler, 'report'>
+}
+
+interface Reading {
+  readonly asked: Promise<Either<ApiFailure, BookingWithoutAllocations>>
+  readonly at: number
 }
 
 const loadBooking = async (
   { api, failures }: BookingsDeps,
-  bookingRef: string,
+  asked: Promise<Either<ApiFailure, BookingWithoutAllocations>>,
   context: CallContext,
+  inPart: (booking: Booking) => void,
 ): Promise<Either<Failure, Booking>> => {
   const failed = failedAt('getBooking')
-  const booking = await api.get(bookingRef, context)()
+  const booking = await asked
   if (isLeft(booking)) return left(failed(booking.left))
+  inPart({ ...booking.right, ticketAllocations: 'coming' })
   const allocations = await api.ticketAllocations(booking.right.id, context)()
   if (isLeft(allocations) && isOfSession(allocations.left)) return left(failed(allocations.left))
   if (isLeft(allocations)) reportMissing(failures, allocations.left)
@@ -75,21 +96,46 @@ const loadBooking = async (
 }
 
 export const createBookings = (deps: BookingsDeps): Bookings => {
-  const { scope } = deps
+  const { api, scheduler, scope } = deps
   const list = createResource(deps, (context) => async () => {
-    const found = await deps.api.list(context)()
+    const found = await api.list(context)()
     return isLeft(found) ? left(failedAt('getBookings')(found.left)) : map(sortBookings)(found)
   })
+  let begun: Reading | null = null
+  /** With which the page of a booking was opened, unless that was looked at already. */
+  const openings = new Map<string, Reading | null>()
+  scope.ended$.subscribe(() => openings.clear())
   const booking = memoizeByKey((bookingRef) =>
-    createResource(deps, (context) => () => loadBooking(deps, bookingRef, context)),
+    createResource<Booking>(deps, (context, inPart) => () => {
+      const asked = api.get(bookingRef, context)()
+      begun = { asked, at: scheduler.now() }
+      return loadBooking(deps, asked, context, inPart)
+    }),
   )
+  const load = (bookingRef: string): Promise<LoadEnd> => loadCommand(scope, booking(bookingRef).load)
   return {
     list$: list.state$,
     loadList: () => loadCommand(scope, list.load),
     loadListQuietly: async () =>
       list.state$.value.kind === 'idle' ? loadCommand(scope, list.loadQuietly) : { kind: 'loaded' },
     booking: (bookingRef) => booking(bookingRef).state$,
-    load: (bookingRef) => loadCommand(scope, booking(bookingRef).load),
+    load,
+    open: (bookingRef) => {
+      // What was under way when the page was opened may have been answered before: then nothing is begun.
+      begun = null
+      const end = load(bookingRef)
+      openings.set(bookingRef, begun)
+      return end
+    },
+    look: async (bookingRef, context, isFirst) => {
+      const opening = openings.get(bookingRef)
+      openings.delete(bookingRef)
+      if (isFirst && opening && scheduler.now() - opening.at < openingCounts) {
+        const answer = await opening.asked
+        if (!isLeft(answer)) return answer
+      }
+      return api.get(bookingRef, context)()
+    },
     loadOnce: (bookingRef) => loadCommand(scope, booking(bookingRef).loadOnce),
     refresh: (bookingRef) => loadCommand(scope, booking(bookingRef).refresh),
   }

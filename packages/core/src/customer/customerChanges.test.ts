@@ -28,6 +28,7 @@ const open = (held: Customer = aCustomer) => {
   }
   const customer = createCustomer({
     ...surroundings,
+    scheduler: surroundings.time,
     onFailure: surroundings.failures.handle,
     bookings: bookings.feature,
     bookingsApi: bookings.api,
@@ -46,6 +47,21 @@ const open = (held: Customer = aCustomer) => {
 }
 const changes = { personalDetails: { firstName: 'Grace' } }
 const redirectPath = paths.booking('SUN1001')
+
+describe('a page of the customer', () => {
+  it('reads nothing again that was read just now, at the sign-in or by a page before; else it does', async () => {
+    const { customer, calls, time, failing } = open()
+    await Promise.all([customer.load(), customer.loadRequiredData()])
+    await customer.open()
+    expect(calls).toEqual(['customer', 'questions'])
+    await time.advance(10_000)
+    failing.set('questions', httpFailure(500))
+    await customer.open()
+    expect(calls.slice(2)).toEqual(['customer', 'questions'])
+    await customer.open()
+    expect(calls.slice(4)).toEqual(['questions'])
+  })
+})
 
 describe('a change of the customer', () => {
   it('is read again with the questions, then leads on and is said', async () => {

@@ -2,7 +2,16 @@ import { isRight, left, mapLeft } from 'fp-ts/lib/Either.js'
 import { cancelled, failedAt } from '../failure/Failure.js'
 import type { Money } from '../money/Money.js'
 import { type Behavior, createState, select } from '../reactive/Behavior.js'
-import { createResource, latest, type Loadable, loadCommand, type LoadEnd, memoizeByKey } from '../reactive/resource.js'
+import {
+  createResource,
+  latest,
+  type Loadable,
+  loadCommand,
+  type LoadEnd,
+  memoizeByKey,
+  type Resource,
+} from '../reactive/resource.js'
+import { seconds } from '../environment/time.js'
 import { creditTotals, type Customer, type RequiredData, type Traveller } from './Customer.js'
 import { exhaust, serial } from '../reactive/concurrency.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
@@ -30,6 +39,8 @@ export interface CustomerData {
   /** The same, unless it is known already. */
   readonly loadOnce: () => Promise<LoadEnd>
   readonly loadRequiredData: () => Promise<LoadEnd>
+  /** Called when a page is opened that shows both: what was loaded just now, as at the sign-in, is not asked for again. */
+  readonly open: () => Promise<unknown>
   /** Whether any change is under way, of the customer or of those who travel along. */
   readonly isUpdating$: Behavior<boolean>
   readonly update: (update: UpdateCustomer) => Promise<UpdateEnd>
@@ -41,6 +52,9 @@ export interface CustomerData {
   readonly loadAdditionalQuietly: (customerId: string) => Promise<LoadEnd>
   readonly updateAdditional: (update: UpdateAdditionalCustomer) => Promise<UpdateEnd>
 }
+
+/** How long what was loaded needs no reading again when its page is opened. */
+const justNow = seconds(10)
 
 /**
  * Changes to one person are sent one after the other. Pressing the same change twice sends it once, and a change that still
@@ -79,6 +93,17 @@ export const createCustomer = (deps: CustomerDeps): CustomerData => {
     ),
   )
   const resources = { customer, requiredData }
+  const commandsOf = (resource: Resource<unknown>) => {
+    let askedAt = Number.NEGATIVE_INFINITY
+    const load = (): Promise<LoadEnd> => {
+      askedAt = deps.scheduler.now()
+      return loadCommand(scope, resource.load)
+    }
+    const isFresh = (): boolean => resource.state$.value.kind === 'loaded' && deps.scheduler.now() - askedAt < justNow
+    return { load, open: () => (isFresh() ? null : load()) }
+  }
+  const own = commandsOf(customer)
+  const asked = commandsOf(requiredData)
   const underWay = createState(0)
   scope.ended$.subscribe(() => underWay.set(0))
   const count = (by: 1 | -1): void => underWay.update((before) => before + by)
@@ -91,9 +116,10 @@ export const createCustomer = (deps: CustomerDeps): CustomerData => {
     requiredData$: requiredData.state$,
     credit$,
     creditToUse$: select(credit$, (totals) => totals.filter(({ amount }) => amount > 0)),
-    load: () => loadCommand(scope, customer.load),
+    load: own.load,
     loadOnce: () => loadCommand(scope, customer.loadOnce),
-    loadRequiredData: () => loadCommand(scope, requiredData.load),
+    loadRequiredData: asked.load,
+    open: () => Promise.all([own.open(), asked.open()]),
     isUpdating$: select(underWay.state$, (changes) => changes > 0),
     update: (update) => change(update, () => updateCustomer(deps, resources, update)),
     updateDeliveries: (update) => change(update, () => updateDeliveries(deps, resources, update)),

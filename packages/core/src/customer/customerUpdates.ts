@@ -1,3 +1,4 @@
+import type { SchedulerLike } from 'rxjs'
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js'
 import { type ApiFailure, failedAt, type Failure, type Operation } from '../failure/Failure.js'
 import { isOver } from '../session/SessionScope.js'
@@ -47,6 +48,7 @@ export interface CustomerDeps extends ResourceDeps {
   readonly bookingsApi: BookingsApi
   readonly bookings: Bookings
   readonly owner: SessionOwner
+  readonly scheduler: Pick<SchedulerLike, 'now'>
   readonly messages: MessageStore
   readonly navigation: Navigation
   readonly texts: MemberTexts

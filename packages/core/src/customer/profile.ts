@@ -180,7 +180,7 @@ export const createProfile = (deps: ProfileDeps): Profile => {
     state$: createProfileState(deps),
     open: async () => {
       // The list tells which deliveries a new address can reach, and the names of fellow travellers' trips.
-      await Promise.all([customer.load(), customer.loadRequiredData(), bookings.loadList()])
+      await Promise.all([customer.open(), bookings.loadList()])
     },
     travellerName: memoizeByKey((customerId) => travellerName(deps, customerId)),
     address: {

@@ -5,7 +5,7 @@ import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, notFound } from '../failure/Failure.js'
 import { paths, planPages } from '../navigation/paths.js'
 import type { CardToken, PaymentAnswer } from '../payment/paymentPorts.js'
-import { cardCalls, type PurchaseCalls, type PurchaseDeps } from '../payment/purchaseCalls.js'
+import { cardCalls, isFirstLook, type PurchaseCalls, type PurchaseDeps } from '../payment/purchaseCalls.js'
 import type { Seen } from '../payment/machine/steps.js'
 import { digestOf, type PlanAction, type PlanWish, type Purchase } from '../payment/machine/record.js'
 import { type Instalment, isPlanInError, type PaymentPlan } from './PaymentPlan.js'
@@ -97,7 +97,7 @@ export const planCalls = (
   deps: PurchaseDeps & { readonly planApi: PaymentPlanApi },
   purchase: PlanPurchase,
 ): PurchaseCalls => {
-  const { planApi, bookings, bookingsApi, cards, navigation, texts } = deps
+  const { planApi, bookings, cards, navigation, texts } = deps
   const { bookingRef, action } = purchase
   const { tokenise, challenge } = cardCalls(deps, bookingRef)
   const refresh = async (): Promise<void> => void (await bookings.refresh(bookingRef))
@@ -114,15 +114,15 @@ export const planCalls = (
       if (change === null) return left(notFound())
       return map(toPaymentAnswer)(await planApi.update(bookingRef, change, key, context)())
     },
-    look: async ({ pressed }, _, context) => {
-      const booking = await bookingsApi.get(bookingRef, context)()
+    look: async (record, _, context) => {
+      const booking = await bookings.look(bookingRef, context, isFirstLook(record))
       return isLeft(booking)
         ? booking
         : right({
             status: null,
             rows: null,
             owed: null,
-            plan: planSeen(purchase, pressed?.wish ?? null, booking.right),
+            plan: planSeen(purchase, record.pressed?.wish ?? null, booking.right),
           })
     },
     settle: () => refresh().then(() => null),

@@ -45,6 +45,23 @@ describe('what a booking owes', () => {
     expect(page.balance.state$.value).toMatchObject({ kind: 'nothingToPay', why: 'allPaid' })
   })
 
+  it('is looked at with the booking that its page was just opened with; what was sent before is looked for anew', async () => {
+    const page = openPayment()
+    void page.bookings.open('SUN1001')
+    await page.balance.open()
+    expect(page.balance.state$.value).toMatchObject({ payment: { kind: 'form' } })
+    expect(page.log).toEqual(['booking', 'allocations'])
+    page.answers.push(refusal('16000301'))
+    page.held.booking = owing(shownTotal, [bookingPayment('PAY-9', 7)])
+    expect((await page.balance.pay(card)).kind).toBe('undecided')
+    const later = reloaded(page)
+    await later.bookings.open('SUN1001')
+    later.held.booking = paidNow
+    await later.balance.open()
+    await settled()
+    expect(later.balance.state$.value.kind).not.toBe('open')
+  })
+
   it('offers ways to pay only once a look has found that nothing of it is under way', async () => {
     const page = await atPayInFull()
     const standings: string[] = []

@@ -4,7 +4,6 @@ import type { BasketPayment } from '../basket/Basket.js'
 import type { BasketParts } from '../basket/shoppingBasket.js'
 import type { BookingPayment } from '../bookings/Booking.js'
 import { isPaid, paymentWord } from '../bookings/bookingCodes.js'
-import type { BookingsApi } from '../bookings/BookingsApi.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, leavesOutcomeOpen, notFound, type Operation } from '../failure/Failure.js'
@@ -68,7 +67,6 @@ export interface PurchaseDeps {
   readonly basketApi: BasketApi
   readonly basket: (bookingRef: string) => BasketParts
   readonly bookings: Bookings
-  readonly bookingsApi: BookingsApi
   readonly cards: CardGateway
   readonly navigation: Navigation
   readonly texts: PayingAreaTexts
@@ -114,6 +112,10 @@ const toBasketRow = ({ id: reference, idempotencyKey: key, paid, status }: Baske
 
 const nothingSeen: Seen = { status: null, rows: null, owed: null, plan: null }
 
+/** On arrival, where nothing was ever sent: what the page was opened with will do. */
+export const isFirstLook = ({ step, lastRequest }: PaymentRecord): boolean =>
+  step.kind === 'looking' && step.reason === 'arrival' && lastRequest === 0
+
 /** Until the session ends: what comes after that would be asked for in the next one. */
 const inTurn = async (...loads: readonly (() => Promise<LoadEnd>)[]): Promise<void> => {
   for (const load of loads) if ((await load()).kind === 'cancelled') return
@@ -127,12 +129,12 @@ const toReceipt =
 type BasketPurchase = Extract<Purchase, { kind: 'basket' }>
 
 const basketLook =
-  ({ basketApi, bookingsApi }: PurchaseDeps, { bookingRef, basketId }: BasketPurchase): PurchaseCalls['look'] =>
-  async (_, depth, context) => {
+  ({ basketApi, bookings }: PurchaseDeps, { bookingRef, basketId }: BasketPurchase): PurchaseCalls['look'] =>
+  async (record, depth, context) => {
     const [status, payments, booking] = await Promise.all([
       depth === 'payments' ? null : basketApi.status(bookingRef, basketId, context)(),
       depth === 'status' ? null : basketApi.payments(bookingRef, basketId, context)(),
-      depth === 'everything' && basketId !== null ? bookingsApi.get(bookingRef, context)() : null,
+      depth === 'everything' && basketId !== null ? bookings.look(bookingRef, context, isFirstLook(record)) : null,
     ])
     if (status !== null && isLeft(status)) return status
     const known =
@@ -211,7 +213,7 @@ export const balanceCalls = (
   deps: PurchaseDeps,
   { bookingRef }: Extract<Purchase, { kind: 'balance' }>,
 ): PurchaseCalls => {
-  const { api, bookings, bookingsApi, cards, texts } = deps
+  const { api, bookings, cards, texts } = deps
   const { tokenise, challenge } = cardCalls(deps, bookingRef)
   const refresh = async (): Promise<void> => void (await bookings.refresh(bookingRef))
   const isPaidAt = (path: string): boolean => path.startsWith(paths.payInFull(bookingRef))
@@ -229,8 +231,8 @@ export const balanceCalls = (
             { bookingRef, basketId: null, amount, card, idempotencyKey, toastMessage: texts.payment.paid },
             context,
           )(),
-    look: async (_, __, context) => {
-      const booking = await bookingsApi.get(bookingRef, context)()
+    look: async (record, _, context) => {
+      const booking = await bookings.look(bookingRef, context, isFirstLook(record))
       if (isLeft(booking)) return booking
       const { payments, outstandingBalance } = booking.right
       // Instalments are collected by the plan, and what was paid for a basket is no part of the balance.

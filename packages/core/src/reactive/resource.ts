@@ -84,9 +84,10 @@ export interface ResourceDeps {
   readonly onFailure: (failure: Failure) => void
 }
 
+/** `inPart` shows what has come so far, where nothing is known yet. */
 export const createResource = <A>(
   deps: ResourceDeps,
-  fetchIt: (context: CallContext) => TaskEither<Failure, A>,
+  fetchIt: (context: CallContext, inPart: (value: A) => void) => TaskEither<Failure, A>,
 ): Resource<A> => {
   const state = createState<Loadable<A>>(idle)
   const alone = exhaust<Either<Failure, void>>(deps.scope)
@@ -99,7 +100,11 @@ export const createResource = <A>(
 
   const run = async (isQuiet: boolean, { end }: Turn): Promise<Either<Failure, void>> => {
     state.set({ kind: 'loading', previous: latest(state.state$.value) })
-    const result = await fetchIt(deps.scope.context())()
+    const context = deps.scope.context()
+    const inPart = (value: A): void => {
+      if (!isOver(context) && latest(state.state$.value) === null) state.set({ kind: 'loading', previous: value })
+    }
+    const result = await fetchIt(context, inPart)()
     if (!end()) return isLeft(result) ? result : right(undefined)
     if (isLeft(result)) {
       state.set({ kind: 'failed', previous: latest(state.state$.value), failure: result.left })

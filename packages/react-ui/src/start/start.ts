@@ -40,9 +40,11 @@ const earlyAnswers = askEarly({
 })
 const locale = readLocale()
 markDocument(locale)
-const addLink = (rel: string, href: string): HTMLLinkElement => {
+const addLink = (rel: 'stylesheet' | 'modulepreload', href: string): HTMLLinkElement => {
   const link = document.createElement('link')
   link.rel = rel
+  // As that of the script that stands in the HTML: what is shown first waits for no script.
+  if (rel === 'modulepreload') link.fetchPriority = 'low'
   link.crossOrigin = ''
   link.href = href
   document.head.append(link)
@@ -96,12 +98,15 @@ void earlyAnswers.clientCode.then((code) => {
     ['client.css', 'style'],
     ['logo.svg', 'image'],
   ] as const) {
+    const href = clientAsset(code, name)
+    // The page may have been quicker, and asks for them itself.
+    if (document.querySelector(`[href="${href}"], [src="${href}"]`) !== null) continue
     const link = document.createElement('link')
     link.rel = 'preload'
     link.as = as
     // A picture would wait for every script.
     link.fetchPriority = 'high'
-    link.href = clientAsset(code, name)
+    link.href = href
     document.head.append(link)
   }
 })

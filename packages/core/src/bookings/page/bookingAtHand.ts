@@ -68,7 +68,7 @@ export const createBookingAtHand = ({
       }
     }),
     load: async () => {
-      await Promise.all([bookings.load(bookingRef), bookings.loadListQuietly()])
+      await Promise.all([bookings.open(bookingRef), bookings.loadListQuietly()])
     },
     tryAgain: async () => {
       await bookings.refresh(bookingRef)

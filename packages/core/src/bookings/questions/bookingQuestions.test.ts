@@ -29,6 +29,7 @@ const opened = () => {
   }
   const shared = { ...surroundings, onFailure: surroundings.failures.handle, bookings: bookings.feature }
   const feature = createCustomer({
+    scheduler: surroundings.time,
     ...shared,
     owner: createSessionOwner(),
     bookingsApi: bookings.api,

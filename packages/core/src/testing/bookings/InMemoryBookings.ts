@@ -37,7 +37,12 @@ export const createInMemoryBookings = (surroundings: Surroundings, bookings: rea
     requiredData: (bookingRef) => () => answer(`questions ${bookingRef}`, asked.get(bookingRef)),
     ticketAllocations: (bookingId) => () => answer(`allocations ${bookingId}`, []),
   }
-  const feature = createBookings({ ...surroundings, onFailure: surroundings.failures.handle, api })
+  const feature = createBookings({
+    ...surroundings,
+    scheduler: surroundings.time,
+    onFailure: surroundings.failures.handle,
+    api,
+  })
   const made: InMemoryBookings = { api, feature, calls, failing, held, asked, waiting: Promise.resolve() }
   return made
 }

@@ -1,3 +1,4 @@
+import { right } from 'fp-ts/lib/Either.js'
 import type { Booking } from '../../bookings/Booking.js'
 import type { Bookings } from '../../bookings/bookings.js'
 import { constant, createState } from '../../reactive/Behavior.js'
@@ -23,6 +24,8 @@ export const openShop = (change: Partial<Booking> = {}) => {
     booking: () => booking.state$,
     load,
     loadOnce: load,
+    open: load,
+    look: async () => right(aBooking('SUN1001')),
     refresh: async () => loaded,
   }
   const drafts = createDrafts(open.sessionStore.state$, constant<string | null>('C7'))

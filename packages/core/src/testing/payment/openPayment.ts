@@ -143,8 +143,8 @@ export const openPayment = ({
       return backEnd.paymentApi.pay(request, context)
     },
   }
-  const { basketApi, bookingsApi, planApi: paymentPlanApi } = backEnd
-  const ports = { basketApi, bookingsApi, paymentApi, paymentPlanApi, cardGateway, paymentVault }
+  const { basketApi, planApi: paymentPlanApi } = backEnd
+  const ports = { basketApi, paymentApi, paymentPlanApi, cardGateway, paymentVault }
   const packageInformation = createPackageInformation({
     ...shared,
     bookingRef: 'SUN1001',

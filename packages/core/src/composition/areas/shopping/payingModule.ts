@@ -4,7 +4,6 @@ import type { Dashboard, PayingArea } from '../../Dashboard.js'
 import { onTop } from '../../../messages/Wording.js'
 import { type Shared, tokens } from '../../tokens.js'
 import type { BasketApi } from '../../../basket/BasketApi.js'
-import type { BookingsApi } from '../../../bookings/BookingsApi.js'
 import { type PaymentPlanApi, planCalls } from '../../../payment-plan/planCalls.js'
 import type { CardGateway, PaymentApi, PaymentVault } from '../../../payment/paymentPorts.js'
 import type { BasketParts } from '../../../basket/shoppingBasket.js'
@@ -25,7 +24,6 @@ import { select } from '../../../reactive/Behavior.js'
 import { latest, memoizeByKey } from '../../../reactive/resource.js'
 
 export interface PaymentPorts {
-  readonly bookingsApi: BookingsApi
   readonly basketApi: BasketApi
   readonly paymentApi: PaymentApi
   readonly paymentPlanApi: PaymentPlanApi
@@ -47,18 +45,11 @@ type Payments = Pick<Dashboard, 'cardForm' | 'checkout' | 'balancePayment' | 'pl
 /** Everything that is paid for or changed once, over one store of what is under way. */
 export const createPayments = (deps: PaymentsDeps): Payments => {
   const { ports, scheduler, scope, navigation, basket, bookings, packageInformation } = deps
-  const {
-    paymentApi: api,
-    paymentPlanApi: planApi,
-    basketApi,
-    bookingsApi,
-    cardGateway: cards,
-    paymentVault: vault,
-  } = ports
+  const { paymentApi: api, paymentPlanApi: planApi, basketApi, cardGateway: cards, paymentVault: vault } = ports
   const now = (): number => scheduler.now()
 
   const callsOf = (purchase: Purchase): PurchaseCalls => {
-    const asked = { ...deps, api, planApi, basketApi, bookingsApi, cards }
+    const asked = { ...deps, api, planApi, basketApi, cards }
     switch (purchase.kind) {
       case 'basket':
         return basketCalls(asked, purchase)
@@ -132,7 +123,6 @@ const createPayingArea = (context: ResolutionContext): PayingArea => {
     packageInformation,
     unended,
     ports: {
-      bookingsApi: context.get(tokens.bookingsApi),
       basketApi: context.get(tokens.basketApi),
       paymentApi: context.get(tokens.paymentApi),
       paymentPlanApi: context.get(tokens.paymentPlanApi),

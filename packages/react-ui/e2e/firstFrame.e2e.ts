@@ -1,0 +1,43 @@
+import { expect, test } from './support/world'
+
+/** One of each frame and area, and an address that is no page. */
+const framed = ['/', '/profile', '/changepassword', '/resetpassword', '/booking/SUN1001', '/booking/SUN1001/tickets']
+const alsoFramed = ['/booking/SUN1001/checkout', '/booking/SUN1001/make-payment', '/error', '/nowhere']
+
+test('the frame and a sentence wait for no script and no answer, on a first visit either', async ({ page }) => {
+  await page.route(/\/(build|api|clients)\//, () => undefined)
+  for (const path of [...framed, ...alsoFramed]) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('banner'), path).toBeVisible()
+    await expect(page.getByText('Loading the page'), path).toBeVisible()
+  }
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: "Let's get you logged in" })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
+test('so it is in another language', async ({ page }) => {
+  await page.route(/\/(build|api|clients)\//, () => undefined)
+  for (const [locale, loading, heading] of [
+    ['de', 'Die Seite wird geladen', 'Melden Sie sich an'],
+    ['es', 'Cargando la página', 'Inicie sesión'],
+  ] as const) {
+    await page.goto(`/?locale=${locale}`, { waitUntil: 'commit' })
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByText(loading)).toBeVisible()
+    await page.goto(`/login?locale=${locale}`, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+})
+
+test('where nothing answers, the frame and a sentence are there all the same', async ({ page }) => {
+  await page.route('**/api/**', () => undefined)
+  await page.goto('/booking/SUN1001', { waitUntil: 'commit' })
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByText('Loading the page')).toBeVisible()
+  await expect(page.locator('[data-shell]')).toHaveCount(0)
+  await expect(page.getByText('Loading the page')).toBeVisible()
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.locator('[data-shell]')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+})
