@@ -11,9 +11,14 @@ test('the frame and a sentence wait for no script and no answer, on a first visi
     await expect(page.getByRole('banner'), path).toBeVisible()
     await expect(page.getByText('Loading the page'), path).toBeVisible()
   }
+  await page.goto('/booking/SUN1001', { waitUntil: 'commit' })
+  const ahead = page.locator('link[rel=modulepreload]:not([fetchpriority=low])')
+  await expect(ahead).not.toHaveCount(0)
   await page.goto('/login', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: "Let's get you logged in" })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  // What is shown here waits for none of its scripts: they come after the styles and the client's answers.
+  await expect(ahead).toHaveCount(0)
 })
 
 test('so it is in another language', async ({ page }) => {

@@ -31,6 +31,7 @@ declare const inDocument: readonly string[]
 
 /** Runs inside the HTML, before anything else has come: what the address names is fetched at once. */
 const found = pageAt(location.pathname)
+const shell = found?.route.frame === 'full' ? 'login' : 'page'
 const earlyAnswers = askEarly({
   fetch: apiFetch(document),
   hostname: location.hostname,
@@ -43,8 +44,8 @@ markDocument(locale)
 const addLink = (rel: 'stylesheet' | 'modulepreload', href: string): HTMLLinkElement => {
   const link = document.createElement('link')
   link.rel = rel
-  // As that of the script that stands in the HTML: what is shown first waits for no script.
-  if (rel === 'modulepreload') link.fetchPriority = 'low'
+  // The login page stands in the HTML: what it shows first waits for no script.
+  if (rel === 'modulepreload' && shell === 'login') link.fetchPriority = 'low'
   link.crossOrigin = ''
   link.href = href
   document.head.append(link)
@@ -114,7 +115,6 @@ window.firstLoad = { earlyAnswers, areaFiles, loadStyles }
 
 // Until the client's own colours are there.
 document.documentElement.dataset['neutral'] = ''
-const shell = found?.route.frame === 'full' ? 'login' : 'page'
 
 const root = document.getElementById('root')
 const frame = document.getElementById(`shell-${locale}-${shell}`)
