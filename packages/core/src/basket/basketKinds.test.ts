@@ -6,20 +6,20 @@ import { basketKinds } from './basketKinds.js'
 import type { Basket } from './Basket.js'
 
 /** A kind that exists here alone: its one file. */
-interface HeldParking {
-  readonly parking: readonly { readonly id: string; readonly garage: string; readonly price: number }[]
+interface HeldMadeUpKind {
+  readonly madeUpKind: readonly { readonly id: string; readonly garage: string; readonly price: number }[]
 }
-const parking: BasketKind<HeldParking> = {
-  ids: ({ parking: places }) => places.map(({ id }) => id),
-  count: ({ parking: places }) => places.length,
+const madeUpKind: BasketKind<HeldMadeUpKind> = {
+  ids: ({ madeUpKind: places }) => places.map(({ id }) => id),
+  count: ({ madeUpKind: places }) => places.length,
   section: {
-    name: 'parking',
+    name: 'madeUpKind',
     order: 6,
     mandatory: null,
-    title: () => 'Parking',
-    lines: ({ parking: places }) =>
+    title: () => 'MadeUpKind',
+    lines: ({ madeUpKind: places }) =>
       places.map(({ id, garage, price }) => ({
-        key: lineKey('parking', id),
+        key: lineKey('madeUpKind', id),
         price: {
           id,
           title: garage,
@@ -41,26 +41,26 @@ const places = [
   { id: 'p1', garage: 'North', price: 700 },
   { id: 'p2', garage: 'South', price: 900 },
 ]
-const withParking = (): Basket => Object.assign({ ...full, total: minor(20_000) }, { parking: places })
+const withMadeUpKind = (): Basket => Object.assign({ ...full, total: minor(20_000) }, { madeUpKind: places })
 
 /** Its line in the table. */
-beforeAll(() => void Object.assign(basketKinds, { parking }))
-afterAll(() => void Reflect.deleteProperty(basketKinds, 'parking'))
+beforeAll(() => void Object.assign(basketKinds, { madeUpKind }))
+afterAll(() => void Reflect.deleteProperty(basketKinds, 'madeUpKind'))
 
 describe('a new kind of item, registered with one line', () => {
   it('is counted, and a basket that holds it alone is not empty', async () => {
-    const { shown, basket } = await withBasket(withParking())
+    const { shown, basket } = await withBasket(withMadeUpKind())
     expect(shown().count).toBe(13)
     expect(basket.state$.value.count).toBe(13)
     const nothingElse = { ...full, tickets: [], accommodations: [], extras: [], transport: [], nameChanges: [] }
-    const alone = await withBasket(Object.assign({ ...nothingElse, charges: [], pax: [] }, { parking: places }))
+    const alone = await withBasket(Object.assign({ ...nothingElse, charges: [], pax: [] }, { madeUpKind: places }))
     expect([alone.shown().count, alone.shown().obstacle]).toEqual([2, null])
   })
 
   it('is shown in a section of its own, and adds up', async () => {
-    const { shown } = await withBasket(withParking())
+    const { shown } = await withBasket(withMadeUpKind())
     const section = shown().sections.at(-1)
-    expect(section).toMatchObject({ name: 'parking', title: 'Parking', cost: 1600 })
+    expect(section).toMatchObject({ name: 'madeUpKind', title: 'MadeUpKind', cost: 1600 })
     expect(section?.lines.map(({ title, notes }) => [title, ...notes])).toEqual([
       ['North', 'By the week'],
       ['South', 'By the week'],
@@ -70,23 +70,23 @@ describe('a new kind of item, registered with one line', () => {
   })
 
   it('is picked and removed like anything else, after the kinds before it in the table', async () => {
-    const { basket, api, shown, said } = await withBasket(withParking())
-    basket.pick('parking/p2', true)
+    const { basket, api, shown, said } = await withBasket(withMadeUpKind())
+    basket.pick('madeUpKind/p2', true)
     basket.pick('transport/c1', true)
     basket.askToRemovePicked()
     expect(await basket.answerRemoval(false)).toEqual({ kind: 'removed' })
-    expect(api.log).toEqual(['removeTransport c1', 'remove parking p2', 'get'])
+    expect(api.log).toEqual(['removeTransport c1', 'remove madeUpKind p2', 'get'])
     expect(said).toEqual(['Items successfully removed from your basket.'])
     expect(
       shown()
         .sections.at(-1)
         ?.lines.map(({ key }) => key),
-    ).toEqual(['parking/p1'])
+    ).toEqual(['madeUpKind/p1'])
   })
 
   it('is seen to be gone when somebody else removed it', async () => {
-    const { basket, api, shown } = await withBasket(withParking())
-    api.held = Object.assign({ ...full }, { parking: places.slice(1) })
+    const { basket, api, shown } = await withBasket(withMadeUpKind())
+    api.held = Object.assign({ ...full }, { madeUpKind: places.slice(1) })
     await basket.check()
     expect(shown().changed).toBe('changed')
   })

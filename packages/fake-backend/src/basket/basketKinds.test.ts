@@ -12,9 +12,9 @@ const placesIn = (basket: BasketRecord): readonly string[] => places.get(basket)
 const taken: string[] = []
 
 /** A kind that exists here alone: its one file. Every basket begins with two places. */
-const parking: BasketKind = {
+const madeUpKind: BasketKind = {
   routes: [],
-  answer: (basket) => ({ parking: placesIn(basket).map((id) => ({ id })) }),
+  answer: (basket) => ({ madeUpKind: placesIn(basket).map((id) => ({ id })) }),
   count: (basket) => placesIn(basket).length,
   cost: (basket) => placesIn(basket).length * price,
   putBack: (_booking, basket) => void places.set(basket, []),
@@ -22,15 +22,15 @@ const parking: BasketKind = {
 }
 
 describe('a new kind of item, registered with one line', () => {
-  beforeAll(() => void Object.assign(basketKinds, { parking }))
-  afterAll(() => void Reflect.deleteProperty(basketKinds, 'parking'))
+  beforeAll(() => void Object.assign(basketKinds, { madeUpKind }))
+  afterAll(() => void Reflect.deleteProperty(basketKinds, 'madeUpKind'))
 
   it('is in the answer and in its total, and goes back on sale with the basket', async () => {
     const { visitor, backend } = await createSignedInSetting()
     await putIntoBasket(visitor, [])
     expect(await basketOf(visitor)).toMatchObject({
       prices: { total: { value: 2 * price } },
-      parking: [{ id: 'p1' }, { id: 'p2' }],
+      madeUpKind: [{ id: 'p1' }, { id: 'p2' }],
     })
     await visitor.call(basketEndpoints.reset, { params: { ref } })
     expect(backend.inspect.baskets().at(-1)).toMatchObject({ state: 'discarded', total: 0 })

@@ -6,11 +6,11 @@ import { context, transportOver } from '../testing/transportOver.js'
 import { kindOnWire, removal } from './kinds/KindOnWire.js'
 
 /** A kind that exists here alone: its one file. */
-const parking = kindOnWire({
-  props: { parking: t.array(t.type({ id: t.string, garage: t.string })) },
-  read: (basket) => basket.parking,
+const madeUpKind = kindOnWire({
+  props: { madeUpKind: t.array(t.type({ id: t.string, garage: t.string })) },
+  read: (basket) => basket.madeUpKind,
   endpoints: {},
-  remove: removal('removeParking', 'parking'),
+  remove: removal('removeMadeUpKind', 'madeUpKind'),
   calls: () => ({}),
 })
 
@@ -19,7 +19,7 @@ describe('a new kind of item, registered with one line', () => {
   beforeAll(async () => {
     vi.resetModules()
     const { basketKinds } = await import('./basketKinds.js')
-    Object.assign(basketKinds, { parking })
+    Object.assign(basketKinds, { madeUpKind })
   })
   afterAll(() => vi.resetModules())
   const api = async (answer: unknown) => {
@@ -30,17 +30,17 @@ describe('a new kind of item, registered with one line', () => {
 
   it('is read, and a basket without its list is not', async () => {
     const held = [{ id: 'p1', garage: 'North' }]
-    const read = await api({ basket: { ...basketWire, parking: held } })
-    expect(await read.api.get('SUN1001', context)()).toMatchObject({ right: { parking: held } })
+    const read = await api({ basket: { ...basketWire, madeUpKind: held } })
+    expect(await read.api.get('SUN1001', context)()).toMatchObject({ right: { madeUpKind: held } })
     const unread = await api({ basket: basketWire })
     expect(await unread.api.get('SUN1001', context)()).toMatchObject({
-      left: { kind: 'decode', path: 'basket.parking' },
+      left: { kind: 'decode', path: 'basket.madeUpKind' },
     })
   })
 
   it('is taken out by its own call', async () => {
     const { api: calls, asked } = await api({})
-    await calls.remove('SUN1001', { kind: 'parking', id: 'p1' }, context)()
-    expect(asked()).toEqual([['DELETE', '/api/basket/SUN1001/parking/p1']])
+    await calls.remove('SUN1001', { kind: 'madeUpKind', id: 'p1' }, context)()
+    expect(asked()).toEqual([['DELETE', '/api/basket/SUN1001/madeUpKind/p1']])
   })
 })

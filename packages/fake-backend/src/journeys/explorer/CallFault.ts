@@ -71,9 +71,10 @@ export interface CodedAnswer {
   readonly comesAfter: boolean
 }
 
-export const codedAnswer = (kind: FaultKind): CodedAnswer | null => {
+export const codedAnswer = (kind: CodeFault): CodedAnswer => {
   const name = codeNames.find((one) => kind.startsWith(one))
-  return name === undefined ? null : { code: Number(name), isBound: isBound(name), comesAfter: kind.endsWith('after') }
+  if (name === undefined) throw new Error(`${kind} is no code of a payment`)
+  return { code: Number(name), isBound: isBound(name), comesAfter: kind.endsWith('after') }
 }
 
 /** At the nth time that a call is made, counted from 1. */

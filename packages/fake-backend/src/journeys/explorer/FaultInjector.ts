@@ -150,10 +150,8 @@ export class FaultInjector {
       case 'keyless':
         effects.surroundings(kind)
         return send()
-      default: {
-        const answer = codedAnswer(kind)
-        return answer === null ? send() : coded(answer)
-      }
+      default:
+        return coded(codedAnswer(kind))
     }
   }
 }
