@@ -6,6 +6,7 @@ import { expect, signInByForm, test, hasSaid } from './support/world'
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name })
 
 const paying = 'the basket paid by card'
+const changing = 'an emergency contact changed'
 
 /** What a customer does on the day when a sale opens, one after the other. */
 const journeys: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
@@ -52,7 +53,7 @@ const journeys: readonly (readonly [string, (page: Page) => Promise<void>])[] = 
     },
   ],
   [
-    'an emergency contact changed',
+    changing,
     async (page) => {
       await page.getByRole('link', { name: 'Profile' }).click()
       await page.getByRole('button', { name: 'Edit emergency contact' }).click()
@@ -91,8 +92,8 @@ test('what a back end sees of each journey is what the page for production says'
     const most = said.get(name)
     if (most === undefined) throw new Error(`${name} is not on the page`)
     await go(page)
-    // How often a payment is asked after differs a little.
-    const least = name === paying ? most - 2 : most
+    // How often a payment is asked after differs a little, and the profile reads nothing that was read half a minute ago.
+    const least = name === paying || name === changing ? most - 2 : most
     await expect.poll(() => calls.length, name).toBeGreaterThanOrEqual(least)
     await page.waitForLoadState('networkidle')
     expect(calls.length, `${name}: ${calls.join(', ')}`).toBeLessThanOrEqual(most)

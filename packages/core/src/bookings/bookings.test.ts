@@ -241,7 +241,7 @@ describe('a look at how a booking stands', () => {
     if (why === 'what was under way before') void bookings.load('SUN1001')
     if (why === 'a failure') failing.get = networkFailure
     await (why === 'another load' ? bookings.load('SUN1001') : bookings.open('SUN1001'))
-    if (why === 'too long ago') await time.advance(10_000)
+    if (why === 'too long ago') await time.advance(30_000)
     if (why === 'another session') scope.end()
     delete failing.get
     const looked = await bookings.look('SUN1001', scope.lastingContext(), why !== 'a later look')

@@ -62,7 +62,7 @@ const reportMissing = ({ report }: Pick<FailureHandler, 'report'>, cause: ApiFai
 }
 
 /** How long what a page was opened with counts as a look at how things stand. */
-const openingCounts = seconds(10)
+const openingCounts = seconds(30)
 
 interface BookingsDeps extends ResourceDeps {
   readonly api: BookingsApi

@@ -54,7 +54,7 @@ describe('a page of the customer', () => {
     await Promise.all([customer.load(), customer.loadRequiredData()])
     await customer.open()
     expect(calls).toEqual(['customer', 'questions'])
-    await time.advance(10_000)
+    await time.advance(30_000)
     failing.set('questions', httpFailure(500))
     await customer.open()
     expect(calls.slice(2)).toEqual(['customer', 'questions'])

@@ -54,7 +54,7 @@ export interface CustomerData {
 }
 
 /** How long what was loaded needs no reading again when its page is opened. */
-const justNow = seconds(10)
+const justNow = seconds(30)
 
 /**
  * Changes to one person are sent one after the other. Pressing the same change twice sends it once, and a change that still
