@@ -12,6 +12,29 @@ import { type Circumstances, type Start, travel } from './travel.js'
 
 type Journey = [Pick<Circumstances, 'seed' | 'legMs' | 'start'>, Iterable<fc.AsyncCommand<JourneyModel, TestContext>>]
 
+/** Of a journey that breaks, steps are left out first: one that begins later may need more of them to break as well. */
+class StepsLeftOutFirst<A> extends fc.Arbitrary<A> {
+  /** Both draw the same; one leaves steps out of what breaks, the other makes plainer what is around them. */
+  constructor(
+    private readonly steps: fc.Arbitrary<A>,
+    private readonly around: fc.Arbitrary<A>,
+  ) {
+    super()
+  }
+
+  generate(...given: Parameters<fc.Arbitrary<A>['generate']>): fc.Value<A> {
+    return this.steps.generate(...given)
+  }
+
+  canShrinkWithoutContext(_value: unknown): _value is A {
+    return false
+  }
+
+  shrink(one: A, context: unknown): fc.Stream<fc.Value<A>> {
+    return this.steps.shrink(one, context).join(this.around.shrink(one, context))
+  }
+}
+
 // The first is what a failure shrinks to: the shorter story begins where the most has been done already.
 const circumstances = fc.record({
   seed: fc.integer({ min: 1, max: 1_000_000 }),
@@ -21,15 +44,16 @@ const circumstances = fc.record({
 
 const journeysOf = (drawn: fc.Arbitrary<JourneyCommand>): Subject<Journey> => ({
   bookingRefs,
-  draw: ({ steps: maxCommands, replayPath, ownSteps }) =>
-    fc.tuple(
-      circumstances,
-      fc.commands<JourneyModel, TestContext, false>([drawn, ...(ownSteps === undefined ? [] : [ownSteps])], {
-        maxCommands,
-        size: 'max',
-        ...(replayPath !== undefined && { replayPath }),
-      }),
-    ),
+  draw: ({ steps: maxCommands, replayPath, ownSteps }) => {
+    const commands = fc.commands<JourneyModel, TestContext, false>(
+      [drawn, ...(ownSteps === undefined ? [] : [ownSteps])],
+      { maxCommands, size: 'max', ...(replayPath !== undefined && { replayPath }) },
+    )
+    return new StepsLeftOutFirst<Journey>(
+      fc.tuple(fc.noShrink(circumstances), commands),
+      fc.tuple(circumstances, fc.noShrink(commands)),
+    )
+  },
   travel: ([around, done], { tally, story, alsoHeld = [] }) => travel(done, { ...around, tally, story, alsoHeld }),
 })
 
