@@ -30,6 +30,7 @@ export { AddRooms, type RoomOrder } from './journeys/commands/catalogue/AddRooms
 export { AddRoomsUnread } from './journeys/commands/catalogue/AddRoomsUnread.js'
 export { type Adding, AddThings, type Part } from './journeys/commands/catalogue/AddThings.js'
 export { AddTicketsAgain } from './journeys/commands/catalogue/AddTicketsAgain.js'
+export { AddTicketsInTwoTabs } from './journeys/commands/catalogue/AddTicketsInTwoTabs.js'
 export { AddTickets, type TicketOrder } from './journeys/commands/catalogue/AddTickets.js'
 export { AddTransport, type TransportOrder } from './journeys/commands/catalogue/AddTransport.js'
 export { AnotherCustomer } from './journeys/commands/session/AnotherCustomer.js'

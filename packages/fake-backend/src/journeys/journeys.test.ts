@@ -28,6 +28,7 @@ const runs = [
       'add rooms: added',
       'add rooms: refused by the page',
       'add extras: added',
+      'add tickets in two tabs: added,failed',
       'add transport: added',
       'add a room option: added',
       'change a name: added',

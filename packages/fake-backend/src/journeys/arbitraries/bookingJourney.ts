@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { demoPassword } from '../../customer/demo/demoCustomers.js'
 import { AddTickets } from '../commands/catalogue/AddTickets.js'
 import { AddTicketsAgain } from '../commands/catalogue/AddTicketsAgain.js'
+import { AddTicketsInTwoTabs } from '../commands/catalogue/AddTicketsInTwoTabs.js'
 import { Disturbed } from '../commands/Disturbed.js'
 import { DiscardBasket } from '../commands/basket/DiscardBasket.js'
 import type { JourneyCommand } from '../commands/JourneyCommand.js'
 import { OpenBooking } from '../commands/bookings/OpenBooking.js'
+import { Opened } from '../commands/Opened.js'
 import { Pay } from '../commands/payment/Pay.js'
 import { SignIn } from '../commands/session/SignIn.js'
 import { cardChoices } from '../model/payment/CardChoice.js'
@@ -47,7 +49,10 @@ export const bookingJourney: fc.Arbitrary<JourneyCommand> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: someTickets.map((order) => new AddTicketsAgain({ ref: bookingRefs[0], ...order })),
+    arbitrary: someTickets.map(({ passenger, ...order }) => {
+      const given = { ref: bookingRefs[0], ...order }
+      return passenger === 'new' ? new Opened(new AddTicketsInTwoTabs(given)) : new AddTicketsAgain(given)
+    }),
   },
   { weight: 1, arbitrary: ref.map((given) => new DiscardBasket(given, 'untilQuiet')) },
   { weight: 2, arbitrary: fc.constant(null).map(() => new SignIn('demo@example.com', demoPassword, 'untilQuiet')) },

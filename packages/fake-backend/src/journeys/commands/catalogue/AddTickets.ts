@@ -30,17 +30,18 @@ const typesIn = (shop: TicketShop): readonly TicketTypeChoice[] => {
 }
 
 const newcomerNames = ['Nora', 'Iris', 'Odd']
-const nameOf = (number: number): string => `${newcomerNames[number % newcomerNames.length] ?? ''} Quill${number}`
+const nameOf = (number: number, names: readonly string[] = newcomerNames): string =>
+  `${names[number % names.length] ?? ''} Quill${number}`
 
 /** Types in who the tickets are for. */
-const assign = (shop: TicketShop, { ticketTypeId, passenger }: TicketOrder): void => {
+const assign = (shop: TicketShop, { ticketTypeId, passenger }: TicketOrder, names?: readonly string[]): void => {
   const tickets = () => typesIn(shop).find(({ id }) => id === ticketTypeId)?.tickets ?? []
   tickets().forEach(({ key }, index) => {
     if (typeof passenger === 'number') return shop.assign(key, { kind: 'known', paxId: passenger })
     if (passenger === 'newEach' || index === 0) {
       shop.assignNewcomer(key)
       const newcomer = tickets()[index]?.newcomer?.key ?? -1
-      const [first = '', last = ''] = nameOf(index).split(' ')
+      const [first = '', last = ''] = nameOf(index, names).split(' ')
       shop.editNewcomer(newcomer, 'firstName', first)
       shop.editNewcomer(newcomer, 'lastName', last)
       return shop.editNewcomer(newcomer, 'email', 'nora@example.com')
@@ -51,17 +52,21 @@ const assign = (shop: TicketShop, { ticketTypeId, passenger }: TicketOrder): voi
 }
 
 /** Takes back what was chosen before, and chooses these. */
-const choose = (shop: TicketShop, order: TicketOrder): void => {
+const choose = (shop: TicketShop, order: TicketOrder, names?: readonly string[]): void => {
   for (const { id, quantity } of typesIn(shop)) if (quantity > 0) shop.choose(id, 0)
   shop.choose(order.ticketTypeId, order.count)
-  assign(shop, order)
+  assign(shop, order, names)
 }
 
-/** Opens the tickets page and chooses there. */
-export const chooseTickets = async (dashboard: Dashboard, order: TicketOrder): Promise<void> => {
+/** Opens the tickets page and chooses there, for newcomers of these first names. */
+export const chooseTickets = async (
+  dashboard: Dashboard,
+  order: TicketOrder,
+  names?: readonly string[],
+): Promise<void> => {
   const shop = dashboard.ticketShop(order.ref)
   await shop.open()
-  choose(shop, order)
+  choose(shop, order, names)
 }
 
 /** On the tickets page, from its opening to the press. */
