@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { press, tabTo } from './support/keyboard'
 import { arriveAtCheckout } from './support/shopping'
-import { expect, findingsOf, hasSaid, signIn, test } from './support/world'
+import { expect, findingsOf, hasSaid, signIn, test, isWhole } from './support/world'
 
 /** What is selected in the field that has the focus is typed over. */
 const retype = async (page: Page, text: string): Promise<void> => {
@@ -110,7 +110,7 @@ for (const { path, call } of failing) {
     await fault({ kind: 'status', status: 500 })
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0)
+    await isWhole(page)
     expect(await findingsOf(page), 'where it failed').toEqual([])
   })
 }
@@ -120,7 +120,7 @@ for (const email of customers) {
   test(`what ${email} sees first has nothing for axe, light and dark`, async ({ page }) => {
     await signIn(page, email)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0)
+    await isWhole(page)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       expect(await findingsOf(page), colorScheme).toEqual([])

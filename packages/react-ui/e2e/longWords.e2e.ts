@@ -1,6 +1,6 @@
 import { screens, tooWide } from './support/fitsInLanguage'
 import { addSeats } from './support/shopping'
-import { expect, signIn, test } from './support/world'
+import { expect, signIn, test, isWhole } from './support/world'
 
 /** What people and companies name, as far as it is written in words. */
 const named =
@@ -34,7 +34,7 @@ test('no page is wider than the screen where a name is one word without a break'
   for (const path of screens) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await isWhole(page)
     await expect(page.getByRole('contentinfo').getByRole('link', { name: word }).first()).toBeVisible()
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 720 })

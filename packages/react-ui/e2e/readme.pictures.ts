@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { addSeats, payButton } from './support/shopping'
-import { expect, signIn, test } from './support/world'
+import { expect, signIn, test, isWhole } from './support/world'
 
 const folder = fileURLToPath(new URL('../docs/', import.meta.url))
 
@@ -27,7 +27,7 @@ const take = async (page: Page, name: string): Promise<void> => {
 
 /** Each in the light and in the dark, once nothing of it is still to come. */
 const takeBoth = async (page: Page, name: string): Promise<void> => {
-  await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0)
+  await isWhole(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.waitForLoadState('networkidle')

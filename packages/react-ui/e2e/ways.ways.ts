@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, signIn, test as base, hasSaid } from './support/world'
+import { expect, signIn, test as base, hasSaid, isWhole } from './support/world'
 
 /**
  * `npm run ways`: what a customer presses and fills in, and on how many screens, for what they come to do most. Every way
@@ -142,7 +142,7 @@ test('a transfer added', async ({ page, way }) => {
     await expect(question.or(add).first()).toBeVisible()
     if (!(await question.first().isVisible())) break
     await way.press(question.first().getByRole('button'))
-    await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0)
+    await isWhole(page)
   }
   await way.press(add)
   await expect(page.getByRole('link', { name: /^Basket, [1-9]/ }).first()).toBeVisible()

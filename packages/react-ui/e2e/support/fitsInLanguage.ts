@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addSeats } from './shopping'
-import { expect, signIn } from './world'
+import { expect, signIn, isWhole } from './world'
 
 /** The language and the direction that a page says it is in. */
 export const language = (page: Page) =>
@@ -52,7 +52,7 @@ export const fitsInLanguage = async (page: Page, locale: string, direction: 'ltr
     await page.setViewportSize({ width: 1280, height: 720 })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await isWhole(page)
     for (const width of [1280, 360, 320]) {
       await page.setViewportSize({ width, height: 720 })
       expect(await tooWide(page), `${path} at ${width}`).toEqual([])

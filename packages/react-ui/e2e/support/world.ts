@@ -55,7 +55,8 @@ const launchChromium = (): Promise<Browser> => {
   const libraries = process.env['E2E_LIBRARY_PATH']
   return chromium.launch({
     executablePath: process.env['E2E_CHROMIUM'] ?? '',
-    args: ['--no-sandbox'],
+    // A page lives for seconds here: to compile its scripts for speed costs more than it gives.
+    args: ['--no-sandbox', '--js-flags=--no-opt --no-maglev'],
     ...(libraries === undefined
       ? {}
       : { env: { ...process.env, LD_LIBRARY_PATH: libraries } as Record<string, string> }),
@@ -161,6 +162,9 @@ export const hasSaid = async (page: Page, words: string): Promise<void> => {
  * heard of the newest entry yet, and then goes back by two.
  */
 export const goInHistory = (page: Page, delta: -1 | 1): Promise<void> => page.evaluate((by) => history.go(by), delta)
+
+/** Nothing of the page is still to come. */
+export const isWhole = (page: Page): Promise<void> => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 
 /** Of the journeys that `npm run test:long` makes in Firefox too. */
 export const everyBrowser = '@everyBrowser'

@@ -26,6 +26,17 @@ describe('the bank account', () => {
     })
   })
 
+  it('reads nothing again that the profile has just read', async () => {
+    const world = await createSignedInWorld()
+    const { user } = openApp(world, '/profile')
+    const link = await screen.findByRole('link', { name: /bank/ })
+    world.calls.length = 0
+    await user.click(link)
+    expect(await screen.findByText('••••5678')).toBeVisible()
+    expect(await box('Sort code')).toBeVisible()
+    expect(world.calls.map(({ call }) => call)).not.toContain('GET /api/customer')
+  })
+
   it('says what is wrong with each field', async () => {
     const { user } = openApp(await createSignedInWorld(), path)
     await user.clear(await box('Account name'))

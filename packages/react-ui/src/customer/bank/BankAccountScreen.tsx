@@ -60,7 +60,7 @@ export default function BankAccountScreen() {
   const { profile } = useDetailsTexts().screen
   const { bank: words } = profile
   const state = useBehavior(customer.state$)
-  useEffect(() => void customer.load(), [customer])
+  useEffect(() => void customer.open(), [customer])
   const known = latest(state)
   return (
     <UnsavedChanges>
