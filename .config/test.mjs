@@ -101,8 +101,8 @@ const lane = async (steps) => {
 const built = run(build)
 await Promise.all([
   built.then(() => lane([browser])),
-  lane([lint, walls, units]),
-  lane([screens])
+  lane([units]),
+  lane([lint, walls, screens])
     .then(() => built)
     .then(() => lane([types, packages, sizes])),
 ])

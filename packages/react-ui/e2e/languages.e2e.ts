@@ -1,4 +1,5 @@
-import { fitsInLanguage, language, tooWide } from './support/fitsInLanguage'
+import { fitsInLanguage, language } from './support/fitsInLanguage'
+import { tooWide } from './support/layout'
 import { addSeats, typeCard } from './support/shopping'
 import { expect, test } from './support/world'
 

@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test'
+import { tooWide } from './layout'
 import { addSeats } from './shopping'
 import { expect, signIn, isWhole } from './world'
 
 /** The language and the direction that a page says it is in. */
 export const language = (page: Page) =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
-
-/** What stands out of the page to the side. */
-export const tooWide = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    return [...document.querySelectorAll('main *, header *, footer *')]
-      .filter((element) => {
-        const { left, right } = element.getBoundingClientRect()
-        return left < -1 || right > clientWidth + 1
-      })
-      .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`)
-  })
 
 /** The main screens of a customer with something in the basket. */
 const screens = [

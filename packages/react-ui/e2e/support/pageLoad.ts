@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import type { Screen } from './screens'
 
 /** Everything the page asks for until it has come to rest. */
 export const requestsOf = async (page: Page, path: string): Promise<readonly Request[]> => {
@@ -40,3 +41,35 @@ export const shiftsOf = (page: Page): Promise<readonly string[]> =>
 
 /** What a page of a booking asks for as well, and does not wait for: held by a test of its own. */
 export const notWaitedFor = /\/api\/(bookings|customer\/requireddata|4\.0\/ticket\/bookingAllocations\/\d+)$/
+
+/** How many scripts a screen is made of, at most, and how many requests before it is whole. */
+const mostScripts = 6
+const mostUntilWhole = 20
+
+/** What a screen reads anew when it is opened, though it was read at the sign-in or with the booking: the other deliveries of the customer. */
+const askedAnew = [['/delivery/update', ['/api/bookings']]] as const
+
+/** The stand-in of the card company, and what comes a second after the first data: the client's footer and the lists of forms. */
+const isBeside = (address: string): boolean =>
+  /^\/(__stripe\/|api\/client\/(genders|countries)$|clients\/\w+\/footer\.json$)/.test(address)
+
+/** It is a few scripts and requests, asks for nothing twice, and nothing of it moves. */
+export const comes = async (page: Page, { path, requests: most }: Pick<Screen, 'path' | 'requests'>): Promise<void> => {
+  const addresses = (await requestsOf(page, path)).map(pathOf)
+  const requests = addresses.filter((address) => !isBeside(address))
+  const scripts = requests.filter((address) => /^\/build\/.*\.js$/.test(address))
+  expect.soft(scripts.length, `${path}: ${scripts.join(' ')}`).toBeLessThanOrEqual(mostScripts)
+  expect.soft(requests.length, `${path}: ${requests.join(' ')}`).toBeLessThanOrEqual(most)
+  const waitedFor = requests.filter((address) => !notWaitedFor.test(address))
+  if (most > mostUntilWhole) expect.soft(waitedFor.length, waitedFor.join(' ')).toBeLessThanOrEqual(mostUntilWhole)
+  const asked = addresses.filter((address) => /^\/(api|clients)\//.test(address))
+  const anew = askedAnew.find(([page]) => path.endsWith(page))?.[1] ?? []
+  const twice = asked.filter((address, at) => asked.indexOf(address) !== at)
+  expect
+    .soft(
+      twice.filter((address) => !anew.some((one) => one === address)),
+      path,
+    )
+    .toEqual([])
+  expect.soft(await shiftsOf(page), path).toEqual([])
+}
