@@ -57,8 +57,9 @@ export const sightOf = (record: PaymentRecord, seen: Seen, key: KeyOf = keyOf): 
   const failed = rows.filter(({ standing }) => standing === 'failed')
   let generation = record.generation + (failed.some(isReferred) ? 1 : 0)
   while (failed.some((row) => row.key === key(purchase, generation))) generation += 1
-  const keys = new Set(Array.from({ length: generation + 1 }, (_, place) => key(purchase, place)))
-  const isMine = (row: PaymentRow): boolean => isReferred(row) || (row.key !== null && keys.has(row.key))
+  const isOurs = (one: string): boolean =>
+    Array.from({ length: generation + 1 }).some((_, place) => one === key(purchase, place))
+  const isMine = (row: PaymentRow): boolean => isReferred(row) || (row.key !== null && isOurs(row.key))
   const open = rows.findLast(({ standing }) => standing === 'open') ?? null
   const mine = rows.find((row) => row.standing === 'paid' && isMine(row)) ?? null
   const same = mine === null ? sameAmount(record, seen) : null
