@@ -64,6 +64,8 @@ export default defineConfig({
         test: {
           ...always,
           name: 'screens',
+          // So many pages make much that is soon forgotten: with more room for it, less of it is moved before it goes.
+          execArgv: ['--max-semi-space-size=64'],
           include: ['packages/react-ui/src/**/*.test.tsx'],
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },

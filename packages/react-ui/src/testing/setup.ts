@@ -1,6 +1,7 @@
 import './rendered'
 import '@testing-library/jest-dom/vitest'
 import { act, cleanup, configure, getConfig } from '@testing-library/react'
+import * as react from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach } from 'vitest'
 
@@ -17,8 +18,33 @@ const runEffects = async (): Promise<void> => {
 /** Each event in full: where it needs a part of the page that is still on its way, React forgets the rest unless that is waited for. */
 let events: unknown[] = []
 
-const { asyncWrapper } = getConfig()
+/**
+ * React notes for each element where in the code it was made, for up to ten thousand a second: a tenth of the time of these
+ * tests, and none of them reads it. Told that there were so many already, it notes no more; its warnings name the component all the same.
+ */
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = react as unknown as {
+  readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object
+}
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  configurable: true,
+  get: () => Infinity,
+  set: () => {},
+})
+
+const { asyncWrapper, getElementError } = getConfig()
+/** True while Testing Library asks again and again for something that may still come; its types leave that out. */
+const isAskingAgain = (): boolean => {
+  const config: object = getConfig()
+  return '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true
+}
 configure({
+  // The page is printed at the end of a search, by the same function, not each time that nothing is there yet.
+  getElementError: (message, container) => {
+    if (!isAskingAgain()) return getElementError(message, container)
+    const error = new Error(message ?? '')
+    error.name = 'TestingLibraryElementError'
+    return error
+  },
   // A last net under what never comes. No verdict hangs on it: a busy machine may take its time.
   asyncUtilTimeout: 60_000,
   eventWrapper: (fire) => {
