@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../e2e/support/freePort'
 import { addSeats, acceptTerms, bankCheck, challengedCard, payButton, typeCard } from '../e2e/support/shopping'
-import { expect, signInByForm, test as inWorld } from '../e2e/support/world'
+import { expect, signInByForm, test as inWorld, usualDay } from '../e2e/support/world'
 import { carryOut } from './dockerfile'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -30,13 +30,14 @@ interface Host {
 /** The image's steps carried out, and what it starts, before the world as its back end. */
 const test = inWorld.extend<object, { readonly host: Host }>({
   host: [
-    async ({ world }, provide) => {
+    async ({ worldOf }, provide) => {
       needNginx()
       const folder = mkdtempSync(join(tmpdir(), 'host-'))
       // Started by root, nginx serves as somebody who owns nothing.
       chmodSync(folder, 0o755)
       const { entryPoint, placeOf } = carryOut(fileURLToPath(new URL('Dockerfile', import.meta.url)), root, folder)
       const port = await freePort()
+      const world = await worldOf(usualDay)
       const places = entryPoint.map(placeOf)
       const [start = '', settings = ''] = places
       mkdirSync(dirname(settings), { recursive: true })

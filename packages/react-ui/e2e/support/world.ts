@@ -67,15 +67,17 @@ const launchChromium = (): Promise<Browser> => {
 const slow = /was preloaded using link preload but not used within a few seconds/
 
 interface Fixtures {
+  /** When the world begins, whatever day the tests are run on; null where it has to be this machine's own day. */
+  readonly today: string | null
+  readonly world: World
   /** Texts that a page may write to its console in this test; anything else fails it. */
   readonly expectedComplaints: RegExp[]
 }
 
 export interface WorkerFixtures {
   readonly engine: 'chromium' | 'firefox'
-  /** When every world begins, whatever day the tests are run on; null where it has to be this machine's own day. */
-  readonly today: string | null
-  readonly world: World
+  /** The world of this worker for such a day. */
+  readonly worldOf: (today: string | null) => Promise<World>
 }
 
 const whatIsSaid = 'said: '
@@ -97,17 +99,25 @@ const reportWhatIsSaid = (prefix: string): void => {
   }).observe(document, { subtree: true, childList: true })
 }
 
-/** A world for each worker, fresh for each test, and a page whose console stays clean. */
+/** The day on which a world begins where nothing else is said. */
+export const usualDay = '2026-09-15T09:00:00Z'
+
+/** A world of its worker, fresh for each test, and a page whose console stays clean. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  today: ['2026-09-15T09:00:00Z', { option: true, scope: 'worker' }],
-  world: [
-    async ({ today }, provide) => {
-      const world = await startWorld(today === null ? 0 : Date.parse(today) - Date.now())
-      await provide(world)
-      world.stop()
+  today: [usualDay, { option: true }],
+  worldOf: [
+    async ({}, provide) => {
+      const started = new Map<string | null, ReturnType<typeof startWorld>>()
+      await provide((today) => {
+        const world = started.get(today) ?? startWorld(today === null ? 0 : Date.parse(today) - Date.now())
+        started.set(today, world)
+        return world
+      })
+      for (const world of started.values()) (await world).stop()
     },
     { scope: 'worker' },
   ],
+  world: async ({ worldOf, today }, provide) => provide(await worldOf(today)),
   engine: ['chromium', { option: true, scope: 'worker' }],
   browser: [
     async ({ engine }, provide) => {
