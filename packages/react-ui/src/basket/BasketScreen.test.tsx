@@ -55,6 +55,21 @@ describe('the basket', () => {
     expect(removed()[1]).toBe('DELETE /api/basket/SUN1001/pax/4')
   })
 
+  it('shows its new passengers, and who was left without a ticket can be removed', async () => {
+    const { user, removed } = await enter([1, 4])
+    const heading = await screen.findByRole('heading', { name: 'New passengers' })
+    const passengers = within(heading.closest('section') ?? heading)
+    expect(passengers.getByRole('listitem')).toHaveTextContent(/^Maya Lind$/)
+    await user.click(await screen.findByRole('button', { name: 'Remove Stalls, Maya Lind' }))
+    await user.click(screen.getByRole('button', { name: 'Remove item only' }))
+    const remove = await passengers.findByRole('button', { name: 'Remove passenger Maya Lind' })
+    expect(passengers.getByText('Nothing in this basket')).toBeVisible()
+    await user.click(remove)
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'New passengers' })).toBeNull())
+    expect(removed()[1]).toBe('DELETE /api/basket/SUN1001/pax/4')
+  })
+
   it('says where it is wrong and why there is no checkout', async () => {
     await enter([1, 9], [])
     expect(
