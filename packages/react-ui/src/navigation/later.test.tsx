@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useBookingTexts } from '../composition/DashboardContext'
 import { createSignedInWorld, type SignedInWorld } from '../testing/createSignedInWorld'
 import { renderAt } from '../testing/renderAt'
@@ -47,6 +47,8 @@ describe('what a page shows later', () => {
   })
 
   it('is said to be missing where a page is, if it cannot be had after a reload either', async () => {
+    // React says on the console what the boundary caught.
+    vi.spyOn(console, 'error').mockReturnValue()
     sessionStorage.setItem('booking-dashboard/reloaded-for', 'payment')
     const Later = later<{ readonly name: string }>('payment', () => Promise.reject(new Error('offline')))
     renderAt(

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest'
 import { act, cleanup, configure, getConfig } from '@testing-library/react'
 import * as react from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 /**
  * React runs effects some time after it has shown what they belong to, on a busy machine later than a test finds it. One
@@ -65,5 +65,23 @@ configure({
     await runEffects()
     return result
   },
+})
+
+/** React also speaks of the act of an event that goes on after it, which is waited for above. */
+const isAboutActs = (complaint: string): boolean => /\bact\(|`act`/.test(complaint)
+
+/** What is complained of (a key that is missing, a field that lost its value) fails the test. */
+const { error } = console
+beforeEach(() => {
+  const complaints: string[] = []
+  const heard = vi.spyOn(console, 'error').mockImplementation((...words) => {
+    complaints.push(words.map(String).join(' '))
+    error(...words)
+  })
+  return () => {
+    heard.mockRestore()
+    const said = complaints.filter((complaint) => !isAboutActs(complaint))
+    if (said.length > 0) throw new Error(said.join('\n'))
+  }
 })
 afterEach(cleanup)
