@@ -80,9 +80,7 @@ export class TrialRun {
 
   start(tab: Tab | null, task: (dashboard: Dashboard) => Promise<unknown>, mayWaitForBank = false): void {
     if (tab === null) return
-    const work = task(tab.dashboard).catch((error: unknown) =>
-      this.oracle.complain(`A task rejected: ${String(error)}`),
-    )
+    const work = task(tab.dashboard).catch((error: unknown) => this.oracle.complain(`A task rejected: ${error}`))
     this.tasks.set(work, { tab, mayWaitForBank })
     void work.then(() => this.tasks.delete(work))
   }
