@@ -18,7 +18,7 @@ const readReport = (name) => {
     return null
   }
 }
-const vitest = (name, project) => ({
+const vitest = (name, project, shard = '1/1', report = `${project}-${shard[0]}`) => ({
   name,
   command: [
     'npx',
@@ -28,13 +28,14 @@ const vitest = (name, project) => ({
     '.config/vitest.config.ts',
     '--project',
     project,
+    `--shard=${shard}`,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${reports}/${project}.json`,
+    `--outputFile.json=${reports}/${report}.json`,
   ],
   count: () => {
-    const report = readReport(project)
-    return report && { passed: report.numPassedTests, failed: report.numFailedTests }
+    const counted = readReport(report)
+    return counted && { passed: counted.numPassedTests, failed: counted.numFailedTests }
   },
 })
 
@@ -44,7 +45,8 @@ const walls = { name: 'walls', command: ['npm', 'run', '--silent', 'walls'] }
 const build = { name: 'build', command: ['npm', 'run', '--silent', 'build'] }
 const packages = { name: 'packages', command: ['node', '.config/check-packages.mjs'] }
 const sizes = { name: 'sizes', command: ['npm', 'run', '--silent', 'sizes'] }
-const units = vitest('unit and property tests, journeys', 'node')
+const journeys = vitest('the fake back end, journeys', 'node', '1/2')
+const units = vitest('unit and property tests', 'node', '2/2')
 const screens = vitest('screens', 'screens')
 const playwright = (name, script) => ({
   name,
@@ -100,8 +102,8 @@ const lane = async (steps) => {
 // Three lanes for two cores: a browser waits for its pages some of the time. The types build on the declarations that the build has made.
 const built = run(build)
 await Promise.all([
-  built.then(() => lane([browser])),
-  lane([units]),
+  built.then(() => lane([browser, units])),
+  lane([journeys]),
   lane([lint, walls, screens])
     .then(() => built)
     .then(() => lane([types, packages, sizes])),
