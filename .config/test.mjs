@@ -45,7 +45,7 @@ const walls = { name: 'walls', command: ['npm', 'run', '--silent', 'walls'] }
 const build = { name: 'build', command: ['npm', 'run', '--silent', 'build'] }
 const packages = { name: 'packages', command: ['node', '.config/check-packages.mjs'] }
 const sizes = { name: 'sizes', command: ['npm', 'run', '--silent', 'sizes'] }
-const journeys = vitest('the fake back end, journeys', 'node', '1/2')
+const journeys = vitest('journeys', 'node', '1/2')
 const units = vitest('unit and property tests', 'node', '2/2')
 const screens = vitest('screens', 'screens')
 const playwright = (name, script) => ({
@@ -99,14 +99,15 @@ const lane = async (steps) => {
   for (const step of steps) await run(step)
 }
 
-// Three lanes for two cores: a browser waits for its pages some of the time. The types build on the declarations that the build has made.
+// More lanes than cores: the browser waits for its pages some of the time. The types are checked on the declarations of the build.
 const built = run(build)
 await Promise.all([
-  built.then(() => lane([browser, units])),
+  built.then(() => lane([browser])),
   lane([journeys]),
-  lane([lint, walls, screens])
+  lane([units])
     .then(() => built)
     .then(() => lane([types, packages, sizes])),
+  lane([lint, walls, screens]),
 ])
 if (process.argv.includes('--long')) await run(long)
 process.stdout.write(wordsOfFailures.join(''))

@@ -12,12 +12,10 @@ const fromSource = {
 class ByName implements TestSequencer {
   constructor(private readonly vitest: Vitest) {}
 
-  /** Of two: the fake back end with its journeys, and all others, which take half as long. */
+  /** Of two: the journeys, and all others. */
   shard(files: TestSpecification[]): TestSpecification[] {
     const { index = 1, count = 1 } = this.vitest.config.shard ?? {}
-    return count === 1
-      ? files
-      : files.filter(({ moduleId }) => /packages.fake-backend/.test(moduleId) === (index === 1))
+    return count === 1 ? files : files.filter(({ moduleId }) => /journeys./.test(moduleId) === (index === 1))
   }
 
   sort(files: TestSpecification[]): TestSpecification[] {
@@ -32,6 +30,8 @@ const always = {
   // One process takes the files of a project one after the other: what is loaded once serves them all.
   isolate: false,
   maxWorkers: 1,
+  // Tests make much that is soon forgotten: with more room for it, less of it is moved before it goes.
+  execArgv: ['--max-semi-space-size=64', '--min-semi-space-size=32', '--single-threaded-gc'],
   testTimeout: hangs,
   hookTimeout: hangs,
   env: { TZ: 'UTC' },
@@ -70,8 +70,6 @@ export default defineConfig({
         test: {
           ...always,
           name: 'screens',
-          // So many pages make much that is soon forgotten: with more room for it, less of it is moved before it goes.
-          execArgv: ['--max-semi-space-size=64'],
           include: ['packages/react-ui/src/**/*.test.tsx'],
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },

@@ -91,6 +91,7 @@ test('toasts, dialogs and whatever else moves take 200 ms, and none where less m
     Number.parseFloat(
       await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--transition')),
     )
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/login')
   expect(await seconds()).toBe(0.2)
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -10,6 +10,6 @@ export default defineConfig<object, WorkerFixtures>({
 
   projects: [
     { name: 'long', testDir: '..', testMatch: '**/*.long.ts' },
-    { name: 'Firefox', grep: new RegExp(everyBrowser), use: { ...base.use, engine: 'firefox' } },
+    { name: 'Firefox', grep: new RegExp(everyBrowser), use: { ...base.use, contextOptions: {}, engine: 'firefox' } },
   ],
 })

@@ -13,5 +13,6 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 120_000 },
   reporter: [['list']],
-  use: { locale: 'en-GB', timezoneId: 'Europe/London', trace: 'off' },
+  // What fades and slides costs a good deal of time; each screen is looked at with it (screens.e2e.ts).
+  use: { locale: 'en-GB', timezoneId: 'Europe/London', trace: 'off', contextOptions: { reducedMotion: 'reduce' } },
 })

@@ -5,6 +5,9 @@ import { screens } from './support/screens'
 import { addSeats } from './support/shopping'
 import { expect, findingsOf, isWhole, signIn, submitLogin, test } from './support/world'
 
+// What moves must move nothing else.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 /** Axe in the light and its contrasts in the dark; then 320 px, as it is and with text twice as large. */
