@@ -5,6 +5,8 @@ import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { SessionScope } from '../session/SessionScope.js'
 import type { CardInput, CardToken, PaymentVault } from './paymentPorts.js'
 import {
+  hasArrived,
+  isAwaited,
   type KeptPayment,
   keyOf,
   nameOf,
@@ -32,8 +34,6 @@ export interface InterpreterDeps extends Speaking {
   /** Tells this page from others that share its vault. */
   readonly page: string
 }
-
-const isAwaited = (there: KeptPayment | null): there is KeptPayment => there !== null && there.unanswered.length > 0
 
 /** The payment of one purchase on this page: runs what the machine commands, and tells it what came of it. */
 export interface PaymentRun {
@@ -103,8 +103,8 @@ export const startPayment = (
     if (commands.some(({ kind }) => kind === 'send')) sender = page
     if (event.kind === 'changedElsewhere') theirs = null
     const there = event.kind === 'looked' && record.step.kind === 'form' ? keptElsewhere(record) : null
-    // Nothing is known to be over while another page of this browser has pressed for the same.
-    if (record.pressed !== null && isAwaited(there)) return waitWith(there)
+    // Nothing is known to be over while another page of this browser has pressed for the same, or has since been told that it arrived.
+    if (record.pressed !== null && there !== null && (isAwaited(there) || hasArrived(there))) return waitWith(there)
     keep(record)
     state.set(record)
     commands.forEach(run)

@@ -95,7 +95,7 @@ describe('two tabs of one browser', () => {
 
   describe('of which one has the bank’s check open', () => {
     const checkOf = ({ kept }: OpenPayment) => [...kept.stored.values()].map(({ attempt }) => attempt)
-    const open = { kind: 'check', secret: 'secret', reference: 'PAY-9', open: true }
+    const open = { kind: 'check', secret: 'secret', reference: 'PAY-9', open: true } as const
     const atCheck = async (): Promise<{ readonly page: OpenPayment; readonly other: OpenPayment }> => {
       const page = await atCheckout()
       const other = await besides(page)
@@ -146,6 +146,24 @@ describe('two tabs of one browser', () => {
       expect(checkOf(paid.page)).toEqual([])
     })
 
+    it('say of a refusal in the other what is so: the check, also where the look that followed it had not seen it', async () => {
+      const page = await atCheckout()
+      const opensCheck = (): void => page.elsewhere(basketPurchase, { ...sent, unanswered: [], attempt: open })
+      const listsIt = (): void => void (page.basketApi.heldPayments = [basketPayment('PAY-9', 7)])
+      page.answers.push(() => {
+        for (const during of [opensCheck, listsIt])
+          page.bookingAnswers.push(() => {
+            during()
+            return right(page.held.booking)
+          })
+        return refusal('16000010')
+      })
+      expect([await page.checkout.pay(card), page.said]).toEqual([{ kind: 'bankCheckOpen', notice: null }, []])
+      page.basketApi.heldStatus = { kind: 'paid' }
+      expect((await page.checkout.continueAtBank()).kind).toBe('paid')
+      expect(page.bank.secrets).toEqual(['secret'])
+    })
+
     it.each([
       ['came to its end in the one that had it open', null, []],
       ['has spent its key there', stored({ generation: 1 }), [{ kind: 'none' }]],
@@ -163,7 +181,7 @@ describe('two tabs of one browser', () => {
       const page = await atCheckout()
       page.elsewhere(basketPurchase, {
         ...sent,
-        attempt: { kind: 'check', secret: 'secret', reference: 'PAY-9', open: true },
+        attempt: open,
       })
       const waited = page.checkout.pay(card)
       await page.time.advance(30 * 60_000)

@@ -205,6 +205,10 @@ export const toStored = (record: PaymentRecord): StoredPayment => {
 export const hasArrived = ({ attempt }: StoredPayment): boolean =>
   attempt.kind === 'accepted' || attempt.kind === 'check' || attempt.kind === 'checked'
 
+/** A request of it has no answer yet. */
+export const isAwaited = <A extends StoredPayment>(stored: A | null): stored is A =>
+  stored !== null && stored.unanswered.length > 0
+
 const isOver = ({ step }: PaymentRecord): boolean => ['settling', 'paid', 'bookingFailed'].includes(step.kind)
 
 /**

@@ -27,6 +27,8 @@ export const knownStories: readonly string[] = [
   'balance/moneyFails/leaves pay#1:keyless getBooking#2:equalPayment',
   // A receipt of the first attempt, which failed, for a basket that a second tab had paid.
   'basket/moneyCancelled/leaves getBasketPayments#2:reloadBefore getBasketPayments#3:secondTabFirst',
+  // Refused, while the bank's check was opened in a second tab: the look that followed had not seen it.
+  'basket/bankAgrees/leaves pay#1:16000010 getBooking#2:secondTab',
   // The form of the last basket was shown for a new one, of which no look had answered.
   'basket/bankIsClosed/leaves getBasket#1:reloadBefore getBasket#5:secondPress',
   // A second tab began another basket while the bank's check of the first was open.
