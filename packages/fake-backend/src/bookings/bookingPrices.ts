@@ -31,7 +31,9 @@ export const bookingPrices = (booking: BookingRecord): BookingPrices => {
   return { price, fee, discounts, total, paid, outstanding: total - paid }
 }
 
-const isPaid = ({ status }: BookingRecord['payments'][number]): boolean => status.value === 2 || status.value === 3
+/** Whether a payment of the booking counts towards what is paid. */
+export const isPaid = ({ status }: BookingRecord['payments'][number]): boolean =>
+  status.value === 2 || status.value === 3
 
 /** Booking payment status of specification 2, §4. While a plan runs, what it could not take is overdue, and nothing else. */
 export const paymentStatus = (

@@ -42,6 +42,7 @@ describe('paying the outstanding balance', () => {
       card: { four_digits: '4444' },
       idempotency_key: key(1),
       basket_id: null,
+      counted: true,
       apportionments: [{ reference: 'SUN1001', net_amount: { value: due }, apportionment_date: date }],
     })
   })

@@ -97,6 +97,8 @@ export const PaymentWire = t.intersection(
       idempotency_key: nullable(t.string),
       /** Of the basket that it was for; null or missing where it was for what the booking owed. */
       basket_id: nullable(Id),
+      /** Whether `prices` include it (decisions §8.10). */
+      counted: t.boolean,
       /** What a payment was put towards. */
       apportionments: t.array(t.type({ reference: t.string, net_amount: Amount, apportionment_date: IsoValue })),
     }),
