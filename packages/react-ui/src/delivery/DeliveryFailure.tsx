@@ -14,7 +14,9 @@ export function DeliveryFailure({ failure, changedSome }: DeliveryFailureProps) 
   const texts = useDeliveryTexts()
   const words = texts.screen.delivery
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [failure])
+  useEffect(() => {
+    box.current?.focus()
+  }, [failure])
   return (
     <div ref={box} tabIndex={-1}>
       <Alert meaning="danger" title={changedSome ? words.notAllChanged : words.notChanged} headingLevel={3} live>

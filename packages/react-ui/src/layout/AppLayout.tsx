@@ -11,7 +11,11 @@ import { PageLoader } from './PageLoader'
 export default function AppLayout() {
   const { shell } = useVisitorTexts().screen
   const main = useRef<HTMLElement>(null)
-  useEffect(() => (main.current === null ? undefined : keepFocus(main.current)), [])
+  useEffect(() => {
+    if (main.current === null) return
+    const stop = keepFocus(main.current)
+    return () => stop()
+  }, [])
   return (
     <div className={styles.page}>
       <SkipLink>{shell.skipToContent}</SkipLink>

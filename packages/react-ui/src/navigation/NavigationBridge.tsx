@@ -10,11 +10,14 @@ export function NavigationBridge({ navigation }: { readonly navigation: BrowserN
   useLayoutEffect(() => {
     latest.current = navigate
   }, [navigate])
-  useLayoutEffect(
-    () => navigation.connect((path, memory) => void latest.current(path, { state: memory })),
-    [navigation],
-  )
+  useLayoutEffect(() => {
+    const disconnect = navigation.connect((path, memory) => void latest.current(path, { state: memory }))
+    return () => disconnect()
+  }, [navigation])
   // A child's effects come before those of the router around it.
-  useLayoutEffect(() => listenBeforeRouter(window), [])
+  useLayoutEffect(() => {
+    const stop = listenBeforeRouter(window)
+    return () => stop()
+  }, [])
   return null
 }

@@ -16,7 +16,7 @@ export function PlanChangeState({ bookingRef, form, action }: PlanChangeStatePro
   const { headings } = usePayingTexts().screen.plan.failed
   const { payment } = useBehavior(form.state$)
   usePaymentPage(form, payment.kind === 'moving')
-  useEffect(() => form.leave, [form])
+  useEffect(() => () => form.leave(), [form])
   return (
     <PaymentPanel bookingRef={bookingRef} of="plan" view={payment} commands={form} failedHeading={headings[action]} />
   )

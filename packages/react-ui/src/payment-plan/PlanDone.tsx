@@ -37,7 +37,7 @@ function Done({ form, action, plan, currency }: DoneProps) {
   useEffect(() => {
     if (!isDone) return
     box.current?.focus()
-    return form.acknowledge
+    return () => form.acknowledge()
   }, [form, isDone])
   if (payment.kind !== 'paid') return null
   const { nextPaymentDate: next } = plan

@@ -10,7 +10,9 @@ interface MovingPanelProps extends Pick<ComponentProps<typeof ProgressSteps>, 'l
 /** What is happening, step by step; the only time that the page has to stay open. It takes the focus. */
 export function MovingPanel({ heading, label, steps, keepOpen }: MovingPanelProps) {
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    title.current?.focus()
+  }, [])
   return (
     <section className={styles.panel}>
       <h2 ref={title} tabIndex={-1}>

@@ -28,7 +28,9 @@ export function PaymentFailed({ bookingRef, of, failure, heading, asItStands }: 
   ]
   // It is looked for in the background too: what says the same again must not take the focus out of a field.
   const said = words.join(' ')
-  useEffect(() => box.current?.focus(), [said])
+  useEffect(() => {
+    box.current?.focus()
+  }, [said])
   return (
     <div ref={box} tabIndex={-1}>
       <Alert

@@ -8,7 +8,9 @@ export function ResaleFailure({ failure }: { readonly failure: Failure }) {
   const texts = useResaleTexts()
   const words = texts.screen.resale
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [failure])
+  useEffect(() => {
+    box.current?.focus()
+  }, [failure])
   return (
     <div ref={box} tabIndex={-1}>
       <Alert meaning="danger" title={words.notUpdated} live>

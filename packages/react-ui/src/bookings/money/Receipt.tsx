@@ -19,7 +19,9 @@ export function Receipt({ booking, receipt }: ReceiptProps) {
   const client = useClientConfig()
   const heading = useRef<HTMLHeadingElement>(null)
   const { reference, amount, paidFor, date, fourDigits, outstanding } = receipt
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [reference])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+  }, [reference])
   return (
     <article className={classNames(paper.paper, styles.receipt)} aria-labelledby="receipt">
       <header className={styles.head}>

@@ -6,7 +6,9 @@ import styles from './Shop.module.css'
 export function IntoView({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const focused = useRef<Element | null>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   // The button that was pressed may go, now or once the basket is read again: whoever uses the keyboard goes on from here.
   useEffect(() => {
     if (!isFocusLost()) focused.current = document.activeElement

@@ -6,7 +6,11 @@ import { isFocusLost, keepFocus } from './keepFocus'
 function Page({ within }: { readonly within: boolean }) {
   const main = useRef<HTMLElement>(null)
   const [gone, setGone] = useState(false)
-  useEffect(() => (main.current === null ? undefined : keepFocus(main.current)), [])
+  useEffect(() => {
+    if (main.current === null) return
+    const stop = keepFocus(main.current)
+    return () => stop()
+  }, [])
   const button = !gone && <button onClick={() => setGone(true)}>Try again</button>
   return (
     <main ref={main} tabIndex={-1}>

@@ -40,10 +40,9 @@ export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0
   const [places, setPlaces] = useState<readonly { readonly name: string; readonly group: string }[]>([])
   const fields = errors.map(({ fieldId }) => fieldId).join(' ')
 
-  useLayoutEffect(
-    () => setPlaces(fields.split(' ').map((fieldId) => ({ name: nameOf(fieldId), group: groupOf(fieldId) }))),
-    [fields],
-  )
+  useLayoutEffect(() => {
+    setPlaces(fields.split(' ').map((fieldId) => ({ name: nameOf(fieldId), group: groupOf(fieldId) })))
+  }, [fields])
   const lines = errors.map(({ message }, index) => withName(message, places[index]?.name ?? ''))
   /** What two groups are asked alike begins with the name of the group. */
   const lineOf = (line: string, index: number): string => {

@@ -24,7 +24,7 @@ export function LoginForm() {
       delete document.documentElement.dataset['sent']
       void form.submit()
     }
-    return form.clear
+    return () => form.clear()
   }, [form, typed])
 
   const submit = async (event: FormEvent): Promise<void> => {

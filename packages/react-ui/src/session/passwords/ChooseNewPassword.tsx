@@ -14,7 +14,7 @@ export function ChooseNewPassword({ token }: { readonly token: string }) {
   const { values, problems, busy, done } = useBehavior(form.state$)
   const passwordBox = useRef<HTMLInputElement>(null)
   const repeatBox = useRef<HTMLInputElement>(null)
-  useEffect(() => form.clear, [form])
+  useEffect(() => () => form.clear(), [form])
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
