@@ -5,8 +5,8 @@
  */
 import { fileURLToPath } from 'node:url'
 import { createFakeBackend, demoPassword, serveFake } from '@booking-dashboard/fake-backend'
-import chromium from '@sparticuz/chromium'
-import { type CDPSession, chromium as browsers, type Locator, type Page } from '@playwright/test'
+import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
+import { chromiumOptions } from '../packages/react-ui/e2e/support/chromium'
 import { addTickets, beginBasket } from '../packages/react-ui/e2e/support/fillBasket'
 
 /** Milliseconds, as the specification of interaction to next paint counts them: multiples of eight. */
@@ -87,9 +87,8 @@ const ask = async (path: string, body: unknown): Promise<void> => {
   })
   if (!answer.ok) throw new Error(await answer.text())
 }
-process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x'
-const browser = await browsers.launch({
-  executablePath: process.env['CHROMIUM'] ?? (await chromium.executablePath()),
+const browser = await chromium.launch({
+  ...(await chromiumOptions()),
   args: ['--no-sandbox'],
 })
 try {

@@ -9,9 +9,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createFakeBackend, demoPassword, serveFake } from '@booking-dashboard/fake-backend'
+import { chromiumOptions } from '../packages/react-ui/e2e/support/chromium'
 import { addStalls, beginBasket } from '../packages/react-ui/e2e/support/fillBasket'
-import chromium from '@sparticuz/chromium'
-import { chromium as browsers, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 
 interface Goal {
   readonly screen: string
@@ -97,9 +97,8 @@ const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
 const staticRoot = fileURLToPath(new URL('../packages/react-ui/dist/', import.meta.url))
 const served = await serveFake({ port: 0, staticRoot, backend: createFakeBackend({ seed: 1 }) })
 const port = served.port + 1
-process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x'
-const context = await browsers.launchPersistentContext(folder, {
-  executablePath: process.env['CHROMIUM'] ?? (await chromium.executablePath()),
+const context = await chromium.launchPersistentContext(folder, {
+  ...(await chromiumOptions()),
   args: ['--no-sandbox', `--remote-debugging-port=${port}`],
 })
 try {

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { createFakeBackend, type FakeBackend, type ServedFake, serveFake } from '@booking-dashboard/fake-backend'
 import { journeyStart, type OtherPlace, startJourney } from '@booking-dashboard/fake-backend/journeys'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import unpackBrowser from '../support/browser'
+import { chromiumOptions } from '../support/chromium'
+import { chromiumToWatch } from '../support/installed'
 
 const pictures = fileURLToPath(new URL('../../../../node_modules/.cache/story/', import.meta.url))
 const staticRoot = fileURLToPath(new URL('../../dist/', import.meta.url))
@@ -11,20 +12,13 @@ const staticRoot = fileURLToPath(new URL('../../dist/', import.meta.url))
 /** How long a press may take before the story that is watched goes on without it; ms. */
 const patience = 15_000
 
+/** With a window if there is somebody to watch it. */
 const launch = async (): Promise<Browser> => {
-  if (process.env['DISPLAY'] !== undefined || process.platform !== 'linux') {
-    // One of the machine's own, to watch.
-    const own = await chromium.launch({ headless: false, channel: 'chrome' }).catch(() => null)
-    if (own !== null) return own
-  }
-  await unpackBrowser()
-  const libraries = process.env['E2E_LIBRARY_PATH']
-  const executablePath = process.env['E2E_CHROMIUM']
-  return chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: ['--no-sandbox'],
-    ...(libraries !== undefined && { env: { ...process.env, LD_LIBRARY_PATH: libraries } as Record<string, string> }),
-  })
+  const args = ['--no-sandbox']
+  const hasDisplay = process.env['DISPLAY'] !== undefined || process.platform !== 'linux'
+  const executablePath = hasDisplay ? chromiumToWatch() : null
+  if (executablePath !== null) return chromium.launch({ headless: false, executablePath, args })
+  return chromium.launch({ ...(await chromiumOptions()), args })
 }
 
 /** The running product over a fake back end of its own, on pages of a real browser. */

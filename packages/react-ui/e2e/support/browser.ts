@@ -1,15 +1,7 @@
-import { chromiumAt } from './installed'
+import { chromiumOptions } from './chromium'
 
-/** Says once, before the workers start, which browser they take, and unpacks the one that comes with npm. */
+/** Before the workers start: unpacks the browser that they take, and says which it is. */
 export default async function findBrowser(): Promise<void> {
-  const found = chromiumAt()
-  if (found !== 'npm') {
-    process.env['E2E_CHROMIUM'] = found.path
-    return
-  }
-  // Lets the package bring the libraries that a slim system lacks.
-  process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x'
-  const { default: chromium } = await import('@sparticuz/chromium')
-  process.env['E2E_CHROMIUM'] = await chromium.executablePath()
-  process.env['E2E_LIBRARY_PATH'] = process.env['LD_LIBRARY_PATH']
+  const { executablePath = '' } = await chromiumOptions()
+  process.stdout.write(`Chromium: ${executablePath}\n`)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chromiumAt, firefoxAt, type Machine } from './installed'
+import { chromiumAt, chromiumToWatch, firefoxAt, type Machine } from './installed'
 
 const machine = (there: readonly string[], more: Partial<Machine> = {}): Machine => ({
   platform: 'linux',
@@ -11,17 +11,27 @@ const machine = (there: readonly string[], more: Partial<Machine> = {}): Machine
 const windows = { platform: 'win32', env: { ProgramFiles: 'C:\\Programs', LocalAppData: 'C:\\Me' } } as const
 
 describe('the browser of the tests', () => {
-  it('is the one that is named, before any that is installed', () => {
-    const env = { PATH: '/usr/bin', E2E_CHROMIUM: '/opt/mine' }
-    expect(chromiumAt(machine(['/opt/mine', '/usr/bin/google-chrome'], { env }))).toEqual({ path: '/opt/mine' })
-    expect(() => chromiumAt(machine(['/usr/bin/google-chrome'], { env }))).toThrow(
-      'E2E_CHROMIUM names /opt/mine, which is not there.',
-    )
+  it.each<Partial<Machine>>([{}, { arch: 'arm64' }, { platform: 'darwin' }])(
+    'is the one that is named, before any other: %j',
+    (more) => {
+      const env = { PATH: '/usr/bin', E2E_CHROMIUM: '/opt/mine' }
+      const there = ['/opt/mine', '/usr/bin/google-chrome']
+      expect(chromiumAt(machine(there, { env, ...more }))).toEqual({ path: '/opt/mine' })
+      expect(() => chromiumAt(machine(['/usr/bin/google-chrome'], { env, ...more }))).toThrow(
+        'E2E_CHROMIUM names /opt/mine, which is not there.',
+      )
+    },
+  )
+
+  it('is the one of npm on 64-bit Linux, whatever is installed', () => {
+    expect(chromiumAt(machine([]))).toBe('npm')
+    expect(chromiumAt(machine(['/usr/bin/chromium', '/usr/bin/google-chrome']))).toBe('npm')
+    expect(chromiumAt(machine([], { env: { PATH: '/usr/bin', E2E_CHROMIUM: '' } }))).toBe('npm')
   })
 
   it.each<[string, Machine]>([
-    ['/usr/bin/google-chrome', machine(['/usr/bin/chromium', '/usr/bin/google-chrome'])],
-    ['/usr/local/bin/chromium', machine(['/usr/local/bin/chromium', '/usr/bin/microsoft-edge'])],
+    ['/usr/bin/google-chrome', machine(['/usr/bin/chromium', '/usr/bin/google-chrome'], { arch: 'arm64' })],
+    ['/usr/local/bin/chromium', machine(['/usr/local/bin/chromium', '/usr/bin/microsoft-edge'], { arch: 'arm64' })],
     [
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       machine(['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'], { platform: 'darwin' }),
@@ -37,12 +47,8 @@ describe('the browser of the tests', () => {
       'C:\\Programs\\Microsoft\\Edge\\Application\\msedge.exe',
       machine(['C:\\Programs\\Microsoft\\Edge\\Application\\msedge.exe'], windows),
     ],
-  ])('is %s where that is installed', (path, at) => {
+  ])('is %s where npm has none and that is installed', (path, at) => {
     expect(chromiumAt(at)).toEqual({ path })
-  })
-
-  it('is the one that npm brings where none is installed', () => {
-    expect(chromiumAt(machine([]))).toBe('npm')
   })
 
   it.each<Partial<Machine>>([{ platform: 'darwin' }, windows, { arch: 'arm64' }])(
@@ -53,6 +59,11 @@ describe('the browser of the tests', () => {
       )
     },
   )
+
+  it('has a window where it is installed', () => {
+    expect(chromiumToWatch(machine(['/usr/bin/chromium']))).toBe('/usr/bin/chromium')
+    expect(chromiumToWatch(machine([]))).toBeNull()
+  })
 
   it('may be Firefox', () => {
     expect(firefoxAt(machine(['/usr/bin/firefox-esr']))).toBe('/usr/bin/firefox-esr')

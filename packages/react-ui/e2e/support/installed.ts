@@ -62,6 +62,9 @@ const placesOf = ({ commands, applications, windows }: Program, { platform, env 
   ]
 }
 
+/** What to do if no Chromium starts. */
+export const howToName = 'install one, or name it with E2E_CHROMIUM=/path/to/chrome.'
+
 const installed = (program: Program, machine: Machine): string | null => {
   const { variable } = program
   const named = machine.env[variable] ?? ''
@@ -70,16 +73,21 @@ const installed = (program: Program, machine: Machine): string | null => {
   return named
 }
 
-/** What the browser tests run in: the one that is named, one that is installed, or (`npm`) the one that npm brings; throws where there is none. */
+/**
+ * What the browser tests run in: the one that `E2E_CHROMIUM` names, the one that npm brings (`npm`), or one that is installed.
+ * Throws if there is none.
+ */
 export const chromiumAt = (machine: Machine = thisMachine): { readonly path: string } | 'npm' => {
+  // npm has it for this platform only.
+  const hasOne = machine.platform === 'linux' && machine.arch === 'x64'
+  if (hasOne && (machine.env[chromium.variable] ?? '') === '') return 'npm'
   const path = installed(chromium, machine)
-  if (path !== null) return { path }
-  // The package has it for this platform alone.
-  if (machine.platform === 'linux' && machine.arch === 'x64') return 'npm'
-  throw new Error(
-    'The browser tests need Chrome, Chromium or Edge: install one, or name it with E2E_CHROMIUM=/path/to/chrome.',
-  )
+  if (path === null) throw new Error(`The browser tests need Chrome, Chromium or Edge: ${howToName}`)
+  return { path }
 }
+
+/** Chromium with a window, for somebody who watches; null if none is installed. */
+export const chromiumToWatch = (machine: Machine = thisMachine): string | null => installed(chromium, machine)
 
 /** Throws where there is none. */
 export const firefoxAt = (machine: Machine = thisMachine): string => {

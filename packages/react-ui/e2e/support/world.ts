@@ -5,6 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, test as base, expect, type Page } from '@playwright/test'
 import axeCore from 'axe-core'
 import { setClock } from '../../src/testing/setClock'
+import { chromiumOptions } from './chromium'
 import { fillByKeys, launchFirefox } from './firefox'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -51,17 +52,12 @@ const startWorld = async (ahead: number): Promise<World & { readonly stop: () =>
   }
 }
 
-const launchChromium = (): Promise<Browser> => {
-  const libraries = process.env['E2E_LIBRARY_PATH']
-  return chromium.launch({
-    executablePath: process.env['E2E_CHROMIUM'] ?? '',
+const launchChromium = async (): Promise<Browser> =>
+  chromium.launch({
+    ...(await chromiumOptions()),
     // A page lives for seconds here: to compile its scripts for speed costs more than it gives.
     args: ['--no-sandbox', '--js-flags=--no-opt --no-maglev'],
-    ...(libraries === undefined
-      ? {}
-      : { env: { ...process.env, LD_LIBRARY_PATH: libraries } as Record<string, string> }),
   })
-}
 
 /** A warning that comes where a machine takes longer than the browser thinks it should: whether it does is no verdict. */
 const slow = /was preloaded using link preload but not used within a few seconds/
