@@ -1,23 +1,28 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import type { Screen } from './screens'
 
-/** Everything the page asks for until it has come to rest. */
-export const requestsOf = async (page: Page, path: string): Promise<readonly Request[]> => {
-  const seen: Request[] = []
-  const hear = (request: Request): void => {
-    // What is fetched for the page after does not count.
-    if (request.headers()['sec-purpose'] !== 'prefetch') seen.push(request)
-  }
+export const pathOf = (request: Request): string => new URL(request.url()).pathname
+
+/**
+ * The paths that the page asks for until it has come to rest. What is fetched for the page after does not count, nor what no
+ * element, script or sheet asks for: a browser fetches the icon of its tab by itself, once, twice or never.
+ */
+export const requestsOf = async (page: Page, path: string): Promise<readonly string[]> => {
+  const seen: string[] = []
   // The page before asks for nothing any more.
   await page.goto('about:blank')
-  page.on('request', hear)
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Network.enable')
+  devTools.on('Network.requestWillBeSent', ({ request: { url, headers }, initiator, type }) => {
+    const isOfTheBrowser = type === 'Other' && initiator.type === 'other'
+    const { protocol, pathname } = new URL(url)
+    if (protocol.startsWith('http') && !isOfTheBrowser && headers['Sec-Purpose'] !== 'prefetch') seen.push(pathname)
+  })
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  page.off('request', hear)
+  await devTools.detach()
   return seen
 }
-
-export const pathOf = (request: Request): string => new URL(request.url()).pathname
 
 /** What moved on the page by itself, and by how much, as the browser counts it. */
 export const shiftsOf = (page: Page): Promise<readonly string[]> =>
@@ -55,7 +60,7 @@ const isBeside = (address: string): boolean =>
 
 /** It is a few scripts and requests, asks for nothing twice, and nothing of it moves. */
 export const comes = async (page: Page, { path, requests: most }: Pick<Screen, 'path' | 'requests'>): Promise<void> => {
-  const addresses = (await requestsOf(page, path)).map(pathOf)
+  const addresses = await requestsOf(page, path)
   const requests = addresses.filter((address) => !isBeside(address))
   const scripts = requests.filter((address) => /^\/build\/.*\.js$/.test(address))
   expect.soft(scripts.length, `${path}: ${scripts.join(' ')}`).toBeLessThanOrEqual(mostScripts)
