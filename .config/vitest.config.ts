@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import type { TestSequencer, TestSpecification, Vitest } from 'vitest/node'
@@ -15,7 +16,8 @@ class ByName implements TestSequencer {
   /** Of two: the journeys, and all others. */
   shard(files: TestSpecification[]): TestSpecification[] {
     const { index = 1, count = 1 } = this.vitest.config.shard ?? {}
-    return count === 1 ? files : files.filter(({ moduleId }) => /journeys./.test(moduleId) === (index === 1))
+    const isJourney = (file: string): boolean => /journeys./.test(relative(root, file))
+    return count === 1 ? files : files.filter(({ moduleId }) => isJourney(moduleId) === (index === 1))
   }
 
   sort(files: TestSpecification[]): TestSpecification[] {

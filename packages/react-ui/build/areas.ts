@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { parse, resolve } from 'node:path'
+import { parse, relative, resolve } from 'node:path'
 
 /** As much of Rolldown's context as the grouping reads. */
 export interface Graph {
@@ -11,9 +11,9 @@ export const sharedParts = ['app', 'member', 'basket', 'held', 'page', 'details'
 type SharedPart = (typeof sharedParts)[number]
 
 /** The styles of what stands in the HTML. */
-const frame = /\/src\/(design|layout|client|session)\/.+\.css/
+const frame = /^src\/(design|layout|client|session)\/.+\.css/
 /** Of the design, what some pages alone have. */
-const ofSomePages = /\/src\/design\/\w+\/(Tile|StatusTrack|Fold|Stepper|ProgressSteps|Combobox|DateField)\.module\.css/
+const ofSomePages = /^src\/design\/\w+\/(Tile|StatusTrack|Fold|Stepper|ProgressSteps|Combobox|DateField)\.module\.css/
 
 /** What areas have in common that are alike, the fewest first. */
 const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
@@ -48,7 +48,8 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
     return seen
   }
   return (id, graph) => {
-    if (frame.test(id) && !ofSomePages.test(id)) return 'app'
+    const path = relative(root, id).replaceAll('\\', '/')
+    if (frame.test(path) && !ofSomePages.test(path)) return 'app'
     reached ??= new Map([
       ['main', reachedFrom('main.tsx', graph)],
       ['bookingParts', reachedFrom('composition/browser/bookingParts.ts', graph)],
