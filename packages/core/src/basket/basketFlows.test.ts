@@ -66,6 +66,26 @@ describe('the warnings of the mandatory sections', () => {
     expect(messages.prompt$.value?.message).toEqual(['Choose a coach.'])
   })
 
+  it.each([
+    ['after the first went away', true],
+    ['in place of the first', false],
+  ])(
+    'of another basket, begun elsewhere %s, are raised by a plain check though they are the same',
+    async (_, isSeen) => {
+      const { basket, api, messages } = await basketWithTickets('t0')
+      const first = api.held
+      api.invalidate('transport', 'Choose a coach.')
+      await basket.check()
+      messages.act(messages.prompt$.value?.id ?? '', 0)
+      api.held = null
+      if (isSeen) await basket.check()
+      expect(messages.prompt$.value).toBeNull()
+      api.held = first === null ? null : { ...first, id: 'b2' }
+      await basket.check()
+      expect(messages.prompt$.value?.message).toEqual(['Choose a coach.'])
+    },
+  )
+
   it('are not raised where every section is valid', async () => {
     const { messages } = await basketWithTickets('t0')
     expect(messages.prompt$.value).toBeNull()

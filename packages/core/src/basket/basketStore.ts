@@ -123,8 +123,8 @@ export interface BasketStore {
   readonly clear: (bookingRef: string) => void
   /** Remembers the prompt of the last warnings, to be replaced by newer ones; returns the one before. */
   readonly rememberPrompt: (promptId: string | null) => string | null
-  /** Whether these differ from the warnings of the load before. */
-  readonly rememberWarnings: (warnings: readonly string[]) => boolean
+  /** Whether these differ from the warnings of the load before, or are of another basket. */
+  readonly rememberWarnings: (basketId: string, warnings: readonly string[]) => boolean
   /** What the next successful load is expected to find. */
   readonly setExpected: (expected: Expectation) => void
   /** Forgets it. */
@@ -167,9 +167,9 @@ export const createBasketStore = (scope: SessionScope): BasketStore => {
       prompt = promptId
       return before
     },
-    rememberWarnings: (warnings) => {
+    rememberWarnings: (basketId, warnings) => {
       const before = warned
-      warned = warnings.join('\n')
+      warned = [basketId, ...warnings].join('\n')
       return warned !== before
     },
     setExpected: (next) => {

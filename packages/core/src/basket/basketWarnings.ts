@@ -33,7 +33,7 @@ const prompt = ({ messages, texts, store }: BasketReadingDeps, warnings: readonl
 export const warn = (deps: BasketReadingDeps, basket: Basket | null): void => {
   if (basket === null) return
   const warnings = mandatoryWarnings(basket)
-  deps.store.rememberWarnings(warnings)
+  deps.store.rememberWarnings(basket.id, warnings)
   prompt(deps, warnings)
 }
 
@@ -41,5 +41,5 @@ export const warn = (deps: BasketReadingDeps, basket: Basket | null): void => {
 export const warnOfNews = (deps: BasketReadingDeps, basket: Basket | null): void => {
   if (basket === null) return
   const warnings = mandatoryWarnings(basket)
-  if (deps.store.rememberWarnings(warnings) || warnings.length === 0) prompt(deps, warnings)
+  if (deps.store.rememberWarnings(basket.id, warnings) || warnings.length === 0) prompt(deps, warnings)
 }
