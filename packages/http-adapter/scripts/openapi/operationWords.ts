@@ -103,7 +103,11 @@ export const operationWords: Readonly<Record<string, OperationWords>> = {
   getTicketCustomerDataChanges: { summary: 'Changes of names on tickets that wait', codes: ofBooking },
   getTicketAllocations: { summary: 'Which tickets of a booking are allocated' },
   getClientId: { summary: 'Which white-label client serves a host name', isPublic: true },
-  getClientConfig: { summary: 'The brand of a client', isPublic: true },
+  getClientConfig: {
+    summary: 'The brand of a client',
+    description: 'Where there is none for the host name, the answer is 401.',
+    isPublic: true,
+  },
   getGenders: { summary: 'Genders to choose from', isPublic: true },
   getCountries: { summary: 'Countries to choose from', isPublic: true },
   getCustomer: { summary: 'Whoever is signed in, with their details and credit' },

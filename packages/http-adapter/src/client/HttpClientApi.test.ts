@@ -55,10 +55,18 @@ describe('the client config', () => {
     ['a 401 without a body', plain('', 401)],
     ['a 401 with errors', json({ errors: [{ code: 11000011 }] }, 401)],
     ['a 401 without data', json({ data: null }, 401)],
-    ['an answer without a client', json({ data: {} })],
-    ['an answer whose client is null', json({ data: { client: null } })],
+    ['a 401 whose client is null', json({ data: { client: null } }, 401)],
   ])('is none for %s', async (_, answer) => {
     expect(await createHttpClientApi(transportOver(answer).transport).config(context)()).toEqual(right(null))
+  })
+
+  it.each([
+    [{ data: null }, 'data'],
+    [{ data: {} }, 'data.client'],
+    [{ data: { client: null } }, 'data.client'],
+  ])('that names no client is a failure: %j', async (answer, path) => {
+    const { transport } = transportOver(json(answer))
+    expect(await createHttpClientApi(transport).config(context)()).toMatchObject(left({ kind: 'decode', path }))
   })
 
   it('is a failure when the back end fails', async () => {

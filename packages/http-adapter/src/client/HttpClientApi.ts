@@ -19,12 +19,11 @@ export const createHttpClientApi = ({ call }: Transport): ClientApi => ({
       call(clientEndpoints.clientId, { params: {}, context }),
       map(({ client_id }) => client_id),
     ),
-  // A 401 is "no config" and no failure (specification 1, §4).
+  // A 401 is "no config" and no failure (specification 1, §4). Any other answer without a client is one.
   config: (context) => async () => {
     const answer = await call(clientEndpoints.config, { params: {}, context })()
     if (isLeft(answer)) return answer.left.kind === 'unauthorised' ? right(null) : answer
-    const client = answer.right.data?.client ?? null
-    return right(client === null ? null : toClientConfig(client))
+    return right(toClientConfig(answer.right.data.client))
   },
   genders: (context) =>
     pipe(

@@ -34,7 +34,7 @@ export const clientEndpoints = {
   config: get(
     'getClientConfig',
     '/api/client/config',
-    t.type({ data: nullable(t.partial({ client: nullable(ClientWire) })) }, 'ClientConfigAnswer'),
+    t.type({ data: t.type({ client: ClientWire }) }, 'ClientConfigAnswer'),
     { tolerates: [401] },
   ),
   genders: get('getGenders', '/api/client/genders', GendersAnswer),
