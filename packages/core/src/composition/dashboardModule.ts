@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify'
 import { everyText } from '../messages/areas/texts.js'
+import { keepGate } from '../session/gate.js'
 import { withCheckedArguments } from './scriptArguments.js'
 import { tokens } from './tokens.js'
 
@@ -10,8 +11,10 @@ export const dashboardModule = new ContainerModule(({ bind }) => {
     .inSingletonScope()
   bind(tokens.loadPaying).toDynamicValue((context) => async () => context.get(tokens.paying))
   bind(tokens.dashboard)
-    .toDynamicValue((context) =>
-      withCheckedArguments({
+    .toDynamicValue((context) => {
+      const { features, dispose } = context.get(tokens.visitor)
+      const openGate = keepGate({ state$: features.session.state$, navigation: context.get(tokens.navigation) })
+      return withCheckedArguments({
         ...context.get(tokens.bookingsList),
         ...context.get(tokens.bookingPage),
         ...context.get(tokens.tickets),
@@ -25,8 +28,11 @@ export const dashboardModule = new ContainerModule(({ bind }) => {
         ...context.get(tokens.paying),
         ...context.get(tokens.profile),
         texts: context.get(tokens.texts),
-        dispose: context.get(tokens.visitor).dispose,
-      }),
-    )
+        dispose: () => {
+          openGate()
+          dispose()
+        },
+      })
+    })
     .inSingletonScope()
 })

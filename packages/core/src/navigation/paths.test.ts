@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { paths, toOwnPath } from './paths.js'
+import { needsSignIn, paths, toOwnPath } from './paths.js'
 
 const ours = 'https://dashboard.example'
 
@@ -82,3 +82,12 @@ describe('the routes', () => {
     )
   })
 })
+
+it.each(Object.entries(paths))(
+  'the page %s needs a sign-in unless the specification has it among the public ones',
+  (name, path) => {
+    const to = typeof path === 'function' ? path('SUN1001', '7') : path
+    const isPublic = ['login', 'resetPassword', 'error', 'unauthorised', 'notFound'].includes(name)
+    expect(needsSignIn(to.replace(/[?#].*$/, ''))).toBe(!isPublic)
+  },
+)

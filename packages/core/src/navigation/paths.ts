@@ -60,6 +60,12 @@ export const paths = {
   checkout: (reference: string): Path => booking(reference, '/checkout'),
 } as const
 
+const ownPages: readonly string[] = [paths.bookings, paths.profile, paths.bankAccount, paths.changePassword]
+
+/** Whether only a signed-in customer sees the page; what is no page says so to anybody (specification 1, §2). */
+export const needsSignIn = (pathname: string): boolean =>
+  ownPages.includes(pathname) || pathname.startsWith('/booking/')
+
 /** Where a payment plan is set up, and where its card and its day are changed. */
 export const planPages = {
   create: paths.paymentPlan,

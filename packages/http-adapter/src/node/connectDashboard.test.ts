@@ -17,7 +17,7 @@ const backEnd: Answer = ({ url, headers }) => {
   const { pathname } = new URL(url)
   const isKnown = headers.get('Cookie') === 'session=1'
   if (pathname === '/api/client/id') return Response.json({ client_id: 7 })
-  if (pathname === '/api/client/config') return Response.json({ data: null })
+  if (pathname === '/api/client/config') return Response.json({ data: null }, { status: 401 })
   if (pathname === '/api/client/genders') return Response.json({ genders: [] })
   if (pathname === '/api/client/countries') return Response.json({ countries: [] })
   if (pathname === '/api/customer/check') return Response.json(authenticated(isKnown))
@@ -77,6 +77,46 @@ describe('a dashboard for scripts', () => {
     const dashboard = await connectDashboard({ baseUrl, fetch, scheduler: new VirtualTime() })
     for (const { headers } of seen) expect(headers.get('traceparent')).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
     expect(new Set(seen.map(({ headers }) => headers.get('traceparent'))).size).toBe(seen.length)
+    dashboard.dispose()
+  })
+})
+
+describe('the page of a script', () => {
+  const atBooking = async (answer: Answer) => {
+    const navigation = createMemoryNavigation(paths.booking('SUN1001'))
+    const scheduler = new VirtualTime()
+    const dashboard = await connectDashboard({ baseUrl, fetch: fakeFetch(answer).fetch, scheduler, navigation })
+    return { dashboard, navigation, scheduler }
+  }
+
+  it('is /login where nobody is signed in, and the one that was wanted after the sign-in', async () => {
+    const { dashboard, navigation } = await atBooking(backEnd)
+    expect(navigation.current()).toBe('/login')
+    await dashboard.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
+    expect(navigation.current()).toBe('/booking/SUN1001')
+    dashboard.dispose()
+    expect(navigation.current()).toBe('/booking/SUN1001')
+  })
+
+  it('is /login once a session check fails', async () => {
+    let isUp = true
+    const { dashboard, navigation, scheduler } = await atBooking((request) =>
+      isUp ? backEnd(request) : Response.json(authenticated(false)),
+    )
+    await dashboard.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
+    isUp = false
+    await scheduler.advance(30 * 60_000)
+    expect(navigation.current()).toBe('/login')
+    dashboard.dispose()
+  })
+
+  it('is /changepassword while the password has to be changed', async () => {
+    const { dashboard, navigation } = await atBooking((request) =>
+      new URL(request.url).pathname === '/api/customer/check'
+        ? Response.json({ customer: { authenticated: true, reset_required: true } })
+        : backEnd(request),
+    )
+    expect(navigation.current()).toBe('/changepassword')
     dashboard.dispose()
   })
 })

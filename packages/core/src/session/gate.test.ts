@@ -1,0 +1,95 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { networkFailure } from '../failure/Failure.js'
+import { inside, openSession, outside } from '../testing/openSession.js'
+import { settled } from '../testing/VirtualTime.js'
+import { keepGate } from './gate.js'
+
+const resetRequired = right({ authenticated: true, resetRequired: true })
+
+const at = (path: string) => {
+  const opened = openSession()
+  opened.standAt(path)
+  const stop = keepGate({ state$: opened.session.state$, navigation: opened.navigation })
+  return { ...opened, stop }
+}
+
+describe('a page that needs a sign-in', () => {
+  it.each([
+    ['nobody is signed in', outside],
+    ['the check fails', left(networkFailure)],
+  ] as const)('leads to /login where %s, and is shown again after the sign-in', async (_, answer) => {
+    const { check, signIn, visited } = at('/booking/SUN1001?part=overdue')
+    await check(answer)
+    expect(visited).toEqual(['/login'])
+    await signIn()
+    expect(visited).toEqual(['/login', '/booking/SUN1001?part=overdue'])
+  })
+
+  it('is left when the check after 30 minutes fails', async () => {
+    const { signIn, time, checks, visited } = at('/profile')
+    await signIn()
+    visited.length = 0
+    await time.advance(30 * 60_000)
+    expect(visited).toEqual([])
+    checks[0]?.resolve(left(networkFailure))
+    await settled()
+    expect(visited).toEqual(['/login'])
+  })
+
+  it('is not shown again after a sign-out by choice', async () => {
+    const { session, signIn, logouts, visited, standAt } = at('/login')
+    await signIn()
+    standAt('/profile')
+    visited.length = 0
+    const signedOut = session.signOut()
+    logouts[0]?.resolve(right(undefined))
+    await signedOut
+    await signIn()
+    expect([visited[0], visited.at(-1)]).toEqual(['/login', '/'])
+  })
+
+  it('stays where the session is known', async () => {
+    const { check, visited } = at('/booking/SUN1001')
+    await check(inside)
+    expect(visited).toEqual([])
+  })
+})
+
+describe('a password that must be changed', () => {
+  it.each(['/', '/booking/SUN1001', '/error', '/resetpassword', '/login'])(
+    'leads from %s to /changepassword',
+    async (path) => {
+      const { check, visited } = at(path)
+      await check(resetRequired)
+      expect(visited).toEqual(['/changepassword'])
+    },
+  )
+
+  it('leads nowhere from /changepassword', async () => {
+    const { check, visited } = at('/changepassword')
+    await check(resetRequired)
+    expect(visited).toEqual([])
+  })
+})
+
+describe('a page for anybody', () => {
+  it.each(['/error', '/unauthorised', '/404', '/nowhere', '/resetpassword', '/login'])('%s stays', async (path) => {
+    const { check, visited } = at(path)
+    await check(outside)
+    expect(visited).toEqual([])
+  })
+
+  it.each(['/login', '/resetpassword'])('%s leads to the bookings list where somebody is signed in', async (path) => {
+    const { check, visited } = at(path)
+    await check(inside)
+    expect(visited).toEqual(['/'])
+  })
+})
+
+it('leads nowhere once it is stopped', async () => {
+  const { check, stop, visited } = at('/')
+  stop()
+  await check(outside)
+  expect(visited).toEqual([])
+})

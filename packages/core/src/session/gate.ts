@@ -1,0 +1,34 @@
+import { type Navigation, needsSignIn, type Path, paths, toOwnPath } from '../navigation/paths.js'
+import type { Behavior } from '../reactive/Behavior.js'
+import { admission, mustChangePassword, type SessionState } from './SessionState.js'
+
+export interface GateDeps {
+  readonly state$: Behavior<SessionState>
+  readonly navigation: Navigation
+}
+
+const doors: readonly string[] = [paths.login, paths.resetPassword]
+
+/**
+ * Leads from page to page as a session begins and ends (specification 1, §2), where no router does: a page that needs a sign-in
+ * leads to /login, and back once somebody has signed in. Answers how to stop it.
+ */
+export const keepGate = ({ state$, navigation }: GateDeps): (() => void) => {
+  let wanted: Path = paths.bookings
+  const whereTo = (state: SessionState, current: Path): Path | null => {
+    const is = admission(state)
+    const [pathname = ''] = current.split(/[?#]/)
+    if (is === 'signIn' && needsSignIn(pathname)) {
+      wanted = state.kind === 'signedOut' && state.chosen ? paths.bookings : current
+      return paths.login
+    }
+    if (mustChangePassword(is, pathname) || (is === 'changePassword' && pathname === paths.login))
+      return paths.changePassword
+    return is === 'admit' && doors.includes(pathname) ? wanted : null
+  }
+  const following = state$.subscribe((state) => {
+    const to = whereTo(state, toOwnPath(navigation.current()) ?? paths.bookings)
+    if (to !== null) navigation.goTo(to)
+  })
+  return () => following.unsubscribe()
+}
