@@ -212,14 +212,14 @@ describe('after 30 minutes', () => {
       "We're unable to check whether you are signed in right now. Please try again.",
     ],
   ] as const)('a customer who %s is out, is told, and everything is forgotten', async (_what, answer, text) => {
-    const { session, signIn, time, checks, said, ends } = opened()
+    const { session, signIn, time, checks, messages, ends } = opened()
     await signIn()
     const before = ends.length
     await time.advance(30 * minutes)
     checks[0]?.resolve(answer)
     await settled()
     expect(session.state$.value.kind).toBe('signedOut')
-    expect(said).toEqual([text])
+    expect(messages.toasts$.value).toMatchObject([{ type: 'danger', message: text }])
     expect(ends.length).toBe(before + 1)
   })
 

@@ -110,7 +110,7 @@ export const createSession = (deps: SessionDeps): Session => {
   }
   const expire = (previous: SignedIn | null): CheckEnd => {
     store.revoke()
-    if (previous !== null) messages.toast('info', texts.codes[11000010].text)
+    if (previous !== null) messages.toast('danger', texts.codes[11000010].text)
     return { kind: 'signedOut' }
   }
 
