@@ -55,7 +55,12 @@ export const shellTexts = {
   unauthorised: {
     title: 'Not allowed',
     heading: 'You cannot see this page',
-    explanation:
-      'You are signed in, but this belongs to another account. If it should be yours, sign out and sign in with the e-mail address that the booking was made with.',
+    explanations: {
+      unknown: 'It can only be seen by the holder of the account that it belongs to.',
+      signedOut:
+        'It can only be seen by the holder of the account that it belongs to. Log in with the e-mail address that the booking was made with.',
+      signedIn:
+        'You are signed in, but this belongs to another account. If it should be yours, sign out and sign in with the e-mail address that the booking was made with.',
+    },
   },
 } as const

@@ -49,6 +49,24 @@ export const admission = (state: SessionState): Admission => {
   }
 }
 
+/** Whether anybody is signed in, as a page that anybody may see tells it. */
+export type Presence = 'unknown' | 'signedOut' | 'signedIn'
+
+/** While a session is checked again, whoever was signed in still counts as signed in. */
+export const presence = (state: SessionState): Presence => {
+  switch (state.kind) {
+    case 'unknown':
+      return 'unknown'
+    case 'checking':
+      return state.previous === null ? 'unknown' : 'signedIn'
+    case 'signedOut':
+    case 'signingIn':
+      return 'signedOut'
+    case 'signedIn':
+      return 'signedIn'
+  }
+}
+
 const exempt: readonly string[] = [paths.login, paths.changePassword]
 
 /** With the reset required, any page except /login and /changepassword leads to /changepassword (specification 1, §2). */

@@ -335,6 +335,25 @@ describe('the end of a session', () => {
   })
 })
 
+describe('who is there, for a page that anybody may see', () => {
+  it('is not known before the first check, and stays known while the session is checked again', async () => {
+    const { session, check, time, checks } = opened()
+    const presence = () => session.presence$.value
+    expect(presence()).toBe('unknown')
+    const first = check(inside)
+    expect(presence()).toBe('unknown')
+    await first
+    expect(presence()).toBe('signedIn')
+    await time.advance(30 * minutes)
+    expect(presence()).toBe('signedIn')
+    checks[1]?.resolve(outside)
+    await settled()
+    expect(presence()).toBe('signedOut')
+    void session.signIn(credentials)
+    expect(presence()).toBe('signedOut')
+  })
+})
+
 describe('who may see a page that needs a sign-in', () => {
   const signedIn = { kind: 'signedIn', since: 0, email: null } as const
   const table: readonly (readonly [SessionState, string])[] = [

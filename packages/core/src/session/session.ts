@@ -18,6 +18,8 @@ import {
   type Admission,
   admission,
   mustChangePassword,
+  type Presence,
+  presence,
   type SessionState,
   type SessionStore,
   type SignedIn,
@@ -38,6 +40,7 @@ export type SignOutEnd = { readonly kind: 'signedOut' } | { readonly kind: 'fail
 export interface Session {
   readonly state$: Behavior<SessionState>
   readonly admission$: Behavior<Admission>
+  readonly presence$: Behavior<Presence>
   /** The 30 minutes are over and the back end is being asked; the screen stays as it is meanwhile. */
   readonly isRechecking$: Behavior<boolean>
   /** The customer signed out by choice, so the next sign-in starts at the bookings list. */
@@ -203,6 +206,7 @@ export const createSession = (deps: SessionDeps): Session => {
   return {
     state$: store.state$,
     admission$: select(store.state$, admission),
+    presence$: select(store.state$, presence),
     isRechecking$: select(store.state$, (state) => state.kind === 'checking' && state.previous !== null),
     signedOutByCustomer$: select(store.state$, (state) => state.kind === 'signedOut' && state.chosen),
     mustChangePassword: (pathname) => mustChangePassword(admission(store.state$.value), pathname),

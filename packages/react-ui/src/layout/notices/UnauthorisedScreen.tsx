@@ -1,12 +1,17 @@
-import { useVisitorTexts } from '../../composition/DashboardContext'
+import { paths } from '@booking-dashboard/core'
+import { useVisitor, useVisitorTexts } from '../../composition/DashboardContext'
+import { ButtonLink } from '../../design'
+import { useBehavior } from '../../reactive/useBehavior'
 import { Notice } from './Notice'
 import { WayBack } from './WayBack'
 
 export function UnauthorisedScreen() {
-  const texts = useVisitorTexts().screen.shell.unauthorised
+  const { shell, session: words } = useVisitorTexts().screen
+  const { title, heading, explanations } = shell.unauthorised
+  const presence = useBehavior(useVisitor().session.presence$)
   return (
-    <Notice icon="lock" {...texts}>
-      <WayBack />
+    <Notice icon="lock" title={title} heading={heading} explanation={explanations[presence]}>
+      {presence === 'signedOut' ? <ButtonLink to={paths.login}>{words.signIn}</ButtonLink> : <WayBack />}
     </Notice>
   )
 }

@@ -97,8 +97,13 @@ export default {
       unauthorised: {
         title: 'Kein Zugriff',
         heading: 'Diese Seite können Sie nicht ansehen',
-        explanation:
-          'Sie sind angemeldet, aber diese Seite gehört zu einem anderen Konto. Wenn es Ihres ist, melden Sie sich ab und mit der E-Mail-Adresse der Buchung wieder an.',
+        explanations: {
+          unknown: 'Diese Seite ist nur mit dem Konto sichtbar, zu dem sie gehört.',
+          signedOut:
+            'Diese Seite ist nur mit dem Konto sichtbar, zu dem sie gehört. Bitte melden Sie sich mit der E-Mail-Adresse der Buchung an.',
+          signedIn:
+            'Sie sind angemeldet, aber diese Seite gehört zu einem anderen Konto. Wenn es Ihres ist, melden Sie sich ab und mit der E-Mail-Adresse der Buchung wieder an.',
+        },
       },
     },
     session: {

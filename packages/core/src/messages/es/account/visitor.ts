@@ -97,8 +97,13 @@ export default {
       unauthorised: {
         title: 'Sin acceso',
         heading: 'No puede ver esta página',
-        explanation:
-          'Su sesión está iniciada, pero esta página pertenece a otra cuenta. Si es suya, cierre la sesión e iníciela con el correo electrónico con el que se hizo la reserva.',
+        explanations: {
+          unknown: 'Solo puede verla el titular de la cuenta a la que pertenece.',
+          signedOut:
+            'Solo puede verla el titular de la cuenta a la que pertenece. Inicie sesión con el correo electrónico con el que se hizo la reserva.',
+          signedIn:
+            'Su sesión está iniciada, pero esta página pertenece a otra cuenta. Si es suya, cierre la sesión e iníciela con el correo electrónico con el que se hizo la reserva.',
+        },
       },
     },
     session: {

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createSignedInWorld } from '../../testing/createSignedInWorld'
+import { createWorld } from '../../testing/createWorld'
+import { openApp } from '../../testing/openApp'
+
+const heading = () => screen.findByRole('heading', { level: 1, name: 'You cannot see this page' })
+
+describe('/unauthorised', () => {
+  it('tells a visitor to log in, and of nobody who is signed in', async () => {
+    openApp(await createWorld(), '/unauthorised')
+    await heading()
+    expect(await screen.findByText(/Log in with the e-mail address that the booking was made with\.$/)).toBeVisible()
+    expect(screen.queryByText(/You are signed in/)).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+  })
+
+  it('tells a customer that it belongs to another account', async () => {
+    openApp(await createSignedInWorld(), '/unauthorised')
+    await heading()
+    expect(await screen.findByText(/^You are signed in, but this belongs to another account\./)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()
+  })
+})
