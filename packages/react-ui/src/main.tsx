@@ -3,6 +3,8 @@ import './design/reset.css'
 import './design/tokens.css'
 import { latest } from '@booking-dashboard/core'
 import { withEarlyAnswers } from '@booking-dashboard/http-adapter'
+import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './composition/App'
 import { compose } from './composition/browser/compose'
@@ -18,7 +20,7 @@ import { createBrowserReporter } from './composition/browser/createBrowserReport
 import { createSessionChannel } from './composition/browser/createSessionChannel'
 import { createLazyCardGateway } from './composition/browser/createLazyCardGateway'
 import { loadLayout } from './layout/lazyLayout'
-import { featuresOf, loadParts, loadScreens } from './navigation/area'
+import { featuresOf, loadContainer, loadParts, loadScreens } from './navigation/area'
 import { createBrowserNavigation } from './navigation/createBrowserNavigation'
 import { beforeReload } from './navigation/loadPart'
 import { prefetchAreas } from './navigation/prefetch'
@@ -32,6 +34,10 @@ import { rememberSignedIn } from './start/sessionHint'
 /** Milliseconds that a first visit waits for the client, which may have a language of its own. */
 const longestWait = 2_000
 
+/** Starts a new task, so that a press is answered between two long ones. Safari has no `scheduler`. */
+const yieldToBrowser = (): Promise<void> =>
+  'scheduler' in globalThis ? scheduler.yield() : new Promise((resolve) => void setTimeout(resolve))
+
 /** No `await` of the file itself: what is fetched for another language imports what is bundled with it. */
 const start = async (): Promise<void> => {
   const { firstLoad } = window
@@ -40,6 +46,7 @@ const start = async (): Promise<void> => {
   const isFirstVisit = !knowsClientLanguages()
   markDocument(locale)
   const language = await loadPageLanguage(locale)
+  await yieldToBrowser()
   let keepTyped = (): void => undefined
   const navigation = createBrowserNavigation(location)
   const composition = compose({
@@ -54,6 +61,7 @@ const start = async (): Promise<void> => {
     ),
     fetch: firstLoad === undefined ? ownFetch : withEarlyAnswers(ownFetch, firstLoad.earlyAnswers),
     hostname: location.hostname,
+    loadContainer,
     loadParts,
     language,
     showIn: (chosen) => {
@@ -110,9 +118,14 @@ const start = async (): Promise<void> => {
       await new Promise(() => undefined)
     }
   }
-  void Promise.all([pageIsLoaded(), languageIsSettled()]).then(() => {
+  void Promise.all([pageIsLoaded(), languageIsSettled()]).then(async () => {
+    await yieldToBrowser()
+    const app = <App composition={composition} navigation={navigation} />
+    const render = (): void => createRoot(root).render(app)
+    // The login form stands in the HTML. It is replaced in one task, so that nothing typed meanwhile is lost.
+    if (pageAt(location.pathname)?.route.frame === 'full') flushSync(render)
+    else startTransition(render)
     root.dataset['taken'] = ''
-    createRoot(root).render(<App composition={composition} navigation={navigation} />)
     loadMore()
     if (firstLoad !== undefined) prefetchAreas(firstLoad.areaFiles)
   })

@@ -13,7 +13,10 @@ export const dashboardModule = new ContainerModule(({ bind }) => {
   bind(tokens.dashboard)
     .toDynamicValue((context) => {
       const { features, dispose } = context.get(tokens.visitor)
-      const openGate = keepGate({ state$: features.session.state$, navigation: context.get(tokens.navigation) })
+      const openGate = keepGate({
+        state$: features.session.state$,
+        navigation: context.get(tokens.visitor).shared.navigation,
+      })
       return withCheckedArguments({
         ...context.get(tokens.bookingsList),
         ...context.get(tokens.bookingPage),

@@ -9,24 +9,21 @@ import type { PackageApi } from '../catalogue/package/PackageApi.js'
 import type { ResaleApi } from '../resale/ResaleApi.js'
 import type { PaymentPlanApi } from '../payment-plan/planCalls.js'
 import type { TicketCatalogueApi } from '../catalogue/tickets/TicketCatalogueApi.js'
-import type { ClientApi, ClientIdentity } from '../client/ClientApi.js'
 import type { CustomerApi } from '../customer/CustomerApi.js'
 import type { DeliveryApi, DownloadsApi } from '../delivery/DeliveryApi.js'
-import type { ErrorReporter, FailureHandler } from '../failure/handleFailure.js'
+import type { FailureHandler } from '../failure/handleFailure.js'
 import type { Ids } from '../environment/CallContext.js'
 import type { LanguageTexts } from '../messages/LanguageTexts.js'
-import type { Language } from '../messages/locales.js'
 import type { MemberTexts } from '../messages/areas/memberTexts.js'
 import type { BasketAreaTexts } from '../messages/areas/basketAreaTexts.js'
 import type { BookingAreaTexts } from '../messages/areas/bookingAreaTexts.js'
 import type { PayingAreaTexts } from '../messages/areas/payingAreaTexts.js'
 import type { Texts } from '../messages/areas/texts.js'
-import type { VisitorTexts } from '../messages/areas/visitorTexts.js'
 import type { Navigation } from '../navigation/paths.js'
 import type { CardGateway, PaymentApi, PaymentVault } from '../payment/paymentPorts.js'
 import type { KeptBookingStore } from '../offline/KeptBooking.js'
 import type { SessionApi } from '../session/SessionApi.js'
-import type { SessionChannel, SessionOwner } from '../session/sessionElsewhere.js'
+import type { SessionOwner } from '../session/sessionElsewhere.js'
 import type {
   AccommodationArea,
   BasketArea,
@@ -78,6 +75,7 @@ export interface Shared {
 }
 
 export interface VisitorParts {
+  readonly language: LanguageTexts
   readonly keptBookings: KeptBookingStore
   readonly features: Visitor
   readonly owner: SessionOwner
@@ -103,7 +101,6 @@ export const tokens = {
   // Implemented by the HTTP adapter.
   sessionApi: token<SessionApi>('SessionApi'),
   customerApi: token<CustomerApi>('CustomerApi'),
-  clientApi: token<ClientApi>('ClientApi'),
   deliveryApi: token<DeliveryApi>('DeliveryApi'),
   downloadsApi: token<DownloadsApi>('DownloadsApi'),
   bookingsApi: token<BookingsApi>('BookingsApi'),
@@ -117,29 +114,18 @@ export const tokens = {
   basketApi: token<BasketApi>('BasketApi'),
   paymentApi: token<PaymentApi>('PaymentApi'),
   // Implemented by the place where the dashboard runs.
-  scheduler: token<SchedulerLike>('Scheduler'),
-  ids: token<Ids>('Ids'),
-  navigation: token<Navigation>('Navigation'),
-  errorReporter: token<ErrorReporter>('ErrorReporter'),
-  sessionChannel: token<SessionChannel>('SessionChannel'),
-  keptBookings: token<KeptBookingStore>('KeptBookings'),
   paymentVault: token<PaymentVault>('PaymentVault'),
   cardGateway: token<CardGateway>('CardGateway'),
   /** Loads what pays where it is not there yet. */
   loadPaying: token<() => Promise<PayingArea>>('LoadPaying'),
-  /** What customers read; English where nothing else is bound. */
+  /** What customers read. */
   language: token<LanguageTexts>('Language'),
-  /** Keeps the customer's choice, and shows everything anew in it. */
-  showIn: token<(language: Language) => void>('ShowIn'),
   texts: token<Texts>('Texts'),
   bookingTexts: token<BookingAreaTexts>('BookingAreaTexts'),
   basketTexts: token<BasketAreaTexts>('BasketAreaTexts'),
   payingTexts: token<PayingAreaTexts>('PayingAreaTexts'),
   memberTexts: token<MemberTexts>('MemberTexts'),
-  visitorTexts: token<VisitorTexts>('VisitorTexts'),
   // Bound by the core.
-  sessionOwner: token<SessionOwner>('SessionOwner'),
-  clientIdentity: token<ClientIdentity>('ClientIdentity'),
   visitor: token<VisitorParts>('Visitor'),
   member: token<Member>('Member'),
   bookingsList: token<BookingsArea>('BookingsArea'),

@@ -7,7 +7,7 @@ import {
   bookingModule,
   bookingPageModule,
   bookingsModule,
-  type ClientIdentity,
+  createVisitorModule,
   dashboardModule,
   deliveryModule,
   english,
@@ -25,7 +25,6 @@ import {
   ticketsModule,
   tokens,
   transportModule,
-  visitorModule,
 } from '@booking-dashboard/core/composition'
 import type { LanguageTexts } from '@booking-dashboard/core/ports'
 import { Container } from 'inversify'
@@ -40,6 +39,7 @@ import { randomHex } from '../transport/requestHeaders.js'
 import { accommodationHttpModule } from './accommodationHttpModule.js'
 import { basketHttpModule } from './basketHttpModule.js'
 import { bookingHttpModule } from './bookingHttpModule.js'
+import { createHttpVisitor } from './createHttpVisitor.js'
 import { downloadsHttpModule } from './downloadsHttpModule.js'
 import { extrasHttpModule } from './extrasHttpModule.js'
 import { memberHttpModule } from './memberHttpModule.js'
@@ -60,9 +60,34 @@ export const assembleDashboard = (options: ConnectOptions, language: LanguageTex
   checkConnectOptions(options)
   const { baseUrl, fetch = globalThis.fetch, ids = cryptoIds, timeout, headers, logger } = options
   const scheduler = options.scheduler ?? createNodeScheduler(options.clock)
+  const http = createHttpVisitor(
+    {
+      scheduler,
+      ids,
+      language,
+      showIn: () => undefined,
+      navigation: options.navigation ?? createMemoryNavigation(),
+      errorReporter: options.errorReporter ?? { report: () => undefined },
+      sessionChannel: options.sessionChannel ?? noOtherTabs,
+      keptBookings: options.keptBookings ?? nothingKept,
+    },
+    {
+      fetch: createCookieJar(fetch, scheduler),
+      baseUrl,
+      hostname: options.hostname ?? new URL(baseUrl).hostname,
+      random: options.random ?? Math.random,
+      ids,
+      isConnectionError,
+      ...(timeout === undefined ? {} : { timeoutMs: timeout }),
+      ...(headers === undefined ? {} : { headers }),
+      ...(logger === undefined ? {} : { logger }),
+    },
+  )
+  if (options.clientId !== undefined) http.identity.adopt(options.clientId)
   const container = new Container()
   container.load(
-    visitorModule,
+    createVisitorModule(http.visitor),
+    createVisitorHttpModule(http),
     memberModule,
     bookingsModule,
     passwordsModule,
@@ -93,29 +118,9 @@ export const assembleDashboard = (options: ConnectOptions, language: LanguageTex
     extrasHttpModule,
     transportHttpModule,
     payingHttpModule,
-    createVisitorHttpModule({
-      fetch: createCookieJar(fetch, scheduler),
-      baseUrl,
-      hostname: options.hostname ?? new URL(baseUrl).hostname,
-      random: options.random ?? Math.random,
-      ids,
-      isConnectionError,
-      ...(timeout === undefined ? {} : { timeoutMs: timeout }),
-      ...(headers === undefined ? {} : { headers }),
-      ...(logger === undefined ? {} : { logger }),
-    }),
   )
-  container.bind(tokens.language).toConstantValue(language)
-  container.bind(tokens.showIn).toConstantValue(() => undefined)
-  container.bind(tokens.scheduler).toConstantValue(scheduler)
-  container.bind(tokens.ids).toConstantValue(ids)
-  container.bind(tokens.navigation).toConstantValue(options.navigation ?? createMemoryNavigation())
-  container.bind(tokens.errorReporter).toConstantValue(options.errorReporter ?? { report: () => undefined })
-  container.bind(tokens.sessionChannel).toConstantValue(options.sessionChannel ?? noOtherTabs)
-  container.bind(tokens.keptBookings).toConstantValue(options.keptBookings ?? nothingKept)
   container.bind(tokens.paymentVault).toConstantValue(options.vault ?? createMemoryVault())
   container.bind(tokens.cardGateway).toConstantValue(options.cards ?? createScriptedCards(options.authenticatePayment))
-  if (options.clientId !== undefined) container.get<ClientIdentity>(tokens.clientIdentity).adopt(options.clientId)
   const dashboard = container.get<Dashboard>(tokens.dashboard)
   const { signal } = options
   if (signal?.aborted) dashboard.dispose()

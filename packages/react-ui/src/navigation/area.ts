@@ -50,9 +50,14 @@ export const loadScreens = (area: AreaName): Promise<Screens> => {
   return started
 }
 
+const loadMember = () => loadPart('member', () => import('../areas/member'))
+
+/** The container that every area of a signed-in customer is loaded into. */
+export const loadContainer = async () => (await loadMember()).createContainer
+
 /** What is bound for an area. */
 export const loadParts = async (area: keyof AreaFeatures) =>
-  area === 'member' ? (await loadPart(area, () => import('../areas/member'))).parts : (await loadArea(area)).parts
+  area === 'member' ? (await loadMember()).parts : (await loadArea(area)).parts
 
 const screenIn = (screens: Screens, { area, screen }: PageRoute): ComponentType => {
   const found = screens[screen]

@@ -4,7 +4,7 @@ import type { ErrorReporter, KeptBookingStore } from '@booking-dashboard/core/po
 import { createFakeBackend, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { compose, type Composition } from '../composition/browser/compose'
 import { silentErrorReporter } from '../composition/browser/errorReporting'
-import { loadParts } from '../navigation/area'
+import { loadContainer, loadParts } from '../navigation/area'
 import { type BrowserNavigation, createBrowserNavigation } from '../navigation/createBrowserNavigation'
 import { stripeCardGateway } from '../payment/stripe/stripeCardGateway'
 
@@ -47,6 +47,7 @@ export const createWorld = async (
     keptBookings,
     fetch,
     hostname: 'localhost',
+    loadContainer,
     loadParts,
     language: english,
     showIn: () => undefined,

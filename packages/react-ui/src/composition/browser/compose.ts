@@ -18,12 +18,14 @@ import {
   textAreas,
   tokens,
   type Visitor,
-  visitorModule,
+  type VisitorPorts,
 } from '@booking-dashboard/core/composition'
-import type { LanguageTexts } from '@booking-dashboard/core/ports'
-import { createVisitorHttpModule, type Fetch, hasKeptPayments } from '@booking-dashboard/http-adapter'
-import { Container, type ContainerModule } from 'inversify'
-import { type BrowserPorts, createBrowserModule } from './browserModule'
+import type { CardGateway } from '@booking-dashboard/core/ports'
+import { createHttpVisitor, type Fetch, hasKeptPayments } from '@booking-dashboard/http-adapter'
+import type { Container, ContainerModule } from 'inversify'
+import { asyncScheduler } from 'rxjs'
+import type { ContainerParts } from './createContainer'
+import { createBrowserIds } from './createBrowserIds'
 import { textStoreOver } from './textStore'
 
 /** Which texts each area needs. */
@@ -52,13 +54,18 @@ export interface AreaFeatures {
   readonly profile: ProfileArea
 }
 
-export interface CompositionOptions extends BrowserPorts {
-  /** Its texts for every visitor are loaded. */
-  readonly language: LanguageTexts
+export interface CompositionOptions
+  extends Pick<
+    VisitorPorts,
+    'navigation' | 'errorReporter' | 'sessionChannel' | 'keptBookings' | 'language' | 'showIn'
+  > {
+  readonly cardGateway: CardGateway
   /** The page's own origin is the back end. */
   readonly fetch: Fetch
   readonly hostname: string
-  /** Everything that is bound for an area, what it stands on with it. */
+  /** The container is loaded with the part of a signed-in customer: the login page needs none. */
+  readonly loadContainer: () => Promise<(parts: ContainerParts) => Container>
+  /** The modules of an area, with those that they need. */
   readonly loadParts: (area: keyof AreaFeatures) => Promise<readonly ContainerModule[]>
 }
 
@@ -83,47 +90,49 @@ const once = <A>(load: () => Promise<A>): (() => Promise<A>) => {
   return () => (loading ??= start())
 }
 
-/** The composition root: the one place that holds the container. */
+/** The composition root: plain functions make the visitor's part, a container makes all that needs a customer. */
 export const compose = (options: CompositionOptions): Composition => {
-  const { fetch, hostname, loadParts, ...ports } = options
-  const container = new Container()
-  container.load(visitorModule, createVisitorHttpModule({ fetch, baseUrl: '', hostname }), createBrowserModule(ports))
-  const { features: visitor } = container.get(tokens.visitor)
+  const { fetch, hostname, cardGateway, loadContainer, loadParts, ...ports } = options
+  const http = createHttpVisitor(
+    { ...ports, scheduler: asyncScheduler, ids: createBrowserIds() },
+    { fetch, baseUrl: '', hostname },
+  )
+  const visitor = http.visitor.features
+  const container = once(async () => (await loadContainer())({ http, cardGateway, loadPaying: () => load.payment() }))
 
   const bound = new Set<ContainerModule>()
-  const area = <A extends Visitor>(name: keyof AreaFeatures, get: () => A): (() => Promise<A>) =>
+  const area = <A extends Visitor>(name: keyof AreaFeatures, get: (container: Container) => A): (() => Promise<A>) =>
     once(async () => {
-      const [parts] = await Promise.all([loadParts(name), options.language.load(textAreas[name])])
+      const [made, parts] = await Promise.all([container(), loadParts(name), ports.language.load(textAreas[name])])
       for (const part of parts) {
         if (bound.has(part)) continue
         bound.add(part)
-        container.load(part)
+        made.load(part)
       }
-      const features = get()
+      const features = get(made)
       if ('bookingAtHand' in features) void followKeptBooking()
       return features
     })
   const load: Composition['load'] = {
-    member: area('member', () => container.get(tokens.member)),
-    bookings: area('bookings', () => container.get(tokens.bookingsList)),
-    password: area('password', () => container.get(tokens.passwords)),
-    booking: area('booking', () => container.get(tokens.bookingPage)),
-    basket: area('basket', () => container.get(tokens.basket).features),
-    tickets: area('tickets', () => container.get(tokens.tickets)),
-    accommodation: area('accommodation', () => container.get(tokens.accommodation)),
-    extras: area('extras', () => container.get(tokens.extras)),
-    transport: area('transport', () => container.get(tokens.transport)),
-    nameChange: area('nameChange', () => container.get(tokens.nameChange)),
-    resale: area('resale', () => container.get(tokens.resale)),
-    delivery: area('delivery', () => container.get(tokens.delivery)),
-    questions: area('questions', () => container.get(tokens.questions)),
-    paying: area('paying', () => container.get(tokens.booking).features),
-    payment: area('payment', () => ({ ...container.get(tokens.paying), bill: container.get(tokens.bills) })),
-    profile: area('profile', () => container.get(tokens.profile)),
+    member: area('member', (container) => container.get(tokens.member)),
+    bookings: area('bookings', (container) => container.get(tokens.bookingsList)),
+    password: area('password', (container) => container.get(tokens.passwords)),
+    booking: area('booking', (container) => container.get(tokens.bookingPage)),
+    basket: area('basket', (container) => container.get(tokens.basket).features),
+    tickets: area('tickets', (container) => container.get(tokens.tickets)),
+    accommodation: area('accommodation', (container) => container.get(tokens.accommodation)),
+    extras: area('extras', (container) => container.get(tokens.extras)),
+    transport: area('transport', (container) => container.get(tokens.transport)),
+    nameChange: area('nameChange', (container) => container.get(tokens.nameChange)),
+    resale: area('resale', (container) => container.get(tokens.resale)),
+    delivery: area('delivery', (container) => container.get(tokens.delivery)),
+    questions: area('questions', (container) => container.get(tokens.questions)),
+    paying: area('paying', (container) => container.get(tokens.booking).features),
+    payment: area('payment', (container) => ({ ...container.get(tokens.paying), bill: container.get(tokens.bills) })),
+    profile: area('profile', (container) => container.get(tokens.profile)),
   }
   // What is kept of a booking on this device follows what any of its pages reads.
   const followKeptBooking = once(async () => ((await ports.keptBookings.read()) === null ? null : load.booking()))
-  container.bind(tokens.loadPaying).toConstantValue(load.payment)
 
   visitor.session.state$.subscribe(({ kind }) => {
     if (kind === 'signingIn') void load.member()

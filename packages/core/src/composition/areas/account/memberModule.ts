@@ -51,7 +51,7 @@ const createMember = (context: ResolutionContext): Member => {
 export const memberModule = new ContainerModule(({ bind }) => {
   bind(tokens.memberTexts)
     .toDynamicValue((context) =>
-      onTop(context.get(tokens.visitorTexts), context.get(tokens.language).wordsOf('member', memberWords)),
+      onTop(context.get(tokens.visitor).features.texts, context.get(tokens.language).wordsOf('member', memberWords)),
     )
     .inSingletonScope()
   bind(tokens.member).toDynamicValue(createMember).inSingletonScope()

@@ -1,0 +1,120 @@
+import type { SchedulerLike } from 'rxjs'
+import type { ClientApi, ClientIdentity } from '../../../client/ClientApi.js'
+import type { Ids } from '../../../environment/CallContext.js'
+import type { LanguageTexts } from '../../../messages/LanguageTexts.js'
+import type { Language } from '../../../messages/locales.js'
+import type { Navigation } from '../../../navigation/paths.js'
+import type { SessionApi } from '../../../session/SessionApi.js'
+import type { SessionChannel, SessionOwner } from '../../../session/sessionElsewhere.js'
+import { visitorWords } from '../../../messages/areas/visitorTexts.js'
+import type { VisitorParts } from '../../tokens.js'
+import { createClientSetUp } from '../../../client/clientSetUp.js'
+import { createFailureHandler, type ErrorReporter } from '../../../failure/handleFailure.js'
+import { forgetKeptBooking, type KeptBookingStore } from '../../../offline/KeptBooking.js'
+import { createLanguageChoice } from '../../../messages/language.js'
+import { createMessageStore } from '../../../messages/MessageStore.js'
+import { createState } from '../../../reactive/Behavior.js'
+import { createSession } from '../../../session/session.js'
+import { admission, createSessionStore, isSignedIn } from '../../../session/SessionState.js'
+import { createDrafts } from '../../../session/Drafts.js'
+import { createSessionScope } from '../../../session/SessionScope.js'
+
+/** What a visitor's part is made of. */
+export interface VisitorPorts {
+  readonly scheduler: SchedulerLike
+  readonly ids: Ids
+  readonly navigation: Navigation
+  readonly errorReporter: ErrorReporter
+  readonly sessionChannel: SessionChannel
+  readonly keptBookings: KeptBookingStore
+  /** Its texts for every visitor are loaded. */
+  readonly language: LanguageTexts
+  /** Stores the customer's choice, and shows everything anew in it. */
+  readonly showIn: (language: Language) => void
+  readonly identity: ClientIdentity
+  readonly owner: SessionOwner
+  readonly sessionApi: SessionApi
+  readonly clientApi: ClientApi
+}
+
+/**
+ * What works before anyone has signed in: session, client and messages. A plain function, so that the login page needs no
+ * container; the modules of a signed-in customer get the result by `createVisitorModule`.
+ */
+export const createVisitor = (ports: VisitorPorts): VisitorParts => {
+  const { scheduler, ids, navigation, keptBookings, owner, language } = ports
+  const texts = { formats: language.formats, ...language.wordsOf('visitor', visitorWords) }
+  const scope = createSessionScope(ids)
+  scope.ended$.subscribe(owner.forget)
+  // The client outlives every session.
+  const lastingScope = createSessionScope(ids)
+  const messages = createMessageStore(scheduler, ids)
+  const sessionStore = createSessionStore(scheduler, scope)
+  const customerId = createState<string | null>(null)
+  const failures = createFailureHandler({
+    messages,
+    navigation,
+    texts,
+    reporter: ports.errorReporter,
+    revoke: sessionStore.revoke,
+    isSignedIn: () => isSignedIn(sessionStore.state$.value, scheduler.now()),
+    customerId: () => customerId.state$.value,
+  })
+  const shared = {
+    scheduler,
+    ids,
+    scope,
+    messages,
+    navigation,
+    failures,
+    onFailure: failures.handle,
+    sessionStore,
+    customerId,
+    endings: new Set([forgetKeptBooking(keptBookings, sessionStore.state$, customerId.state$, () => scheduler.now())]),
+  }
+  const drafts = createDrafts(sessionStore.state$, customerId.state$)
+  const session = createSession({
+    ...shared,
+    drafts,
+    texts,
+    owner,
+    channel: ports.sessionChannel,
+    api: ports.sessionApi,
+    store: sessionStore,
+    clock: scheduler,
+  })
+  const client = createClientSetUp({
+    api: ports.clientApi,
+    identity: ports.identity,
+    scope: lastingScope,
+    visitEnded$: scope.ended$,
+    onFailure: failures.handle,
+    report: failures.reportQuietly,
+  })
+  sessionStore.state$.subscribe((state) => {
+    if (['signIn', 'changePassword'].includes(admission(state))) client.settle()
+  })
+  return {
+    language,
+    keptBookings,
+    owner,
+    shared,
+    features: {
+      session,
+      drafts,
+      client,
+      language: createLanguageChoice(language.locale, client.state$, ports.showIn),
+      messages,
+      report: (code, severity) => failures.report(code, '', severity),
+      texts,
+    },
+    dispose: () => {
+      scope.close()
+      lastingScope.close()
+      shared.endings.forEach((end) => end())
+      session.dispose()
+      sessionStore.dispose()
+      messages.clear()
+    },
+  }
+}

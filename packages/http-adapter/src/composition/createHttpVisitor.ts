@@ -1,0 +1,50 @@
+import {
+  type ClientIdentity,
+  createClientIdentity,
+  createSessionOwner,
+  createVisitor,
+  type VisitorParts,
+  type VisitorPorts,
+} from '@booking-dashboard/core/composition'
+import type { SessionApi } from '@booking-dashboard/core/ports'
+import { createHttpClientApi } from '../client/HttpClientApi.js'
+import { createHttpSessionApi } from '../session/HttpSessionApi.js'
+import { createTransport, type TransportDeps } from '../transport/createTransport.js'
+import { randomHex } from '../transport/requestHeaders.js'
+import type { Transport } from '../transport/Transport.js'
+
+/** What the core does not know: where the back end is, and how it is reached. */
+export type HttpOptions = Pick<
+  TransportDeps,
+  'fetch' | 'baseUrl' | 'hostname' | 'timeoutMs' | 'headers' | 'logger' | 'isConnectionError'
+> &
+  Partial<Pick<TransportDeps, 'random' | 'ids'>>
+
+/** The visitor's part, and what the modules of a signed-in customer share of its way to the back end. */
+export interface HttpVisitor {
+  readonly visitor: VisitorParts
+  readonly transport: Transport
+  readonly sessionApi: SessionApi
+  /** The client that every request names. */
+  readonly identity: ClientIdentity
+}
+
+/** Puts the visitor's part on top of HTTP. */
+export const createHttpVisitor = (
+  ports: Omit<VisitorPorts, 'identity' | 'owner' | 'sessionApi' | 'clientApi'>,
+  options: HttpOptions,
+): HttpVisitor => {
+  const identity = createClientIdentity()
+  const owner = createSessionOwner()
+  const transport = createTransport({
+    random: Math.random,
+    ids: { spanId: () => randomHex(8) },
+    ...options,
+    scheduler: ports.scheduler,
+    clientId: identity.current,
+    owns: owner.owns,
+  })
+  const sessionApi = createHttpSessionApi(transport)
+  const visitor = createVisitor({ ...ports, identity, owner, sessionApi, clientApi: createHttpClientApi(transport) })
+  return { visitor, transport, sessionApi, identity }
+}
