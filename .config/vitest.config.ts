@@ -52,7 +52,7 @@ export default defineConfig({
           name: 'node',
           include: [
             'packages/{core,http-adapter,fake-backend}/**/*.test.ts',
-            'packages/react-ui/{src,deploy,e2e}/**/*.test.ts',
+            'packages/react-ui/{src,build,deploy,e2e}/**/*.test.ts',
             '.config/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
@@ -64,11 +64,6 @@ export default defineConfig({
       },
       {
         ...fromSource,
-        // As the build has it (react-ui/vite.config.ts).
-        resolve: {
-          ...fromSource.resolve,
-          alias: { inversify: `${root}packages/react-ui/src/composition/browser/container.ts` },
-        },
         test: {
           ...always,
           name: 'screens',

@@ -2,24 +2,17 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { areaOfModule, type Graph, sharedParts } from './build/areas.ts'
-import { shortClassNames } from './build/classNames.ts'
 import { withoutBarrels } from './build/barrels.ts'
 import { withDocument } from './build/document.ts'
 import { withOffline } from './build/offline.ts'
-import { lighterLibraries } from './build/lighter.ts'
-import { withoutRuntime } from './build/runtime.ts'
 
 const resolve = {
   // `es2015`: rxjs with classes of the language, instead of the older form that it gives by default.
   conditions: ['source', 'es2015', ...defaultClientConditions],
-  alias: [
-    { find: /^(fp-ts|io-ts)\/lib\/(.*?)(\.js)?$/, replacement: '$1/es6/$2.js' },
-    {
-      find: 'inversify',
-      replacement: fileURLToPath(new URL('src/composition/browser/container.ts', import.meta.url)),
-    },
-  ],
+  alias: [{ find: /^(fp-ts|io-ts)\/lib\/(.*?)(\.js)?$/, replacement: '$1/es6/$2.js' }],
 }
+/** Short names: they stand in the styles, in the code and in the HTML. */
+const css = { modules: { generateScopedName: '[hash:base64:5]' } }
 const areaOf = areaOfModule(fileURLToPath(new URL('.', import.meta.url)))
 const build = {
   assetsDir: 'build',
@@ -56,24 +49,21 @@ const indexes = {
   rxjs: path('../../node_modules/rxjs/dist/esm/index.js'),
 }
 
-const classNames = shortClassNames(path('src'))
-
 /** Routes are split into lazy parts under /build/ (specification 1, §2). */
 export default defineConfig({
   plugins: [
     react(),
     withoutBarrels(indexes),
-    lighterLibraries(),
-    classNames,
-    withoutRuntime(),
-    withOffline({ plugins: [react(), classNames], resolve, build }),
+    withOffline({ plugins: [react()], resolve, css, build }),
     withDocument({
-      plugins: [react(), withoutBarrels(indexes), classNames],
+      plugins: [react(), withoutBarrels(indexes)],
       resolve,
+      css,
       build: { ...build, rolldownOptions: {} },
     }),
   ],
   resolve,
-  // What the licences of the libraries in the parts ask for, beside them.
+  css,
+  // The licences of the libraries in the parts ask for these notices.
   build: { ...build, manifest: true, license: { fileName: 'THIRD-PARTY-NOTICES.txt' } },
 })

@@ -10,6 +10,9 @@ export interface Graph {
 export const sharedParts = ['app', 'member', 'basket', 'held', 'page', 'details', 'passwords'] as const
 type SharedPart = (typeof sharedParts)[number]
 
+/** Areas of about 1 kB. A request of their own would cost more. */
+export const areasInMember: readonly string[] = ['paying']
+
 /** The styles of what stands in the HTML. */
 const frame = /^src\/(design|layout|client|session)\/.+\.css/
 /** Of the design, what some pages alone have. */
@@ -24,13 +27,21 @@ const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
 ]
 
 /**
- * Names the part that a module is built into, by which areas reach it (src/areas/): `app` is what the login page needs, `member`
- * what every page of a booking needs, and what forms have in common, `basket` what fills the basket or pays for it, `held` the
- * tickets that a booking holds and how they are listed, `page` what a booking's own page shows and may be paid or changed on
- * another, `details` the forms of a person's details, `passwords` their forms. What always comes together is one part, and a
- * few kB more than a page needs are less than one more request. What one area alone reaches stays in the part of that area (null),
- * as do lazy extras that no area reaches. The styles that every page of a booking needs stand in the HTML, with those of the
- * frame; those of the basket and of lists of tickets are a file each.
+ * Names the part that a module is built into, by which areas reach it (src/areas/):
+ *
+ * - `app`: what the login page needs;
+ * - `member`: what every page of a booking needs, and what forms have in common;
+ * - `basket`: what fills the basket or pays for it;
+ * - `held`: the tickets that a booking holds, and how they are listed;
+ * - `page`: what a booking's own page shows and another page pays or changes;
+ * - `details`, `passwords`: the forms of a person's details and of passwords;
+ * - null: what one area alone reaches stays in its own part, as do lazy extras that no area reaches.
+ *
+ * A few kB more than a page needs cost less than one more request. The styles that every page of a booking needs stand in
+ * the HTML with those of the frame; those of the basket and of lists of tickets are a file each.
+ *
+ * Rolldown's own groups cannot do this. With `entriesAware` a login page is 13 to 15 scripts; with
+ * `entriesAwareMergeThreshold` at 20 kB, which leaves 9, it loads 30 kB more (gzip).
  */
 export const areaOfModule = (root: string): ((id: string, graph: Graph) => SharedPart | null) => {
   const basketParts = resolve(root, 'src/composition/browser/basketParts.ts')
@@ -59,7 +70,7 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
     const isShared = (start: string): boolean => by.has(start) && by.size > 1
     if (by.has('main') || isShared('session')) return 'app'
     if (by.has('member') || by.has('bookingParts') || isShared('bookings')) return 'member'
-    if (by.size < 2) return null
+    if (by.size < 2) return areasInMember.some((area) => by.has(area)) ? 'member' : null
     const withBasket = [...by].every((area) => reached?.get(area)?.has(basketParts))
     const few = sharedByFew.find(([, some]) => [...by].every((area) => some.includes(area)))?.[0]
     if (id.endsWith('.css') && !by.has('profile') && few !== 'held') return withBasket ? 'basket' : 'app'

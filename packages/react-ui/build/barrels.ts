@@ -19,8 +19,9 @@ const readIndex = (file: string): ReadonlyMap<string, { readonly from: string; r
 }
 
 /**
- * Imports by way of an index become imports of the files behind it. The build cuts its parts by who imports whom: through
- * an index every module would reach every other.
+ * Imports by way of an index become imports of the files behind it. `areas.ts` cuts the build by who imports whom, and
+ * through an index every module reaches every other. Rolldown drops what is not used of an index, but only after it has
+ * asked for the groups: without this plugin a page of a booking loads 108 kB more (gzip).
  */
 export const withoutBarrels = (indexes: Readonly<Record<string, string>>): Plugin => ({
   name: 'without-barrels',

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defaultServerConditions, type InlineConfig, type Plugin } from 'vite'
 import { laterArea, routeTable, type AreaName } from '../src/navigation/routeTable.ts'
+import { areasInMember } from './areas.ts'
 import { buildBeside } from './beside.ts'
 
 /** What a host is told of the page, in `.document.json` beside it (which is not served). */
@@ -63,7 +64,7 @@ const partsOf = (area: AreaName, manifest: Manifest): readonly string[] => {
     return found
   }
   // What an area imports at once comes with its own part; the frame of every page is the member's.
-  const own = [`src/areas/${area}.ts`]
+  const own = areasInMember.includes(area) ? [] : [`src/areas/${area}.ts`]
   return area === 'session' ? own : [...own, ...shared('member')]
 }
 

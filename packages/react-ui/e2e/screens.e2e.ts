@@ -35,7 +35,7 @@ for (const size of [desk, phone])
     page,
   }) => {
     await page.setViewportSize(size)
-    await comes(page, { path: '/login', requests: 8 })
+    await comes(page, { path: '/login', requests: 9 })
     await expect(heading(page, "Let's get you logged in")).toBeVisible()
     await expect(page).toHaveTitle('Login | Customer Dashboard')
     if (size === desk) await holdsForEveryone(page, '/login')
