@@ -98,7 +98,17 @@ export const operationWords: Readonly<Record<string, OperationWords>> = {
   removePax: { summary: 'Takes a traveller out of the basket', codes: ofChange },
   completeBasket: { summary: 'Completes a basket that costs nothing', codes: ofChange },
   getBookings: { summary: 'The customer’s bookings, upcoming and past' },
-  getBooking: { summary: 'One booking with everything that it holds', codes: ofBooking },
+  getBooking: {
+    summary: 'One booking with everything that it holds',
+    description: [
+      'Each answer is of one moment: the payments that count and `outstanding_balance` add up to `total_booking_price`.',
+      'A payment counts where `counted` is true. Where the field is left out, it counts with its `apportionments`, or with its `amount` where it has none, as long as it is paid (2) or confirmed (3).',
+      'Money that goes back is a row of `payments` of its own, with a negative amount, status 2 and the type `refund` or `chargeback`; or the row of its payment turns to status 6. A part of a payment is always a row of its own.',
+      'The row of a payment stays listed, with its `reference`, `amount` and `idempotency_key`.',
+      'A change of the price changes the lines that the prices are made of.',
+    ].join(' '),
+    codes: ofBooking,
+  },
   getBookingRequiredData: { summary: 'What is still to be told for a booking, by traveller', codes: ofBooking },
   getTicketCustomerDataChanges: { summary: 'Changes of names on tickets that wait', codes: ofBooking },
   getTicketAllocations: { summary: 'Which tickets of a booking are allocated' },

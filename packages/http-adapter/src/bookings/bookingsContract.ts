@@ -82,6 +82,10 @@ export const BookingSummaryWire = t.intersection(
   'BookingSummary',
 )
 
+/**
+ * A row of the payments, which stays listed. Money that goes back is a row of its own with a negative amount and the type `refund` or
+ * `chargeback`, or the row of its payment turns to status 6 (decisions §8.10).
+ */
 export const PaymentWire = t.intersection(
   [
     t.type({
@@ -97,7 +101,7 @@ export const PaymentWire = t.intersection(
       idempotency_key: nullable(t.string),
       /** Of the basket that it was for; null or missing where it was for what the booking owed. */
       basket_id: nullable(Id),
-      /** Whether `prices` include it (decisions §8.10). */
+      /** Whether the `prices` of this answer include it. */
       counted: t.boolean,
       /** What a payment was put towards. */
       apportionments: t.array(t.type({ reference: t.string, net_amount: Amount, apportionment_date: IsoValue })),

@@ -27,6 +27,22 @@ describe('the payments made', () => {
     expect(paidFor({ type: 'gift' })).toBe('payment')
   })
 
+  it.each([
+    ['refund', 'refund'],
+    ['chargeback', 'chargeback'],
+    ['payInFull', 'refund'],
+  ] as const)('tell money that went back by its sign, and have no receipt for it: %s', (type, purpose) => {
+    const back = { ...aPayment('PAY-2', 2, minor(-500)), type }
+    const payments = [aPayment('PAY-1', 2), back]
+    expect(paymentsMade({ ...booking, payments }).payments[1]).toMatchObject({
+      paidFor: purpose,
+      word: 'returned',
+      isPaid: false,
+      amount: money(minor(-500), defaultCurrency),
+    })
+    expect(receiptOf({ ...booking, payments }, 'PAY-2')).toBeNull()
+  })
+
   it('stand apart from attempts that failed', () => {
     const payments = [
       aPayment('PAY-1', 2),

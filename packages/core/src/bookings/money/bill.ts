@@ -1,6 +1,6 @@
 import type { SchedulerLike } from 'rxjs'
 import { daysUntil, type IsoDate } from '../../environment/time.js'
-import { type Money, money } from '../../money/Money.js'
+import { type Money, money, zeroMinor } from '../../money/Money.js'
 import { type Behavior, select } from '../../reactive/Behavior.js'
 import { latest, memoizeByKey } from '../../reactive/resource.js'
 import type { Apportionment, Booking, BookingPayment } from '../Booking.js'
@@ -10,8 +10,16 @@ import { type Owed, owed } from './owed.js'
 import { type PriceSummary, priceSummary } from './priceSummary.js'
 import { type NothingToPay, nothingToPay, waysToPay, type WayToPay } from './waysToPay.js'
 
-/** What a payment was for. `payment` where the back end does not tell. */
-export type PaidFor = 'deposit' | 'instalment' | 'addedItems' | 'inFull' | 'balance' | 'payment'
+/** What a payment was for, `payment` where the back end does not tell; or who took money back. */
+export type PaidFor =
+  | 'deposit'
+  | 'instalment'
+  | 'addedItems'
+  | 'inFull'
+  | 'balance'
+  | 'payment'
+  | 'refund'
+  | 'chargeback'
 
 export interface PaymentMade {
   readonly reference: string
@@ -20,8 +28,8 @@ export interface PaymentMade {
   readonly date: IsoDate
   /** The card's last four digits; null where it was not a card. */
   readonly fourDigits: string | null
-  readonly word: PaymentWord
-  /** Money moved: there is a receipt for it. */
+  readonly word: PaymentWord | 'returned'
+  /** The customer paid: there is a receipt for it. */
   readonly isPaid: boolean
   readonly apportionments: readonly Apportionment[]
 }
@@ -29,17 +37,22 @@ export interface PaymentMade {
 export interface PaymentsMade {
   /** What was paid, or may be yet. */
   readonly payments: readonly PaymentMade[]
-  /** Attempts that failed: no money moved. */
+  /** No money of these is left: they failed, or it went back. */
   readonly failed: readonly PaymentMade[]
 }
 
 type Paying = Pick<Booking, 'payments' | 'currency' | 'prices'>
 
+/** A row of its own with a negative amount (decisions §8.10). */
+const isMoneyBack = ({ amount }: BookingPayment): boolean => amount < zeroMinor
+
 /**
  * The back end calls a payment by card "in full" whatever it paid: for a basket, for what was owed, or for the whole booking.
  * One that names neither a request nor a basket may have been for either.
  */
-const paidFor = ({ type, basketId, idempotencyKey, amount }: BookingPayment, { prices }: Paying): PaidFor => {
+const paidFor = (payment: BookingPayment, { prices }: Paying): PaidFor => {
+  const { type, basketId, idempotencyKey, amount } = payment
+  if (isMoneyBack(payment)) return type === 'chargeback' ? 'chargeback' : 'refund'
   if (basketId !== null) return 'addedItems'
   switch (toBookingPaymentType(type)) {
     case 'deposit':
@@ -58,12 +71,12 @@ const paymentMade = (payment: BookingPayment, booking: Paying): PaymentMade => (
   amount: money(payment.amount, booking.currency),
   date: payment.paymentDate,
   fourDigits: payment.fourDigits,
-  word: paymentWord(payment),
-  isPaid: isPaid(payment),
+  word: isPaid(payment) && isMoneyBack(payment) ? 'returned' : paymentWord(payment),
+  isPaid: isPaid(payment) && !isMoneyBack(payment),
   apportionments: payment.apportionments,
 })
 
-/** The payments of a booking, in the back end's order; attempts that failed stand apart. */
+/** The payments of a booking, in the back end's order; what failed, or is listed so since its money went back, stands apart. */
 export const paymentsMade = (booking: Paying): PaymentsMade => {
   const all = booking.payments.map((payment) => paymentMade(payment, booking))
   return { payments: all.filter(({ word }) => word !== 'failed'), failed: all.filter(({ word }) => word === 'failed') }

@@ -1,5 +1,4 @@
-import type { PaidFor } from './bill.js'
-import type { PaymentWord } from '../bookingCodes.js'
+import type { PaidFor, PaymentMade } from './bill.js'
 import { counted, figure } from '../../messages/Wording.js'
 import type { PriceLine } from './priceLines.js'
 import type { PriceSectionName } from './priceSummary.js'
@@ -51,12 +50,13 @@ export const pricesTexts = {
   outstanding: 'Outstanding balance',
 } as const
 
-const paymentWords: Readonly<Record<PaymentWord, string>> = {
+const paymentWords: Readonly<Record<PaymentMade['word'], string>> = {
   paid: 'Paid',
   confirmed: 'Confirmed',
   failed: 'Failed',
   pending: 'Pending',
   unknown: 'Not known yet',
+  returned: 'Returned',
 }
 
 const purposes: Readonly<Record<PaidFor, string>> = {
@@ -66,6 +66,8 @@ const purposes: Readonly<Record<PaidFor, string>> = {
   inFull: 'Payment in full',
   balance: 'Payment towards your balance',
   payment: 'Payment',
+  refund: 'Refund',
+  chargeback: 'Payment taken back by your bank',
 }
 
 export const paymentsTexts = {
@@ -73,8 +75,9 @@ export const paymentsTexts = {
   none: 'No payments yet.',
   words: paymentWords,
   purposes,
-  failed: (count: number) => counted(count, 'attempt that failed', 'attempts that failed'),
-  failedSentence: 'Nothing was charged for these.',
+  failed: (count: number) =>
+    counted(count, 'payment that failed or was returned', 'payments that failed or were returned'),
+  failedSentence: 'Nothing was charged for these, or the money went back.',
   /** Above the apportionments of a payment. */
   apportioned: 'What it went towards',
   note: (digits: string | null, reference: string) =>

@@ -16,4 +16,21 @@ describe('the payments made', () => {
     const payments = screen.getAllByText(/Reference PAY-/).map((note) => note.closest('li')?.textContent)
     expect(payments).toEqual([expect.stringMatching(/^Deposit Paid/), expect.stringMatching(/^Payment Confirmed/)])
   })
+
+  it('show money that went back with its sign and without a receipt', async () => {
+    const { dashboard, backend } = await createSignedInWorld()
+    backend.payments.refund({ payment: 'PAY-60118', amount: 20_000 })
+    backend.payments.chargeBack({ payment: 'PAY-60118' })
+    await dashboard.bookings.load('SUN1001')
+    const booking = latest(dashboard.bookings.booking('SUN1001').value)
+    const bill = dashboard.bill('SUN1001').value
+    if (booking === null || bill === null) throw new Error('No booking')
+    renderAt(dashboard, '', <PaymentsMade booking={booking} made={bill.payments} />, 'SUN1001')
+    const rows = screen.getAllByText(/Reference PAY-/).map((note) => note.closest('li'))
+    const texts = rows.map((row) => row?.textContent ?? '')
+    expect(texts).toContainEqual(expect.stringMatching(/^Refund Returned.*-£200\.00/))
+    expect(texts).toContainEqual(expect.stringMatching(/^Payment taken back by your bank Returned.*-£400\.00/))
+    const withReceipt = rows.filter((row) => row?.querySelector('a') !== null)
+    expect(withReceipt.map((row) => row?.textContent)).toEqual([expect.stringMatching(/^Deposit Paid/)])
+  })
 })

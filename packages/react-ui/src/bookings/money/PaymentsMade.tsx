@@ -13,9 +13,10 @@ const meanings: Readonly<Record<PaymentMade['word'], Meaning | undefined>> = {
   failed: undefined,
   pending: 'warning',
   unknown: undefined,
+  returned: 'info',
 }
 
-/** The payments of the booking, each by what it was for and with its receipt; attempts that failed stand apart, folded. */
+/** The payments of the booking, each by what it was for and with its receipt; what failed or was returned stands apart, folded. */
 export function PaymentsMade({ booking, made }: { readonly booking: Booking; readonly made: Made }) {
   const texts = useBookingTexts().screen.booking.payments
   const { payments, failed } = made

@@ -213,7 +213,9 @@ describe('the booking page', () => {
       /^Deposit Paid.*Card ending 4242 · Reference PAY-60118£600\.00Receipt for Deposit, .*What it went towardsSUN1001.*£600\.00$/,
     )
     expect(failed).toHaveTextContent(/^Payment Failed.*Card ending 0002 · Reference PAY-60371£200\.00$/)
-    expect(failed?.closest('details')).toHaveTextContent(/^1 attempt that failedNothing was charged for these\./)
+    expect(failed?.closest('details')).toHaveTextContent(
+      /^1 payment that failed or was returnedNothing was charged for these, or the money went back\./,
+    )
     expect(within(failed ?? document.body).getByText('£200.00').tagName).toBe('S')
   })
 

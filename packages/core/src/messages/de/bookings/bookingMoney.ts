@@ -55,6 +55,7 @@ export const paymentsTexts = {
     failed: 'Fehlgeschlagen',
     pending: 'Ausstehend',
     unknown: 'Noch nicht bekannt',
+    returned: 'Zurückgezahlt',
   },
   purposes: {
     deposit: 'Anzahlung',
@@ -63,9 +64,16 @@ export const paymentsTexts = {
     inFull: 'Vollständige Zahlung',
     balance: 'Zahlung auf den offenen Betrag',
     payment: 'Zahlung',
+    refund: 'Rückerstattung',
+    chargeback: 'Von Ihrer Bank zurückgebuchte Zahlung',
   },
-  failed: (count) => counted(count, 'fehlgeschlagener Versuch', 'fehlgeschlagene Versuche'),
-  failedSentence: 'Dafür wurde nichts abgebucht.',
+  failed: (count) =>
+    counted(
+      count,
+      'Zahlung, die fehlgeschlagen ist oder zurückgezahlt wurde',
+      'Zahlungen, die fehlgeschlagen sind oder zurückgezahlt wurden',
+    ),
+  failedSentence: 'Dafür wurde nichts abgebucht, oder das Geld ging zurück.',
   apportioned: 'Wofür sie verwendet wurde',
   note: (digits, reference) => `${digits === null ? '' : `Karte mit Endziffern ${digits} · `}Nummer ${reference}`,
   receipt: {

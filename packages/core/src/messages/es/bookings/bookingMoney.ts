@@ -55,6 +55,7 @@ export const paymentsTexts = {
     failed: 'Fallido',
     pending: 'Pendiente',
     unknown: 'Aún no se sabe',
+    returned: 'Devuelto',
   },
   purposes: {
     deposit: 'Depósito',
@@ -63,9 +64,11 @@ export const paymentsTexts = {
     inFull: 'Pago completo',
     balance: 'Pago a cuenta del importe pendiente',
     payment: 'Pago',
+    refund: 'Reembolso',
+    chargeback: 'Pago devuelto a petición de su banco',
   },
-  failed: (count) => counted(count, 'intento fallido', 'intentos fallidos'),
-  failedSentence: 'No se ha cobrado nada por ellos.',
+  failed: (count) => counted(count, 'pago fallido o devuelto', 'pagos fallidos o devueltos'),
+  failedSentence: 'No se ha cobrado nada por ellos, o el dinero se ha devuelto.',
   apportioned: 'A qué se destinó',
   note: (digits, reference) => `${digits === null ? '' : `Tarjeta terminada en ${digits} · `}Referencia ${reference}`,
   receipt: {
