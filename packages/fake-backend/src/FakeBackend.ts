@@ -4,6 +4,7 @@ import type { Fault } from './faults/Fault.js'
 import type { FaultReport } from './faults/FaultList.js'
 import type { Journal } from './journal/Journal.js'
 import type { BasketPaymentOutcome } from './payment/BasketPaymentOutcome.js'
+import type { ChargebackOrder, RefundOrder } from './payment/MoneyReturn.js'
 import type { CardDetails } from './stripe/PaymentMethod.js'
 import type { ChallengeAnswer, IntentStatus } from './stripe/PaymentIntent.js'
 import type { Inspection } from './world/Inspection.js'
@@ -86,6 +87,10 @@ export interface Controls {
     readonly setNextOutcome: (outcome: BasketPaymentOutcome) => void
     /** Somebody pays by telephone: a payment without a key, of so many minor units. Its reference. */
     readonly enter: (bookingReference: string, amount: number) => string
+    /** The organiser gives money of a payment back: the reference of the row that lists it. */
+    readonly refund: (refund: RefundOrder) => string
+    /** The customer's bank takes the money of a payment back: the reference of the row that lists it. */
+    readonly chargeBack: (chargeback: ChargebackOrder) => string
   }
   readonly paymentPlans: {
     /** Puts the plan of a booking in error (status 2); false where it has none. */
@@ -100,6 +105,8 @@ export interface Controls {
     readonly addBig: (tickets: number) => void
     /** Gives demo@example.com a small booking that owes something; each trial of a payment has one of its own. */
     readonly addTrial: (trial: TrialBooking) => void
+    /** What a booking holds costs so many minor units more, or less where it is negative. */
+    readonly changePrice: (bookingReference: string, by: number) => void
   }
   /** Somebody buys a ticket that is on resale; false where no such ticket is. */
   readonly resale: { readonly sell: (ticketId: string) => boolean }

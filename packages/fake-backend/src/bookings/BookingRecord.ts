@@ -17,6 +17,12 @@ export type Pax = BookingOutput['pax'][number]
 export type BookingPayment = BookingOutput['payments'][number]
 export type Allocation = t.OutputOf<typeof bookingsEndpoints.ticketAllocations.answer>['ticketAllocations'][number]
 
+/** What the latest answer of a booking held that no fault struck. */
+export type AnsweredMoney = Pick<BookingOutput, 'prices' | 'payment_status' | 'payments'>
+
+/** What of a booking's answer a fault can make that of the answer before. */
+export type StalePart = 'balance' | 'payments'
+
 export type PendingChange = t.OutputOf<
   typeof bookingsEndpoints.ticketCustomerDataChanges.answer
 >['ticket_customer_data_changes'][number]

@@ -1,7 +1,7 @@
 import { type Cost, feeOf, priceOf } from '../catalogue/cost.js'
 import { overdueAmount, type PlanRecord } from '../payment-plan/PlanRecord.js'
 import { isPast } from '../world/calendar.js'
-import type { BookingRecord } from './BookingRecord.js'
+import type { BookingPayment, BookingRecord } from './BookingRecord.js'
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
@@ -27,13 +27,13 @@ export const bookingPrices = (booking: BookingRecord): BookingPrices => {
     for (const { prices } of lines) add(prices)
   const discounts = sum(booking.discountLines.map(({ prices }) => priceOf(prices)))
   const total = price + fee + discounts
-  const paid = sum(booking.payments.filter(isPaid).map(({ amount }) => amount.value))
+  const paid = sum(booking.payments.filter(isCounted).map(({ amount }) => amount.value))
   return { price, fee, discounts, total, paid, outstanding: total - paid }
 }
 
-/** Whether a payment of the booking counts towards what is paid. */
-export const isPaid = ({ status }: BookingRecord['payments'][number]): boolean =>
-  status.value === 2 || status.value === 3
+/** Whether the prices include a payment of the booking: what is paid or confirmed, unless its record says otherwise. */
+export const isCounted = ({ status, counted }: BookingPayment): boolean =>
+  counted ?? (status.value === 2 || status.value === 3)
 
 /** Booking payment status of specification 2, §4. While a plan runs, what it could not take is overdue, and nothing else. */
 export const paymentStatus = (

@@ -4,6 +4,7 @@ import { bookingRequiredData } from '../customer/requiredData.js'
 import { route, type Route } from '../routing/Route.js'
 import { bookingAnswer, summaryAnswer } from './bookingAnswer.js'
 import { ownBooking, ownBookingById } from './ownBooking.js'
+import { staleAnswer } from './staleAnswer.js'
 import { tripIsOver } from './tripIsOver.js'
 
 export const bookingsRoutes: readonly Route[] = [
@@ -17,7 +18,7 @@ export const bookingsRoutes: readonly Route[] = [
   route(bookingsEndpoints.get, (call) => {
     const booking = ownBooking(call, call.param('bookingRef'))
     pollBalance(call.world, booking)
-    return { booking: bookingAnswer(call.world, booking) }
+    return { booking: staleAnswer(call.world, bookingAnswer(call.world, booking), call.stale) }
   }),
   route(bookingsEndpoints.requiredData, (call) => ({
     required_data: bookingRequiredData(call.world, ownBooking(call, call.param('bookingRef'))),

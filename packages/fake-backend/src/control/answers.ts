@@ -23,6 +23,16 @@ export const ChargeReport = t.type({
   at: t.number,
 })
 
+export const ReturnReport = t.type({
+  id: t.string,
+  kind: t.keyof({ refund: null, chargeback: null }),
+  payment: t.string,
+  bookingRef: t.string,
+  amount: t.number,
+  /** Milliseconds since the epoch. */
+  at: t.number,
+})
+
 export const JournalAnswer = t.type({
   id: t.number,
   at: t.string,

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { expireAllBaskets } from '../basket/expireBaskets.js'
+import { changePrice } from '../bookings/changePrice.js'
 import { addBigBooking } from '../bookings/demo/big/addBigBooking.js'
 import { addTrialBooking } from '../bookings/demo/addTrialBooking.js'
 import { fillBookings } from '../bookings/demo/many/fillBookings.js'
@@ -7,6 +8,8 @@ import { moveDelivery } from '../delivery/moveDelivery.js'
 import type { Controls } from '../FakeBackend.js'
 import { BasketPaymentOutcome } from '../payment/BasketPaymentOutcome.js'
 import { enterPayment } from '../payment/enterPayment.js'
+import { ChargebackOrder, RefundOrder } from '../payment/MoneyReturn.js'
+import { returnMoney } from '../payment/returnMoney.js'
 import { failPlan } from '../payment-plan/failPlan.js'
 import { sellTicket } from '../resale/sellTicket.js'
 import { findByEmail } from '../session/findByEmail.js'
@@ -36,6 +39,8 @@ export const createControls = (world: () => World): Omit<Controls, 'world' | 'fa
       world().nextOutcome = readAs(BasketPaymentOutcome, outcome, 'This outcome')
     },
     enter: (reference, amount) => enterPayment(world(), reference, readAs(amountPaid, amount, 'The amount')),
+    refund: (order) => returnMoney(world(), 'refund', readAs(RefundOrder, order, 'This refund')),
+    chargeBack: (order) => returnMoney(world(), 'chargeback', readAs(ChargebackOrder, order, 'This chargeback')),
   },
   paymentPlans: { fail: (reference) => failPlan(world(), reference) },
   bookings: {
@@ -43,6 +48,7 @@ export const createControls = (world: () => World): Omit<Controls, 'world' | 'fa
     fill: (count) => fillBookings(forDemo(world()), readAs(wholeNumber(0, 5000), count, 'The count')),
     addBig: (tickets) => addBigBooking(forDemo(world()), readAs(wholeNumber(1, 10_000), tickets, 'The count')),
     addTrial: (trial) => addTrialBooking(forDemo(world()), trial),
+    changePrice: (reference, by) => changePrice(world(), reference, readAs(priceChange, by, 'The change')),
   },
   resale: { sell: (ticketId) => sellTicket(world(), readAs(t.string, ticketId, 'The ticket')) },
   deliveries: { move: (id, status) => moveDelivery(world(), id, status) },
@@ -59,6 +65,7 @@ export const createControls = (world: () => World): Omit<Controls, 'world' | 'fa
 })
 
 const amountPaid = wholeNumber(1, 100_000_000)
+const priceChange = wholeNumber(-100_000_000, 100_000_000)
 
 const forDemo = (world: World): World => {
   if (findByEmail(world, 'demo@example.com') === undefined)

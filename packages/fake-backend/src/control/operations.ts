@@ -1,9 +1,10 @@
 import * as t from 'io-ts'
 import { Fault } from '../faults/Fault.js'
 import { BasketPaymentOutcome } from '../payment/BasketPaymentOutcome.js'
+import { ChargebackOrder, RefundOrder } from '../payment/MoneyReturn.js'
 import { scenarios } from '../worlds/scenarios.js'
 import { BookingDescription, CustomerDescription, WorldDescription } from '../worlds/WorldDescription.js'
-import { ChargeReport, FaultReportAnswer, JournalAnswer, MailAnswer } from './answers.js'
+import { ChargeReport, FaultReportAnswer, JournalAnswer, MailAnswer, ReturnReport } from './answers.js'
 import { type Operation, operation } from './Operation.js'
 import { wholeNumber } from './wholeNumber.js'
 import { WorldReport } from './worldReport.js'
@@ -131,6 +132,31 @@ export const operations: readonly Operation[] = [
     answer: t.type({ payment: t.string }),
     act: ({ payments }, { body }) => ({ payment: payments.enter(body.reference, body.amount) }),
   }),
+  operation('refund', ['POST', 'refunds'], {
+    about: 'Payments',
+    summary: 'Give money of a payment back',
+    description:
+      'So many minor units, or all that is left of it. It is listed as a row of its own with a negative amount, or the row of the payment turns to status 6 (failed). Answers the row that lists it.',
+    body: RefundOrder,
+    example: { payment: 'PAY-60118', amount: 5000 },
+    answer: t.type({ row: t.string }),
+    act: ({ payments }, { body }) => ({ row: payments.refund(body) }),
+  }),
+  operation('chargeBack', ['POST', 'chargebacks'], {
+    about: 'Payments',
+    summary: 'The customer’s bank takes the money of a payment back',
+    description: 'All that is left of it, listed like a refund.',
+    body: ChargebackOrder,
+    example: { payment: 'PAY-60118', listed: 'failed' as const },
+    answer: t.type({ row: t.string }),
+    act: ({ payments }, { body }) => ({ row: payments.chargeBack(body) }),
+  }),
+  operation('listReturns', ['GET', 'returns'], {
+    about: 'Payments',
+    summary: 'The money that went back',
+    answer: t.type({ returns: t.array(ReturnReport) }),
+    act: ({ inspect }) => ({ returns: [...inspect.returns()] }),
+  }),
   operation('failPlan', ['POST', 'plan-error'], {
     about: 'Payments',
     summary: 'Put a payment plan in error',
@@ -173,6 +199,15 @@ export const operations: readonly Operation[] = [
     body: t.type({ tickets: wholeNumber(1, 10_000) }),
     example: { tickets: 2000 },
     act: ({ bookings }, { body }) => bookings.addBig(body.tickets),
+  }),
+  operation('changePrice', ['POST', 'price'], {
+    about: 'Bookings',
+    summary: 'What a booking holds costs more, or less',
+    description:
+      'By so many minor units, less where it is negative. The dearest line changes, so that the price summary adds up; what a running payment plan takes is spread anew.',
+    body: t.type({ reference: t.string, by: wholeNumber(-100_000_000, 100_000_000) }),
+    example: { reference: 'SUN1001', by: 5000 },
+    act: ({ bookings }, { body }) => bookings.changePrice(body.reference, body.by),
   }),
   operation('moveDelivery', ['POST', 'delivery'], {
     about: 'Bookings',

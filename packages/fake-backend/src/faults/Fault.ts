@@ -48,6 +48,10 @@ export const FaultEffect = t.union([
     t.partial({ headers: t.record(t.string, t.string) }),
     when,
   ]),
+  /** A booking's prices are those of its answer before, beside the payments of now. */
+  t.type({ kind: t.literal('staleBalance') }),
+  /** A booking's payments are those of its answer before, beside the prices of now. */
+  t.type({ kind: t.literal('stalePayments') }),
 ])
 
 export const FaultMatch = t.partial({

@@ -13,8 +13,12 @@ export const readFault = (value: unknown, endpoints: readonly ServedEndpoint[]):
     )
   const struck = byMethod.filter((endpoint) => path === undefined || isMeant(endpoint, path))
   if (struck.length === 0) throw new Nonsense(`${unknownPath(path ?? '', method, endpoints)}`)
-  if (fault.effect.kind === 'refusal' && !struck.some(({ operationId }) => operationId === 'pay'))
+  const { kind } = fault.effect
+  const strikes = (operation: string): boolean => struck.some(({ operationId }) => operationId === operation)
+  if (kind === 'refusal' && !strikes('pay'))
     throw new Nonsense('A refusal ends the attempt that a payment begins, so that its match.path has to be pay.')
+  if ((kind === 'staleBalance' || kind === 'stalePayments') && !strikes('getBooking'))
+    throw new Nonsense('Only a booking’s answer can be stale, so that match.path has to be getBooking.')
   return fault
 }
 

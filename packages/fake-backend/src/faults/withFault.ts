@@ -1,11 +1,15 @@
+import type { Incoming } from '../routing/Route.js'
 import type { RouteAnswer } from '../routing/RouteAnswer.js'
 import type { FaultEffect } from './Fault.js'
+
+/** Runs the handler, which is told what a fault wants of it. */
+export type Run = (wanted?: Partial<Pick<Incoming, 'refusal' | 'stale'>>) => RouteAnswer
 
 /** The answer as it leaves, or null where the connection breaks instead. */
 export const withFault = async (
   effect: FaultEffect | null,
   wait: (milliseconds: number) => Promise<void>,
-  run: (refusal?: number) => RouteAnswer,
+  run: Run,
 ): Promise<RouteAnswer | null> => {
   switch (effect?.kind) {
     case undefined:
@@ -13,7 +17,11 @@ export const withFault = async (
     case 'error':
       return json({ errors: [{ code: effect.code, message: effect.message ?? `Asked-for error ${effect.code}` }] })
     case 'refusal':
-      return run(effect.code)
+      return run({ refusal: effect.code })
+    case 'staleBalance':
+      return run({ stale: 'balance' })
+    case 'stalePayments':
+      return run({ stale: 'payments' })
     case 'errors':
       return json({ errors: effect.errors })
     case 'drop':

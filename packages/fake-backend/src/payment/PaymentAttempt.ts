@@ -1,8 +1,11 @@
 import type { ErrorEntry } from '../routing/Refusal.js'
 import type { PaymentIntent } from '../stripe/PaymentIntent.js'
 
-/** `challenge` waits for the customer's bank, `processing` for the money; the rest is over. */
-export type PaymentPhase = 'challenge' | 'processing' | 'paid' | 'failed' | 'cancelled'
+/**
+ * `challenge` waits for the customer's bank, `processing` for the money; the rest is over. `returned` was paid, and is listed as
+ * failed since its money went back.
+ */
+export type PaymentPhase = 'challenge' | 'processing' | 'paid' | 'returned' | 'failed' | 'cancelled'
 
 /** One time that a card was asked for money. */
 export interface PaymentAttempt {
@@ -36,4 +39,4 @@ export const attemptIn = (
 
 /** Payment status of specification 2, §4: 2 paid, 6 failed, 7 pending. */
 export const paymentStatusOf = ({ phase }: PaymentAttempt): number =>
-  ({ paid: 2, failed: 6, cancelled: 6, challenge: 7, processing: 7 })[phase]
+  ({ paid: 2, returned: 6, failed: 6, cancelled: 6, challenge: 7, processing: 7 })[phase]

@@ -1,5 +1,5 @@
 import type { BookingPayment, BookingRecord } from '../bookings/BookingRecord.js'
-import { isPaid } from '../bookings/bookingPrices.js'
+import { isCounted } from '../bookings/bookingPrices.js'
 import type { World } from '../world/World.js'
 import { attemptIn, type PaymentAttempt } from './PaymentAttempt.js'
 import { paymentRow } from './paymentRow.js'
@@ -20,7 +20,7 @@ export const paymentLines = (world: World, booking: BookingRecord): BookingPayme
     ...paymentRow(attempt),
     ...(attempt.phase === 'paid' ? { apportionments: [] } : {}),
   }))
-  const counted = booking.payments.map((payment) => ({ ...payment, counted: isPaid(payment) }))
+  const counted = booking.payments.map((payment) => ({ ...payment, counted: isCounted(payment) }))
   return [...counted, ...rows.map((row) => ({ ...row, counted: false }))]
     .map((payment) => apportioned(payment, booking.reference))
     .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))

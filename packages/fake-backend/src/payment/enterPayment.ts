@@ -1,5 +1,6 @@
 import { bookingPayment } from '../bookings/bookingPayment.js'
 import { Nonsense } from '../control/readAs.js'
+import { alignPlan } from '../payment-plan/alignPlan.js'
 import { creditPlan } from '../payment-plan/creditPlan.js'
 import type { World } from '../world/World.js'
 
@@ -10,5 +11,6 @@ export const enterPayment = (world: World, bookingReference: string, amount: num
   const reference = `PAY-${world.ids.next('payment', 61001)}`
   booking.payments.push(bookingPayment(reference, 'payInFull', amount, new Date(world.clock.now()).toISOString()))
   creditPlan(world, booking)
+  alignPlan(world, booking)
   return reference
 }

@@ -1,6 +1,7 @@
 import type { AnyEndpoint, Endpoint, FileEndpoint, PathParams } from '@booking-dashboard/http-adapter/contract'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
+import type { StalePart } from '../bookings/BookingRecord.js'
 import type { CustomerRecord } from '../customer/CustomerRecord.js'
 import { requireCustomer } from '../session/sessions.js'
 import type { World } from '../world/World.js'
@@ -21,6 +22,8 @@ export interface Incoming {
   readonly sessionToken: string | null
   /** The code with which an attempt is to end that this request begins; null unless a fault wants it. */
   readonly refusal: number | null
+  /** What of a booking's answer is that of the answer before; null unless a fault wants it. */
+  readonly stale: StalePart | null
   /** Null where the endpoint wants none. */
   readonly idempotencyKey: string
   /** From now on the request's Idempotency-Key stands for what was begun. */

@@ -1,5 +1,5 @@
 import { TrieRouter } from 'hono/router/trie-router'
-import { withFault } from '../faults/withFault.js'
+import { type Run, withFault } from '../faults/withFault.js'
 import { codesOf } from '../journal/codesOf.js'
 import { shownBody, shownPath } from '../journal/shown.js'
 import { readSessionCookie, sessionCookie } from '../session/sessionCookie.js'
@@ -96,11 +96,11 @@ const serve = async (
     },
   }
   // From here to the answer nothing waits, so that no two requests ever mix.
-  const run = (refusal?: number): RouteAnswer => {
+  const run: Run = ({ refusal = null, stale = null } = {}) => {
     passTime(world())
     return (
       whyRefused(world(), backstage.strict ? problems : [], body) ??
-      runRoute(route, { ...asked, world: world(), body, refusal: refusal ?? null })
+      runRoute(route, { ...asked, world: world(), body, refusal, stale })
     )
   }
   const latency = backstage.latency()

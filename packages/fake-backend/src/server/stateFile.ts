@@ -5,7 +5,7 @@ import type { Snapshot } from '../world/Snapshot.js'
 import { WrongSetting } from './settings.js'
 
 /** The first line says what the file is, so that no other one is taken for it; what follows are Node's serialised values. */
-const title = Buffer.from('booking-fake-backend state 1\n')
+const title = Buffer.from('booking-fake-backend state 2\n')
 
 /** The world that was kept; null where there is no file yet. Throws WrongSetting for a file that is none of ours. */
 const read = async (path: string): Promise<Snapshot | null> => {

@@ -12,6 +12,7 @@ import type {
   TravellerRecord,
 } from '../customer/TravellerRecord.js'
 import type { Charge } from '../payment/Charge.js'
+import type { MoneyReturn } from '../payment/MoneyReturn.js'
 import { attemptIn, type PaymentAttempt, paymentStatusOf } from '../payment/PaymentAttempt.js'
 import { overdueAmount, type PlanRecord } from '../payment-plan/PlanRecord.js'
 import { ticketResales } from '../resale/ticketResale.js'
@@ -24,6 +25,8 @@ import type { World } from './World.js'
 /** What tests may know of the world. Amounts are minor units. */
 export interface Inspection {
   readonly charges: () => readonly Charge[]
+  /** Money that went back. */
+  readonly returns: () => readonly MoneyReturn[]
   readonly bookings: () => readonly InspectedBooking[]
   /** Null where a booking has none. */
   readonly plan: (bookingRef: string) => InspectedPlan | null
@@ -173,6 +176,7 @@ const costsOf = ({ catalogue, offers }: BookingRecord): Readonly<Record<string, 
 
 export const createInspection = (world: () => World): Inspection => ({
   charges: () => world().charges.map((charge) => ({ ...charge })),
+  returns: () => world().returns.map((one) => ({ ...one })),
   bookings: () =>
     world().bookings.map((booking) => {
       const { total, paid, outstanding } = bookingPrices(booking)

@@ -1,9 +1,10 @@
 import type { BasketRecord } from '../basket/BasketRecord.js'
-import type { BookingRecord } from '../bookings/BookingRecord.js'
+import type { AnsweredMoney, BookingRecord } from '../bookings/BookingRecord.js'
 import type { CustomerRecord } from '../customer/CustomerRecord.js'
 import type { TravellerRecord } from '../customer/TravellerRecord.js'
 import type { BasketPaymentOutcome } from '../payment/BasketPaymentOutcome.js'
 import type { Charge } from '../payment/Charge.js'
+import type { MoneyReturn } from '../payment/MoneyReturn.js'
 import type { PlanChange } from '../payment-plan/PlanChange.js'
 import type { PlanRecord } from '../payment-plan/PlanRecord.js'
 import type { KeyedAttempt } from '../routing/onceByKey.js'
@@ -28,7 +29,10 @@ export interface World {
   readonly outbox: Mail[]
   /** By customer and Idempotency-Key; for ever. */
   readonly keyedAttempts: Map<string, KeyedAttempt>
+  /** By booking reference. */
+  readonly answered: Map<string, AnsweredMoney>
   readonly charges: Charge[]
+  readonly returns: MoneyReturn[]
   /** By booking reference. */
   readonly plans: Map<string, PlanRecord>
   /** The latest set-up of each booking's plan, by booking reference. */

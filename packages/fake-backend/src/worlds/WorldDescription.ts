@@ -59,6 +59,12 @@ const Delivery = t.intersection([
   t.partial({ status: wholeNumber(0, 3), price: minorUnits }),
 ])
 
+const Returned = t.intersection([
+  t.type({ kind: t.keyof({ refund: null, chargeback: null }) }),
+  /** All that is left of what was paid where no amount is given. `failed`: no row of its own, but the payment's turns to status 6. */
+  t.partial({ amount: wholeNumber(1, 100_000_000), listed: t.keyof({ row: null, failed: null }) }),
+])
+
 /** A booking in a few words; what is left out is unremarkable: in 60 days, three nights, in pounds, nothing paid. */
 export const BookingDescription = t.partial({
   reference: t.string,
@@ -80,6 +86,8 @@ export const BookingDescription = t.partial({
   deposit: minorUnits,
   /** Everything is paid for. */
   paid: t.boolean,
+  /** What of it went back, in this order. */
+  returned: t.array(Returned),
   /** What is left after the deposit is divided among its instalments. */
   plan: Plan,
   /** Whether a plan can be set up. */
@@ -121,6 +129,7 @@ export type BookingDescription = t.TypeOf<typeof BookingDescription>
 export type CustomerDescription = t.TypeOf<typeof CustomerDescription>
 export type WorldDescription = t.TypeOf<typeof WorldDescription>
 export type TicketsDescription = t.TypeOf<typeof Tickets>
+export type ReturnedDescription = t.TypeOf<typeof Returned>
 export type PlanDescription = t.TypeOf<typeof Plan>
 /** A currency that is known by its name. */
 export type CurrencyName = keyof typeof currencies

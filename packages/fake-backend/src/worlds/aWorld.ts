@@ -4,6 +4,7 @@ import type {
   CurrencyName,
   CustomerDescription,
   PlanDescription,
+  ReturnedDescription,
   TicketsDescription,
   WorldDescription,
 } from './WorldDescription.js'
@@ -71,6 +72,16 @@ export class BookingBuilder {
     return this.with(deposit === undefined ? { paid: true } : { deposit })
   }
 
+  /** The organiser gave so much of what was paid back; everything where no amount is said. */
+  refunded(amount?: number, listed?: ReturnedDescription['listed']): BookingBuilder {
+    return returning(this, { kind: 'refund', ...(amount !== undefined && { amount }), ...(listed && { listed }) })
+  }
+
+  /** The customer's bank took back what was paid. */
+  chargedBack(listed?: ReturnedDescription['listed']): BookingBuilder {
+    return returning(this, { kind: 'chargeback', ...(listed && { listed }) })
+  }
+
   /** The balance is due in so many days; overdue where the number is negative. */
   due(paymentDue: number): BookingBuilder {
     return this.with({ paymentDue })
@@ -80,6 +91,9 @@ export class BookingBuilder {
     return this.with({ delivery: { type, status } })
   }
 }
+
+const returning = (booking: BookingBuilder, returned: ReturnedDescription): BookingBuilder =>
+  booking.with({ returned: [...(booking.description.returned ?? []), returned] })
 
 export type DescribedCustomer = Omit<CustomerDescription, 'email' | 'bookings'>
 

@@ -11,13 +11,14 @@ import { Nonsense, readAs } from '../control/readAs.js'
 import type { CustomerRecord } from '../customer/CustomerRecord.js'
 import { harts } from '../customer/demo/demoAddresses.js'
 import type { DeliveryRecord } from '../delivery/DeliveryRecord.js'
+import { returnMoney } from '../payment/returnMoney.js'
 import type { PlanInstalment } from '../payment-plan/PlanRecord.js'
 import { resalable } from '../resale/ResaleRecord.js'
 import { findByEmail } from '../session/findByEmail.js'
 import { testCards } from '../stripe/testCards.js'
 import { dateIn } from '../world/calendar.js'
 import type { World } from '../world/World.js'
-import { BookingDescription, currencies, type PlanDescription } from './WorldDescription.js'
+import { BookingDescription, currencies, type PlanDescription, type ReturnedDescription } from './WorldDescription.js'
 
 /** Gives a customer a booking; its reference. Throws Nonsense for what is none, or for nobody. */
 export const addBooking = (world: World, email: string, given: BookingDescription): string => {
@@ -32,13 +33,28 @@ export const addBooking = (world: World, email: string, given: BookingDescriptio
     throw new Nonsense(`There is a booking ${reference} already.`)
   const now = world.clock.now()
   const booking = recordOf(now, { ...told, reference }, customer, index)
-  world.bookings.push(booking)
   const { total } = bookingPrices(booking)
   const deposit = told.paid === true ? total : (told.deposit ?? 0)
-  if (deposit > 0) booking.payments.push(bookingPayment(`${reference}-D`, 'deposit', deposit, dateIn(now, -200)))
+  checkReturned(reference, deposit, told.returned ?? [])
+  world.bookings.push(booking)
+  const payment = `${reference}-D`
+  if (deposit > 0) booking.payments.push(bookingPayment(payment, 'deposit', deposit, dateIn(now, -200)))
   if (told.plan !== undefined && told.plan.instalments.length > 0)
     setUpPlan(world, booking, customer, told.plan, total - deposit)
+  for (const { kind, ...order } of told.returned ?? []) returnMoney(world, kind, { payment, ...order })
   return reference
+}
+
+/** Before anything is added, so that nothing is where it cannot be. */
+const checkReturned = (reference: string, deposit: number, returned: readonly ReturnedDescription[]): void => {
+  let left = deposit
+  for (const { amount = left, listed } of returned) {
+    if (left === 0 || amount > left)
+      throw new Nonsense(`Of what is paid for ${reference} there is ${left} left to go back.`)
+    if (listed === 'failed' && amount < deposit)
+      throw new Nonsense(`A part of what is paid for ${reference} goes back as a row of its own; listed has to be row.`)
+    left -= amount
+  }
 }
 
 type Told = BookingDescription & { readonly reference: string }

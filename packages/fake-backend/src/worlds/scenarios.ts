@@ -55,6 +55,14 @@ export const scenarios: readonly Scenario[] = [
     ),
   ),
   scenario(
+    'money-back',
+    'ada@example.com owes again what went back: a part, all of it by her bank, and all of it listed as failed',
+    ada
+      .booking((b) => b.named('ADA1', 'A part refunded').room(64_000).paid().refunded(20_000))
+      .booking((b) => b.named('ADA2', 'Charged back').room(48_000).paid().chargedBack())
+      .booking((b) => b.named('ADA3', 'Refunded').room(32_000).paid().refunded(undefined, 'failed')),
+  ),
+  scenario(
     'yen',
     'ada@example.com has a booking in yen, without decimals, and one in Kuwaiti dinars, with three',
     ada

@@ -4,7 +4,7 @@ import { createFakeBackend } from '../createFakeBackend.js'
 import { start } from '../testing/createSetting.js'
 import { createVisitor } from '../testing/createVisitor.js'
 import { pay } from '../testing/shopping.js'
-import { aWorld } from './aWorld.js'
+import { aWorld, type BookingBuilder } from './aWorld.js'
 import { type AnyWorld, scenarios } from './scenarios.js'
 
 const enter = async (world: AnyWorld, name = 'ada') => {
@@ -68,6 +68,34 @@ describe('a world by builders', () => {
       prices: { total_booking_price: { value: 50_500 + 1500 + 6200 }, paid: { value: 20_000 } },
       delivery: [{ type: 'physical', status: 3, tracking_id: expect.any(String) }],
     })
+  })
+
+  it('has money that went back, in each of the ways that it can be listed', async () => {
+    const { booking } = await enter(
+      ada
+        .booking((b) => b.named('ADA1').room(50_000).paid().refunded(20_000).chargedBack())
+        .booking((b) => b.named('ADA2').room(50_000).paid().chargedBack('failed')),
+    )
+    expect(await booking('ADA1')).toMatchObject({
+      prices: { paid: { value: 0 }, outstanding_balance: { value: 50_000 } },
+      payments: [
+        { reference: 'ADA1-D', amount: { value: 50_000 }, status: { value: 2 } },
+        { type: 'refund', amount: { value: -20_000 }, counted: true },
+        { type: 'chargeback', amount: { value: -30_000 }, counted: true },
+      ],
+    })
+    expect(await booking('ADA2')).toMatchObject({
+      prices: { paid: { value: 0 }, outstanding_balance: { value: 50_000 } },
+      payments: [{ reference: 'ADA2-D', amount: { value: 50_000 }, status: { value: 6 }, counted: false }],
+    })
+  })
+
+  it('has no money back that was not paid', () => {
+    const world = (describe: (b: BookingBuilder) => BookingBuilder) => () =>
+      createFakeBackend({ world: ada.booking((b) => describe(b.named('ADA1').room(50_000))) })
+    expect(world((b) => b.refunded())).toThrow('Of what is paid for ADA1 there is 0 left to go back.')
+    expect(world((b) => b.paid(400).refunded(300).refunded(101))).toThrow('there is 100 left')
+    expect(world((b) => b.paid(400).refunded(300, 'failed'))).toThrow('listed has to be row')
   })
 
   it('can be paid for, and another builder goes on from the same one', async () => {

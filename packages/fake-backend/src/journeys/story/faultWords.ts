@@ -11,6 +11,8 @@ const words: Readonly<Record<FaultEffect['kind'], string>> = {
   notJson: 'a fault: an answer that is no JSON',
   wrongShape: 'a fault: an answer of another shape',
   answer: 'a fault: another answer',
+  staleBalance: 'a fault: the balance of the answer before',
+  stalePayments: 'a fault: the payments of the answer before',
 }
 
 /** What a fault of this kind does, in plain words. */

@@ -1,0 +1,37 @@
+import type { BookingRecord } from '../bookings/BookingRecord.js'
+import { bookingPrices } from '../bookings/bookingPrices.js'
+import { dateIn } from '../world/calendar.js'
+import type { World } from '../world/World.js'
+import { instalmentsOn, runningPlan } from './planOffer.js'
+import { overdueAmount, type PlanInstalment, stillToCome, sumOf } from './PlanRecord.js'
+
+/**
+ * A running plan pays what is owed, after money went back or a price changed too: what is to come is spread anew, and what no day
+ * before the departure is left for is overdue.
+ */
+export const alignPlan = (world: World, booking: BookingRecord): void => {
+  const plan = runningPlan(world, booking)
+  if (plan === null) return
+  const owed = Math.max(0, bookingPrices(booking).outstanding)
+  if (overdueAmount(plan) + sumOf(stillToCome(plan)) === owed) return
+  const paid = plan.instalments.filter(({ state }) => state === 'paid')
+  const overdue = upTo(
+    owed,
+    plan.instalments.filter(({ state }) => state === 'overdue'),
+  )
+  plan.instalments = [...paid, ...overdue]
+  const toCome = instalmentsOn(world, booking, plan.day)
+  const left = owed - sumOf(overdue) - sumOf(toCome)
+  const late: PlanInstalment[] = left > 0 ? [{ due: dateIn(world.clock.now(), 0), amount: left, state: 'overdue' }] : []
+  plan.instalments = [...paid, ...overdue, ...late, ...toCome]
+}
+
+/** The first of them that come to so much, the last of these cut to fit. */
+const upTo = (total: number, instalments: readonly PlanInstalment[]): readonly PlanInstalment[] => {
+  let left = total
+  return instalments.flatMap((one) => {
+    const amount = Math.min(one.amount, left)
+    left -= amount
+    return amount > 0 ? [{ ...one, amount }] : []
+  })
+}
