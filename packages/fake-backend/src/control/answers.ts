@@ -3,6 +3,8 @@ import { Fault } from '../faults/Fault.js'
 
 const nullable = <A extends t.Mixed>(codec: A) => t.union([codec, t.null])
 
+export const OfBooking = t.type({ reference: t.string })
+
 export const FaultReportAnswer = t.type({
   id: t.number,
   fault: Fault,
