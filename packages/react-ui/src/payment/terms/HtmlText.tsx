@@ -1,27 +1,20 @@
-import DOMPurify from 'dompurify'
 import { type ReactNode, useMemo } from 'react'
 import { ExternalLink } from '../../client/ExternalLink'
 import { externalUrl } from '../../client/externalUrl'
-
-const blocks = ['div', 'section', 'article', 'blockquote', 'dl', 'dt', 'dd', 'table', 'tr', 'td', 'th', 'pre']
-const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
-const kept = {
-  ALLOWED_TAGS: [...headings, 'p', 'ul', 'ol', 'li', 'a', 'br', ...blocks],
-  ALLOWED_ATTR: ['href'],
-  ALLOW_DATA_ATTR: false,
-  ALLOW_ARIA_ATTR: false,
-}
+import { blocks, headings, sanitiseHtml } from './sanitiseHtml'
 
 /** The text of HTML that came from elsewhere, with its headings, paragraphs, lists and links. No markup of it reaches the page: elements of our own are made from what the sanitiser leaves. */
 export default function HtmlText({ html }: { readonly html: string }) {
-  return useMemo(() => shown(DOMPurify.sanitize(html, { ...kept, RETURN_DOM: true })), [html])
+  return useMemo(() => shown(sanitiseHtml(html)), [html])
 }
+
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
 
 const shown = (parent: Node): ReactNode =>
   Array.from(parent.childNodes, (node, index) => <Shown key={index} node={node} />)
 
 function Shown({ node }: { readonly node: Node }): ReactNode {
-  if (!(node instanceof Element)) return node.textContent
+  if (!isElement(node)) return node.textContent
   const name = node.localName
   if (name === 'br') return <br />
   if (node.textContent.trim() === '') return null
