@@ -31,6 +31,13 @@ const named =
   /name$|^(title|description|venue|city|county|address_\d|text|label|question|location|subtitle|message|legal|alt_text)$/
 
 const longWord = 'w'.repeat(300)
+/** As long as that of any currency. */
+const longSymbol = 'w'.repeat(5)
+
+const inLongWords = (key: string, held: string): string => {
+  if (key === 'symbol') return longSymbol
+  return named.test(key) && /[a-z]{3}/.test(held) ? longWord : held
+}
 
 const withLongWords = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withLongWords)
@@ -38,9 +45,7 @@ const withLongWords = (value: unknown): unknown => {
   return Object.fromEntries(
     Object.entries(value).map(([key, held]) => [
       key,
-      typeof held === 'string' && ((named.test(key) && /[a-z]{3}/.test(held)) || key === 'symbol')
-        ? longWord
-        : withLongWords(held),
+      typeof held === 'string' ? inLongWords(key, held) : withLongWords(held),
     ]),
   )
 }
@@ -80,7 +85,7 @@ export const fitsInLanguage = async (
       await expect(page.getByRole('contentinfo').getByRole('link', { name: longWord }).first()).toBeVisible()
     for (const width of [1280, 360, 320]) {
       await page.setViewportSize({ width, height: 720 })
-      expect(await tooWide(page), `${path} at ${width}`).toEqual([])
+      expect.soft(await tooWide(page), `${path} at ${width}`).toEqual([])
     }
   }
 }

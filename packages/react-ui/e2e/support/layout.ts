@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { inEveryFont } from './fonts'
 
 /** What stands out of the page to the side. */
-export const tooWide = (page: Page): Promise<readonly string[]> =>
+const beyondPage = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
@@ -12,6 +13,38 @@ export const tooWide = (page: Page): Promise<readonly string[]> =>
       })
       .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`)
   })
+
+/** The texts that stand out, to the side, of the box that is drawn around them. */
+const beyondBox = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    /** The nearest box with a background or an edge; null if the text is clipped or scrolled before that. */
+    const boxAround = (element: Element | null): Element | null => {
+      if (element === null || element === document.body) return null
+      const { display, overflowX, backgroundColor, borderInlineStartWidth } = getComputedStyle(element)
+      const isBox = display !== 'inline' && display !== 'contents'
+      if (isBox && (backgroundColor !== 'rgba(0, 0, 0, 0)' || borderInlineStartWidth !== '0px')) return element
+      return isBox && overflowX !== 'visible' ? null : boxAround(element.parentElement)
+    }
+    const standsOut = (text: Node): boolean => {
+      const box = boxAround(text.parentElement)
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const { left, right, width } = range.getBoundingClientRect()
+      const edges = box?.getBoundingClientRect()
+      return edges !== undefined && width > 0 && (left < edges.left - 1 || right > edges.right + 1)
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+      if (standsOut(text)) found.push(`“${text.textContent?.slice(0, 40)}”, out of its box`)
+    return found
+  })
+
+/** What is too wide for the page or its box, in whichever font. */
+export const tooWide = async (page: Page): Promise<readonly string[]> => {
+  const found = await inEveryFont(page, async () => [...(await beyondPage(page)), ...(await beyondBox(page))])
+  return found.flatMap(([font, what]) => what.map((one) => `${one}, in ${font}`))
+}
 
 /** Where the narrower column beside begins on every screen that has one, in pixels from the middle of the page. */
 export const columnBeside = 224
