@@ -103,8 +103,10 @@ module.exports = {
       name: 'the-back-end-of-the-search-knows-nothing',
       comment: 'A model that shares the rules it is meant to check proves nothing.',
       severity: 'error',
-      from: { path: '^packages/core/src/testing/search/(backEnd|promises)\\.ts$' },
-      to: { pathNot: '^packages/core/src/testing/search/promises\\.ts$' },
+      from: {
+        path: '^packages/core/src/testing/search/(backEnd|backEndState|balanceChanges|promises|replaced)\\.ts$',
+      },
+      to: { pathNot: '^packages/core/src/testing/search/(backEnd|backEndState|promises|replaced)\\.ts$' },
     },
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -98,6 +98,8 @@ const arrows = [
   [`${core}/basket/basket.test.ts`, 'node:fs', null],
   [`${core}/payment/machine/toPort.ts`, '../../basket/rule.js', 'the-payment-machine-knows-no-port'],
   [`${core}/testing/search/backEnd.ts`, '../../basket/rule.js', 'the-back-end-of-the-search-knows-nothing'],
+  [`${core}/testing/search/backEndState.ts`, '../../basket/rule.js', 'the-back-end-of-the-search-knows-nothing'],
+  [`${core}/testing/search/balanceChanges.ts`, '../../basket/rule.js', 'the-back-end-of-the-search-knows-nothing'],
   [`${core}/testing/search/promises.ts`, '../../basket/rule.js', 'the-back-end-of-the-search-knows-nothing'],
   [`${core}/basket/toNowhere.ts`, './gone.js', 'nothing-unresolved'],
   [`${adapter}/basket/toCore.ts`, '../../../core/src/index.js', null],

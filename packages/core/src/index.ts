@@ -110,13 +110,14 @@ export {
   describePaymentEnd,
   type PaidThing,
   paymentFailureWords,
+  undecidedWords,
   paymentSteps,
 } from './payment/paymentWords.js'
 export type { PaymentCommands, UnendedPayment } from './payment/pendingPayments.js'
 export { isPlanFinished, ordinal } from './payment-plan/PaymentPlan.js'
 export type { PlanForm, PlanFormState } from './payment-plan/planForm.js'
 export type { PlanOverview } from './payment-plan/planOverview.js'
-export type { Notice, PaidPayment, PlanAction } from './payment/machine/record.js'
+export type { ListedPayment, Notice, PaidPayment, PlanAction } from './payment/machine/record.js'
 export type { PaymentEnd, PaymentFailure, PaymentView } from './payment/machine/view.js'
 export { type Behavior } from './reactive/Behavior.js'
 export { isKnown, latest } from './reactive/resource.js'

@@ -132,8 +132,10 @@ export interface BookingPayment {
   readonly idempotencyKey: string | null
   /** The basket that it paid for; null if it paid towards the balance, or if the back end does not say. */
   readonly basketId: string | null
-  /** What the payment was put towards (specification 2, §3). */
-  readonly apportionments: readonly Apportionment[]
+  /** What the payment was put towards (specification 2, §3); missing if the back end does not say. */
+  readonly apportionments?: readonly Apportionment[]
+  /** Whether the booking's prices include it (decisions §8.10); missing if the back end does not say. */
+  readonly counted?: boolean
 }
 
 export interface Apportionment {

@@ -20,7 +20,7 @@ import {
   toStored,
 } from './machine/record.js'
 import type { Command, PaymentEvent } from './machine/steps.js'
-import { transition } from './machine/transition.js'
+import { asksOnArrival, transition } from './machine/transition.js'
 import { isAtRest } from './machine/view.js'
 import { sayOf, type Speaking } from './paymentWords.js'
 import { isSomebodyElses, type PurchaseCalls, toAnswer } from './purchaseCalls.js'
@@ -223,8 +223,7 @@ export const startPayment = (
     record$: state.state$,
     send,
     atRest,
-    ready: () =>
-      ['new', 'unchecked', 'form', 'bankOffered'].includes(state.state$.value.step.kind) ? arrive(false) : atRest(),
+    ready: () => (asksOnArrival(state.state$.value) ? arrive(false) : atRest()),
     press: (pressed, card) => {
       if (state.state$.value.step.kind === 'form') {
         context = scope.lastingContext()

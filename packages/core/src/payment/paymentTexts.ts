@@ -207,6 +207,8 @@ export const paymentFlowTexts = {
     cancelled:
       'You were signed out before we knew what became of this payment. Sign in again, and your booking shows it.',
     pending: 'A payment for this is on its way already. Going on is safe: you will be charged once.',
+    dueAgain: (amount: string, date: string, reference: string) =>
+      `You paid ${amount} on ${date} (${reference}). ${amount} is due now: that payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.`,
     /** How far the money got. */
     money: {
       safeToTryAgain: 'Nothing has been charged. It is safe to try again.',
@@ -229,6 +231,9 @@ export const paymentFlowTexts = {
     },
     undecided: {
       sentence: 'Please do not pay again. We are checking what happened to your payment.',
+      recorded: 'Your payment is recorded',
+      disagrees: (amount: string, date: string, reference: string) =>
+        `Your payment of ${amount} on ${date} (${reference}) is recorded. The amount to pay is not up to date yet. Please do not pay it again. We keep checking.`,
       again: 'We look again by ourselves, and you can look now.',
       support: (reference: string) =>
         `It has been more than 48 hours. Please contact our support team and quote ${reference}.`,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { texts } from '../messages/areas/texts.js'
-import { minor } from '../money/Money.js'
+import { defaultCurrency, minor, money } from '../money/Money.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
-import type { Notice } from './machine/record.js'
+import type { ListedPayment, Notice } from './machine/record.js'
 import type { PaymentEnd, PaymentFailure } from './machine/view.js'
 import { paymentCodes } from './paymentCodes.js'
 import {
@@ -13,6 +13,7 @@ import {
   paymentSteps,
   sayNotice,
   toKnownPaymentError,
+  undecidedWords,
 } from './paymentWords.js'
 
 const refused = (...codes: readonly (string | null)[]): Notice => ({
@@ -22,6 +23,13 @@ const refused = (...codes: readonly (string | null)[]): Notice => ({
 const declined = paymentCodes['16000140'].text
 const generic = paymentCodes['16000010'].text
 const { payment, paymentPlan, operations } = texts
+const listed: ListedPayment = {
+  reference: 'PAY-61001',
+  amount: money(minor(40_000), defaultCurrency),
+  date: '2026-11-03T10:00:00Z',
+}
+const dueAgain =
+  'You paid £400.00 on 3 November 2026 (PAY-61001). £400.00 is due now: that payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.'
 
 describe('a code', () => {
   it('that nobody knows becomes the generic payment error; those of the account and of a booking stay', () => {
@@ -65,6 +73,7 @@ describe('why a payment did not happen', () => {
     [{ kind: 'notAccepted' }, ['Payment failed. Please try again.'], [operations.paymentPlan.text]],
     [{ kind: 'pending' }, [payment.pending], [paymentPlan.pending]],
     [{ kind: 'planError' }, [paymentPlan.planError], [paymentPlan.planError]],
+    [{ kind: 'dueAgain', payment: listed }, [dueAgain], [dueAgain]],
   ]
   it.each(table)('%o', (notice, ofPayment, ofPlan) => {
     expect([describeNotice(notice, 'payment', texts), describeNotice(notice, 'paymentPlan', texts)]).toEqual([
@@ -268,5 +277,51 @@ describe('how a payment ended, for a script', () => {
 
   it('never says that nothing was charged of a payment whose end is not known', () => {
     expect(describePaymentEnd({ kind: 'cancelled' }, texts).join(' ')).not.toMatch(/Nothing was charged|not sent/)
+  })
+})
+
+describe('what stands where the end of a payment is not known', () => {
+  const open = {
+    kind: 'undecided',
+    because: 'pending',
+    payment: null,
+    mayStartAgain: false,
+    contactSupport: false,
+  } as const
+  const { undecided } = payment
+
+  it('is of a payment, or of a change of the plan', () => {
+    expect(undecidedWords(open, 'basket', 'SUN1001', texts)).toEqual({
+      heading: texts.screen.checkout.undecided.heading,
+      sentences: [undecided.sentence, undecided.again],
+    })
+    expect(undecidedWords({ ...open, mayStartAgain: true }, 'plan', 'SUN1001', texts)).toEqual({
+      heading: texts.screen.plan.undecided.heading,
+      sentences: [texts.screen.plan.undecided.sentence, undecided.again],
+    })
+  })
+
+  it('names the way on, and support with the booking', () => {
+    const view = { ...open, mayStartAgain: true, contactSupport: true }
+    expect(undecidedWords(view, 'balance', 'SUN1001', texts).sentences).toEqual([
+      undecided.sentence,
+      undecided.again,
+      undecided.startAgain,
+      undecided.support('SUN1001'),
+    ])
+  })
+
+  it('names the payment that is recorded, and no other way; after 48 hours support with its reference', () => {
+    const view = { ...open, because: 'disagrees', payment: listed } as const
+    const recorded =
+      'Your payment of £400.00 on 3 November 2026 (PAY-61001) is recorded. The amount to pay is not up to date yet. Please do not pay it again. We keep checking.'
+    expect(undecidedWords(view, 'balance', 'SUN1001', texts)).toEqual({
+      heading: 'Your payment is recorded',
+      sentences: [recorded],
+    })
+    expect(undecidedWords({ ...view, contactSupport: true }, 'balance', 'SUN1001', texts).sentences).toEqual([
+      recorded,
+      undecided.support('PAY-61001'),
+    ])
   })
 })

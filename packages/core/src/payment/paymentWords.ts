@@ -4,8 +4,8 @@ import type { Operation, ServerError } from '../failure/Failure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { PayingAreaTexts } from '../messages/areas/payingAreaTexts.js'
 import { zeroMinor } from '../money/Money.js'
-import { nameOf, type Notice, type PaymentRecord } from './machine/record.js'
-import type { PaymentEnd, PaymentFailure, PaymentStage } from './machine/view.js'
+import { type ListedPayment, nameOf, type Notice, type PaymentRecord } from './machine/record.js'
+import type { PaymentEnd, PaymentFailure, PaymentStage, PaymentView } from './machine/view.js'
 import { isPaymentCode, type PaymentErrorCode, paymentNextStep } from './paymentCodes.js'
 
 /** Replaces every code that is not in the list (specification 2, §5). */
@@ -32,6 +32,13 @@ export const describePaymentError = (error: ServerError, texts: PayingAreaTexts)
 
 const isPlan = (operation: Operation): boolean => operation === 'paymentPlan'
 
+/** A sentence about a payment, by its amount, its date and its reference. */
+const ofPayment = (
+  { reference, amount, date }: ListedPayment,
+  sentence: (amount: string, date: string, reference: string) => string,
+  { formats }: PayingAreaTexts,
+): readonly string[] => [sentence(formats.money(amount), formats.documentDate(date), reference)]
+
 /** Why the last attempt did not end well, a sentence or two for each error. */
 export const describeNotice = (notice: Notice, operation: Operation, texts: PayingAreaTexts): readonly string[] => {
   const plan = isPlan(operation)
@@ -46,6 +53,8 @@ export const describeNotice = (notice: Notice, operation: Operation, texts: Payi
       return [plan ? texts.paymentPlan.notReached : texts.payment.noPayment]
     case 'planError':
       return [texts.paymentPlan.planError]
+    case 'dueAgain':
+      return ofPayment(notice.payment, texts.payment.dueAgain, texts)
     case 'declined':
     case 'notAccepted':
       return [texts.operations[plan ? 'paymentPlan' : 'payment'].text]
@@ -154,6 +163,30 @@ export const paymentFailureWords = (
   const statement =
     money === null || isFree ? [] : [(isPlan(operation) ? texts.paymentPlan : texts.payment).money[money]]
   return [...new Set([...nextStepsOf(notice, operation, texts), ...statement])]
+}
+
+/** What stands where the end of a payment is not known yet. */
+export const undecidedWords = (
+  { because, payment, mayStartAgain, contactSupport }: Extract<PaymentView, { readonly kind: 'undecided' }>,
+  of: PaidThing,
+  bookingRef: string,
+  texts: PayingAreaTexts,
+): { readonly heading: string; readonly sentences: readonly string[] } => {
+  const { plan, checkout } = texts.screen
+  const { undecided } = texts.payment
+  const support = contactSupport ? [undecided.support(payment?.reference ?? bookingRef)] : []
+  if (because === 'disagrees' && payment !== null)
+    return { heading: undecided.recorded, sentences: [...ofPayment(payment, undecided.disagrees, texts), ...support] }
+  const startAgain = mayStartAgain && of !== 'plan' ? [undecided.startAgain] : []
+  return {
+    heading: of === 'plan' ? plan.undecided.heading : checkout.undecided.heading,
+    sentences: [
+      of === 'plan' ? plan.undecided.sentence : undecided.sentence,
+      undecided.again,
+      ...startAgain,
+      ...support,
+    ],
+  }
 }
 
 /** What a payment is of; a plan is changed, and nothing is paid. */

@@ -5,7 +5,7 @@ import { type Behavior, createState, type State } from '../reactive/Behavior.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { CardInput, PaymentVault } from './paymentPorts.js'
 import type { PaymentRun } from './interpreter.js'
-import { nameOf, newRecord, type PaymentRecord, type Pressed, type Purchase, reopened } from './machine/record.js'
+import { nameOf, type PaymentRecord, type Pressed, type Purchase, reopened } from './machine/record.js'
 import type { PaymentEvent } from './machine/steps.js'
 import { endOf, type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
 
@@ -70,16 +70,9 @@ export const createPendingPayments = (
   const of = (purchase: Purchase): PaymentRun => {
     const name = nameOf(purchase)
     const known = runs.get(name)
-    const before = known?.record$.value
-    const isMade = before?.purchase.kind === 'plan' && before.step.kind === 'paid'
-    if (known !== undefined && !isMade) return known
+    if (known !== undefined) return known
     const stored = vault.read(name)
-    // A plan that stands again as it once stood is changed anew. Its key was spent where it was answered that the change was made.
-    const isSpent = isMade && (before.attempt.kind === 'accepted' || before.attempt.kind === 'checked')
-    const record = isMade
-      ? { ...newRecord(purchase), generation: before.generation + (isSpent ? 1 : 0) }
-      : stored && reopened(stored)
-    const run = start(purchase, record, stored?.page ?? null)
+    const run = start(purchase, stored && reopened(stored), stored?.page ?? null)
     runs.set(name, run)
     run.record$.subscribe(() => tell(purchase.bookingRef))
     return run

@@ -3,12 +3,14 @@ import type { BasketApi } from '../basket/BasketApi.js'
 import type { BasketPayment } from '../basket/Basket.js'
 import type { BasketParts } from '../basket/shoppingBasket.js'
 import type { BookingPayment } from '../bookings/Booking.js'
+import type { BookingWithoutAllocations } from '../bookings/BookingsApi.js'
+import { isCountedIn } from '../bookings/money/countedPayments.js'
 import { isPaid, paymentWord } from '../bookings/bookingCodes.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, leavesOutcomeOpen, notFound, type Operation } from '../failure/Failure.js'
 import type { PayingAreaTexts } from '../messages/areas/payingAreaTexts.js'
-import { zeroMinor } from '../money/Money.js'
+import { money, zeroMinor } from '../money/Money.js'
 import { type Navigation, paths } from '../navigation/paths.js'
 import { latest, type LoadEnd, loadEnd } from '../reactive/resource.js'
 import type { CardFailure, CardGateway, CardInput, CardToken, PaymentAnswer, PaymentApi } from './paymentPorts.js'
@@ -104,11 +106,21 @@ const rowOf = (listed: Omit<PaymentRow, 'standing'>, paid: boolean): PaymentRow 
   return { ...listed, standing: isPaid(marked) ? 'paid' : paymentWord(marked) === 'failed' ? 'failed' : 'open' }
 }
 
-const toRow = ({ reference, idempotencyKey: key, amount, status, paid = false }: BookingPayment): PaymentRow =>
-  rowOf({ reference, key, amount, status }, paid)
+const rowsOf = (
+  booking: BookingWithoutAllocations,
+  isMeant: (payment: BookingPayment) => boolean,
+): readonly PaymentRow[] => {
+  const { currency, payments } = booking
+  const isCounted = isCountedIn(booking)
+  return payments.filter(isMeant).map((listed) => {
+    const { reference, idempotencyKey: key, amount, status, paid = false, paymentDate: date } = listed
+    const payment = { reference, amount: money(amount, currency), date }
+    return rowOf({ reference, key, amount, status, isCounted: isCounted(listed), payment }, paid)
+  })
+}
 
 const toBasketRow = ({ id: reference, idempotencyKey: key, paid, status }: BasketPayment): PaymentRow =>
-  rowOf({ reference, key, amount: null, status }, paid)
+  rowOf({ reference, key, amount: null, status, isCounted: false, payment: null }, paid)
 
 const nothingSeen: Seen = { status: null, rows: null, owed: null, plan: null }
 
@@ -147,7 +159,7 @@ const basketLook =
     if (isLeft(payments)) return payments
     if (booking !== null && isLeft(booking)) return booking
     const rows = payments.right.map(toBasketRow)
-    const listed = (booking?.right.payments ?? []).filter((one) => one.basketId === basketId).map(toRow)
+    const listed = booking === null ? [] : rowsOf(booking.right, (one) => one.basketId === basketId)
     const others = listed.filter(({ reference }) => rows.every((row) => row.reference !== reference))
     return right({
       ...nothingSeen,
@@ -234,10 +246,9 @@ export const balanceCalls = (
     look: async (record, _, context) => {
       const booking = await bookings.look(bookingRef, context, isFirstLook(record))
       if (isLeft(booking)) return booking
-      const { payments, outstandingBalance } = booking.right
       // Instalments are collected by the plan, and what was paid for a basket is no part of the balance.
-      const rows = payments.filter(({ type, basketId }) => type !== 'paymentPlan' && basketId === null).map(toRow)
-      return right({ ...nothingSeen, rows, owed: outstandingBalance })
+      const rows = rowsOf(booking.right, ({ type, basketId }) => type !== 'paymentPlan' && basketId === null)
+      return right({ ...nothingSeen, rows, owed: booking.right.outstandingBalance })
     },
     settle: () => refresh().then(() => null),
     reload: refresh,

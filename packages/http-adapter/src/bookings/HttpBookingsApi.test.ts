@@ -157,7 +157,6 @@ describe('one booking', () => {
             paid: false,
             idempotencyKey: null,
             basketId: null,
-            apportionments: [],
           },
         ],
         publicKey: 'pk_test_1',

@@ -102,7 +102,7 @@ export const PaymentWire = t.intersection(
       /** Of the basket that it was for; null or missing where it was for what the booking owed. */
       basket_id: nullable(Id),
       /** Whether the `prices` of this answer include it. */
-      counted: t.boolean,
+      counted: nullable(t.boolean),
       /** What a payment was put towards. */
       apportionments: t.array(t.type({ reference: t.string, net_amount: Amount, apportionment_date: IsoValue })),
     }),

@@ -1,5 +1,6 @@
 import type * as t from 'io-ts'
 import {
+  type Apportionment,
   type BookingPayment,
   type BookingPrices,
   type BookingsList,
@@ -55,11 +56,16 @@ const toPayment = (payment: t.TypeOf<typeof PaymentWire>): BookingPayment => ({
   paid: payment.status.paid ?? false,
   idempotencyKey: payment.idempotency_key ?? null,
   basketId: payment.basket_id ?? null,
-  apportionments: (payment.apportionments ?? []).map((part) => ({
-    reference: part.reference,
-    netAmount: minor(part.net_amount.value),
-    date: part.apportionment_date.iso_value,
-  })),
+  ...(payment.apportionments && { apportionments: payment.apportionments.map(toApportionment) }),
+  ...(typeof payment.counted === 'boolean' && { counted: payment.counted }),
+})
+
+type ApportionmentWire = NonNullable<t.TypeOf<typeof PaymentWire>['apportionments']>[number]
+
+const toApportionment = (part: ApportionmentWire): Apportionment => ({
+  reference: part.reference,
+  netAmount: minor(part.net_amount.value),
+  date: part.apportionment_date.iso_value,
 })
 
 export const toBookingsList = ({ upcoming, past }: t.TypeOf<typeof bookingsEndpoints.list.answer>): BookingsList => ({

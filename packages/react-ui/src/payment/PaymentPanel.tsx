@@ -1,4 +1,11 @@
-import { type PaidThing, paths, type PaymentCommands, paymentSteps, type PaymentView } from '@booking-dashboard/core'
+import {
+  type PaidThing,
+  paths,
+  type PaymentCommands,
+  paymentSteps,
+  type PaymentView,
+  undecidedWords,
+} from '@booking-dashboard/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { usePayingTexts } from '../composition/DashboardContext'
 import { Alert, Button, ButtonLink, ErrorState, isFocusLost, Loading, Skeleton } from '../design'
@@ -133,19 +140,19 @@ interface UndecidedProps extends Pick<PaymentPanelProps, 'bookingRef' | 'of' | '
 
 /** The end could not be learnt yet; it is looked for again by itself, or now. */
 function Undecided({ bookingRef, of, view, commands }: UndecidedProps) {
-  const { screen, payment } = usePayingTexts()
-  const words =
-    of === 'plan' ? screen.plan.undecided : { ...screen.checkout.undecided, sentence: payment.undecided.sentence }
+  const texts = usePayingTexts()
+  const { screen, payment } = texts
+  const { heading, sentences } = undecidedWords(view, of, bookingRef, texts)
   return (
     <Focused>
       <Alert
         meaning="warning"
-        title={words.heading}
+        title={heading}
         live
         actions={
           <>
             <Button variant="secondary" icon="refresh" onClick={() => void commands.checkNow()}>
-              {words.checkNow}
+              {of === 'plan' ? screen.plan.undecided.checkNow : screen.checkout.undecided.checkNow}
             </Button>
             {view.mayStartAgain && (
               <Button variant="quiet" onClick={commands.startAgain}>
@@ -155,10 +162,9 @@ function Undecided({ bookingRef, of, view, commands }: UndecidedProps) {
           </>
         }
       >
-        <p>{words.sentence}</p>
-        <p>{payment.undecided.again}</p>
-        {view.mayStartAgain && of !== 'plan' && <p>{payment.undecided.startAgain}</p>}
-        {view.contactSupport && <p>{payment.undecided.support(bookingRef)}</p>}
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </Alert>
     </Focused>
   )

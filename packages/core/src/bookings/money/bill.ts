@@ -73,7 +73,7 @@ const paymentMade = (payment: BookingPayment, booking: Paying): PaymentMade => (
   fourDigits: payment.fourDigits,
   word: isPaid(payment) && isMoneyBack(payment) ? 'returned' : paymentWord(payment),
   isPaid: isPaid(payment) && !isMoneyBack(payment),
-  apportionments: payment.apportionments,
+  apportionments: payment.apportionments ?? [],
 })
 
 /** The payments of a booking, in the back end's order; what failed, or is listed so since its money went back, stands apart. */

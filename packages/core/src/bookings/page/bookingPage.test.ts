@@ -159,7 +159,13 @@ describe('the page of a booking', () => {
     ])
     free.payment.set({
       purchase: { kind: 'balance', bookingRef: 'SUN1001', owed: minor(100) },
-      view: { kind: 'undecided', mayStartAgain: false, contactSupport: false },
+      view: {
+        kind: 'undecided',
+        because: 'pending',
+        payment: null,
+        mayStartAgain: false,
+        contactSupport: false,
+      },
       path: paths.payInFull('SUN1001'),
     })
     expect([free.shown().mainAction, free.shown().attention]).toEqual([null, []])

@@ -5,8 +5,8 @@ import { allBut, type Fault } from '../../testing/search/faultKinds.js'
 import { aScene, type Machine, type Scene } from '../../testing/search/scene.js'
 import { worldsOf } from '../../testing/search/worlds.js'
 import { zeroMinor } from '../../money/Money.js'
-import type { PaymentRecord } from './record.js'
-import { form, type PaymentEvent, settle, spendKey, type Transition, undecided } from './steps.js'
+import { keyOf, type PaymentRecord } from './record.js'
+import { form, type PaymentEvent, type Seen, settle, spendKey, stay, type Transition, undecided } from './steps.js'
 import { transition } from './transition.js'
 
 type EventOf<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>
@@ -115,11 +115,39 @@ const formBesideOpen = on('looked', (record, event) => {
   return after.record.step.kind === 'undecided' ? form(after.record, { kind: 'noPayment' }) : after
 })
 
+const dueIsPaid = on('looked', (record, event) => transition(record, { ...event, seen: { ...event.seen, owed: null } }))
+const counting = (isMeant: (seen: Seen, record: PaymentRecord) => boolean): Machine =>
+  on('looked', (record, event) => {
+    const rows = event.seen.rows?.map((row) => ({ ...row, isCounted: true })) ?? null
+    return transition(record, isMeant(event.seen, record) ? { ...event, seen: { ...event.seen, rows } } : event)
+  })
+const allAreCounted = counting(() => true)
+const onlyTheSameSumWaits = counting(({ owed }, { purchase }) => purchase.kind === 'balance' && owed !== purchase.owed)
+const anyKeyIsPaid = on('looked', (record, event) => {
+  const older = event.seen.rows?.find(
+    ({ key, standing }) => standing === 'paid' && key === keyOf(record.purchase, record.generation - 1),
+  )
+  return older === undefined || record.unanswered.length === 0
+    ? transition(record, event)
+    : settle(record, { reference: older.reference, amount: older.amount ?? zeroMinor })
+})
+const dueKeepsItsKey = on('looked', (record, event) => {
+  const after = transition(record, event)
+  return after.record.notice?.kind === 'dueAgain'
+    ? { ...after, record: { ...after.record, generation: record.generation } }
+    : after
+})
+const paidStays = on('arrived', (record, event) =>
+  record.step.kind === 'paid' ? stay(record) : transition(record, event),
+)
+
 const timeout = 300_000
 const onlyKeys = { ...allPromises, paidIsRefused: false }
 const basket = aScene('basket')
 const balance = aScene('balance')
 const slow = aScene('basket', { troubles: { looksSlowly: true } })
+const due = aScene('balance', { promises: onlyKeys, troubles: { changes: ['refund'] } })
+const late = aScene('balance', { promises: onlyKeys, troubles: { changes: ['refund'], pricesLag: true } })
 
 /** Each rule as it would be without, where that is seen first, and the fewest steps to it. */
 const broken: readonly (readonly [rule: string, steps: number, wrong: Fault, scene: Scene, machine: Machine])[] = [
@@ -201,6 +229,24 @@ const broken: readonly (readonly [rule: string, steps: number, wrong: Fault, sce
   ],
   ['a lost answer is taken for a failure', 5, 'failed was said of what may still be paid', basket, lostAnswerIsFailed],
   ['a claim is said before a look', 12, 'failed was said of what may still be paid', basket, claimIsSaidAtOnce],
+  ['what is due again is taken for paid', 6, 'locked out', due, dueIsPaid],
+  ['what is due again keeps its key', 6, 'locked out', due, dueKeepsItsKey],
+  ['what was paid is not asked after when its page is opened again', 7, 'locked out', due, paidStays],
+  [
+    'what is owed is believed before it has the payment',
+    6,
+    'a form was shown beside what is listed',
+    late,
+    allAreCounted,
+  ],
+  [
+    'another sum that is owed is believed before it has the refund',
+    8,
+    'paid was said of what is due again',
+    late,
+    onlyTheSameSumWaits,
+  ],
+  ['a payment under an older key is taken for the newest', 11, 'paid was said of what is due again', due, anyKeyIsPaid],
   [
     'a basket that is pending is taken for one that failed',
     7,
@@ -220,7 +266,7 @@ const charges: readonly (readonly [rule: string, steps: number, scene: Scene, ma
     aScene('basket', { generations: 3 }),
     anyFailedStatusEnds,
   ],
-  ['a check of the bank that broke raises the generation', 18, balance, closedCheckIsOver],
+  ['what is owed is believed before it has the payment', 9, late, allAreCounted],
 ]
 
 const found = (scene: Scene) => {
@@ -237,6 +283,17 @@ describe('each rule of the payment machine, broken once, is found', { timeout },
     const scene = aScene('basket', { isKeptAtSignOut: true, troubles: { closes: true, signsOut: true } })
     expect(found(scene)).toEqual({ wrong: 'the next customer was told of another’s payment', steps: 6 })
   })
+})
+
+it('an unrelated refund that what is owed does not have either is a second charge, where no payment says so', {
+  timeout,
+}, () => {
+  const scene = aScene('balance', {
+    promises: onlyKeys,
+    troubles: { changes: ['cancelled'], pricesLag: true },
+    unwatched: allBut('charged twice'),
+  })
+  expect(found(scene)).toEqual({ wrong: 'charged twice', steps: 10 })
 })
 
 describe('a key that is given up before its end is two charges', { timeout }, () => {

@@ -21,7 +21,7 @@ const steps: readonly Step[] = [
   { kind: 'sending', request: 1 },
   { kind: 'atBank' },
   { kind: 'bankOffered' },
-  { kind: 'undecided', because: 'pending', checks: 2 },
+  { kind: 'undecided', because: 'pending', checks: 2, payment: null },
   { kind: 'settling', payment },
   { kind: 'paid', payment },
   { kind: 'bookingFailed', paymentId: 'PAY-1' },
@@ -110,7 +110,12 @@ describe('a look that fails', () => {
   })
 
   it('leaves open what this customer pressed for, and waits longer each time', () => {
-    expect(failed(at(looking)).record.step).toEqual({ kind: 'undecided', because: 'notAsked', checks: 0 })
+    expect(failed(at(looking)).record.step).toEqual({
+      kind: 'undecided',
+      because: 'notAsked',
+      checks: 0,
+      payment: null,
+    })
     expect(failed(at({ ...looking, reason: 'wait' })).record.step).toMatchObject({ checks: 3 })
     expect(failed(at(looking, { ...nobodys, unsaid: true })).record.step.kind).toBe('undecided')
   })
@@ -126,13 +131,16 @@ describe('what was asked for by hand', () => {
 
   it('is looked for as on arrival where nothing is known, and as after a wait otherwise', () => {
     expect(asks({ kind: 'unchecked', cause })).toMatchObject({ reason: 'arrival', looks: 0 })
-    expect(asks({ kind: 'undecided', because: 'pending', checks: 2 })).toMatchObject({ reason: 'wait', looks: 2 })
+    expect(asks({ kind: 'undecided', because: 'pending', checks: 2, payment: null })).toMatchObject({
+      reason: 'wait',
+      looks: 2,
+    })
     expect(asks({ kind: 'bankOffered' })).toMatchObject({ reason: 'wait', looks: 0 })
   })
 
   it('is the form only where something is listed', () => {
     for (const because of ['notAsked', 'processing'] as const) {
-      const open = at({ kind: 'undecided', because, checks: 0 })
+      const open = at({ kind: 'undecided', because, checks: 0, payment: null })
       expect(transition(open, { kind: 'startedAgain' })).toEqual(stay(open))
     }
   })

@@ -1,6 +1,7 @@
 import { v5 } from 'uuid'
 import type { ApiFailure, ServerError } from '../../failure/Failure.js'
-import type { Minor } from '../../money/Money.js'
+import type { IsoDate } from '../../environment/time.js'
+import type { Minor, Money } from '../../money/Money.js'
 
 export type PlanAction = 'create' | 'changePayment' | 'changeDay'
 
@@ -68,6 +69,13 @@ export type Attempt =
   /** The customer finished the bank's check; whether money moved is not known from that. */
   | { readonly kind: 'checked'; readonly reference: string | null }
 
+/** A payment as the customer recognises it in the booking's list. */
+export interface ListedPayment {
+  readonly reference: string
+  readonly amount: Money
+  readonly date: IsoDate
+}
+
 /** How the bank's check ended; `unavailable`: there is no way to show one here. */
 export type BankEnd = 'completed' | 'failed' | 'closed' | 'unknown' | 'unavailable'
 
@@ -95,6 +103,8 @@ export type Notice =
   | { readonly kind: 'pending' }
   /** The booking carries a plan in error. */
   | { readonly kind: 'planError' }
+  /** This payment is in the prices, and the same sum is owed again: it was returned, or the price has gone up since. */
+  | { readonly kind: 'dueAgain'; readonly payment: ListedPayment }
 
 export interface PaidPayment {
   /** The back end's reference; null where it gave none. */
@@ -107,15 +117,30 @@ export interface PaidPayment {
 /** `arrival`: the page was opened; `press`: after something was sent; `wait`: an end that was open before; `quiet`: under a form. */
 export type Reason = 'arrival' | 'press' | 'wait'
 
+/** Why the end is not known yet. */
+export interface Undecided {
+  /**
+   * `notAsked`: nobody could be asked; `pending`: listed and not over; `processing`: the back end says it is at work;
+   * `disagrees`: listed as paid, and the amount to pay does not include it yet.
+   */
+  readonly because: 'notAsked' | 'pending' | 'processing' | 'disagrees'
+  /** The listed payment that this is about; null where none is known. */
+  readonly payment: ListedPayment | null
+}
+
 export type Step =
   /** Nothing was asked yet since the page was opened. */
   | { readonly kind: 'new' }
-  /** `looks` counts from 0; `over` is what the status said where only the payments are asked for now. */
+  /**
+   * `looks` counts from 0; `over` is what the status said where only the payments are asked for now; `meanwhile` is what
+   * stays shown until the answer.
+   */
   | {
       readonly kind: 'looking'
       readonly reason: Reason
       readonly looks: number
       readonly over: 'failed' | 'pending' | null
+      readonly meanwhile?: Undecided
     }
   /** Between two looks. */
   | { readonly kind: 'waiting'; readonly looks: number }
@@ -127,8 +152,7 @@ export type Step =
   | { readonly kind: 'atBank' }
   /** The check is open at the bank; the customer is asked before it is shown. */
   | { readonly kind: 'bankOffered' }
-  /** `notAsked`: nobody could be asked; `pending`: listed and not over; `processing`: the back end says it is at work. */
-  | { readonly kind: 'undecided'; readonly because: 'notAsked' | 'pending' | 'processing'; readonly checks: number }
+  | ({ readonly kind: 'undecided'; readonly checks: number } & Undecided)
   | { readonly kind: 'settling'; readonly payment: PaidPayment }
   | { readonly kind: 'paid'; readonly payment: PaidPayment }
   | { readonly kind: 'bookingFailed'; readonly paymentId: string }

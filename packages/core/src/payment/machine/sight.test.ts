@@ -18,13 +18,12 @@ import { sightOf } from './rules.js'
 import { isWorthKeeping, keyOf, newRecord, reopened, toStored } from './record.js'
 
 describe('a look', () => {
-  it('tells a paid balance by the key of any generation so far, whoever paid it', () => {
+  it('tells a paid balance by the row of its newest key, whoever paid it', () => {
     const row = aRow('paid', { key: keyOf(balance, 1) })
-    expect(sightOf({ ...newRecord(balance), generation: 1 }, { ...nothing, rows: [row] }).paid).toEqual({
-      reference: 'PAY-1',
-      amount: 40_000,
-    })
-    expect(sightOf(newRecord(balance), { ...nothing, rows: [row] }).paid).toBeNull()
+    const paid = { reference: 'PAY-1', amount: 40_000 }
+    for (const generation of [0, 1])
+      expect(sightOf({ ...newRecord(balance), generation }, { ...nothing, rows: [row] }).paid).toEqual(paid)
+    expect(sightOf({ ...newRecord(balance), generation: 2 }, { ...nothing, rows: [row] }).paid).toBeNull()
   })
 
   it('tells a paid balance by the reference that the back end gave', () => {
@@ -75,7 +74,8 @@ describe('a look', () => {
     const failed = (generation: number) =>
       aRow('failed', { reference: `PAY-${generation}`, key: keyOf(basket, generation) })
     expect(sightOf(newRecord(basket), { ...nothing, rows: [failed(1), failed(0)] }).generation).toBe(2)
-    expect(sightOf(newRecord(basket), { ...nothing, rows: [failed(1)] }).generation).toBe(0)
+    // One under a later key shows that the one before it is spent.
+    expect(sightOf(newRecord(basket), { ...nothing, rows: [failed(1)] }).generation).toBe(2)
     expect(
       sightOf(newRecord(basket), { ...nothing, rows: [aRow('failed', { key: keyOf(balance, 0) })] }).generation,
     ).toBe(0)

@@ -1,7 +1,18 @@
 import { minutes, seconds } from '../../environment/time.js'
 import type { ApiFailure, ServerError } from '../../failure/Failure.js'
 import type { Minor } from '../../money/Money.js'
-import type { Attempt, BankEnd, Notice, PaidPayment, PaymentRecord, Pressed, Reason, Step } from './record.js'
+import type {
+  Attempt,
+  BankEnd,
+  ListedPayment,
+  Notice,
+  PaidPayment,
+  PaymentRecord,
+  Pressed,
+  Reason,
+  Step,
+  Undecided,
+} from './record.js'
 
 /** A payment as the basket or the booking lists it. */
 export interface PaymentRow {
@@ -11,6 +22,10 @@ export interface PaymentRow {
   readonly amount: Minor | null
   readonly standing: 'paid' | 'failed' | 'open'
   readonly status: number
+  /** Of a balance: it is known that what is owed takes it into account. */
+  readonly isCounted: boolean
+  /** As the booking lists it; null in a basket's own list. */
+  readonly payment: ListedPayment | null
 }
 
 /** What one look brought, as far as the purchase has it. */
@@ -117,6 +132,7 @@ export const look = (
   reason: Reason,
   looks: number,
   over: 'failed' | 'pending' | null = null,
+  meanwhile?: Undecided,
 ): Transition => {
   const { purchase, attempt, turn } = record
   // What was accepted is asked after as the specification has it: the status, and at its end the payments.
@@ -124,7 +140,8 @@ export const look = (
     reason === 'press' && purchase.kind === 'basket' && (attempt.kind === 'accepted' || attempt.kind === 'checked')
   const depth = over !== null ? 'payments' : isPoll ? 'status' : 'everything'
   const asked = { ...record, expiredAtLook: record.expired }
-  return enter(asked, { kind: 'looking', reason, looks, over }, { kind: 'ask', depth, turn: turn + 1 })
+  const step: Step = { kind: 'looking', reason, looks, over, ...(meanwhile && { meanwhile }) }
+  return enter(asked, step, { kind: 'ask', depth, turn: turn + 1 })
 }
 
 /** Under a form that may be in use. */
@@ -154,12 +171,13 @@ export const form = (record: PaymentRecord, notice: Notice | null = record.notic
 
 export const undecided = (
   record: PaymentRecord,
-  because: 'notAsked' | 'pending' | 'processing',
+  because: Undecided['because'],
   checks: number,
+  payment: ListedPayment | null = null,
 ): Transition =>
   enter(
     record,
-    { kind: 'undecided', because, checks },
+    { kind: 'undecided', because, checks, payment },
     { kind: 'wait', milliseconds: recheckDelay(checks), turn: record.turn + 1 },
   )
 

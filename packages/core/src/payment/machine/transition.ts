@@ -1,6 +1,6 @@
 import type { ApiFailure, ServerError } from '../../failure/Failure.js'
 import { keyVerdict, tellsOtherAmount } from '../paymentCodes.js'
-import type { BankEnd, Notice, PaymentRecord } from './record.js'
+import { type BankEnd, newRecord, type Notice, type PaymentRecord } from './record.js'
 import { concluded, concludedQuietly, isFree, isOwn } from './rules.js'
 import {
   also,
@@ -42,7 +42,8 @@ const lookFailed = (record: PaymentRecord, cause: ApiFailure): Transition => {
   if (!isOwn(record) && step.reason === 'arrival') return enter(record, { kind: 'unchecked', cause }, ...handled)
   // What waits to be said is not known to be true as long as nobody could be asked.
   if (!isOwn(record) && !record.unsaid) return also(form(record), ...handled)
-  return also(undecided(record, 'notAsked', step.reason === 'wait' ? step.looks + 1 : 0), ...handled)
+  const checks = step.reason === 'wait' ? step.looks + 1 : 0
+  return also(undecided(record, 'notAsked', checks, step.meanwhile?.payment), ...handled)
 }
 
 const refused = (record: PaymentRecord, errors: readonly ServerError[]): Transition => {
@@ -144,10 +145,27 @@ const prepared = (record: PaymentRecord): Transition => {
   )
 }
 
-const arrived = (before: PaymentRecord, here: boolean, told: Notice | null): Transition => {
-  const record = { ...before, notice: before.notice ?? told }
+/** What was paid is over, and may fall due again; a plan may stand again as it stood. A basket is paid once. */
+const mayRecur = ({ purchase, step }: PaymentRecord): boolean => step.kind === 'paid' && purchase.kind !== 'basket'
+
+/** The next payment of the same. The list tells whether a balance's key is spent; a plan's is, once its change was made. */
+const begunAnew = (record: PaymentRecord): PaymentRecord => {
+  if (!mayRecur(record)) return record
+  const { purchase, generation, attempt, turn, lastRequest, expired } = record
+  const isSpent = purchase.kind === 'plan' && (attempt.kind === 'accepted' || attempt.kind === 'checked')
+  return { ...newRecord(purchase), generation: generation + (isSpent ? 1 : 0), turn, lastRequest, expired }
+}
+
+/** Whether opening its page asks how it stands. */
+export const asksOnArrival = (record: PaymentRecord): boolean =>
+  ['new', 'unchecked', 'form', 'bankOffered'].includes(record.step.kind) || mayRecur(record)
+
+const arrived = (opened: PaymentRecord, here: boolean, told: Notice | null): Transition => {
+  if (!asksOnArrival(opened)) return stay(opened)
+  const before = begunAnew(opened)
+  // That an amount is due again is told by its own list of payments alone.
+  const record = { ...before, notice: before.notice ?? (told?.kind === 'dueAgain' ? null : told) }
   const { step, attempt, unanswered } = record
-  if (!['new', 'unchecked', 'form', 'bankOffered'].includes(step.kind)) return stay(record)
   const closed = attempt.kind === 'check' && !here ? { ...record, attempt: { ...attempt, open: false } } : record
   const asked = look(closed, 'arrival', 0)
   const awaited = attempt.kind === 'checked' ? [...unanswered, record.lastRequest] : unanswered
@@ -162,7 +180,7 @@ const waited = (record: PaymentRecord): Transition => {
     case 'waiting':
       return look(record, 'press', step.looks + 1)
     case 'undecided':
-      return look(record, 'wait', step.checks)
+      return look(record, 'wait', step.checks, null, { because: step.because, payment: step.payment })
     case 'bankOffered':
       return look(record, 'wait', 0)
     case 'form':

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { minor } from '../../money/Money.js'
-import { newRecord, type Notice, type PaymentRecord, type Pressed, type Purchase, type Step } from './record.js'
+import { defaultCurrency, minor, money } from '../../money/Money.js'
+import {
+  type ListedPayment,
+  newRecord,
+  type Notice,
+  type PaymentRecord,
+  type Pressed,
+  type Purchase,
+  type Step,
+} from './record.js'
 import { endOf, isAtRest, type PaymentEnd, type PaymentView, viewOf } from './view.js'
 
 const at = (step: Step, change: Partial<PaymentRecord> = {}): PaymentRecord => ({
@@ -15,6 +23,12 @@ const refused = (...codes: readonly (string | null)[]): Notice => ({
 const declined: Notice = { kind: 'declined' }
 const failure = { notice: declined, money: 'safeToTryAgain', recovery: null } as const
 const payment = { reference: 'PAY-1', amount: minor(100) }
+const listed: ListedPayment = {
+  reference: 'PAY-1',
+  amount: money(minor(100), defaultCurrency),
+  date: '2026-11-03T09:00:00Z',
+}
+const pressed: Pressed = { amount: minor(100), at: 1000, known: null, wish: null }
 const confirming: PaymentView = { kind: 'moving', stage: 'confirming' }
 const cancelled: PaymentEnd = { kind: 'cancelled' }
 
@@ -23,10 +37,10 @@ const steps: readonly (readonly [Step, PaymentView, boolean, PaymentEnd])[] = [
   [{ kind: 'new' }, { kind: 'checking' }, false, cancelled],
   [{ kind: 'looking', reason: 'arrival', looks: 1, over: null }, { kind: 'checking' }, false, cancelled],
   [{ kind: 'looking', reason: 'press', looks: 1, over: null }, confirming, false, cancelled],
-  [{ kind: 'looking', reason: 'wait', looks: 0, over: null }, { kind: 'checking' }, false, cancelled],
+  [{ kind: 'looking', reason: 'wait', looks: 0, over: null }, confirming, false, cancelled],
   [
-    { kind: 'looking', reason: 'wait', looks: 1, over: null },
-    { kind: 'undecided', mayStartAgain: false, contactSupport: false },
+    { kind: 'looking', reason: 'wait', looks: 0, over: null, meanwhile: { because: 'pending', payment: null } },
+    { kind: 'undecided', because: 'pending', payment: null, mayStartAgain: false, contactSupport: false },
     false,
     cancelled,
   ],
@@ -39,14 +53,20 @@ const steps: readonly (readonly [Step, PaymentView, boolean, PaymentEnd])[] = [
   [{ kind: 'form', checks: 0 }, { kind: 'form', failure }, true, { kind: 'refused', notice: declined }],
   [{ kind: 'bankOffered' }, { kind: 'bankOffered', failure }, true, { kind: 'bankCheckOpen', notice: declined }],
   [
-    { kind: 'undecided', because: 'pending', checks: 0 },
-    { kind: 'undecided', mayStartAgain: true, contactSupport: false },
+    { kind: 'undecided', because: 'pending', checks: 0, payment: null },
+    { kind: 'undecided', because: 'pending', payment: null, mayStartAgain: true, contactSupport: false },
     true,
     { kind: 'undecided' },
   ],
   [
-    { kind: 'undecided', because: 'processing', checks: 0 },
-    { kind: 'undecided', mayStartAgain: false, contactSupport: false },
+    { kind: 'undecided', because: 'processing', checks: 0, payment: null },
+    { kind: 'undecided', because: 'processing', payment: null, mayStartAgain: false, contactSupport: false },
+    true,
+    { kind: 'undecided' },
+  ],
+  [
+    { kind: 'undecided', because: 'disagrees', checks: 0, payment: listed },
+    { kind: 'undecided', because: 'disagrees', payment: listed, mayStartAgain: false, contactSupport: false },
     true,
     { kind: 'undecided' },
   ],
@@ -60,29 +80,36 @@ const steps: readonly (readonly [Step, PaymentView, boolean, PaymentEnd])[] = [
 ]
 
 it.each(steps)('%o is shown, and has ended, as it is', (step, view, isStill, end) => {
-  const record = at(step, { notice: declined })
+  const record = at(step, { notice: declined, pressed })
   expect(viewOf(record, 0)).toEqual(view)
   expect(isAtRest(record)).toBe(isStill)
   expect(endOf(record)).toEqual(end)
 })
 
-const pressed: Pressed = { amount: minor(100), at: 1000, known: null, wish: null }
-
 it('a payment that was pressed for is being confirmed while it is looked for, one that was found is not', () => {
-  const seen = (reason: 'arrival' | 'wait', change: Partial<PaymentRecord>) =>
-    viewOf(at({ kind: 'looking', reason, looks: 0, over: null }, change), 0)
-  expect(seen('wait', { pressed })).toEqual(confirming)
-  expect(seen('arrival', { pressed })).toEqual({ kind: 'checking' })
+  const seen = (step: Step, change: Partial<PaymentRecord>) => viewOf(at(step, change), 0)
+  const looking = { kind: 'looking', looks: 0, over: null } as const
+  for (const step of [
+    { ...looking, reason: 'wait' },
+    { ...looking, reason: 'press' },
+    { kind: 'waiting', looks: 0 },
+  ] as const) {
+    expect(seen(step, { pressed })).toEqual(confirming)
+    expect(seen(step, {})).toEqual({ kind: 'checking' })
+  }
+  expect(seen({ ...looking, reason: 'arrival' }, { pressed })).toEqual({ kind: 'checking' })
 })
 
-it('support is named once 48 hours have gone since the press', () => {
-  const contactSupport = (now: number, change: Partial<PaymentRecord>) => {
-    const view = viewOf(at({ kind: 'undecided', because: 'notAsked', checks: 0 }, change), now)
+it('support is named once 48 hours have gone since the press, or since the payment that is listed', () => {
+  const contactSupport = (now: number, change: Partial<PaymentRecord>, payment: ListedPayment | null = null) => {
+    const view = viewOf(at({ kind: 'undecided', because: 'notAsked', checks: 0, payment }, change), now)
     return view.kind === 'undecided' && view.contactSupport
   }
   const then = pressed.at + 48 * 3_600_000
   expect([then - 1, then, then + 1].map((now) => contactSupport(now, { pressed }))).toEqual([false, true, true])
   expect(contactSupport(then, {})).toBe(false)
+  const afterListed = Date.parse(listed.date) + 48 * 3_600_000
+  expect([afterListed - 1, afterListed].map((now) => contactSupport(now, {}, listed))).toEqual([false, true])
 })
 
 describe('how far the money got', () => {
@@ -104,6 +131,7 @@ describe('how far the money got', () => {
     [{ kind: 'checkUnavailable' }, null, null],
     [{ kind: 'signedOut' }, null, null],
     [{ kind: 'planError' }, null, null],
+    [{ kind: 'dueAgain', payment: listed }, null, null],
     [refused('16000140'), 'safeToTryAgain', null],
     [refused('77777777'), 'safeToTryAgain', null],
     [refused(null), 'safeToTryAgain', null],

@@ -1,6 +1,6 @@
 import { hours } from '../../environment/time.js'
 import { paymentNextStep, type PaymentNextStep } from '../paymentCodes.js'
-import type { Notice, PaidPayment, PaymentRecord } from './record.js'
+import type { Notice, PaidPayment, PaymentRecord, Undecided } from './record.js'
 
 /** What the customer is told while money moves. */
 export type PaymentStage = 'sending' | 'bank' | 'confirming'
@@ -31,7 +31,7 @@ export type PaymentView =
   | { readonly kind: 'moving'; readonly stage: PaymentStage }
   /** The bank's check is open; the customer is asked before it is shown. */
   | { readonly kind: 'bankOffered'; readonly failure: PaymentFailure | null }
-  | { readonly kind: 'undecided'; readonly mayStartAgain: boolean; readonly contactSupport: boolean }
+  | ({ readonly kind: 'undecided'; readonly mayStartAgain: boolean; readonly contactSupport: boolean } & Undecided)
   | { readonly kind: 'paid'; readonly payment: PaidPayment }
   /** Paid, but the booking could not be completed; the id is what the customer quotes. */
   | { readonly kind: 'bookingFailed'; readonly paymentId: string }
@@ -87,6 +87,7 @@ const moneyOf = ({ notice, unanswered, attempt, purchase }: PaymentRecord): Mone
     case 'challengeClosed':
     case 'checkUnavailable':
     case 'planError':
+    case 'dueAgain':
       return null
     case 'refused':
     case 'amountChanged':
@@ -113,11 +114,12 @@ export const viewOf = (record: PaymentRecord, now: number): PaymentView => {
     case 'new':
       return { kind: 'checking' }
     case 'looking':
-      if (step.reason === 'wait' && step.looks > 0) return undecidedView(record, now, false)
-      return step.reason === 'press' || (pressed !== null && step.reason === 'wait')
+      if (step.meanwhile !== undefined) return undecidedView(record, step.meanwhile, now)
+      return pressed !== null && step.reason !== 'arrival'
         ? { kind: 'moving', stage: 'confirming' }
         : { kind: 'checking' }
     case 'waiting':
+      return pressed === null ? { kind: 'checking' } : { kind: 'moving', stage: 'confirming' }
     case 'settling':
       return { kind: 'moving', stage: 'confirming' }
     case 'unchecked':
@@ -132,7 +134,7 @@ export const viewOf = (record: PaymentRecord, now: number): PaymentView => {
     case 'bankOffered':
       return { kind: 'bankOffered', failure: failureOf(record) }
     case 'undecided':
-      return undecidedView(record, now, step.because === 'pending')
+      return undecidedView(record, step, now)
     case 'paid':
       return step
     case 'bookingFailed':
@@ -140,11 +142,16 @@ export const viewOf = (record: PaymentRecord, now: number): PaymentView => {
   }
 }
 
-const undecidedView = ({ pressed }: PaymentRecord, now: number, mayStartAgain: boolean): PaymentView => ({
-  kind: 'undecided',
-  mayStartAgain,
-  contactSupport: pressed !== null && now - pressed.at >= supportAfter,
-})
+const undecidedView = ({ pressed, step }: PaymentRecord, { because, payment }: Undecided, now: number): PaymentView => {
+  const since = pressed?.at ?? (payment === null ? now : Date.parse(payment.date))
+  return {
+    kind: 'undecided',
+    because,
+    payment,
+    mayStartAgain: because === 'pending' && step.kind === 'undecided',
+    contactSupport: now - since >= supportAfter,
+  }
+}
 
 /** Nothing moves until the customer, or time, does something. */
 export const isAtRest = ({ step }: PaymentRecord): boolean =>

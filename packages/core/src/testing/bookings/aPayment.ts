@@ -11,5 +11,4 @@ export const aPayment = (reference: string, status: number, amount: Minor = mino
   status,
   idempotencyKey: null,
   basketId: null,
-  apportionments: [],
 })

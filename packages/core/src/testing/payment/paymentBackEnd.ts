@@ -1,9 +1,10 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import type { BasketPayment } from '../../basket/Basket.js'
 import type { Booking, BookingPayment } from '../../bookings/Booking.js'
+import { isPaid } from '../../bookings/bookingCodes.js'
 import type { BookingsApi } from '../../bookings/BookingsApi.js'
 import { type ApiFailure, cancelled } from '../../failure/Failure.js'
-import { type Minor, minor, zeroMinor } from '../../money/Money.js'
+import { addMinor, type Minor, minor, sumMinor, zeroMinor } from '../../money/Money.js'
 import type { PaymentAnswer, PaymentApi, PaymentRequest } from '../../payment/paymentPorts.js'
 import type { PaymentPlan } from '../../payment-plan/PaymentPlan.js'
 import type { PaymentPlanApi, PlanAnswer, PlanChange } from '../../payment-plan/planCalls.js'
@@ -32,7 +33,6 @@ export const bookingPayment = (
   status,
   idempotencyKey: null,
   basketId: null,
-  apportionments: [],
   ...change,
 })
 
@@ -44,14 +44,21 @@ export const basketPayment = (id: string, status: number, change: Partial<Basket
   ...change,
 })
 
-/** A booking that owes this and lists these payments. */
+/** A booking that owes this and lists these payments; its prices include them. */
 export const owing = (
   outstandingBalance: Minor,
   payments: readonly BookingPayment[] = [],
   paymentPlan: PaymentPlan | null = null,
 ): Booking => {
   const booking = aBooking(bookingRef)
-  return { ...booking, payments, paymentPlan, outstandingBalance, prices: { ...booking.prices, outstandingBalance } }
+  const paid = sumMinor(payments.filter(isPaid).map(({ amount }) => amount))
+  const prices = {
+    ...booking.prices,
+    paid,
+    outstandingBalance,
+    totalBookingPrice: addMinor(outstandingBalance, paid),
+  }
+  return { ...booking, payments, paymentPlan, outstandingBalance, prices }
 }
 
 type Answers<A> = (Either<ApiFailure, A> | (() => Either<ApiFailure, A> | Promise<Either<ApiFailure, A>>))[]

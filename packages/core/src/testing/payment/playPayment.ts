@@ -1,4 +1,4 @@
-import { type Minor, minor } from '../../money/Money.js'
+import { defaultCurrency, type Minor, minor, money } from '../../money/Money.js'
 import {
   type Answer,
   type PaymentEvent,
@@ -9,6 +9,7 @@ import {
 } from '../../payment/machine/steps.js'
 import {
   type BankEnd,
+  type ListedPayment,
   newRecord,
   type PaymentRecord,
   type Pressed,
@@ -30,6 +31,12 @@ const pressedFor: Readonly<Record<Purchase['kind'], Pressed>> = {
   plan: { ...forBasket, amount: minor(0), wish: { day: 1, card: null, cardBefore: null } },
 }
 
+/** As the booking lists it. */
+export const listed: ListedPayment = {
+  reference: 'PAY-1',
+  amount: money(minor(40_000), defaultCurrency),
+  date: '2026-11-03',
+}
 export const nothing: Seen = { status: null, rows: [], owed: null, plan: null }
 export const aRow = (standing: PaymentRow['standing'], row: Partial<PaymentRow> = {}): PaymentRow => ({
   reference: 'PAY-1',
@@ -37,6 +44,8 @@ export const aRow = (standing: PaymentRow['standing'], row: Partial<PaymentRow> 
   amount: minor(40_000),
   standing,
   status: { paid: 2, failed: 6, open: 7 }[standing],
+  isCounted: true,
+  payment: listed,
   ...row,
 })
 

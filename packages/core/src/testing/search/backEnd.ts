@@ -1,32 +1,15 @@
+import {
+  type AttemptState,
+  type BackEnd,
+  type BackEndAttempt,
+  isPaid,
+  isPaidOff,
+  nobody,
+  withAttempt,
+} from './backEndState.js'
 import type { Promises } from './promises.js'
 
 /** A back end for the search of the payment machine: it may do all that the contract allows, and knows no rule of the machine. */
-
-/** `underway`: a request of it has arrived and has not been answered. */
-export type AttemptState = 'underway' | 'check' | 'processing' | 'paid' | 'failed'
-
-/** Who asked for what was forgotten, and for what is over. */
-export const nobody = -1
-
-export interface BackEndAttempt {
-  readonly key: string
-  readonly state: AttemptState
-  /** Which device asked for it; told by the request, not by the key. */
-  readonly by: number
-  readonly amount: number
-  readonly isListed: boolean
-}
-
-export interface BackEnd {
-  readonly attempts: readonly BackEndAttempt[]
-  readonly charges: number
-  /** What became of the basket that was paid. */
-  readonly basket: 'open' | 'completed' | 'broken'
-  /** How many attempts there were when the amount, or the plan, was changed by something else; null where it was not. */
-  readonly changedAfter: number | null
-}
-
-export const newBackEnd: BackEnd = { attempts: [], charges: 0, basket: 'open', changedAfter: null }
 
 export type Reply =
   | { readonly kind: 'accepted' | 'requiresAction' | 'conflict' }
@@ -53,9 +36,11 @@ export interface Arriving {
 
 const isAlive = ({ state }: BackEndAttempt): boolean =>
   state === 'underway' || state === 'check' || state === 'processing'
-export const isPaid = ({ attempts }: BackEnd): boolean => attempts.some(({ state }) => state === 'paid')
-
-const written = (backEnd: BackEnd, place: number, { key, state, by, amount, isListed }: BackEndAttempt): BackEnd => ({
+const written = (
+  backEnd: BackEnd,
+  place: number,
+  { key, state, by, amount, isListed, isCounted }: BackEndAttempt,
+): BackEnd => ({
   ...backEnd,
   attempts: backEnd.attempts.toSpliced(place, 1, {
     key,
@@ -63,6 +48,7 @@ const written = (backEnd: BackEnd, place: number, { key, state, by, amount, isLi
     by: state === 'paid' || state === 'failed' ? nobody : by,
     amount,
     isListed,
+    isCounted,
   }),
   charges: backEnd.charges + (state === 'paid' ? 1 : 0),
 })
@@ -134,7 +120,7 @@ const begun = (
   wares: Wares,
   { listsAtOnce }: Promises,
 ): readonly Outcome[] => {
-  const failed = written(backEnd, place, { key, state: 'failed', by, amount, isListed: true })
+  const failed = written(backEnd, place, { key, state: 'failed', by, amount, isListed: true, isCounted: false })
   const inError: Outcome = {
     name: 'takes it, and the plan goes into error',
     backEnd: { ...failed, changedAfter: backEnd.changedAfter ?? 0 },
@@ -143,7 +129,7 @@ const begun = (
   const all = taken(wares).flatMap(([name, state, reply]) =>
     (listsAtOnce ? [true] : [true, false]).map((isListed) => ({
       name: isListed ? name : `${name}, not listed yet`,
-      backEnd: written(backEnd, place, { key, state, by, amount, isListed }),
+      backEnd: written(backEnd, place, { key, state, by, amount, isListed, isCounted: false }),
       reply,
     })),
   )
@@ -162,14 +148,14 @@ export const arrivals = (backEnd: BackEnd, request: Arriving, wares: Wares, prom
     ['answers 409 with nothing behind it', conflict],
     ['says that the amount is another', otherAmount],
   ]
-  if (isPaid(backEnd) && promises.paidIsRefused) return [same(['refuses it: nothing is owed', nothingOwed])]
+  if (isPaidOff(backEnd) && promises.paidIsRefused) return [same(['refuses it: nothing is owed', nothingOwed])]
   if (isOutdated) return [same(['says that the amount is another', otherAmount])]
   const alive: readonly Named[] = backEnd.attempts.some(isAlive)
     ? [['refuses it: another attempt is alive', claim]]
     : []
   const unbound: readonly Named[] = promises.refusalsAreBound ? [] : [['declines it, and may take it later', declined]]
   const place = backEnd.attempts.length
-  const underway = written(backEnd, place, { key, by, amount, state: 'underway', isListed: false })
+  const underway = written(backEnd, place, { key, by, amount, state: 'underway', isListed: false, isCounted: false })
   return [
     ...begun(backEnd, place, request, wares, promises),
     { name: 'works at it', backEnd: underway, reply: null },
@@ -182,7 +168,7 @@ export const endings = (backEnd: BackEnd, key: string, wares: Wares, promises: P
   const place = backEnd.attempts.findIndex((one) => one.key === key && one.state === 'underway')
   const attempt = backEnd.attempts[place]
   if (attempt === undefined) return []
-  if (isPaid(backEnd) && promises.paidIsRefused) {
+  if (isPaidOff(backEnd) && promises.paidIsRefused) {
     const failed = written(backEnd, place, { ...attempt, state: 'failed', isListed: true })
     return [{ name: 'refuses it: nothing is owed', backEnd: failed, reply: nothingOwed }]
   }
@@ -198,7 +184,7 @@ export const progress = (backEnd: BackEnd, wares: Wares, { checksExpire }: Promi
       name,
       backEnd: written(backEnd, place, { ...attempt, ...change }),
     })
-    const listed = { ...backEnd, attempts: backEnd.attempts.toSpliced(place, 1, { ...attempt, isListed: true }) }
+    const listed = withAttempt(backEnd, place, { isListed: true })
     return [
       ...(attempt.isListed || attempt.state === 'underway' ? [] : [{ name: 'a list catches up', backEnd: listed }]),
       ...(attempt.state === 'processing'

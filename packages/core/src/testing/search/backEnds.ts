@@ -3,22 +3,28 @@ import {
   afterCheck,
   arrivals,
   type Arriving,
-  type BackEnd,
   endings,
-  isPaid,
   type Move,
-  nobody,
   type Outcome,
   progress,
   type Reply,
   statuses,
 } from './backEnd.js'
+import { type BackEnd, isPaid, nobody, withAttempt } from './backEndState.js'
+import { catchingUp, changed } from './balanceChanges.js'
 import type { Scene } from './scene.js'
 import { readings, withRows, withStatus } from './views.js'
 import type { Depth, Reading } from './world.js'
 
-const textOf = ({ attempts, charges, basket, changedAfter }: BackEnd): string =>
-  `${attempts.map(({ key, state, by, amount, isListed }) => `${key}${state}${by} ${amount}${isListed}`).join()} ${charges} ${basket} ${changedAfter ?? ''}`
+const textOf = ({ attempts, charges, basket, changedAfter, changes: after }: BackEnd): string => {
+  const ofAttempts = attempts.map(
+    ({ key, state, by, amount, isListed, isCounted }) => `${key}${state}${by} ${amount}${isListed}${isCounted}`,
+  )
+  const ofChanges = after.map(
+    ({ kind, key, after: payments, isListed, isCounted }) => `${kind}${key ?? ''}${payments}${isListed}${isCounted}`,
+  )
+  return `${ofAttempts.join()} ${charges} ${basket} ${changedAfter ?? ''} ${ofChanges.join()}`
+}
 
 const changes = {
   basket: 'the amount is changed elsewhere',
@@ -43,13 +49,37 @@ export const toAnswer = (reply: Reply, key: string): Answer => {
 
 /** The states of the back end in one scene; what may follow one of them is not worked out again. */
 export const createBackEnds = (scene: Scene) => {
-  const { wares, promises } = scene
+  const { wares, promises, troubles } = scene
+  /** Without what cannot be late in this scene, and of what is not paid. */
+  const inTime = (backEnd: BackEnd): BackEnd =>
+    wares === 'balance'
+      ? {
+          ...backEnd,
+          attempts: backEnd.attempts.map((one) =>
+            one.state === 'paid' && troubles.pricesLag ? one : { ...one, isCounted: one.state === 'paid' },
+          ),
+          changes: backEnd.changes.map((one) => ({
+            ...one,
+            isListed: one.isListed || !troubles.listLags || one.kind === 'rise',
+            isCounted: one.isCounted || !troubles.pricesLag,
+          })),
+        }
+      : backEnd
+  /** Paid at once, and in no list yet. */
+  const listedLate = (before: BackEnd, after: BackEnd): BackEnd => {
+    const place = after.attempts.findIndex(
+      ({ state, key }) =>
+        state === 'paid' && !before.attempts.some((one) => one.key === key && one.state !== 'underway'),
+    )
+    return troubles.listLags && place >= 0 ? withAttempt(after, place, { isListed: false }) : after
+  }
   const known = new Map<string, BackEnd>()
   const ids = new WeakMap<BackEnd, number>()
   const one = (backEnd: BackEnd): BackEnd => {
     if (ids.has(backEnd)) return backEnd
-    const text = textOf(backEnd)
-    const same = known.get(text) ?? backEnd
+    const plain = inTime(backEnd)
+    const text = textOf(plain)
+    const same = known.get(text) ?? plain
     known.set(text, same)
     if (!ids.has(same)) ids.set(same, known.size)
     return same
@@ -64,8 +94,10 @@ export const createBackEnds = (scene: Scene) => {
       return result
     }
   }
-  const toOne = <A extends { readonly backEnd: BackEnd }>(all: readonly A[]): readonly A[] =>
-    all.map((move) => ({ ...move, backEnd: one(move.backEnd) }))
+  const toOne = <A extends { readonly backEnd: BackEnd }>(
+    all: readonly A[],
+    late: (backEnd: BackEnd) => BackEnd = (backEnd) => backEnd,
+  ): readonly A[] => all.map((move) => ({ ...move, backEnd: one(late(move.backEnd)) }))
   const arrivalsOf = remembered(() => new Map<string, readonly Outcome[]>())
   const readingsOf = remembered(() => new Map<Depth, readonly Reading[]>())
   const swappedOf = remembered((backEnd) =>
@@ -77,7 +109,7 @@ export const createBackEnds = (scene: Scene) => {
       })),
     }),
   )
-  const changed = (backEnd: BackEnd): readonly Move[] =>
+  const changedElsewhere = (backEnd: BackEnd): readonly Move[] =>
     scene.troubles.changesElsewhere && wares !== 'free' && backEnd.changedAfter === null && !isPaid(backEnd)
       ? [
           {
@@ -94,13 +126,20 @@ export const createBackEnds = (scene: Scene) => {
     arrivals: (backEnd: BackEnd, request: Arriving): readonly Outcome[] => {
       const results = arrivalsOf(backEnd)
       const name = `${request.key}${request.by}${request.amount}${request.isOutdated}`
-      const result = results.get(name) ?? toOne(arrivals(backEnd, request, wares, promises))
+      const result =
+        results.get(name) ?? toOne(arrivals(backEnd, request, wares, promises), (after) => listedLate(backEnd, after))
       results.set(name, result)
       return result
     },
-    endings: (backEnd: BackEnd, key: string): readonly Outcome[] => toOne(endings(backEnd, key, wares, promises)),
+    endings: (backEnd: BackEnd, key: string): readonly Outcome[] =>
+      toOne(endings(backEnd, key, wares, promises), (after) => listedLate(backEnd, after)),
     moves: remembered((backEnd): readonly Move[] =>
-      toOne([...progress(backEnd, wares, promises), ...changed(backEnd)]),
+      toOne([
+        ...progress(backEnd, wares, promises),
+        ...changedElsewhere(backEnd),
+        ...(wares === 'balance' ? catchingUp(backEnd) : []),
+        ...(backEnd.changes.length < scene.mostChanges ? changed(backEnd, troubles.changes) : []),
+      ]),
     ),
     afterCheck: (backEnd: BackEnd, key: string, how: 'completed' | 'failed' | 'closed'): readonly BackEnd[] =>
       afterCheck(backEnd, key, how, wares, promises).map(one),

@@ -1,9 +1,11 @@
+import { asksOnArrival } from '../../payment/machine/transition.js'
 import { requestNumbers } from './pages.js'
 import type { BackEnds } from './backEnds.js'
 import type { Scene } from './scene.js'
 import type { Turning } from './turning.js'
 import { pressedFor } from './views.js'
-import { closedPage, type Device, replaced, type Step, type World } from './world.js'
+import { replaced } from './replaced.js'
+import { closedPage, type Device, type Step, type World } from './world.js'
 
 const bankEnds = ['completed', 'failed', 'closed'] as const
 
@@ -162,7 +164,9 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
     }
     if (page === null) return [...steps, ...whileClosed(world, place)]
     steps.push(...looks(world, place, device), ...moving(world, place, device), ...leaves(world, place))
-    if (['form', 'bankOffered'].includes(page.step.kind)) {
+    // A plan stands otherwise once it was changed: that is another purchase.
+    const isOver = page.step.kind === 'paid' && scene.wares === 'plan'
+    if (page.step.kind !== 'unchecked' && asksOnArrival(page) && !isOver) {
       steps.push({
         name: `${place}: comes back to the page`,
         world: act(world, place, 'arrived false', { kind: 'arrived', here: false }),

@@ -1,6 +1,8 @@
 export const faults = [
   'charged twice',
   'paid was said of what is not paid',
+  'paid was said of what is due again',
+  'prices were said to be late that are not',
   'a basket was given up that may still be completed',
   'a form was shown before a look',
   'a form was shown beside what is listed',

@@ -1,8 +1,9 @@
 import { pollRetries, type Seen } from '../../payment/machine/steps.js'
 import type { Notice, PaymentRecord } from '../../payment/machine/record.js'
-import { type BackEndAttempt, nobody } from './backEnd.js'
+import { type BackEnd, type BackEndAttempt, isDueAgain, isDueAgainAfter, nobody } from './backEndState.js'
 import type { Fault } from './faultKinds.js'
 import { requestNumbers } from './pages.js'
+import { isOwed } from './views.js'
 import type { Scene } from './scene.js'
 import type { Device, World } from './world.js'
 
@@ -29,10 +30,13 @@ const mayStillBePaid = ({ promises }: Scene, { backEnd, flights }: World, place:
       device === place && !(promises.keyActsOnce && backEnd.attempts.some((attempt) => attempt.key === key)),
   )
 
-/** Whether every key from `generation` on up to the page's own has ended without money. */
+/** Whether every key from `from` on up to the page's own has ended without money, or with money that is due again. */
 const areSpent = ({ keyOf, purchase }: Scene, { backEnd }: World, place: number, from: number, to: number): boolean =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => keyOf(purchase, from + at, place)).every((key) =>
-    backEnd.attempts.some((one) => one.key === key && one.state === 'failed'),
+    backEnd.attempts.some(
+      (one, at) =>
+        one.key === key && (one.state === 'failed' || (one.state === 'paid' && isDueAgainAfter(backEnd, at))),
+    ),
   )
 
 /** By this purchase, or, of a balance, by a payment of the same amount that is not owed any more, while nothing of this one can be paid. */
@@ -50,14 +54,30 @@ const isOfAmount = ({ wares }: Scene, { backEnd }: World, amount: number): boole
 const isPolled = ({ step }: PaymentRecord): boolean =>
   step.kind === 'looking' && (step.looks >= pollRetries || step.over === 'pending')
 
-/** A payment of this purchase that is not known to have failed. */
-const isListed = ({ status, rows, plan }: Seen): boolean =>
+/** A payment of this purchase that is not known to have failed, and is not due again. */
+const isListed = ({ status, rows, plan }: Seen, backEnd: BackEnd): boolean =>
   status === 'paid' ||
   plan === 'asWished' ||
-  (rows?.some(({ standing, reference }) => standing !== 'failed' && reference !== elsewhere) ?? false)
+  (rows?.some(({ standing, reference }) => {
+    const place = backEnd.attempts.findIndex(({ key }) => reference === `PAY-${key}`)
+    return place >= 0 && (standing === 'open' || (standing === 'paid' && !isDueAgainAfter(backEnd, place)))
+  }) ??
+    false)
 
-/** The reference of what was paid by something else. */
-export const elsewhere = 'PAY-elsewhere'
+/** The booking lists what was paid, and says that it is due again: by what is owed, or by a list without marks. */
+const isSeenDue = ({ areRowsMarked }: Scene, { attempts, changes }: BackEnd): boolean => {
+  const last = changes.findLast(({ kind }) => kind !== 'cancelled')
+  return (
+    last !== undefined &&
+    (last.isCounted || (last.isListed && last.kind !== 'rise' && !areRowsMarked)) &&
+    attempts.every(({ state, isListed }) => state !== 'paid' || isListed)
+  )
+}
+
+/** Everything that happened is in the list, and in what is owed. */
+const isUpToDate = ({ attempts, changes }: BackEnd): boolean =>
+  attempts.every(({ state, isListed, isCounted }) => state !== 'paid' || (isListed && isCounted)) &&
+  changes.every(({ isListed, isCounted }) => isListed && isCounted)
 
 /** What is wrong with a page after an event: `was` is the page before it, `seen` what a look told it. */
 export const faultOf = (
@@ -76,12 +96,18 @@ export const faultOf = (
   const isForm = step.kind === 'form'
   if (['settling', 'paid', 'bookingFailed'].includes(step.kind) && !isPaidFor(scene, world, place))
     return 'paid was said of what is not paid'
+  const isNews = seen !== null && step.kind !== was.step.kind
+  const isDue = isDueAgain(world.backEnd) && isOwed(scene, world.backEnd)
+  if (isNews && step.kind === 'settling' && isDue && isSeenDue(scene, world.backEnd))
+    return 'paid was said of what is due again'
+  if (isNews && step.kind === 'undecided' && step.because === 'disagrees' && isUpToDate(world.backEnd))
+    return 'prices were said to be late that are not'
   if (step.kind === 'paid' && pressed !== null && !isOfAmount(scene, world, pressed.amount))
     return 'paid was said of what is not paid'
   if (step.kind === 'bookingFailed' && was.step.kind !== 'bookingFailed' && basket !== 'broken' && !isPolled(was))
     return 'a basket was given up that may still be completed'
   if (isForm && !hasLooked) return 'a form was shown before a look'
-  if (isForm && seen !== null && isListed(seen)) return 'a form was shown beside what is listed'
+  if (isForm && seen !== null && isListed(seen, world.backEnd)) return 'a form was shown beside what is listed'
   if (isForm && seen !== null && page.notice?.kind === 'pending') return 'pending was said of what is not listed'
   if (!areSpent(scene, world, place, was.generation, generation)) return 'a key was given up that is not spent'
   if (isForm && unanswered.length > 0 && !isTimed && asks === null) return 'nobody asks after what may still arrive'

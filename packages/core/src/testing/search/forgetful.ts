@@ -2,7 +2,8 @@ import { minor } from '../../money/Money.js'
 import { sightOf } from '../../payment/machine/rules.js'
 import { keyOf, newRecord, type Purchase } from '../../payment/machine/record.js'
 import { keyVerdict } from '../../payment/paymentCodes.js'
-import { afterCheck, arrivals, type BackEnd, endings, newBackEnd, nobody, type Outcome, progress } from './backEnd.js'
+import { afterCheck, arrivals, endings, type Outcome, progress } from './backEnd.js'
+import { type BackEnd, newBackEnd, nobody } from './backEndState.js'
 import { allPromises, type Promises } from './promises.js'
 import type { Model } from './explore.js'
 import type { Step } from './world.js'
@@ -65,8 +66,10 @@ export const forgetful = (which: (typeof keys)[number], generations: number): Mo
         amount: minor(400),
         standing: state === 'paid' || state === 'failed' ? state : ('open' as const),
         status: 0,
+        isCounted: true,
+        payment: null,
       }))
-    const seen = { status: null, rows, owed: minor(800), plan: null }
+    const seen = { status: null, rows, owed: minor(world.backEnd.charges > 0 ? 400 : 800), plan: null }
     const sight = sightOf({ ...newRecord(purchase), generation }, seen, (_, at) => keyBy(at, place))
     if (sight.paid !== null) return moved(world, place, { at: 'paid' })
     return sight.open === null ? moved(world, place, { at: 'form', generation: sight.generation }) : world

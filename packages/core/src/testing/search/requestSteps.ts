@@ -1,5 +1,6 @@
 import type { Answer } from '../../payment/machine/steps.js'
-import { nobody, type Outcome } from './backEnd.js'
+import type { Outcome } from './backEnd.js'
+import { nobody } from './backEndState.js'
 import { type BackEnds, toAnswer } from './backEnds.js'
 import { isAwaited } from './faults.js'
 import { isAskedFor } from './views.js'

@@ -4,6 +4,7 @@ import type { PaymentEvent, Transition } from '../../payment/machine/steps.js'
 import { transition } from '../../payment/machine/transition.js'
 import type { Fault } from './faultKinds.js'
 import type { Wares } from './backEnd.js'
+import type { ChangeKind } from './backEndState.js'
 import { allPromises, type Promises } from './promises.js'
 
 export type Machine = (record: PaymentRecord, event: PaymentEvent) => Transition
@@ -22,6 +23,12 @@ export interface Troubles {
   readonly changesElsewhere: boolean
   /** What a look tells is read at the back end earlier than it comes, and the status before the payments. */
   readonly looksSlowly: boolean
+  /** What may happen to a balance after it was paid. */
+  readonly changes: readonly ChangeKind[]
+  /** What is owed takes a payment, and what happened after it, into account later than the list does. */
+  readonly pricesLag: boolean
+  /** A payment, and what happened after it, is listed later than what is owed takes it into account. */
+  readonly listLags: boolean
 }
 
 export interface Scene {
@@ -38,6 +45,12 @@ export interface Scene {
   readonly isPlanUnclear: boolean
   /** Of a balance a part is overdue, which is paid by itself, or all of it. */
   readonly isPartOverdue: boolean
+  /** All of a balance is paid. */
+  readonly isPaidWhole: boolean
+  /** So often something happens to a balance after it was paid. */
+  readonly mostChanges: number
+  /** Each payment of a balance says whether the prices include it. */
+  readonly areRowsMarked: boolean
   readonly machine: Machine
   readonly keyOf: (purchase: Purchase, generation: number, device: number) => string
   readonly isKeptAtSignOut: boolean
@@ -67,6 +80,9 @@ export const noTroubles: Troubles = {
   failsToStore: false,
   changesElsewhere: false,
   looksSlowly: false,
+  changes: [],
+  pricesLag: false,
+  listLags: false,
 }
 
 /** One device and two generations, unless told otherwise. */
@@ -90,6 +106,9 @@ export const aScene = (
   troubles: { ...noTroubles, ...troubles },
   isPlanUnclear: false,
   isPartOverdue: false,
+  isPaidWhole: false,
+  mostChanges: 1,
+  areRowsMarked: false,
   machine: transition,
   keyOf: derived,
   isKeptAtSignOut: false,

@@ -4,6 +4,10 @@ const comesAndGoes = { closes: true, forgets: true, signsOut: true } as const
 const failing = { closes: true, failsToStore: true } as const
 const tabs = { devices: 2, isShared: true, troubles: { closes: true } } as const
 
+const dueAgain = ['refund', 'returned', 'rise'] as const
+/** Nothing but the keys guards against a second charge. */
+const onlyKeys = { paidIsRefused: false }
+
 /** The scenes that are too large for every day. */
 export const deepScenes: Readonly<Record<string, Scene>> = {
   'basket, two devices': aScene('basket', { devices: 2 }),
@@ -26,6 +30,54 @@ export const deepScenes: Readonly<Record<string, Scene>> = {
   'balance, paid elsewhere': aScene('balance', {
     isPartOverdue: true,
     troubles: { closes: true, changesElsewhere: true },
+  }),
+  'balance, due again': aScene('balance', { promises: onlyKeys, troubles: { closes: true, changes: dueAgain } }),
+  'balance, due again twice': aScene('balance', {
+    generations: 4,
+    mostChanges: 2,
+    promises: onlyKeys,
+    troubles: { changes: dueAgain },
+  }),
+  'balance, due again part by part': aScene('balance', {
+    generations: 3,
+    mostChanges: 2,
+    isPaidWhole: true,
+    promises: onlyKeys,
+    troubles: { changes: ['refund', 'rise'] },
+  }),
+  'balance, due again, prices late': aScene('balance', {
+    generations: 3,
+    promises: onlyKeys,
+    troubles: { closes: true, changes: dueAgain, pricesLag: true },
+  }),
+  'balance, due again, list late': aScene('balance', {
+    generations: 3,
+    promises: onlyKeys,
+    troubles: { closes: true, changes: dueAgain, listLags: true },
+  }),
+  'balance, due again, prices late, rows say so': aScene('balance', {
+    areRowsMarked: true,
+    mostChanges: 2,
+    promises: onlyKeys,
+    troubles: { changes: ['refund', 'returned', 'cancelled'], pricesLag: true },
+  }),
+  'balance, due again, paid elsewhere': aScene('balance', {
+    promises: onlyKeys,
+    troubles: { changes: dueAgain, changesElsewhere: true },
+  }),
+  'balance, due again, two devices': aScene('balance', {
+    devices: 2,
+    promises: onlyKeys,
+    troubles: { changes: ['refund'] },
+  }),
+  'balance, due again, two tabs': aScene('balance', {
+    ...tabs,
+    promises: onlyKeys,
+    troubles: { closes: true, changes: ['refund'] },
+  }),
+  'balance, due again, storage that fails': aScene('balance', {
+    promises: onlyKeys,
+    troubles: { ...failing, changes: ['refund'] },
   }),
   'basket, everything at once': aScene('basket', {
     generations: 3,

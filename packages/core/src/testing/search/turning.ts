@@ -1,10 +1,11 @@
 import type { PaymentRecord, StoredPayment } from '../../payment/machine/record.js'
 import type { PaymentEvent } from '../../payment/machine/steps.js'
-import { nobody } from './backEnd.js'
+import { nobody } from './backEndState.js'
 import { faultOf } from './faults.js'
 import { type Pages, requestNumbers, type Turned } from './pages.js'
 import type { Scene } from './scene.js'
-import { closedPage, type Device, type Flight, replaced, type World } from './world.js'
+import { replaced } from './replaced.js'
+import { closedPage, type Device, type Flight, type World } from './world.js'
 
 /** How pages turn in one scene: the machine's answers, and its commands as the interpreter runs them. */
 export const createTurning = (scene: Scene, pages: Pages) => {

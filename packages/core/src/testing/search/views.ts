@@ -1,8 +1,8 @@
-import { minor, zeroMinor } from '../../money/Money.js'
+import { defaultCurrency, minor, money, zeroMinor } from '../../money/Money.js'
 import type { PaymentRow, Seen } from '../../payment/machine/steps.js'
 import type { Pressed } from '../../payment/machine/record.js'
-import { type BackEnd, type Status, statuses } from './backEnd.js'
-import { elsewhere } from './faults.js'
+import { type Status, statuses } from './backEnd.js'
+import { type BackEnd, type Change, type ChangeKind, dueAmount } from './backEndState.js'
 import type { Scene } from './scene.js'
 import type { Depth, Reading } from './world.js'
 
@@ -10,24 +10,58 @@ const all = minor(800)
 const part = minor(400)
 const otherAmount = minor(500)
 
+/** The reference of what was paid by something else. */
+const elsewhere = 'PAY-elsewhere'
+
 const standings = { underway: 'open', check: 'open', processing: 'open', paid: 'paid', failed: 'failed' } as const
 const rowStatuses = { paid: 2, failed: 6, open: 7 } as const
 
-const rowsOf = ({ wares, promises }: Scene, { attempts, changedAfter }: BackEnd): readonly PaymentRow[] => {
+interface Late {
+  readonly isListed: boolean
+  readonly isCounted: boolean
+}
+
+const aRow = (reference: string, key: string | null, amount: number, standing: PaymentRow['standing']): PaymentRow => ({
+  reference,
+  key,
+  amount: minor(amount),
+  standing,
+  status: rowStatuses[standing],
+  isCounted: false,
+  payment: { reference, amount: money(minor(amount), defaultCurrency), date: '2026-11-03' },
+})
+
+/** What the prices of the booking hold. */
+const includesIn =
+  ({ troubles }: Scene): ((one: Late) => boolean) =>
+  ({ isListed, isCounted }) =>
+    isCounted && (isListed || troubles.listLags)
+
+const changeOf = (backEnd: BackEnd, key: string): Change | undefined => backEnd.changes.find((one) => one.key === key)
+
+/** All rows, of which some are not in the list yet. */
+const rowsOf = (scene: Scene, backEnd: BackEnd): readonly PaymentRow[] => {
+  const { wares, promises, areRowsMarked } = scene
+  const { attempts, changedAfter, changes } = backEnd
   if (wares === 'free') return []
-  const rows = attempts.map(({ key, state, amount }): PaymentRow => {
-    const standing = standings[state]
-    return {
-      reference: `PAY-${key}`,
-      key: promises.rowsCarryKeys ? key : null,
-      amount: minor(amount),
-      standing,
-      status: rowStatuses[standing],
-    }
+  const listed = attempts.map(({ key, state, amount, isListed, isCounted }): PaymentRow | null => {
+    const returned = changeOf(backEnd, key)
+    const standing = returned?.isListed === true ? 'failed' : standings[state]
+    const row = aRow(`PAY-${key}`, promises.rowsCarryKeys ? key : null, amount, standing)
+    return isListed ? { ...row, isCounted: isCounted && returned?.isCounted !== true } : null
   })
-  const other: PaymentRow = { reference: elsewhere, key: null, amount: part, standing: 'paid', status: 2 }
-  const all = wares === 'balance' && changedAfter !== null ? rows.toSpliced(changedAfter, 0, other) : rows
-  return all.filter(({ reference }) => attempts.every(({ key, isListed }) => isListed || reference !== `PAY-${key}`))
+  const other: PaymentRow = { ...aRow(elsewhere, null, part, 'paid'), isCounted: true }
+  const all = wares === 'balance' && changedAfter !== null ? listed.toSpliced(changedAfter, 0, other) : listed
+  const refunds = changes.flatMap(({ kind, isListed, isCounted }, place) =>
+    isListed && (kind === 'refund' || kind === 'cancelled')
+      ? [{ ...aRow(`REF-${place}`, null, -dueAmount, 'paid'), isCounted }]
+      : [],
+  )
+  const rows = [...all.filter((row) => row !== null), ...refunds]
+  if (areRowsMarked) return rows
+  const paid = rows.filter(({ standing }) => standing === 'paid').reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+  const isWhole = paid + owedBy(scene, backEnd) === priceBy(scene, backEnd)
+  return rows.map((row) => ({ ...row, isCounted: isWhole }))
 }
 
 const nothingSeen: Seen = { status: null, rows: null, owed: null, plan: null }
@@ -48,7 +82,7 @@ export const withStatus = (status: Status): Reading => ({
 export const withRows = (scene: Scene, backEnd: BackEnd, { name, seen }: Reading): Reading => {
   const rows = rowsOf(scene, backEnd)
   return {
-    name: `${name} ${rows.map(({ reference, amount, standing }) => `${reference} ${amount ?? ''} ${standing}`).join()}`,
+    name: `${name} ${rows.map(({ reference, amount, standing, isCounted }) => `${reference} ${amount ?? ''} ${standing}${isCounted ? '' : ' late'}`).join()}`,
     seen: { ...seen, rows },
     isWhole: true,
   }
@@ -66,7 +100,7 @@ export const readings = (scene: Scene, backEnd: BackEnd, depth: Depth): readonly
         : ofStatus.map((one) => withRows(scene, backEnd, one))
     }
     case 'balance': {
-      const owed = minor(Math.max(0, all - paidOf(backEnd, (isListed) => isListed)))
+      const owed = minor(Math.max(0, owedBy(scene, backEnd)))
       return [withRows(scene, backEnd, { name: String(owed), seen: { ...nothingSeen, owed }, isWhole: true })]
     }
     case 'plan': {
@@ -77,12 +111,12 @@ export const readings = (scene: Scene, backEnd: BackEnd, depth: Depth): readonly
 }
 
 /** What may be pressed for. */
-export const pressedFor = ({ wares, isPartOverdue }: Scene, isShownAnew: boolean): readonly Pressed[] => {
+export const pressedFor = ({ wares, isPartOverdue, isPaidWhole }: Scene, isShownAnew: boolean): readonly Pressed[] => {
   const amounts = {
     basket: [isShownAnew ? otherAmount : part],
     free: [zeroMinor],
     plan: [zeroMinor],
-    balance: isPartOverdue ? [part, all] : [part],
+    balance: isPartOverdue ? [part, all] : isPaidWhole ? [all] : [part],
   }
   return amounts[wares].map((amount) => ({
     amount,
@@ -92,14 +126,25 @@ export const pressedFor = ({ wares, isPartOverdue }: Scene, isShownAnew: boolean
   }))
 }
 
-const paidOf = ({ attempts, changedAfter }: BackEnd, isCounted: (isListed: boolean) => boolean): number =>
-  attempts.reduce(
-    (sum, { state, amount, isListed }) => sum + (state === 'paid' && isCounted(isListed) ? amount : 0),
-    changedAfter === null ? 0 : part,
-  )
+/** What is owed by what counts: by what the booking says, or by what happened. */
+export const owedBy = (scene: Scene, backEnd: BackEnd, isIn: (one: Late) => boolean = includesIn(scene)): number => {
+  const { attempts, changes, changedAfter } = backEnd
+  const paid = attempts.filter((one) => one.state === 'paid' && isIn(one)).reduce((sum, { amount }) => sum + amount, 0)
+  const due = changes.filter((one) => one.kind !== 'cancelled' && isIn(one)).length * dueAmount
+  return all - paid + due - (changedAfter === null ? 0 : part)
+}
+
+/** The sum of this purchase is owed, by what happened. */
+export const isOwed = (scene: Scene, backEnd: BackEnd): boolean => owedBy(scene, backEnd, () => true) === all
+
+/** The price of the booking, as it says. */
+const priceBy = (scene: Scene, { changes }: BackEnd): number =>
+  changes.filter(includesIn(scene)).reduce<number>((sum, { kind }) => sum + (priceChanges[kind] ?? 0), all)
+const priceChanges: Readonly<Partial<Record<ChangeKind, number>>> = { rise: dueAmount, cancelled: -dueAmount }
 
 /** The back end takes the amount that it costs now, of a balance any part of what is owed. */
-export const isAskedFor = ({ wares }: Scene, backEnd: BackEnd, amount: number): boolean => {
-  if (wares === 'balance') return amount <= all - paidOf(backEnd, () => true)
+export const isAskedFor = (scene: Scene, backEnd: BackEnd, amount: number): boolean => {
+  const { wares } = scene
+  if (wares === 'balance') return amount <= owedBy(scene, backEnd, () => true)
   return wares !== 'basket' || amount === (backEnd.changedAfter === null ? part : otherAmount)
 }

@@ -1,24 +1,32 @@
-import { type BackEnd, isPaid, type Outcome } from './backEnd.js'
+import type { Outcome } from './backEnd.js'
+import { type BackEnd, isDueAgain, isPaid, isPaidOff } from './backEndState.js'
 import { type BackEnds, toAnswer } from './backEnds.js'
 import type { Fault } from './faultKinds.js'
 import { type Pages, requestNumbers } from './pages.js'
 import type { Scene } from './scene.js'
 import type { Turning } from './turning.js'
-import { pressedFor } from './views.js'
+import { isOwed, pressedFor } from './views.js'
 import type { World } from './world.js'
 
 const ends = ['paid', 'bookingFailed', 'bankOffered', 'atBank']
 
 /** What a quick and truthful back end makes of what is not finished: only a bank's check and processing may last. */
 const calmed = (backEnd: BackEnd, { wares }: Scene): BackEnd => {
-  const wasPaid = isPaid(backEnd)
+  const wasPaid = isPaidOff(backEnd)
   const charging = backEnd.attempts.findIndex(({ state }) => state === 'underway')
   const attempts = backEnd.attempts.map((one, at) => ({
     ...one,
     isListed: true,
+    isCounted: true,
     state: one.state !== 'underway' ? one.state : wasPaid || at !== charging ? ('failed' as const) : ('paid' as const),
   }))
-  const calm: BackEnd = { ...backEnd, attempts, charges: backEnd.charges + (charging >= 0 && !wasPaid ? 1 : 0) }
+  const changes = backEnd.changes.map((one) => ({ ...one, isListed: true, isCounted: true }))
+  const calm: BackEnd = {
+    ...backEnd,
+    attempts,
+    changes,
+    charges: backEnd.charges + (charging >= 0 && !wasPaid ? 1 : 0),
+  }
   return wares === 'basket' && isPaid(calm) && calm.basket === 'open' ? { ...calm, basket: 'completed' } : calm
 }
 
@@ -129,11 +137,34 @@ export const createWayOn = (
     return true
   }
 
+  /** What is due again can be paid: the page is opened again where it says that it is paid, and Pay is pressed where there is a form. */
+  const cannotPay = (from: World, place: number): boolean => {
+    let world: World = { ...from, backEnd: calmOne(from.backEnd) }
+    if (world.backEnd.attempts.some(({ state }) => state !== 'paid' && state !== 'failed')) return false
+    // Where the list does not tell which keys are spent, each of them takes a press.
+    const most = scene.promises.rowsCarryKeys ? 2 : world.backEnd.attempts.length + 1
+    for (let [looks, presses, openings] = [0, 0, 0]; looks <= 8 && presses <= most && openings <= 2; ) {
+      const step = world.devices[place]?.page?.step
+      if (step === undefined || world.backEnd.charges > from.backEnd.charges) return false
+      if (['bankOffered', 'atBank'].includes(step.kind)) return false
+      const isEnd = step.kind === 'paid'
+      const after = isEnd ? act(world, place, 'arrived false', { kind: 'arrived', here: false }) : next(world, place)
+      if (after === null) return true
+      if (step.kind === 'looking') looks += 1
+      if (step.kind === 'form') presses += 1
+      if (isEnd) openings += 1
+      world = after
+    }
+    return true
+  }
+
   const known = new Map<string, boolean>()
   const isStuckHere = (world: World, place: number): boolean => {
     const device = world.devices[place]
     const step = device?.page?.step
-    if (device === undefined || step === undefined || step.kind === 'form' || ends.includes(step.kind)) return false
+    if (device === undefined || step === undefined) return false
+    const isDue = isDueAgain(world.backEnd) && isOwed(scene, world.backEnd)
+    if (!isDue && (step.kind === 'form' || ends.includes(step.kind))) return false
     const sent =
       step.kind === 'sending'
         ? world.flights.find(({ device: of, request }) => of === place && request === requestNumbers.awaited)
@@ -141,7 +172,7 @@ export const createWayOn = (
     const text = `${pages.idOf(device.page)} ${device.asks ?? ''} ${device.isTimed} ${backEnds.idOf(world.backEnd)} ${sent?.key ?? ''} ${device.isShownAnew}`
     const before = known.get(text)
     if (before !== undefined) return before
-    const stuck = isStuck(world, place)
+    const stuck = isStuck(world, place) || (isDue && cannotPay(world, place))
     known.set(text, stuck)
     return stuck
   }

@@ -1,6 +1,6 @@
 import type { Seen } from '../../payment/machine/steps.js'
 import type { PaymentRecord, StoredPayment } from '../../payment/machine/record.js'
-import type { BackEnd } from './backEnd.js'
+import type { BackEnd } from './backEndState.js'
 import type { Fault } from './faultKinds.js'
 
 export type Depth = 'status' | 'payments' | 'everything'
@@ -76,6 +76,3 @@ export const closedPage: Omit<Device, 'hasPressed'> = {
   lastKept: null,
   session: null,
 }
-
-export const replaced = <A>(all: readonly A[], place: number, change: Partial<A>): readonly A[] =>
-  all.map((one, at) => (at === place ? { ...one, ...change } : one))

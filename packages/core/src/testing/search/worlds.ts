@@ -1,4 +1,4 @@
-import { newBackEnd } from './backEnd.js'
+import { dueAmount, fallenDue, newBackEnd } from './backEndState.js'
 import { createBackEnds } from './backEnds.js'
 import { createDeviceSteps } from './deviceSteps.js'
 import type { Model } from './explore.js'
@@ -6,6 +6,7 @@ import { createPages } from './pages.js'
 import { createRequestSteps, withoutIdle } from './requestSteps.js'
 import type { Scene } from './scene.js'
 import { createTurning } from './turning.js'
+import { owedBy } from './views.js'
 import { createWayOn } from './wayOn.js'
 import { closedPage, type Step, type World } from './world.js'
 import { createWorldKeys } from './worldKeys.js'
@@ -19,8 +20,12 @@ export const worldsOf = (scene: Scene): Model<World> => {
   const requestSteps = createRequestSteps(scene, turning, backEnds)
   const wayOn = createWayOn(scene, turning, backEnds, pages)
 
+  const isTooMuch = ({ backEnd }: World): boolean =>
+    backEnd.charges > 1 + fallenDue(backEnd) / dueAmount ||
+    (scene.isPaidWhole && owedBy(scene, backEnd, () => true) < 0)
   const charged = (before: World, after: World): World =>
-    after.backEnd.charges > Math.max(1, before.backEnd.charges) &&
+    after.backEnd.charges > before.backEnd.charges &&
+    isTooMuch(after) &&
     after.wrong === null &&
     !scene.unwatched.includes('charged twice')
       ? { ...after, wrong: 'charged twice' }

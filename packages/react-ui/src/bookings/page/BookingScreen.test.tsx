@@ -293,7 +293,13 @@ describe('the booking page', () => {
   it('says that the end of a payment is not known, with the way to where it goes on', async () => {
     const { dashboard } = await createSignedInWorld()
     const purchase = { kind: 'balance', bookingRef: 'SUN1001', owed: minor(132400) } as const
-    const view = { kind: 'undecided', mayStartAgain: false, contactSupport: false } as const
+    const view = {
+      kind: 'undecided',
+      because: 'pending',
+      payment: null,
+      mayStartAgain: false,
+      contactSupport: false,
+    } as const
     const payment = { purchase, view, path: paths.payInFull('SUN1001') }
     renderAt(dashboard, '', <AttentionCard attention={[]} payment={payment} />)
     const attention = await card('What needs your attention')

@@ -29,6 +29,8 @@ export default {
     cancelled:
       'Sie wurden abgemeldet, bevor wir wussten, was aus dieser Zahlung geworden ist. Melden Sie sich wieder an, dann sehen Sie es in Ihrer Buchung.',
     pending: 'Eine Zahlung dafür ist schon unterwegs. Sie können gefahrlos fortfahren: Es wird nur einmal abgebucht.',
+    dueAgain: (amount, date, reference) =>
+      `Sie haben am ${date} ${amount} gezahlt (${reference}). Jetzt sind wieder ${amount} fällig: Diese Zahlung wurde zurückgegeben, oder der Preis ist seitdem gestiegen. Wenn Sie das nicht erwartet haben, wenden Sie sich bitte an uns, bevor Sie zahlen.`,
     money: {
       safeToTryAgain: 'Es wurde nichts abgebucht. Sie können es gefahrlos erneut versuchen.',
       safeOnce: 'Bisher hat uns keine Zahlung erreicht. Ein neuer Versuch ist gefahrlos: Es wird nur einmal abgebucht.',
@@ -50,6 +52,9 @@ export default {
     },
     undecided: {
       sentence: 'Bitte zahlen Sie nicht noch einmal. Wir prüfen, was aus Ihrer Zahlung geworden ist.',
+      recorded: 'Ihre Zahlung ist verbucht',
+      disagrees: (amount, date, reference) =>
+        `Ihre Zahlung von ${amount} vom ${date} (${reference}) ist verbucht. Der offene Betrag ist noch nicht aktualisiert. Bitte zahlen Sie ihn nicht noch einmal. Wir prüfen weiter.`,
       again: 'Wir sehen von selbst wieder nach, und Sie können es jetzt tun.',
       support: (reference) =>
         `Es ist mehr als 48 Stunden her. Bitte wenden Sie sich an unseren Kundenservice und nennen Sie ${reference}.`,

@@ -29,6 +29,8 @@ export default {
     cancelled:
       'Su sesión se cerró antes de que supiéramos qué había pasado con este pago. Vuelva a iniciarla y lo verá en su reserva.',
     pending: 'Ya hay un pago en camino para esto. Puede continuar sin riesgo: solo se le cobrará una vez.',
+    dueAgain: (amount, date, reference) =>
+      `Pagó ${amount} el ${date} (${reference}). Ahora hay que pagar otra vez ${amount}: ese pago se devolvió, o el precio ha subido desde entonces. Si no lo esperaba, póngase en contacto con nosotros antes de pagar.`,
     money: {
       safeToTryAgain: 'No se ha cobrado nada. Puede volver a intentarlo sin riesgo.',
       safeOnce:
@@ -50,6 +52,9 @@ export default {
     },
     undecided: {
       sentence: 'No vuelva a pagar, por favor. Estamos comprobando qué ha pasado con su pago.',
+      recorded: 'Su pago está registrado',
+      disagrees: (amount, date, reference) =>
+        `Su pago de ${amount} del ${date} (${reference}) está registrado. El importe pendiente aún no está actualizado. No lo pague otra vez, por favor. Seguimos comprobándolo.`,
       again: 'Volveremos a mirarlo nosotros, y usted puede mirarlo ahora.',
       support: (reference) =>
         `Han pasado más de 48 horas. Póngase en contacto con nuestro servicio de atención al cliente e indique ${reference}.`,

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { minor, zeroMinor } from '../money/Money.js'
+import {
+  atPayInFull,
+  besideForm,
+  card,
+  type OpenPayment,
+  openPayment,
+  reloaded,
+} from '../testing/payment/openPayment.js'
+import { bookingPayment, owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
+import { settled } from '../testing/VirtualTime.js'
+
+const refund = bookingPayment('REF-1', 2, minor(-shownTotal))
+const words =
+  'You paid £105.00 on 1 January 2027 (PAY-9). £105.00 is due now: that payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.'
+
+const keys = ({ requests }: OpenPayment): readonly string[] => requests.map(({ idempotencyKey }) => idempotencyKey)
+
+/** Paid in full. */
+const paidUp = async (): Promise<OpenPayment> => {
+  const page = await atPayInFull()
+  expect((await page.balance.pay(card)).kind).toBe('paid')
+  return page
+}
+/** All of it went back; `counted` as each row says, or does not. */
+const refunded = (page: OpenPayment, change: { readonly counted?: boolean } = {}): void => {
+  page.held.booking = owing(
+    shownTotal,
+    [...page.held.booking.payments, refund].map((payment) => ({ ...payment, ...change })),
+  )
+}
+const stateOf = ({ balance }: OpenPayment) => balance.state$.value
+
+describe.each([
+  ['the page that paid it', (page: OpenPayment) => page],
+  ['a reload', reloaded],
+  ['another device', (page: OpenPayment) => openPayment({ backEnd: page })],
+])('what was paid and refunded can be paid again, by %s', (_, shownBy) => {
+  it.each([[{}], [{ counted: true }]])('where the rows say %o of the prices', async (change) => {
+    const before = await paidUp()
+    refunded(before, change)
+    const page = shownBy(before)
+    await page.bookings.refresh('SUN1001')
+    await page.balance.open()
+    const state = stateOf(page)
+    expect(state).toMatchObject({ kind: 'open', form: 'shown', due: { amount: { amount: shownTotal } } })
+    expect(state.kind === 'open' && besideForm(state.payment)).toEqual([words])
+    expect(page.said.filter((text) => text.includes('due now'))).toEqual([])
+    expect((await page.balance.pay(card)).kind).toBe('paid')
+    expect(new Set(keys(page)).size).toBe(2)
+    expect(page.held.booking.outstandingBalance).toBe(zeroMinor)
+  })
+})
+
+it('a chargeback that turns the row of the payment to failed can be paid again', async () => {
+  const before = await paidUp()
+  before.held.booking = owing(
+    shownTotal,
+    before.held.booking.payments.map((payment) => ({ ...payment, status: 6 })),
+  )
+  const page = reloaded(before)
+  await page.balance.open()
+  expect(stateOf(page)).toMatchObject({ kind: 'open', form: 'shown', payment: { kind: 'form', failure: null } })
+  expect((await page.balance.pay(card)).kind).toBe('paid')
+  expect(new Set(keys(page)).size).toBe(2)
+})
+
+it('a price that went up by what was paid can be paid', async () => {
+  const before = await paidUp()
+  before.held.booking = owing(shownTotal, before.held.booking.payments)
+  const page = openPayment({ backEnd: before })
+  // Who has not been shown that it is due again is told first.
+  expect(await page.balance.pay(card)).toMatchObject({ kind: 'refused', notice: { kind: 'dueAgain' } })
+  expect((await page.balance.pay(card)).kind).toBe('paid')
+})
+
+describe('while the amount to pay does not have a payment yet', () => {
+  /** Listed, and owed all the same. */
+  const late = (page: OpenPayment, change: { readonly counted?: boolean } = {}): void => {
+    const { held } = page
+    held.booking = {
+      ...owing(
+        shownTotal,
+        held.booking.payments.map((payment) => ({ ...payment, ...change })),
+      ),
+    }
+    if (change.counted === undefined)
+      held.booking = { ...held.booking, prices: { ...held.booking.prices, totalBookingPrice: shownTotal } }
+  }
+
+  it.each([[{}], [{ counted: false }]])('nothing can be paid, and the page says why (%o)', async (change) => {
+    const before = await paidUp()
+    late(before, change)
+    const page = openPayment({ backEnd: before })
+    const opened = page.balance.open()
+    await page.time.advance(25_000)
+    await opened
+    expect(stateOf(page)).toMatchObject({
+      kind: 'open',
+      form: 'none',
+      payment: {
+        kind: 'undecided',
+        because: 'disagrees',
+        payment: { reference: 'PAY-9', amount: { amount: shownTotal }, date: '2027-01-01' },
+      },
+    })
+    expect(page.balance.ways$.value).toBe('closed')
+    page.held.booking = owing(
+      zeroMinor,
+      before.held.booking.payments.map((one) => ({ ...one, counted: true })),
+    )
+    await page.time.advance(5000)
+    await settled()
+    expect(stateOf(page)).toMatchObject({ kind: 'nothingToPay', why: 'allPaid' })
+    expect(page.requests).toHaveLength(1)
+  })
+})

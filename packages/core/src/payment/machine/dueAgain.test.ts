@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import { minor } from '../../money/Money.js'
+import {
+  arrives,
+  aRow,
+  balance,
+  failsToLook,
+  formOf,
+  isAccepted,
+  isLost,
+  listed,
+  looks,
+  type Play,
+  play,
+  prepares,
+  presses,
+  sentFor,
+  waits,
+} from '../../testing/payment/playPayment.js'
+import { keyOf, newRecord, type PaymentRecord, toKeep } from './record.js'
+import { sightOf } from './rules.js'
+import type { PaymentRow, Seen } from './steps.js'
+import { endOf, viewOf } from './view.js'
+
+const same = minor(80_000)
+const left = minor(40_000)
+const rowOf = (generation: number, standing: PaymentRow['standing'], row: Partial<PaymentRow> = {}): PaymentRow =>
+  aRow(standing, { key: keyOf(balance, generation), reference: `PAY-${generation}`, ...row })
+const paid = rowOf(0, 'paid')
+const refund = aRow('paid', { reference: 'REF-1', amount: minor(-40_000) })
+const settles: Play = () => ({ kind: 'settled' })
+const again = (times: number, ...events: readonly Play[]): readonly Play[] =>
+  Array.from({ length: times }, () => events).flat()
+const dueAgain = { kind: 'dueAgain', payment: listed } as const
+
+/** A page that is opened on a booking of which this was paid. */
+const opened = (owed: Seen['owed'], ...rows: readonly PaymentRow[]) => play(balance, arrives(), looks({ owed, rows }))
+
+describe('a balance whose payment is in the prices', () => {
+  it('is paid while another sum is owed', () => {
+    expect(opened(left, paid).record.step).toMatchObject({ kind: 'settling', payment: { reference: 'PAY-0' } })
+  })
+
+  it('is owed again where the same sum is: with a form, the next key, and words that say why', () => {
+    const { record, commands } = opened(same, paid, refund)
+    expect(record).toMatchObject({ generation: 1, attempt: { kind: 'none' }, notice: dueAgain, step: { kind: 'form' } })
+    expect(commands.map(({ kind }) => kind)).not.toContain('settle')
+    expect(viewOf(record, 0)).toEqual({ kind: 'form', failure: { notice: dueAgain, money: null, recovery: null } })
+    expect(endOf(record)).toEqual({ kind: 'refused', notice: dueAgain })
+  })
+
+  it('is owed again to who pressed for it under the spent key', () => {
+    const { record } = play(
+      sentFor(balance),
+      isAccepted,
+      looks({ owed: same, rows: [{ ...paid, reference: 'PAY-1' }] }),
+    )
+    expect(record).toMatchObject({ generation: 1, notice: dueAgain, unanswered: [], step: { kind: 'form' } })
+    const lost = play(sentFor(balance), isLost, looks({ owed: same, rows: [paid] }))
+    expect(lost.record).toMatchObject({ generation: 1, notice: dueAgain, unanswered: [], step: { kind: 'form' } })
+  })
+
+  it('is owed again by its reference, where the rows carry no keys', () => {
+    const { record } = play(sentFor(balance), isAccepted, looks({ owed: same, rows: [aRow('paid')] }))
+    expect(record).toMatchObject({ generation: 1, notice: dueAgain })
+  })
+
+  it('waits for what is open, under the key that it has', () => {
+    const { record } = opened(same, paid, aRow('open', { reference: 'PAY-9' }))
+    expect(record).toMatchObject({ generation: 0, step: { kind: 'undecided', because: 'pending' } })
+    expect(play(record, waits, looks({ owed: same, rows: [paid] })).record).toMatchObject({
+      generation: 1,
+      notice: dueAgain,
+    })
+  })
+
+  it('is owed again at the next look too, whatever the page remembers, until something is paid', () => {
+    const form = opened(same, paid).record
+    expect(play(form, arrives(), looks({ owed: same, rows: [paid] })).record).toMatchObject({
+      generation: 1,
+      notice: dueAgain,
+    })
+    expect(play(form, arrives(), looks({ owed: left, rows: [paid] })).record.notice).toBeNull()
+    const pressed = play(form, presses(), prepares, isLost)
+    expect(pressed.record).toMatchObject({ generation: 1, notice: null })
+    expect(play(pressed.record, looks({ owed: left, rows: [paid, rowOf(1, 'paid')] })).record.step).toMatchObject({
+      kind: 'settling',
+      payment: { reference: 'PAY-1' },
+    })
+  })
+
+  it('says nothing of another debt', () => {
+    const told: Play = () => ({ kind: 'arrived', here: false, told: dueAgain })
+    expect(play(balance, told).record.notice).toBeNull()
+  })
+})
+
+describe('of a balance only the row of the newest key decides', () => {
+  it('is paid by it, beside an older one that went back', () => {
+    expect(opened(left, paid, refund, rowOf(1, 'paid')).record.step).toMatchObject({ payment: { reference: 'PAY-1' } })
+  })
+
+  it('is not paid by an older one, whose key a page has given up', () => {
+    const pressed = { ...sentFor(balance), generation: 1 }
+    const { record } = play(
+      pressed,
+      isLost,
+      ...again(5, looks({ owed: left, rows: [paid] }), waits),
+      looks({ owed: left, rows: [paid] }),
+    )
+    expect(record).toMatchObject({
+      generation: 1,
+      unanswered: [1],
+      step: { kind: 'form' },
+      notice: { kind: 'noPayment' },
+    })
+  })
+
+  it('takes over the key of another device, and the one after it where that failed or is due again', () => {
+    expect(
+      sightOf(newRecord(balance), { status: null, plan: null, owed: same, rows: [paid, rowOf(2, 'open')] }).generation,
+    ).toBe(2)
+    expect(opened(same, paid, rowOf(1, 'failed')).record).toMatchObject({ generation: 2, notice: dueAgain })
+    expect(opened(same, rowOf(1, 'paid'), paid).record).toMatchObject({ generation: 2 })
+  })
+
+  it('is money that came in, not money that went back under its key', () => {
+    expect(opened(left, { ...refund, key: keyOf(balance, 0) }).record.step.kind).toBe('form')
+  })
+})
+
+describe('a balance whose payment is not in the prices yet', () => {
+  const late = { ...paid, isCounted: false }
+
+  it.each([same, left])('is neither paid nor owed (%i): five status checks, then words that say so', (owed) => {
+    const answer = looks({ owed, rows: [late] })
+    const polled = play(balance, arrives(), ...again(5, answer, waits))
+    expect(polled.record.step).toMatchObject({ kind: 'looking', looks: 5 })
+    expect(viewOf(polled.record, 0)).toEqual({ kind: 'checking' })
+    const { record } = play(polled.record, answer)
+    expect(record).toMatchObject({
+      generation: 0,
+      attempt: { kind: 'claimed' },
+      step: { kind: 'undecided', because: 'disagrees', payment: listed },
+    })
+    expect(viewOf(record, 0)).toMatchObject({ because: 'disagrees', payment: listed, mayStartAgain: false })
+    expect(play(record, () => ({ kind: 'startedAgain' })).record).toEqual(record)
+  })
+
+  it('stays shown as it is while it is asked after, ever more rarely', () => {
+    const { record } = play(
+      balance,
+      arrives(),
+      ...again(5, looks({ owed: same, rows: [late] }), waits),
+      looks({ owed: same, rows: [late] }),
+    )
+    const asked = play(record, waits).record
+    expect(viewOf(asked, 0)).toMatchObject({ kind: 'undecided', because: 'disagrees', payment: listed })
+    const after = play(asked, looks({ owed: same, rows: [late] }))
+    expect(after.record.step).toMatchObject({ because: 'disagrees', checks: 1 })
+    expect(after.commands).toMatchObject([{ kind: 'wait', milliseconds: 10_000 }])
+    expect(play(asked, failsToLook).record.step).toMatchObject({ because: 'notAsked', payment: listed })
+    expect(play(asked, looks({ owed: left, rows: [paid] })).record.step.kind).toBe('settling')
+    expect(play(asked, looks({ owed: same, rows: [paid] })).record).toMatchObject({ generation: 1, notice: dueAgain })
+  })
+
+  it('never gets a form because nobody could be asked', () => {
+    const { record } = play(balance, arrives(), looks({ owed: same, rows: [late] }), waits, failsToLook)
+    expect(record.step).toMatchObject({ kind: 'undecided', because: 'notAsked' })
+  })
+
+  it('is said at once where a press was refused', () => {
+    const refused: Play = ({ lastRequest }) => ({
+      kind: 'answered',
+      request: lastRequest,
+      answer: { kind: 'refused', errors: [{ code: '16000110', message: null }] },
+    })
+    expect(play(sentFor(balance), refused, looks({ owed: same, rows: [late] })).record.step).toMatchObject({
+      kind: 'undecided',
+      because: 'disagrees',
+    })
+  })
+})
+
+describe('a page that showed a balance as paid', () => {
+  const done = (): PaymentRecord =>
+    play(sentFor(balance), isAccepted, looks({ owed: left, rows: [{ ...paid, reference: 'PAY-1' }] }), settles).record
+
+  it('asks anew when it is opened again, and keeps its key and the number of its requests', () => {
+    const reopened = play({ ...done(), generation: 3 }, arrives())
+    expect(reopened.record).toMatchObject({
+      generation: 3,
+      lastRequest: 1,
+      pressed: null,
+      attempt: { kind: 'none' },
+      step: { kind: 'looking', reason: 'arrival' },
+    })
+    expect(reopened.record.turn).toBeGreaterThan(done().turn)
+  })
+
+  it('has a form where the same sum is owed again, and is paid silently where it is not', () => {
+    const row = { ...paid, reference: 'PAY-1' }
+    expect(play(done(), arrives(), looks({ owed: same, rows: [row] })).record).toMatchObject({
+      generation: 1,
+      step: { kind: 'form' },
+      notice: dueAgain,
+    })
+    expect(play(done(), arrives(), looks({ owed: left, rows: [row] }), settles).commands).toEqual([])
+  })
+
+  it('keeps nothing of what it was not pressed for', () => {
+    expect(toKeep(opened(same, paid).record)).toBeUndefined()
+    expect(toKeep(play(opened(same, paid).record, presses()).record)).toMatchObject({ generation: 1 })
+  })
+})
+
+it('a form without a word stands where nothing of the same was paid before', () => {
+  expect(formOf(balance).notice).toBeNull()
+})

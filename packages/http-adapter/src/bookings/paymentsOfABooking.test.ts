@@ -1,0 +1,34 @@
+import { isRight } from 'fp-ts/lib/Either.js'
+import { expect, it } from 'vitest'
+import { json } from '../testing/fakeFetch.js'
+import { amount, bookingWire } from '../testing/sampleAnswers.js'
+import { context, transportOver } from '../testing/transportOver.js'
+import { createHttpBookingsApi } from './HttpBookingsApi.js'
+
+const paymentWith = async (fields: object) => {
+  const booking = { ...bookingWire, payments: [{ ...bookingWire.payments[0], ...fields }] }
+  const { transport } = transportOver(json({ booking }))
+  const answer = await createHttpBookingsApi(transport).get('SUN1001', context)()
+  return isRight(answer) ? answer.right.payments[0] : answer.left.kind
+}
+
+it.each([true, false])('says whether the prices include a payment: %s', async (counted) => {
+  expect(await paymentWith({ counted })).toMatchObject({ counted })
+})
+
+it.each([{}, { counted: null }])('says nothing of it where the back end does not: %o', async (fields) => {
+  expect(await paymentWith(fields)).not.toHaveProperty('counted')
+})
+
+it('is refused where it is said in another shape', async () => {
+  expect(await paymentWith({ counted: 'yes' })).toBe('decode')
+})
+
+it('tells a payment that was put towards nothing from one of which nothing is said', async () => {
+  expect(await paymentWith({ apportionments: [] })).toMatchObject({ apportionments: [] })
+  expect(await paymentWith({})).not.toHaveProperty('apportionments')
+})
+
+it('is money back where its amount is below zero', async () => {
+  expect(await paymentWith({ amount: amount(-50_000) })).toMatchObject({ amount: -50_000 })
+})
