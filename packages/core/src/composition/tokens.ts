@@ -70,6 +70,8 @@ export interface Shared {
   readonly sessionStore: SessionStore
   /** Who is signed in, for the error reports; null until the customer was loaded. */
   readonly customerId: State<string | null>
+  /** Sentences on what the customer has begun and not finished: the question before a sign-out names them. */
+  readonly unfinished: Set<() => readonly string[]>
   /** What is to be ended with the dashboard. */
   readonly endings: Set<() => void>
 }

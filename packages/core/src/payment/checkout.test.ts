@@ -5,7 +5,7 @@ import { minor, zeroMinor } from '../money/Money.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { emptyBasket } from '../testing/basket/InMemoryBasketApi.js'
 import { accepted, atCheckout, card, openPayment, pendingStatuses, refusal } from '../testing/payment/openPayment.js'
-import { basketPayment, bookingPayment, shownTotal } from '../testing/payment/paymentBackEnd.js'
+import { basketPayment, bookingPayment, owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
 import { settled } from '../testing/VirtualTime.js'
 
 const success = 'Item(s) successfully added to booking.'
@@ -95,6 +95,24 @@ describe('the checkout', () => {
     expect([page.checkout.state$.value.kind, page.log]).toEqual(['empty', ['get', 'status', 'payments']])
     expect(await page.checkout.pay(card)).toEqual({ kind: 'nothingToPay' })
     expect(page.requests).toEqual([])
+  })
+
+  it('names the payment of the last basket where none is open', async () => {
+    const page = openPayment()
+    page.basketApi.held = null
+    const ofBasket = { basketId: '501', paymentDate: '2027-01-02' }
+    page.held.booking = owing(shownTotal, [
+      bookingPayment('PAY-0', 2, minor(100), { ...ofBasket, paymentDate: '2027-01-01' }),
+      bookingPayment('PAY-1', 2, minor(14_500), ofBasket),
+      bookingPayment('PAY-2', 6, minor(100), { ...ofBasket, paymentDate: '2027-01-03' }),
+      bookingPayment('PAY-3', 2, minor(100), { paymentDate: '2027-01-04' }),
+    ])
+    await page.bookings.load('SUN1001')
+    await page.checkout.open()
+    expect(page.checkout.state$.value).toMatchObject({
+      kind: 'empty',
+      paid: { reference: 'PAY-1', amount: { amount: 14500 }, date: '2027-01-02' },
+    })
   })
 
   it('is not open where the basket could not be loaded, and can be opened again', async () => {

@@ -1,3 +1,7 @@
+import type { Booking } from '../bookings/Booking.js'
+import { isPaid } from '../bookings/bookingCodes.js'
+import type { Bookings } from '../bookings/bookings.js'
+import type { IsoDate } from '../environment/time.js'
 import { type Basket, checkoutObstacle } from '../basket/Basket.js'
 import type { BasketOverview } from '../basket/basketOverview.js'
 import { heldIn } from '../basket/basketStore.js'
@@ -6,6 +10,7 @@ import type { TermsAndConditions } from '../catalogue/package/PackageApi.js'
 import type { PackageInformation, TermsState } from '../catalogue/package/packageInformation.js'
 import { money, type Money, zeroMinor } from '../money/Money.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
+import { latest } from '../reactive/resource.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { CardInput } from './paymentPorts.js'
 import type { PaidPayment, PaymentRecord, Purchase } from './machine/record.js'
@@ -36,12 +41,32 @@ export type TermsToAccept =
       readonly obstacle: 'notAccepted' | null
     }
 
+/** The payment of a basket, as the booking lists it. */
+export interface BasketPaid {
+  readonly amount: Money
+  /** Names the payment and its receipt. */
+  readonly reference: string
+  readonly date: IsoDate
+}
+
+/** The latest payment for a basket that the booking lists as paid; null where there is none. */
+const lastBasketPaid = (booking: Booking | null): BasketPaid | null => {
+  const paid = (booking?.payments ?? []).filter(
+    (payment) => payment.basketId !== null && isPaid(payment) && payment.amount > zeroMinor,
+  )
+  const last = paid.toSorted((a, b) => Date.parse(b.paymentDate) - Date.parse(a.paymentDate))[0]
+  return booking === null || last === undefined
+    ? null
+    : { amount: money(last.amount, booking.currency), reference: last.reference, date: last.paymentDate }
+}
+
 /** What the checkout of a booking shows. */
 export type CheckoutState =
   | { readonly kind: 'loading' }
   /** The basket could not be loaded. */
   | { readonly kind: 'failed' }
-  | { readonly kind: 'empty' }
+  /** `paid` is the last basket that was paid, so that nobody wonders where it went. */
+  | { readonly kind: 'empty'; readonly paid: BasketPaid | null }
   /** Something in the basket has to be put right first. */
   | { readonly kind: 'blocked'; readonly purchase: BasketOverview | null }
   /** `basket` is null where what is being paid for is not loaded, such as after a reload. A basket that costs nothing is completed. */
@@ -84,6 +109,7 @@ interface CheckoutDeps {
   readonly bookingRef: string
   readonly basket: BasketParts
   readonly packageInformation: Pick<PackageInformation, 'terms$' | 'loadTerms'>
+  readonly bookings: Pick<Bookings, 'booking'>
   readonly pending: PendingPayments
   readonly scope: SessionScope
   readonly now: () => number
@@ -107,7 +133,7 @@ const termsToAccept = (state: TermsState, isAccepted: boolean): TermsToAccept =>
 }
 
 export const createCheckout = (deps: CheckoutDeps): Checkout => {
-  const { bookingRef, basket, packageInformation, pending, scope, now } = deps
+  const { bookingRef, basket, packageInformation, bookings, pending, scope, now } = deps
   const { state$: basket$ } = basket.store
   const { terms$ } = packageInformation
   const areTermsAccepted = createState(false)
@@ -118,6 +144,7 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
     { stored, overview: purchase }: ShownBasket,
     { record, hadForm }: { readonly record: PaymentRecord | null; readonly hadForm: boolean },
     terms: TermsToAccept,
+    booking: Booking | null,
   ): CheckoutState => {
     if (record === null) return stored.contents.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
     const open = heldIn(stored)
@@ -127,7 +154,7 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
       return { kind: 'paid', payment: payment.payment, isFree: wasFree }
     const isFreeToPay = payment.kind === 'form' || payment.kind === 'paid'
     if (isFreeToPay) {
-      if (stored.contents.kind === 'none') return { kind: 'empty' }
+      if (stored.contents.kind === 'none') return { kind: 'empty', paid: lastBasketPaid(booking) }
       if (stored.contents.kind === 'failed') return { kind: 'failed' }
       if (open === null) return { kind: 'loading' }
       if (checkoutObstacle(open) !== null) return { kind: 'blocked', purchase }
@@ -197,8 +224,15 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
   return {
     state$: combine(
       combine(basket.shown$, paying$, (held, paying) => ({ held, paying })),
-      combine(terms$, areTermsAccepted.state$, termsToAccept),
-      ({ held, paying }, terms) => stateOf(held, paying, terms),
+      combine(
+        combine(terms$, areTermsAccepted.state$, termsToAccept),
+        bookings.booking(bookingRef),
+        (terms, booking) => ({
+          terms,
+          booking: latest(booking),
+        }),
+      ),
+      ({ held, paying }, { terms, booking }) => stateOf(held, paying, terms, booking),
     ),
     open: async () => {
       areTermsAccepted.set(false)

@@ -87,6 +87,9 @@ export const checkoutTexts = {
   loading: 'Loading your checkout',
   emptyHeading: 'There is nothing to pay for',
   emptySentence: 'Your basket is empty. Add something to it first.',
+  /** Where a basket of this booking was paid before. */
+  emptyPaid: (amount: string, date: string, reference: string) =>
+    `Your last basket was paid: ${amount} on ${date} (${reference}).`,
   failedHeading: "We can't open checkout right now",
   failedSentence: "We're unable to load your basket right now. Please try again.",
   chooseTickets: 'Choose tickets',
@@ -209,6 +212,15 @@ export const paymentFlowTexts = {
     pending: 'A payment for this is on its way already. Going on is safe: you will be charged once.',
     dueAgain: (amount: string, date: string, reference: string) =>
       `You paid ${amount} on ${date} (${reference}). ${amount} is due now: that payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.`,
+    /** In the question before a sign-out. */
+    unfinished: {
+      payment: (bookingRef: string, amount: string | null) =>
+        amount === null
+          ? `A payment for ${bookingRef} has not ended yet.`
+          : `Your payment of ${amount} for ${bookingRef} has not ended yet.`,
+      plan: (bookingRef: string) => `The change to your payment plan for ${bookingRef} is not confirmed yet.`,
+      afterwards: 'Signing out does not stop it. Your booking shows how it ended when you sign in again.',
+    },
     /** How far the money got. */
     money: {
       safeToTryAgain: 'Nothing has been charged. It is safe to try again.',

@@ -250,6 +250,16 @@ describe('signing out', () => {
     expect(messages.prompt$.value).toBeNull()
   })
 
+  it('names what is not finished before it asks', () => {
+    const { session, messages, unfinished } = opened()
+    unfinished.add(() => ['Your payment has not ended yet.'])
+    session.askToSignOut()
+    expect(messages.prompt$.value).toMatchObject({
+      type: 'warning',
+      message: ['Your payment has not ended yet.', 'You are about to sign out. Do you want to continue?'],
+    })
+  })
+
   it('forgets everything, goes to the login page and says so', async () => {
     const { session, signIn, logouts, messages, visited, said, ends } = opened()
     await signIn()

@@ -55,7 +55,7 @@ export interface Session {
   readonly checkAnew: () => Promise<CheckEnd>
   /** A second call while one is running gets the result of the first; e-mail and password are trimmed (specification 1, §5). */
   readonly signIn: (credentials: Credentials) => Promise<SignInEnd>
-  /** Asks first: 'You are about to sign out. Do you want to continue?' */
+  /** Asks first: 'You are about to sign out. Do you want to continue?' It names what is not finished, such as a payment. */
   readonly askToSignOut: () => void
   readonly signOut: () => Promise<SignOutEnd>
   /** Stops listening to other tabs. */
@@ -73,6 +73,8 @@ export interface SessionDeps {
   readonly navigation: Navigation
   readonly texts: VisitorTexts
   readonly drafts: Pick<Drafts, 'holdAny'>
+  /** Sentences on what the customer has begun and not finished. */
+  readonly unfinished: ReadonlySet<() => readonly string[]>
   readonly onFailure: (failure: Failure) => void
 }
 
@@ -214,18 +216,21 @@ export const createSession = (deps: SessionDeps): Session => {
     check,
     checkAnew,
     signIn,
-    askToSignOut: () =>
+    askToSignOut: () => {
+      const unfinished = [...deps.unfinished].flatMap((sentences) => sentences())
+      const question = texts.session.signOutQuestion
       messages.prompt({
-        type: 'info',
+        type: unfinished.length === 0 ? 'info' : 'warning',
         header: texts.session.signOutHeader,
-        message: texts.session.signOutQuestion,
+        message: unfinished.length === 0 ? question : [...unfinished, question],
         listed: false,
         required: false,
         actions: [
           { label: texts.session.signOut, emphasis: 'primary', run: () => void signOut() },
           { label: texts.session.cancel, emphasis: 'secondary' },
         ],
-      }),
+      })
+    },
     signOut,
     dispose: stopListening,
   }

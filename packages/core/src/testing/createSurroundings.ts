@@ -22,6 +22,8 @@ export interface Surroundings {
   readonly reports: ErrorReport[]
   /** Every toast that was ever shown, by its text. */
   readonly said: readonly string[]
+  /** What the question before a sign-out names. */
+  readonly unfinished: Set<() => readonly string[]>
   /** Where the customer is. */
   readonly standAt: (path: string) => void
 }
@@ -62,6 +64,7 @@ export const createSurroundings = (customerId: () => string | null = () => null)
     customerId,
     isSignedIn: () => true,
   })
+  const unfinished = new Set<() => readonly string[]>()
   const said: string[] = []
   const known = new Set<string>()
   messages.toasts$.subscribe((toasts) => {
@@ -86,6 +89,7 @@ export const createSurroundings = (customerId: () => string | null = () => null)
     visited,
     reports,
     said,
+    unfinished,
     standAt,
   }
 }

@@ -68,6 +68,7 @@ export const openSession = () => {
     navigation,
     texts,
     drafts,
+    unfinished: surroundings.unfinished,
     onFailure: surroundings.failures.handle,
   })
   const signIn = async (answer: Answer<SessionCheck> = inside, sent: Credentials = credentials) => {

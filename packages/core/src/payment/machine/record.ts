@@ -229,6 +229,10 @@ export const toStored = (record: PaymentRecord): StoredPayment => {
 export const hasArrived = ({ attempt }: StoredPayment): boolean =>
   attempt.kind === 'accepted' || attempt.kind === 'check' || attempt.kind === 'checked'
 
+/** It may still move money: a request has no answer, or the back end said that it has the attempt. */
+export const isUnderWay = ({ unanswered, attempt }: StoredPayment): boolean =>
+  unanswered.length > 0 || attempt.kind !== 'none'
+
 /** A request of it has no answer yet. */
 export const isAwaited = <A extends StoredPayment>(stored: A | null): stored is A =>
   stored !== null && stored.unanswered.length > 0

@@ -8,7 +8,7 @@ import {
   type TermsToAccept,
 } from '@booking-dashboard/core'
 import { usePayingArea, usePayingTexts, useFormats } from '../../composition/DashboardContext'
-import { Alert, ButtonLink, EmptyState, ErrorState, Loading, Skeleton } from '../../design'
+import { Alert, ButtonLink, EmptyState, ErrorState, Loading, Row, Skeleton } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { CardForm } from '../card/CardForm'
 import { CardFormPlace } from '../card/CardFormPlace'
@@ -25,6 +25,7 @@ export function CheckoutBody({ shown }: { readonly shown: BookingInSight }) {
   const { reference } = shown.booking
   const texts = usePayingTexts().screen.checkout
   const checkout = usePayingArea().checkout(reference)
+  const formats = useFormats()
   const state = useBehavior(checkout.state$)
   usePaymentPage(checkout, state.kind === 'open' && state.payment.kind === 'moving')
 
@@ -46,8 +47,19 @@ export function CheckoutBody({ shown }: { readonly shown: BookingInSight }) {
         <EmptyState
           icon="basket"
           heading={texts.emptyHeading}
-          action={<ButtonLink to={paths.tickets(reference)}>{texts.chooseTickets}</ButtonLink>}
+          action={
+            <Row>
+              <ButtonLink to={paths.tickets(reference)}>{texts.chooseTickets}</ButtonLink>
+              {state.paid && (
+                <ButtonLink to={paths.receipt(reference, state.paid.reference)} variant="secondary">
+                  {texts.done.toReceipt}
+                </ButtonLink>
+              )}
+            </Row>
+          }
         >
+          {state.paid &&
+            `${texts.emptyPaid(formats.money(state.paid.amount), formats.date(state.paid.date), state.paid.reference)} `}
           {texts.emptySentence}
         </EmptyState>
       )

@@ -70,6 +70,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
     onFailure: failures.handle,
     sessionStore,
     customerId,
+    unfinished: new Set<() => readonly string[]>(),
     endings: new Set([forgetKeptBooking(keptBookings, sessionStore.state$, customerId.state$, () => scheduler.now())]),
   }
   const drafts = createDrafts(sessionStore.state$, customerId.state$)

@@ -6,6 +6,7 @@ import { type Shared, tokens } from '../../tokens.js'
 import type { BasketApi } from '../../../basket/BasketApi.js'
 import { type PaymentPlanApi, planCalls } from '../../../payment-plan/planCalls.js'
 import type { CardGateway, PaymentApi, PaymentVault } from '../../../payment/paymentPorts.js'
+import type { Currency } from '../../../money/Money.js'
 import type { BasketParts } from '../../../basket/shoppingBasket.js'
 import type { Bookings } from '../../../bookings/bookings.js'
 import type { PackageInformation } from '../../../catalogue/package/packageInformation.js'
@@ -20,6 +21,7 @@ import { type PaymentRun, startPayment } from '../../../payment/interpreter.js'
 import { balanceCalls, basketCalls, type PurchaseCalls } from '../../../payment/purchaseCalls.js'
 import type { PaymentRecord, PlanAction, Purchase } from '../../../payment/machine/record.js'
 import { createPendingPayments, type UnendedPayments } from '../../../payment/pendingPayments.js'
+import { unfinishedInWords } from '../../../payment/unfinishedPayments.js'
 import { select } from '../../../reactive/Behavior.js'
 import { latest, memoizeByKey } from '../../../reactive/resource.js'
 
@@ -68,6 +70,9 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
     if (state.kind === 'signedOut' && state.chosen) pending.forget()
   })
   scope.ended$.subscribe(pending.end)
+  const currencyOf = (bookingRef: string): Currency | null =>
+    latest(bookings.booking(bookingRef).value)?.currency ?? null
+  deps.unfinished.add(() => unfinishedInWords(vault.all(), currencyOf, deps.texts))
 
   const paying = { pending, scope, bookings, now }
   const balances = {

@@ -11,6 +11,8 @@ export const checkoutTexts = {
   loading: 'Die Kasse wird geladen',
   emptyHeading: 'Es gibt nichts zu bezahlen',
   emptySentence: 'Ihr Warenkorb ist leer. Legen Sie zuerst etwas hinein.',
+  emptyPaid: (amount: string, date: string, reference: string) =>
+    `Ihr letzter Warenkorb ist bezahlt: ${amount} am ${date} (${reference}).`,
   failedHeading: 'Wir können die Kasse gerade nicht öffnen',
   failedSentence: 'Wir können Ihren Warenkorb im Moment nicht laden. Bitte versuchen Sie es erneut.',
   chooseTickets: 'Tickets wählen',

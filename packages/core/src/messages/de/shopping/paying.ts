@@ -31,6 +31,15 @@ export default {
     pending: 'Eine Zahlung dafür ist schon unterwegs. Sie können gefahrlos fortfahren: Es wird nur einmal abgebucht.',
     dueAgain: (amount, date, reference) =>
       `Sie haben am ${date} ${amount} gezahlt (${reference}). Jetzt sind wieder ${amount} fällig: Diese Zahlung wurde zurückgegeben, oder der Preis ist seitdem gestiegen. Wenn Sie das nicht erwartet haben, wenden Sie sich bitte an uns, bevor Sie zahlen.`,
+    unfinished: {
+      payment: (bookingRef: string, amount: string | null) =>
+        amount === null
+          ? `Eine Zahlung für ${bookingRef} ist noch nicht abgeschlossen.`
+          : `Ihre Zahlung von ${amount} für ${bookingRef} ist noch nicht abgeschlossen.`,
+      plan: (bookingRef: string) => `Die Änderung Ihrer Ratenzahlung für ${bookingRef} ist noch nicht bestätigt.`,
+      afterwards:
+        'Die Abmeldung hält das nicht auf. Wenn Sie sich wieder anmelden, sehen Sie in Ihrer Buchung, wie es ausgegangen ist.',
+    },
     money: {
       safeToTryAgain: 'Es wurde nichts abgebucht. Sie können es gefahrlos erneut versuchen.',
       safeOnce: 'Bisher hat uns keine Zahlung erreicht. Ein neuer Versuch ist gefahrlos: Es wird nur einmal abgebucht.',

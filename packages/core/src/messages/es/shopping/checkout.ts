@@ -11,6 +11,8 @@ export const checkoutTexts = {
   loading: 'Cargando el pago',
   emptyHeading: 'No hay nada que pagar',
   emptySentence: 'Su cesta está vacía. Añada antes algo.',
+  emptyPaid: (amount: string, date: string, reference: string) =>
+    `Su última cesta está pagada: ${amount} el ${date} (${reference}).`,
   failedHeading: 'No podemos abrir el pago ahora mismo',
   failedSentence: 'No podemos cargar su cesta en este momento. Inténtelo de nuevo.',
   chooseTickets: 'Elegir entradas',

@@ -31,6 +31,14 @@ export default {
     pending: 'Ya hay un pago en camino para esto. Puede continuar sin riesgo: solo se le cobrará una vez.',
     dueAgain: (amount, date, reference) =>
       `Pagó ${amount} el ${date} (${reference}). Ahora hay que pagar otra vez ${amount}: ese pago se devolvió, o el precio ha subido desde entonces. Si no lo esperaba, póngase en contacto con nosotros antes de pagar.`,
+    unfinished: {
+      payment: (bookingRef: string, amount: string | null) =>
+        amount === null
+          ? `Un pago de ${bookingRef} aún no ha terminado.`
+          : `Su pago de ${amount} de ${bookingRef} aún no ha terminado.`,
+      plan: (bookingRef: string) => `El cambio de su plan de pagos de ${bookingRef} aún no está confirmado.`,
+      afterwards: 'Cerrar la sesión no lo detiene. Cuando vuelva a iniciarla, su reserva le mostrará cómo terminó.',
+    },
     money: {
       safeToTryAgain: 'No se ha cobrado nada. Puede volver a intentarlo sin riesgo.',
       safeOnce:
