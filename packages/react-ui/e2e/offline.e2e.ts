@@ -29,7 +29,8 @@ const openAndKeep = async (page: Page): Promise<void> => {
   await openBooking(page)
   await page.getByRole('button', { name: 'Keep on this device' }).click()
   await expect(page.getByText(/^Kept on this device, as of/)).toBeVisible()
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  const isActive = async () => (await navigator.serviceWorker.getRegistration())?.active instanceof ServiceWorker
+  expect(await page.evaluate(isActive), 'what is said to be kept can be opened').toBe(true)
   expect((await holdings(page)).match(/\/offline\/files\//g)).toHaveLength(2)
 }
 

@@ -54,11 +54,10 @@ const start = async (): Promise<void> => {
     errorReporter: createBrowserReporter(document),
     cardGateway: createLazyCardGateway(async () => (await import('./areas/payment')).stripeCardGateway),
     sessionChannel: createSessionChannel(),
-    keptBookings: createLazyKeptBookings(async () =>
-      (await import('./offline/keptBookingStore')).createKeptBookingStore(caches, () =>
-        navigator.serviceWorker.register('/sw.js'),
-      ),
-    ),
+    keptBookings: createLazyKeptBookings(async () => {
+      const { createKeptBookingStore, startServiceWorker } = await import('./offline/keptBookingStore')
+      return createKeptBookingStore(caches, () => startServiceWorker(navigator.serviceWorker))
+    }),
     fetch: firstLoad === undefined ? ownFetch : withEarlyAnswers(ownFetch, firstLoad.earlyAnswers),
     hostname: location.hostname,
     loadContainer,

@@ -1,26 +1,11 @@
-import type { KeptBooking } from '@booking-dashboard/core/ports'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerPage, answerShell, type Around, offlineAddress } from './answers'
 import { keptCache } from './keptCache'
 import { createKeptBookingStore } from './keptBookingStore'
 import { shellCaches } from './shell'
+import { kept } from './testing/kept'
 import { memoryCaches } from './testing/memoryCaches'
 
-const kept: KeptBooking = {
-  customerId: '7001',
-  readAt: 1,
-  lastDay: '2026-12-20',
-  reference: 'SUN1002',
-  name: 'Vienna',
-  dates: '',
-  status: '',
-  facts: [],
-  tickets: [],
-  days: [],
-  passengers: [],
-  extras: [],
-  client: null,
-}
 const asked = (path: string, init?: RequestInit): Request => new Request(`http://localhost${path}`, init)
 const offline = async (): Promise<Response> => {
   throw new TypeError('Failed to fetch')

@@ -16,6 +16,34 @@ const unless = async <A>(refused: A, attempt: () => Promise<A>): Promise<A> => {
   }
 }
 
+type Worker = Pick<ServiceWorker, 'state'> & {
+  readonly addEventListener: (type: 'statechange', listener: () => void) => void
+}
+
+/** The part of `navigator.serviceWorker` that is used here. */
+export interface ServiceWorkers {
+  readonly register: (address: string) => Promise<Readonly<Record<'active' | 'waiting' | 'installing', Worker | null>>>
+}
+
+/**
+ * Resolves once the service worker answers pages: before that, nothing that is stored can be opened without a network.
+ * Rejects if the installation fails.
+ */
+export const startServiceWorker = async (workers: ServiceWorkers): Promise<void> => {
+  const { active, waiting, installing } = await workers.register('/sw.js')
+  if (active !== null) return
+  const worker = waiting ?? installing
+  if (worker === null) throw new Error('The registration has no service worker')
+  await new Promise<void>((resolve, reject) => {
+    const settle = (): void => {
+      if (worker.state === 'activated') resolve()
+      if (worker.state === 'redundant') reject(new Error('The service worker was not installed'))
+    }
+    worker.addEventListener('statechange', settle)
+    settle()
+  })
+}
+
 /** Over the browser's caches, so that a service worker and the page for the time without a network find it. */
 export const createKeptBookingStore = (
   caches: CacheStorage | undefined,
