@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check to its end, and one line that counts them. What is independent runs side by side, so that no core
- * waits for another; no verdict hangs on how fast that goes. With `--long` the tests of `npm run test:long` come after them.
+ * waits for another; no verdict hangs on how fast that goes. With `--long` those of `npm run engines` and `npm run test:long` come after them.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -48,9 +48,9 @@ const sizes = { name: 'sizes', command: ['npm', 'run', '--silent', 'sizes'] }
 const journeys = vitest('journeys', 'node', '1/2')
 const units = vitest('unit and property tests', 'node', '2/2')
 const screens = vitest('screens', 'screens')
-const playwright = (name, script) => ({
+const playwright = (name, script, flags = ['--', '--reporter=list,json']) => ({
   name,
-  command: ['npm', 'run', '--silent', script, '--', '--reporter=list,json'],
+  command: ['npm', 'run', '--silent', script, ...flags],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/${script.replace(':', '-')}.json` },
   count: () => {
     const stats = readReport(script.replace(':', '-'))?.stats
@@ -58,7 +58,9 @@ const playwright = (name, script) => ({
   },
 })
 const browser = playwright('real browser', 'test:e2e')
-const long = playwright('nginx, Firefox, and what takes its time', 'test:long')
+const long = playwright('nginx, and what takes its time', 'test:long')
+// Its own reporters: they end with the table of journeys by engine.
+const engines = playwright('the main journeys in four engines', 'engines', [])
 
 let passed = 0
 let failed = 0
@@ -109,7 +111,7 @@ await Promise.all([
     .then(() => lane([types, packages, sizes])),
   lane([lint, walls, screens]),
 ])
-if (process.argv.includes('--long')) await run(long)
+if (process.argv.includes('--long')) await lane([engines, long])
 process.stdout.write(wordsOfFailures.join(''))
 console.log(`${secondsSince(begun)}\n\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everyBrowser, expect, findingsOf, signInByForm, submitLogin, test, type World, hasSaid } from './support/world'
+import { expect, findingsOf, signInByForm, submitLogin, test, type World, hasSaid } from './support/world'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const password = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -104,10 +104,7 @@ test('five wrong passwords in a row lock an account', async ({ page, expectedCom
 })
 
 test.describe('a forgotten password', () => {
-  test('is replaced by the link of the e-mail, whose token stays nowhere', { tag: everyBrowser }, async ({
-    page,
-    world,
-  }) => {
+  test('is replaced by the link of the e-mail, whose token stays nowhere', async ({ page, world }) => {
     await askForReset(page)
     const { reset_link: link } = await lastMail(world)
     const token = link.split('token=')[1] ?? ''

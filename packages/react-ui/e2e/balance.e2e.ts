@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bankCheck, cardFields, challengedCard, payButton, typeCard } from './support/shopping'
-import { everyBrowser, expect, signIn, test, type World, hasSaid } from './support/world'
+import { expect, signIn, test, type World, hasSaid } from './support/world'
 
 const openForm = async (page: Page): Promise<number> => {
   await signIn(page)
@@ -52,10 +52,7 @@ test('cards that are declined after the bank’s check charge nothing, and anoth
   expect(await charged(world)).toEqual([owed])
 })
 
-test('from what is owed to paid, by way of a reload in the bank’s check', { tag: everyBrowser }, async ({
-  page,
-  world,
-}) => {
+test('from what is owed to paid, by way of a reload in the bank’s check', async ({ page, world }) => {
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   await page.goto('/booking/SUN1001/make-payment')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isAlwaysLong } from './support/longTasks'
-import { everyBrowser, expect, findingsOf, signIn, test, hasSaid } from './support/world'
+import { expect, findingsOf, signIn, test, hasSaid } from './support/world'
 
 const enter = async (page: Page, path: string): Promise<void> => {
   await signIn(page)
@@ -17,9 +17,10 @@ const reasons = [
   'Cannot be listed because there is no resale for this kind of ticket',
 ]
 
-test('each ticket says what can be done; tickets are listed and taken off in one go, what is refused stays chosen, and the focus is back where it was', {
-  tag: everyBrowser,
-}, async ({ page, world }) => {
+test('each ticket says what can be done; tickets are listed and taken off in one go, what is refused stays chosen, and the focus is back where it was', async ({
+  page,
+  world,
+}) => {
   await enter(page, '/booking/SUN1003/resale')
   await expect(page.getByText('Cannot be listed for resale due to customer data changes')).toHaveCount(2)
   for (const reason of reasons) await expect(page.getByText(reason)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { acceptTerms, arriveAtCheckout, bankCheck, challengedCard, payButton, typeCard } from './support/shopping'
-import { everyBrowser, expect, signIn, test, type World, hasSaid } from './support/world'
+import { expect, signIn, test, type World, hasSaid } from './support/world'
 
 test.beforeEach(async ({ page }) => {
   await signIn(page)
@@ -18,9 +18,10 @@ const chargedOnce = async (world: World): Promise<void> =>
   expect((await world.charges()).map(({ amount }) => amount)).toEqual([14_500])
 const chargedNothing = async (world: World): Promise<void> => expect(await world.charges()).toEqual([])
 
-test('a double click on Pay is one charge, and the booking has its new tickets and its new balance', {
-  tag: everyBrowser,
-}, async ({ page, world }) => {
+test('a double click on Pay is one charge, and the booking has its new tickets and its new balance', async ({
+  page,
+  world,
+}) => {
   await typeCard(page, '4242 4242 4242 4242')
   await payButton(page).dblclick()
   await arrivesAtReceipt(page)

@@ -1,9 +1,10 @@
 import { bankCheck, challengedCard, typeCard } from './support/shopping'
-import { everyBrowser, expect, findingsOf, signIn, test, hasSaid } from './support/world'
+import { expect, findingsOf, signIn, test, hasSaid } from './support/world'
 
-test('a plan is set up for the day that was chosen, through the bank’s check, which a reload in its middle shows again', {
-  tag: everyBrowser,
-}, async ({ page, world }) => {
+test('a plan is set up for the day that was chosen, through the bank’s check, which a reload in its middle shows again', async ({
+  page,
+  world,
+}) => {
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   await page.goto('/booking/SUN1001/payment-plan')

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { everyBrowser, expect, signInByForm, submitLogin, test, hasSaid } from './support/world'
+import { expect, signInByForm, submitLogin, test, hasSaid } from './support/world'
 import { arriveAtCheckout, typeCard } from './support/shopping'
 
 test.describe('signing out', () => {
@@ -92,7 +92,7 @@ test('a session that is about to end can be kept', async ({ page, world }) => {
   await expect(page.getByText('SUN1001')).toBeVisible()
 })
 
-test('a session that ran out loses neither the page nor what was typed', { tag: everyBrowser }, async ({
+test('a session that ran out loses neither the page nor what was typed', async ({
   page,
   world,
   expectedComplaints,

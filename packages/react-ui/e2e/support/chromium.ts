@@ -57,10 +57,14 @@ const unpackChromium = async (): Promise<void> => {
   }
 }
 
-/** Where the browser of the tests is, and what it needs to start. Unpacks the one of npm if that was not done yet. */
-export const chromiumOptions = async (): Promise<Pick<LaunchOptions, 'executablePath' | 'env'>> => {
-  const at = chromiumAt()
-  if (at !== 'npm') return { executablePath: at.path }
+/** What the Chromium that npm brings needs to start. Unpacks it if that was not done yet. */
+export const pinnedChromiumOptions = async (): Promise<ReturnType<typeof optionsIn>> => {
   await unpackChromium()
   return optionsIn(unpacked)
+}
+
+/** Where the browser of the tests is, and what it needs to start. */
+export const chromiumOptions = async (): Promise<Pick<LaunchOptions, 'executablePath' | 'env'>> => {
+  const at = chromiumAt()
+  return at === 'npm' ? pinnedChromiumOptions() : { executablePath: at.path }
 }

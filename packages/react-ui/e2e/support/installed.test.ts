@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { chromiumAt, chromiumToWatch, firefoxAt, type Machine } from './installed'
+import {
+  chromiumAt,
+  chromiumToWatch,
+  firefoxAt,
+  installedChromiumAt,
+  type Machine,
+  webKitDriverAt,
+  xvfbAt,
+} from './installed'
 
 const machine = (there: readonly string[], more: Partial<Machine> = {}): Machine => ({
   platform: 'linux',
@@ -65,8 +73,14 @@ describe('the browser of the tests', () => {
     expect(chromiumToWatch(machine([]))).toBeNull()
   })
 
-  it('may be Firefox', () => {
-    expect(firefoxAt(machine(['/usr/bin/firefox-esr']))).toBe('/usr/bin/firefox-esr')
-    expect(() => firefoxAt(machine([]))).toThrow(/apt-get install firefox-esr/)
+  it.each([
+    [firefoxAt, 'firefox-esr', 'apt-get install firefox-esr', 'E2E_FIREFOX'],
+    [installedChromiumAt, 'chromium', 'apt-get install chromium', 'E2E_CHROMIUM'],
+    [webKitDriverAt, 'WebKitWebDriver', 'apt-get install webkit2gtk-driver', 'E2E_WEBKIT_DRIVER'],
+    [xvfbAt, 'Xvfb', 'apt-get install xvfb', 'E2E_XVFB'],
+  ])('each program of the engines is found, or named with how to install it: %#', (at, command, install, variable) => {
+    expect(at(machine([`/usr/bin/${command}`]))).toBe(`/usr/bin/${command}`)
+    expect(() => at(machine([]))).toThrow(install)
+    expect(() => at(machine([]))).toThrow(`${variable}=/path/to/it`)
   })
 })

@@ -45,6 +45,15 @@ const firefox: Program = {
   windows: ['Mozilla Firefox/firefox.exe'],
 }
 
+const webKitDriver: Program = {
+  variable: 'E2E_WEBKIT_DRIVER',
+  commands: ['WebKitWebDriver'],
+  applications: [],
+  windows: [],
+}
+
+const xvfb: Program = { variable: 'E2E_XVFB', commands: ['Xvfb'], applications: [], windows: [] }
+
 const placesOf = ({ commands, applications, windows }: Program, { platform, env }: Machine): readonly string[] => {
   if (platform === 'win32') {
     const folders = [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LocalAppData']]
@@ -89,12 +98,20 @@ export const chromiumAt = (machine: Machine = thisMachine): { readonly path: str
 /** Chromium with a window, for somebody who watches; null if none is installed. */
 export const chromiumToWatch = (machine: Machine = thisMachine): string | null => installed(chromium, machine)
 
-/** Throws where there is none. */
-export const firefoxAt = (machine: Machine = thisMachine): string => {
-  const path = installed(firefox, machine)
-  if (path === null)
+/** Where a program is; throws if it is not installed. */
+type Locate = (machine?: Machine) => string
+
+const needed =
+  (program: Program, name: string, packageName: string): Locate =>
+  (machine = thisMachine) => {
+    const path = installed(program, machine)
+    if (path !== null) return path
     throw new Error(
-      'These tests need Firefox: install it (apt-get install firefox-esr), or name it with E2E_FIREFOX=/path/to/firefox.',
+      `These tests need ${name}: install it (apt-get install ${packageName}), or name it with ${program.variable}=/path/to/it.`,
     )
-  return path
-}
+  }
+
+export const firefoxAt = needed(firefox, 'Firefox', 'firefox-esr')
+export const installedChromiumAt = needed(chromium, 'an installed Chrome, Chromium or Edge', 'chromium')
+export const webKitDriverAt = needed(webKitDriver, "WebKitGTK's WebKitWebDriver", 'webkit2gtk-driver')
+export const xvfbAt = needed(xvfb, 'Xvfb', 'xvfb')

@@ -6,7 +6,6 @@ import { type Browser, chromium, test as base, expect, type Page } from '@playwr
 import axeCore from 'axe-core'
 import { setClock } from '../../src/testing/setClock'
 import { chromiumOptions } from './chromium'
-import { fillByKeys, launchFirefox } from './firefox'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
@@ -62,7 +61,7 @@ const launchChromium = async (): Promise<Browser> =>
 /** A warning that comes where a machine takes longer than the browser thinks it should: whether it does is no verdict. */
 const slow = /was preloaded using link preload but not used within a few seconds/
 
-interface Fixtures {
+export interface Fixtures {
   /** When the world begins, whatever day the tests are run on; null where it has to be this machine's own day. */
   readonly today: string | null
   readonly world: World
@@ -71,7 +70,6 @@ interface Fixtures {
 }
 
 export interface WorkerFixtures {
-  readonly engine: 'chromium' | 'firefox'
   /** The world of this worker for such a day. */
   readonly worldOf: (today: string | null) => Promise<World>
 }
@@ -98,6 +96,17 @@ const reportWhatIsSaid = (prefix: string): void => {
 /** The day on which a world begins where nothing else is said. */
 export const usualDay = '2026-09-15T09:00:00Z'
 
+/** What is thrown on a page, and the errors and warnings that it writes to its console, from now on. */
+export const watchConsole = (page: Page): readonly string[] => {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`))
+  page.on('console', (message) => {
+    const isComplaint = message.type() === 'error' || message.type() === 'warning'
+    if (isComplaint && !slow.test(message.text())) complaints.push(message.text())
+  })
+  return complaints
+}
+
 /** A world of its worker, fresh for each test, and a page whose console stays clean. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   today: [usualDay, { option: true }],
@@ -114,10 +123,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   world: async ({ worldOf, today }, provide) => provide(await worldOf(today)),
-  engine: ['chromium', { option: true, scope: 'worker' }],
   browser: [
-    async ({ engine }, provide) => {
-      const browser = engine === 'firefox' ? await launchFirefox() : await launchChromium()
+    async ({}, provide) => {
+      const browser = await launchChromium()
       await provide(browser)
       await browser.close()
     },
@@ -139,14 +147,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(world.url)
   },
   expectedComplaints: async ({}, provide) => provide([]),
-  page: async ({ page, engine, expectedComplaints }, provide) => {
-    if (engine === 'firefox') fillByKeys(page.locator('body'))
-    const complaints: string[] = []
-    page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`))
-    page.on('console', (message) => {
-      const isComplaint = message.type() === 'error' || message.type() === 'warning'
-      if (isComplaint && !slow.test(message.text())) complaints.push(message.text())
-    })
+  page: async ({ page, expectedComplaints }, provide) => {
+    const complaints = watchConsole(page)
     await provide(page)
     expect(complaints.filter((text) => !expectedComplaints.some((expected) => expected.test(text)))).toEqual([])
   },
@@ -171,9 +173,6 @@ export const goInHistory = (page: Page, delta: -1 | 1): Promise<void> => page.ev
 
 /** Nothing of the page is still to come. */
 export const isWhole = (page: Page): Promise<void> => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-
-/** Of the journeys that `npm run test:long` makes in Firefox too. */
-export const everyBrowser = '@everyBrowser'
 
 /** By the call itself; what the form does has tests of its own. */
 export const signIn = async (page: Page, email = 'demo@example.com'): Promise<void> => {

@@ -1,0 +1,101 @@
+import type { World } from '../support/world'
+import { expect } from './engineTest'
+import type { Tab } from './Tab'
+
+/** What a world says of itself, as far as the journeys look at it. */
+export interface Report {
+  readonly customers: readonly { readonly email: string; readonly sessions: number }[]
+  readonly bookings: readonly { readonly reference: string; readonly paid: number; readonly outstanding: number }[]
+  readonly plans: readonly { readonly booking: string; readonly status: string }[]
+  readonly listed: readonly { readonly ticket: string; readonly booking: string }[]
+}
+
+export const reportOf = async (world: World): Promise<Report> => (await world.ask('world')) as Report
+
+export const bookingOf = async (world: World, reference: string): Promise<Report['bookings'][number]> => {
+  const booking = (await reportOf(world)).bookings.find((one) => one.reference === reference)
+  if (booking === undefined) throw new Error(`There is no ${reference}`)
+  return booking
+}
+
+export const sessionsOf = async (world: World, email: string): Promise<number | undefined> =>
+  (await reportOf(world)).customers.find((one) => one.email === email)?.sessions
+
+/** The answers to every call of this operation; 0 for one without an answer. */
+export const answersTo = async (world: World, operation: string): Promise<readonly number[]> => {
+  const calls = (await world.ask('journal')) as readonly { operation: string | null; status: number | null }[]
+  return calls.filter((call) => call.operation === operation).map(({ status }) => status ?? 0)
+}
+
+export const charges = async (world: World): Promise<readonly number[]> =>
+  (await world.charges()).map(({ amount }) => amount)
+
+export const email = 'demo@example.com'
+export const bookingNames = {
+  SUN1001: 'Barcelona: seven nights of music',
+  SUN1002: 'Vienna: three nights in concert',
+  SUN1003: 'Verona: opera nights and Lake Garda',
+}
+
+export const fillLogin = async (tab: Tab, password = 'Passw0rd!'): Promise<void> => {
+  await tab.type({ label: 'Email address' }, email)
+  await tab.type({ label: 'Password' }, password)
+  await tab.click({ role: 'button', name: 'Log in' })
+}
+
+export const signIn = async (tab: Tab): Promise<void> => {
+  await tab.open('/login')
+  await fillLogin(tab)
+  await tab.sees({ role: 'heading', name: 'Manage My Bookings' })
+}
+
+export const openBooking = async (tab: Tab, reference: keyof typeof bookingNames): Promise<void> => {
+  const name = bookingNames[reference]
+  await tab.click({ role: 'link', name })
+  await tab.sees({ role: 'heading', name })
+}
+
+export const goodCard = '4242 4242 4242 4242'
+/** The bank asks whether it is the customer. */
+export const challengedCard = '4000 0027 6000 3184'
+
+export const typeCard = async (tab: Tab, number: string): Promise<void> => {
+  const field = (label: string, frame: string) => ({ label, frame: `Secure ${frame} input frame` })
+  await tab.type({ label: 'Name on card' }, 'Amelia Hart')
+  await tab.type(field('Credit or debit card number', 'card number'), number)
+  await tab.type(field('Credit or debit card expiration date', 'expiration date'), '12 / 34')
+  await tab.type(field('Credit or debit card CVC/CVV', 'CVC'), '123')
+}
+
+const confirm = {
+  role: 'button',
+  name: 'Complete authentication',
+  frame: '3D Secure challenge frame',
+} as const
+
+export const seesChallenge = (tab: Tab): Promise<void> => tab.sees(confirm)
+export const completeChallenge = (tab: Tab): Promise<void> => tab.click(confirm)
+
+export const pay = (tab: Tab): Promise<void> => tab.click({ role: 'button', name: /^Pay £/ })
+
+/** From the list of bookings to the pay form with two seats in the stalls. */
+export const choosePairOfTickets = async (tab: Tab): Promise<void> => {
+  await openBooking(tab, 'SUN1001')
+  await tab.click({ role: 'link', name: 'Tickets' })
+  await tab.click({ role: 'button', name: /^One each for 2 passengers, Stalls/ })
+  await tab.click({ role: 'button', name: 'Buy now' })
+  await tab.click({ role: 'checkbox', name: /accept the terms/ })
+}
+
+export const seesReceiptOfTickets = async (tab: Tab): Promise<void> => {
+  await tab.sees({ role: 'heading', name: 'Receipt' })
+  await tab.sees({ text: '£145.00 paid' })
+  await tab.sees({ role: 'link', name: 'Basket, empty' })
+}
+
+/** Paid once, and for nothing else. */
+export const paidForTickets = async (world: World): Promise<void> => {
+  expect(await charges(world)).toEqual([14_500])
+  expect(await answersTo(world, 'pay')).toEqual([200])
+  expect(await bookingOf(world, 'SUN1001')).toMatchObject({ paid: 74_500, outstanding: 132_400 })
+}

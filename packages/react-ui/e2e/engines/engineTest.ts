@@ -1,0 +1,52 @@
+import { type Cable, layCable } from '../support/cable'
+import { expect, test as base } from '../support/world'
+import { type EngineName, engines, type RunningEngine } from './engines'
+import type { Tab } from './Tab'
+
+/** Milliseconds. A last net: no verdict depends on it. */
+export const patience = 60_000
+
+interface Fixtures {
+  /** Signed out, in a fresh world. */
+  readonly tab: Tab
+  /** Between the tab and its world. */
+  readonly cable: Cable
+}
+
+export interface EngineFixtures {
+  readonly engine: EngineName
+  readonly running: RunningEngine
+}
+
+/** A journey in one of the engines. Errors on the console of its page fail it. */
+export const test = base.extend<Fixtures, EngineFixtures>({
+  // A service worker has the machine's own clock.
+  today: null,
+  engine: ['pinned Chromium', { option: true, scope: 'worker' }],
+  running: [
+    async ({ engine }, provide) => {
+      const running = await engines[engine].start()
+      await provide(running)
+      await running.stop()
+    },
+    { scope: 'worker' },
+  ],
+  cable: async ({ world }, provide) => {
+    const cable = await layCable(Number(world.port))
+    await provide(cable)
+    await cable.pull().catch(() => undefined)
+  },
+  tab: async ({ running, world, cable, expectedComplaints }, provide, testInfo) => {
+    await world.ask('reset', {})
+    const { tab, version, complaints, end } = await running.openTab(cable.url, patience)
+    testInfo.annotations.push({ type: 'engine', description: version })
+    try {
+      await provide(tab)
+      expect(complaints().filter((text) => !expectedComplaints.some((expected) => expected.test(text)))).toEqual([])
+    } finally {
+      await end()
+    }
+  },
+})
+
+export { expect }

@@ -1,0 +1,64 @@
+import { type Browser, chromium } from '@playwright/test'
+import { pinnedChromiumOptions } from '../support/chromium'
+import { installedChromiumAt } from '../support/installed'
+import { watchConsole } from '../support/world'
+import { launchFirefox } from './firefox'
+import { playwrightTab } from './playwrightTab'
+import type { Tab } from './Tab'
+import { startWebKit } from './webKit'
+
+export interface OpenTab {
+  readonly tab: Tab
+  /** The engine with its version. */
+  readonly version: string
+  /** Errors and warnings that the page has written to its console, if the engine hands them out. */
+  readonly complaints: () => readonly string[]
+  readonly end: () => Promise<void>
+}
+
+export interface RunningEngine {
+  /** In a profile of its own. Whatever does not come within these milliseconds is given up. */
+  readonly openTab: (url: string, patience: number) => Promise<OpenTab>
+  readonly stop: () => Promise<void>
+}
+
+export interface Engine {
+  /** Rejects with a sentence that names the program that is missing. */
+  readonly start: () => Promise<RunningEngine>
+}
+
+const byPlaywright = (name: string, launch: () => Promise<Browser>): Engine => ({
+  start: async () => {
+    const browser = await launch()
+    return {
+      openTab: async (url, patience) => {
+        const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' })
+        const page = await context.newPage()
+        const complaints = watchConsole(page)
+        return {
+          tab: playwrightTab(page, url, patience),
+          version: `${name} ${browser.version()}`,
+          complaints: () => complaints,
+          end: () => context.close(),
+        }
+      },
+      stop: () => browser.close(),
+    }
+  },
+})
+
+const sandbox = { args: ['--no-sandbox'] }
+
+/** Where every journey is made. */
+export const engines = {
+  'pinned Chromium': byPlaywright('Chromium', async () =>
+    chromium.launch({ ...(await pinnedChromiumOptions()), ...sandbox }),
+  ),
+  'installed Chromium': byPlaywright('Chromium', () =>
+    chromium.launch({ executablePath: installedChromiumAt(), ...sandbox }),
+  ),
+  Firefox: byPlaywright('Firefox', launchFirefox),
+  WebKit: { start: startWebKit },
+} satisfies Readonly<Record<string, Engine>>
+
+export type EngineName = keyof typeof engines

@@ -1,0 +1,22 @@
+import { type Browser, firefox } from '@playwright/test'
+import { firefoxAt } from '../support/installed'
+
+interface Session {
+  send: (method: string, parameters?: unknown) => Promise<unknown>
+}
+
+/**
+ * Firefox as people have it, by WebDriver BiDi. Playwright sets media features for every page, with a command that Firefox
+ * does not know yet. That one command is left out, so that colour scheme and motion are the machine's own.
+ */
+export const launchFirefox = async (): Promise<Browser> => {
+  const browser = await firefox.launch({ channel: 'moz-firefox', executablePath: firefoxAt() })
+  const { _connection: connection } = browser as unknown as {
+    readonly _connection: { readonly toImpl: (object: Browser) => { readonly _browserSession: Session } }
+  }
+  const session = connection.toImpl(browser)._browserSession
+  const send = session.send.bind(session)
+  session.send = (method, parameters) =>
+    method === 'emulation.setMediaFeaturesOverride' ? Promise.resolve({}) : send(method, parameters)
+  return browser
+}

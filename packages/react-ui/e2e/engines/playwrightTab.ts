@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Tab, Target } from './Tab'
+
+const isExact = (text: string | RegExp): { readonly exact: boolean } => ({ exact: typeof text === 'string' })
+
+const locate = (page: Page, target: Target): Locator => {
+  const place = target.frame === undefined ? page : page.frameLocator(`iframe[title="${target.frame}"]`)
+  if ('role' in target) {
+    const part = target.within === undefined ? place : place.getByRole(target.within)
+    return part.getByRole(target.role, { name: target.name, ...isExact(target.name) })
+  }
+  if ('label' in target) return place.getByLabel(target.label, { exact: true })
+  return place.getByText(target.text, isExact(target.text)).filter({ visible: true })
+}
+
+/** Waits until React has taken the place of what the HTML shows before it. */
+const isTaken = (page: Page): Promise<void> => expect(page.locator('[data-shell]')).toHaveCount(0)
+
+export const playwrightTab = (page: Page, url: string, patience: number): Tab => {
+  page.setDefaultTimeout(patience)
+  page.on('dialog', (dialog) => void dialog.accept())
+  return {
+    open: async (address) => {
+      await page.goto(new URL(address, url).href)
+      await isTaken(page)
+    },
+    reload: async () => {
+      await page.reload()
+      await isTaken(page)
+    },
+    sees: (target) => expect(locate(page, target).first()).toBeVisible(),
+    seesNo: (target) => expect(locate(page, target)).toHaveCount(0),
+    click: (target) => locate(page, target).click(),
+    doubleClick: (target) => locate(page, target).dblclick(),
+    type: async (field, text) => {
+      const box = locate(page, field)
+      await box.press('ControlOrMeta+a')
+      await box.pressSequentially(text)
+    },
+    select: async (field, option) => void (await locate(page, field).selectOption(option)),
+    holds: (field, value) => expect(locate(page, field)).toHaveValue(value),
+    isAt: (path) => expect(page).toHaveURL((address) => address.pathname === path),
+  }
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import type { Readable } from 'node:stream'
+import { Builder, Capabilities } from 'selenium-webdriver'
+import type * as Remote from 'selenium-webdriver/remote'
+import { webKitDriverAt, xvfbAt } from '../support/installed'
+import type { Engine } from './engines'
+import { webDriverTab } from './webDriverTab'
+
+// The package names its modules for `require` alone.
+const { DriverService } = createRequire(import.meta.url)('selenium-webdriver/remote') as typeof Remote
+
+/** MiniBrowser needs a display. This one is of its own, under the first free number. */
+const startDisplay = async (program: string) => {
+  const server = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+  })
+  const number = server.stdio[3] as Readable
+  const stop = (): void => void server.kill()
+  process.once('exit', stop)
+  const [said] = await Promise.race([
+    once(number, 'data'),
+    once(server, 'exit').then(() => Promise.reject(new Error(`${program} ended before it had a display.`))),
+  ])
+  return {
+    name: `:${String(said).trim()}`,
+    stop: async () => {
+      process.off('exit', stop)
+      const ended = once(server, 'exit')
+      server.kill()
+      await ended
+    },
+  }
+}
+
+/** WebKitGTK's MiniBrowser, which shares its engine with Safari, by WebDriver. Its driver has one session at a time. */
+export const startWebKit: Engine['start'] = async () => {
+  const [driverProgram, displayProgram] = [webKitDriverAt(), xvfbAt()]
+  const display = await startDisplay(displayProgram)
+  const service = new DriverService.Builder(driverProgram)
+    .setLoopback(true)
+    .setEnvironment({ ...(process.env as Record<string, string>), DISPLAY: display.name, TZ: 'Europe/London' })
+    .build()
+  const server = await service.start()
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    unhandledPromptBehavior: 'accept',
+  })
+  return {
+    openTab: async (url, patience) => {
+      const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build()
+      const version = (await driver.getCapabilities()).getBrowserVersion() ?? 'unknown'
+      return {
+        version: `WebKitGTK ${version}`,
+        tab: webDriverTab(driver, url, patience),
+        // WebDriver has no console.
+        complaints: () => [],
+        // The session has to end: the driver starts no other one beside it.
+        end: () => driver.quit(),
+      }
+    },
+    stop: async () => {
+      await service.kill()
+      await display.stop()
+    },
+  }
+}
