@@ -4,12 +4,13 @@
  * `npm run bench -- --update` rewrites the line, and the table of calls in the README of the fake back end.
  * `npm run bench -- calls` measures the calls alone, which needs no build.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { checkJourneys } from '@booking-dashboard/fake-backend/journeys'
 import { createHttpBookingsApi, createTransport, randomHex } from '@booking-dashboard/http-adapter'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { asyncScheduler } from 'rxjs'
+import { builtUi } from '../packages/react-ui/e2e/support/builtUi.mjs'
 import { type CallSpeeds, measureCalls, tableOf } from './callSpeeds'
 
 interface Baseline {
@@ -23,7 +24,6 @@ interface Baseline {
 type Measured = Pick<Baseline, 'sizes' | 'speeds'>
 
 const baselineFile = fileURLToPath(new URL('bench-baseline.json', import.meta.url))
-const manifest = fileURLToPath(new URL('../packages/react-ui/dist/.vite/manifest.json', import.meta.url))
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 const round = (value: number): number => Math.round(value * 100) / 100
 
@@ -126,10 +126,7 @@ if (process.argv.includes('calls')) {
   tellCalls(await measureCalls())
   process.exit()
 }
-if (!existsSync(manifest)) {
-  say('There is no build of the UI to measure: npm run build')
-  process.exit(1)
-}
+builtUi()
 const calls = await measureCalls()
 tellCalls(calls)
 const baseline: Baseline = JSON.parse(readFileSync(baselineFile, 'utf8'))

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { npm, scriptOf } from './programs.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cache = `${root}node_modules/.cache/packages`
@@ -24,7 +25,7 @@ const run = (file, args, options = {}) => {
     })
   }
 }
-const tool = (name, args, options) => run(`${root}node_modules/.bin/${name}`, args, options)
+const tool = (script, args) => run(process.execPath, [script, ...args])
 const check = (isSo, problem) => {
   if (!isSo) throw new Error(problem)
 }
@@ -52,8 +53,8 @@ const checkContents = (name, files) => {
 const pack = (name) => {
   // By itself: `prepack` builds what is not there.
   rmSync(`${root}packages/${name}/dist`, { recursive: true, force: true })
-  const args = ['pack', `./packages/${name}`, '--json', '--pack-destination', cache]
-  const said = run('npm', args)
+  const [program, ...args] = npm('pack', `./packages/${name}`, '--json', '--pack-destination', cache)
+  const said = run(program, args)
   const [{ filename, files, size }] = JSON.parse(said.slice(said.indexOf('[\n')))
   checkContents(
     name,
@@ -96,8 +97,8 @@ const checkTypes = () => {
   writeFileSync(`${project}/tsconfig.json`, JSON.stringify({ compilerOptions, files: ['script.ts', 'purchase.ts'] }))
   // A client that somebody generates from the document, which has to be what the back end does.
   const document = `${project}/node_modules/@booking-dashboard/http-adapter/openapi.json`
-  tool('openapi-typescript', [document, '-o', `${project}/api.d.ts`])
-  tool('tsc', ['-p', project])
+  tool(scriptOf('openapi-typescript'), [document, '-o', `${project}/api.d.ts`])
+  tool(scriptOf('typescript', 'tsc'), ['-p', project])
 }
 
 const checkScripts = () => {
@@ -114,8 +115,8 @@ const checkScripts = () => {
 }
 
 const checkEntries = (name, tarball) => {
-  tool('publint', [tarball, '--strict'])
-  tool('attw', [tarball, '--profile', 'esm-only', '--quiet'])
+  tool(scriptOf('publint'), [tarball, '--strict'])
+  tool(scriptOf('@arethetypeswrong/cli', 'attw'), [tarball, '--profile', 'esm-only', '--quiet'])
   const script = readFileSync(`${root}.config/third-party/script.ts`, 'utf8')
   const { exports } = readJson(`${project}/node_modules/@booking-dashboard/${name}/package.json`)
   for (const [entry, target] of Object.entries(exports)) {

@@ -3,9 +3,9 @@
  * four times slower than this one and with the largest lists that there are; and whether fifty navigations leave memory where
  * it was. It measures the last build (`npm run build`).
  */
-import { fileURLToPath } from 'node:url'
 import { createFakeBackend, demoPassword, serveFake } from '@booking-dashboard/fake-backend'
 import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
+import { builtUi } from '../packages/react-ui/e2e/support/builtUi.mjs'
 import { chromiumOptions } from '../packages/react-ui/e2e/support/chromium'
 import { addTickets, beginBasket } from '../packages/react-ui/e2e/support/fillBasket'
 
@@ -77,8 +77,7 @@ const memoryOf = async (
   return { kB: Math.round(of('JSHeapUsedSize') / 1000), nodes: of('Nodes'), listeners: of('JSEventListeners') }
 }
 
-const staticRoot = fileURLToPath(new URL('../packages/react-ui/dist/', import.meta.url))
-const served = await serveFake({ port: 0, staticRoot, backend: createFakeBackend({ seed: 1 }) })
+const served = await serveFake({ port: 0, staticRoot: builtUi(), backend: createFakeBackend({ seed: 1 }) })
 const ask = async (path: string, body: unknown): Promise<void> => {
   const answer = await fetch(`${served.url}/__fake/${path}`, {
     method: 'POST',

@@ -6,12 +6,13 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createFakeBackend, demoPassword, serveFake } from '@booking-dashboard/fake-backend'
+import { builtUi } from '../packages/react-ui/e2e/support/builtUi.mjs'
 import { chromiumOptions } from '../packages/react-ui/e2e/support/chromium'
 import { addStalls, beginBasket } from '../packages/react-ui/e2e/support/fillBasket'
 import { chromium, type Page } from '@playwright/test'
+import { npm } from './programs.mjs'
 
 interface Goal {
   readonly screen: string
@@ -66,14 +67,8 @@ type Figures = ReturnType<typeof figuresOf>
 const runLighthouse = async (url: string, port: number, folder: string): Promise<Figures> => {
   const file = join(folder, 'report.json')
   const shared = ['--quiet', '--only-categories=performance', '--disable-storage-reset', '--output=json']
-  await promisify(execFile)('npx', [
-    '--yes',
-    'lighthouse@12.8.2',
-    url,
-    `--port=${port}`,
-    `--output-path=${file}`,
-    ...shared,
-  ])
+  const [program, ...args] = npm('exec', '--yes', '--', 'lighthouse@12.8.2', url, ...shared)
+  await promisify(execFile)(program, [...args, `--port=${port}`, `--output-path=${file}`])
   return figuresOf(JSON.parse(readFileSync(file, 'utf8')) as Report)
 }
 
@@ -94,8 +89,7 @@ const runs = at < 0 ? 5 : Number(process.argv[at + 1])
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a whole number from 1')
 
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
-const staticRoot = fileURLToPath(new URL('../packages/react-ui/dist/', import.meta.url))
-const served = await serveFake({ port: 0, staticRoot, backend: createFakeBackend({ seed: 1 }) })
+const served = await serveFake({ port: 0, staticRoot: builtUi(), backend: createFakeBackend({ seed: 1 }) })
 const port = served.port + 1
 const context = await chromium.launchPersistentContext(folder, {
   ...(await chromiumOptions()),

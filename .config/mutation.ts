@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
+import { npm } from './programs.mjs'
 
 /** The percentage of changes that tests have to notice, by folder of packages/core/src. */
 const goals: Readonly<Record<string, number>> = {
@@ -64,7 +65,8 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 const fetchStryker = (): void => {
   if (existsSync(join(home, 'node_modules/@stryker-mutator/core'))) return
   const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
-  execFileSync('npm', ['install', '--prefix', home, ...flags, `@stryker-mutator/core@${version}`], { stdio: 'inherit' })
+  const [program, ...args] = npm('install', '--prefix', home, ...flags, `@stryker-mutator/core@${version}`)
+  execFileSync(program, args, { stdio: 'inherit' })
 }
 
 /** Stryker loads it in processes of its own, which know no TypeScript. */

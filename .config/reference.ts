@@ -8,6 +8,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { faces } from './faces.js'
+import { npm } from './programs.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const home = join(root, '.cache/typedoc')
@@ -17,7 +18,8 @@ const version = '0.28.20'
 if (!existsSync(join(home, 'node_modules/typedoc'))) {
   // Without its peer: the compiler that it runs is this project's own.
   const flags = ['--no-save', '--no-audit', '--no-fund', '--legacy-peer-deps', '--loglevel=error']
-  execFileSync('npm', ['install', '--prefix', home, ...flags, `typedoc@${version}`], { stdio: 'inherit' })
+  const [program, ...args] = npm('install', '--prefix', home, ...flags, `typedoc@${version}`)
+  execFileSync(program, args, { stdio: 'inherit' })
 }
 
 const entryPoints = faces.map(({ source }) => join(root, source))

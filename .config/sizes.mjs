@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { builtUi } from '../packages/react-ui/e2e/support/builtUi.mjs'
 
-const dist = fileURLToPath(new URL('../packages/react-ui/dist/', import.meta.url))
+const dist = `${builtUi()}/`
 const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'))
 const size = (file) => gzipSync(readFileSync(dist + file), { level: 9 }).length / 1000
 

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { npm, scriptOf } from './programs.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = `${root}node_modules/.cache/test-reports`
@@ -21,8 +22,8 @@ const readReport = (name) => {
 const vitest = (name, project, shard = '1/1', report = `${project}-${shard[0]}`) => ({
   name,
   command: [
-    'npx',
-    'vitest',
+    process.execPath,
+    scriptOf('vitest'),
     'run',
     '--config',
     '.config/vitest.config.ts',
@@ -39,18 +40,18 @@ const vitest = (name, project, shard = '1/1', report = `${project}-${shard[0]}`)
   },
 })
 
-const types = { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] }
-const lint = { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] }
-const walls = { name: 'walls', command: ['npm', 'run', '--silent', 'walls'] }
-const build = { name: 'build', command: ['npm', 'run', '--silent', 'build'] }
-const packages = { name: 'packages', command: ['node', '.config/check-packages.mjs'] }
-const sizes = { name: 'sizes', command: ['npm', 'run', '--silent', 'sizes'] }
+const types = { name: 'types', command: npm('run', '--silent', 'typecheck') }
+const lint = { name: 'lint', command: npm('run', '--silent', 'lint') }
+const walls = { name: 'walls', command: npm('run', '--silent', 'walls') }
+const build = { name: 'build', command: npm('run', '--silent', 'build') }
+const packages = { name: 'packages', command: [process.execPath, '.config/check-packages.mjs'] }
+const sizes = { name: 'sizes', command: npm('run', '--silent', 'sizes') }
 const journeys = vitest('journeys', 'node', '1/2')
 const units = vitest('unit and property tests', 'node', '2/2')
 const screens = vitest('screens', 'screens')
 const playwright = (name, script, flags = ['--', '--reporter=list,json']) => ({
   name,
-  command: ['npm', 'run', '--silent', script, ...flags],
+  command: npm('run', '--silent', script, ...flags),
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/${script.replace(':', '-')}.json` },
   count: () => {
     const stats = readReport(script.replace(':', '-'))?.stats
@@ -79,8 +80,6 @@ const run = ({ name, command: [file, ...args], env, count }) =>
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
-      // npm is a batch file there.
-      shell: process.platform === 'win32',
     })
     child.stdout.on('data', (chunk) => words.push(chunk))
     child.stderr.on('data', (chunk) => words.push(chunk))

@@ -13,11 +13,15 @@ const test = inWorld.extend<object, { readonly dev: string }>({
   dev: [
     async ({}, provide) => {
       const port = await freePort()
-      const server = spawn('node', ['--import', 'tsx', '--conditions=source', 'packages/react-ui/dev/dev.ts'], {
-        cwd: root,
-        env: { ...process.env, PORT: String(port) },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
+      const server = spawn(
+        process.execPath,
+        ['--import', 'tsx', '--conditions=source', 'packages/react-ui/dev/dev.ts'],
+        {
+          cwd: root,
+          env: { ...process.env, PORT: String(port) },
+          stdio: ['ignore', 'pipe', 'inherit'],
+        },
+      )
       let said = ''
       while (!said.includes('/theme')) said += String((await once(server.stdout, 'data'))[0])
       await provide(/http:\S+\/theme/.exec(said)?.[0] ?? '')

@@ -1,12 +1,11 @@
-import { fileURLToPath } from 'node:url'
 import { createFakeBackend, serveFake } from '@booking-dashboard/fake-backend'
+import { builtUi } from './builtUi.mjs'
 
 /** A world of its own for one worker, on any free port, so many milliseconds ahead of this machine; it ends with its parent. */
 const ahead = Number(process.argv[2] ?? 0)
 const latency = { least: 0, most: Number(process.env['E2E_LATENCY'] ?? 0) }
 const backend = createFakeBackend({ strict: true, latency, clock: { now: () => Date.now() + ahead } })
-const staticRoot = process.env['E2E_DIST'] ?? fileURLToPath(new URL('../../dist/', import.meta.url))
-const served = await serveFake({ port: 0, staticRoot, backend })
+const served = await serveFake({ port: 0, staticRoot: builtUi(), backend })
 process.stdout.write(`${served.url}\n`)
 process.stdin.resume()
 process.stdin.on('end', () => process.exit(0))

@@ -23,7 +23,7 @@ export interface World {
 
 const startWorld = async (ahead: number): Promise<World & { readonly stop: () => void }> => {
   const server = spawn(
-    'node',
+    process.execPath,
     ['--import', 'tsx', '--conditions=source', 'packages/react-ui/e2e/support/serve.ts', String(ahead)],
     {
       cwd: root,
