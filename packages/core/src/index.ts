@@ -113,6 +113,7 @@ export {
   undecidedWords,
   paymentSteps,
 } from './payment/paymentWords.js'
+export type { PaymentAttention } from './payment/paymentAttention.js'
 export type { PaymentCommands, UnendedPayment } from './payment/pendingPayments.js'
 export { isPlanFinished, ordinal } from './payment-plan/PaymentPlan.js'
 export type { PlanForm, PlanFormState } from './payment-plan/planForm.js'

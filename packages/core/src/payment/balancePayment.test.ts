@@ -177,12 +177,15 @@ describe('paying what a booking owes', () => {
 
   it('that the back end refuses for its amount shows the new one, and charges nothing', async () => {
     const page = await atPayInFull()
+    const amounts: (number | null)[] = []
+    page.balance.state$.subscribe((state) => amounts.push((state.kind === 'open' && state.newAmount?.amount) || null))
     page.answers.push(() => {
       page.held.booking = owing(minor(1))
       return refusal('16000307')
     })
     expect(await page.balance.pay(card)).toEqual({ kind: 'refused', notice: { kind: 'amountChanged' } })
     await settled()
+    expect(new Set(amounts)).toEqual(new Set([null, 1]))
     expect(page.balance.state$.value).toMatchObject({
       kind: 'open',
       due: { amount: { amount: 1 } },

@@ -84,7 +84,7 @@ export const createBalancePayment = ({
     if (payment.kind === 'paid' && record.pressed !== null) return { kind: 'paid', payment: payment.payment }
     const isFree = ['form', 'paid', 'checking'].includes(payment.kind)
     if (isFree && due === null) return { kind: 'nothingToPay', why: nothingToPay(booking), booking }
-    const newAmount = costsNow(payment, due && due.amount)
+    const newAmount = costsNow(payment, due && due.amount, record)
     const form = due === null ? 'none' : formPlace(payment, hadForm)
     return { kind: 'open', booking, due, newAmount, payment, form }
   }

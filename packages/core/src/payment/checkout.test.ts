@@ -347,12 +347,15 @@ describe('paying for a basket', () => {
 
   it('tells of the amount that is in the basket now', async () => {
     const page = await atCheckout()
+    const totals: (number | null)[] = []
+    page.checkout.state$.subscribe((state) => totals.push((state.kind === 'open' && state.newTotal?.amount) || null))
     page.answers.push(refusal('16000307'))
     page.basketApi.held = { ...free, tickets: page.basketApi.held?.tickets ?? [], total: minor(7) }
     expect(await page.checkout.pay(card)).toEqual({ kind: 'refused', notice: { kind: 'amountChanged' } })
     expect(page.said).toEqual([
       'The amount has changed since this page was shown. Please check the new total before you pay.',
     ])
+    expect(new Set(totals)).toEqual(new Set([null, 7]))
     expect(page.checkout.state$.value).toMatchObject({
       total: { amount: 7 },
       newTotal: { amount: 7 },
@@ -361,5 +364,17 @@ describe('paying for a basket', () => {
     })
     await page.checkout.pay(card)
     expect(page.requests.map(({ amount }) => amount)).toEqual([shownTotal, 7])
+  })
+
+  it('names no new amount where the basket cannot be loaded again', async () => {
+    const page = await atCheckout()
+    page.answers.push(refusal('16000307'))
+    page.basketApi.failNext('get', networkFailure)
+    await page.checkout.pay(card)
+    expect(page.checkout.state$.value).toMatchObject({
+      newTotal: null,
+      isStillThere: false,
+      payment: { kind: 'form', failure: { notice: { kind: 'amountChanged' } } },
+    })
   })
 })

@@ -160,14 +160,17 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
       if (checkoutObstacle(open) !== null) return { kind: 'blocked', purchase }
     }
     const total = open && money(open.total, open.currency)
-    const newTotal = costsNow(payment, total)
+    const newTotal = costsNow(payment, total, record)
     return {
       kind: 'open',
       basket: open,
       purchase,
       total,
       newTotal,
-      isStillThere: newTotal === null && payment.kind === 'form' && payment.failure?.recovery === null,
+      isStillThere:
+        payment.kind === 'form' &&
+        payment.failure?.recovery === null &&
+        payment.failure.notice.kind !== 'amountChanged',
       isFree: isFreeToPay ? open?.total === zeroMinor : wasFree,
       payment,
       form: open === null ? 'none' : formPlace(payment, hadForm),

@@ -130,9 +130,18 @@ export const formPlace = ({ kind }: PaymentView, hadForm: boolean): FormPlace =>
   return hadForm && kind !== 'bookingFailed' ? 'hidden' : 'none'
 }
 
-/** What is owed now, where an attempt was refused because it is no longer what was shown. */
-export const costsNow = (view: PaymentView, amount: Money | null): Money | null =>
-  view.kind === 'form' && view.failure?.notice.kind === 'amountChanged' ? amount : null
+/**
+ * What is owed now, if an attempt was refused because the amount has changed. Null as long as only the refused amount is
+ * known: the new one is being loaded, or could not be loaded.
+ */
+export const costsNow = (
+  view: PaymentView,
+  amount: Money | null,
+  { pressed }: Pick<PaymentRecord, 'pressed'>,
+): Money | null =>
+  view.kind === 'form' && view.failure?.notice.kind === 'amountChanged' && amount?.amount !== pressed?.amount
+    ? amount
+    : null
 
 /** What a page does with the payment that it shows, whatever it is for. */
 export interface PaymentCommands {

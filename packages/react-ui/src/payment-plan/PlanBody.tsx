@@ -1,4 +1,4 @@
-import { paths, type UnendedPayment } from '@booking-dashboard/core'
+import { type PaymentAttention, paths } from '@booking-dashboard/core'
 import { usePayingArea, usePayingTexts } from '../composition/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
@@ -8,7 +8,7 @@ import { SetUpPlan } from './SetUpPlan'
 interface PlanBodyProps {
   readonly bookingRef: string
   /** One that has no end yet. */
-  readonly payment: UnendedPayment | null
+  readonly payment: PaymentAttention | null
 }
 
 /** What there is: a plan, the form for one, or the news that there is none to be had. */

@@ -1,4 +1,4 @@
-import type { PlanOverview as Overview, UnendedPayment } from '@booking-dashboard/core'
+import type { PaymentAttention as Attention, PlanOverview as Overview } from '@booking-dashboard/core'
 import type { PaymentPlan } from '@booking-dashboard/core/ports'
 import { PaymentAttention } from '../bookings/page/PaymentAttention'
 import { usePayingTexts } from '../composition/DashboardContext'
@@ -14,7 +14,7 @@ interface PlanOverviewProps {
   readonly bookingRef: string
   readonly overview: Overview
   readonly plan: PaymentPlan
-  readonly payment: UnendedPayment | null
+  readonly payment: Attention | null
 }
 
 /** A plan as it stands: what needs doing, its facts with the ways to change it, and its payments one after the other. */

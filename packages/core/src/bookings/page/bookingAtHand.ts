@@ -2,6 +2,8 @@ import type { SchedulerLike } from 'rxjs'
 import type { Failure } from '../../failure/Failure.js'
 import { type Behavior, combine } from '../../reactive/Behavior.js'
 import { latest } from '../../reactive/resource.js'
+import type { BookingAreaTexts } from '../../messages/areas/bookingAreaTexts.js'
+import { type PaymentAttention, paymentAttention } from '../../payment/paymentAttention.js'
 import type { UnendedPayment } from '../../payment/pendingPayments.js'
 import type { Booking } from '../Booking.js'
 import type { Bookings } from '../bookings.js'
@@ -20,7 +22,7 @@ export interface BookingInSight {
   readonly countdown: Countdown
   readonly owed: Owed
   /** A payment that has not ended yet; null if there is none. */
-  readonly payment: UnendedPayment | null
+  readonly payment: PaymentAttention | null
 }
 
 export type BookingAtHandState =
@@ -41,6 +43,7 @@ interface BookingAtHandDeps {
   readonly bookings: Bookings
   readonly payment$: Behavior<UnendedPayment | null>
   readonly scheduler: Pick<SchedulerLike, 'now'>
+  readonly texts: BookingAreaTexts
 }
 
 export const createBookingAtHand = ({
@@ -48,6 +51,7 @@ export const createBookingAtHand = ({
   bookings,
   payment$,
   scheduler,
+  texts,
 }: BookingAtHandDeps): BookingAtHand => {
   const known$ = combine(bookings.booking(bookingRef), bookings.list$, (loadable, list) => ({ loadable, list }))
   return {
@@ -64,7 +68,7 @@ export const createBookingAtHand = ({
         status: statusOf(booking),
         countdown: countdownOf(booking, now),
         owed: owed(booking),
-        payment,
+        payment: payment && paymentAttention(payment, texts),
       }
     }),
     load: async () => {

@@ -49,6 +49,7 @@ const opened = async (travellers: readonly Pax[], change: Partial<Booking> = {})
       bookings: bookings.feature,
       payment$: payment.state$,
       scheduler: surroundings.time,
+      texts: surroundings.texts,
     }),
     inBasket$: constant(null),
     customer$: constant(idle),

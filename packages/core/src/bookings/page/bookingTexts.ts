@@ -35,9 +35,19 @@ export const bookingTexts = {
     heading: 'What needs your attention',
     paymentOpen: "We don't know yet whether your payment went through",
     paymentOpenSentence: "Please don't pay again. We keep checking what happened to it.",
+    /** The booking lists the payment, and the amount to pay does not include it yet. */
+    paymentRecorded: 'Your payment is recorded',
+    paymentRecordedSentence: "The amount to pay is not up to date yet. Please don't pay it again.",
     seePayment: 'See how it stands',
     paymentMoving: 'Your payment is on its way',
     paymentMovingSentence: 'We are confirming it. You can stay on this page or come back later.',
+    /** Of a payment plan: nothing is paid. */
+    plan: {
+      open: "We don't know yet whether your payment plan was changed",
+      openSentence: 'Nothing is charged for it. We keep checking what happened to it.',
+      moving: 'Your payment plan is being updated',
+      movingSentence: 'Nothing is charged for it. You can stay on this page or come back later.',
+    },
     /** Where a bank's check is open: on the payment's own page, and on the others of its booking. */
     bank: {
       heading: "Your bank's check is open",

@@ -2,7 +2,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { paths } from '@booking-dashboard/core'
-import { minor } from '@booking-dashboard/core/ports'
 import { createSignedInWorld } from '../../testing/createSignedInWorld'
 import { createWorld } from '../../testing/createWorld'
 import { openApp } from '../../testing/openApp'
@@ -292,15 +291,14 @@ describe('the booking page', () => {
 
   it('says that the end of a payment is not known, with the way to where it goes on', async () => {
     const { dashboard } = await createSignedInWorld()
-    const purchase = { kind: 'balance', bookingRef: 'SUN1001', owed: minor(132400) } as const
-    const view = {
-      kind: 'undecided',
-      because: 'pending',
-      payment: null,
-      mayStartAgain: false,
-      contactSupport: false,
+    const payment = {
+      path: paths.payInFull('SUN1001'),
+      meaning: 'warning',
+      heading: "We don't know yet whether your payment went through",
+      sentence: "Please don't pay again.",
+      action: { label: 'See how it stands', emphasis: 'secondary' },
+      live: false,
     } as const
-    const payment = { purchase, view, path: paths.payInFull('SUN1001') }
     renderAt(dashboard, '', <AttentionCard attention={[]} payment={payment} />)
     const attention = await card('What needs your attention')
     expect(

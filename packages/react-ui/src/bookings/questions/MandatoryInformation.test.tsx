@@ -26,7 +26,7 @@ beforeAll(async () => {
     await screen.findByRole('heading', { level: 1, name: heading ?? '' })
     cleanup()
   }
-}, 30_000)
+})
 
 describe('mandatory information', () => {
   it('shows every traveller with what is answered and open, and the form of the first who is asked', async () => {

@@ -102,9 +102,18 @@ export default {
         heading: 'Das ist zu erledigen',
         paymentOpen: 'Wir wissen noch nicht, ob Ihre Zahlung angekommen ist',
         paymentOpenSentence: 'Bitte zahlen Sie nicht noch einmal. Wir prüfen weiter, was daraus geworden ist.',
+        paymentRecorded: 'Ihre Zahlung ist erfasst',
+        paymentRecordedSentence:
+          'Der zu zahlende Betrag ist noch nicht auf dem neuesten Stand. Bitte zahlen Sie ihn nicht noch einmal.',
         seePayment: 'Stand ansehen',
         paymentMoving: 'Ihre Zahlung ist unterwegs',
         paymentMovingSentence: 'Wir bestätigen sie gerade. Sie können hier bleiben oder später wiederkommen.',
+        plan: {
+          open: 'Wir wissen noch nicht, ob Ihre Ratenzahlung geändert wurde',
+          openSentence: 'Dafür wird nichts abgebucht. Wir prüfen weiter, was daraus geworden ist.',
+          moving: 'Ihre Ratenzahlung wird gerade geändert',
+          movingSentence: 'Dafür wird nichts abgebucht. Sie können hier bleiben oder später wiederkommen.',
+        },
         bank: bankTexts,
       },
       trip: {

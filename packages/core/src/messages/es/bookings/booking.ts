@@ -88,9 +88,17 @@ export default {
         heading: 'Qué requiere su atención',
         paymentOpen: 'Todavía no sabemos si su pago se ha realizado',
         paymentOpenSentence: 'No vuelva a pagar, por favor. Seguimos comprobando qué ha pasado.',
+        paymentRecorded: 'Su pago está registrado',
+        paymentRecordedSentence: 'El importe pendiente aún no está actualizado. No lo pague otra vez, por favor.',
         seePayment: 'Ver cómo está',
         paymentMoving: 'Su pago está en camino',
         paymentMovingSentence: 'Lo estamos confirmando. Puede quedarse en esta página o volver más tarde.',
+        plan: {
+          open: 'Todavía no sabemos si su plan de pagos se ha cambiado',
+          openSentence: 'Por esto no se cobra nada. Seguimos comprobando qué ha pasado.',
+          moving: 'Estamos actualizando su plan de pagos',
+          movingSentence: 'Por esto no se cobra nada. Puede quedarse en esta página o volver más tarde.',
+        },
         bank: bankTexts,
       },
       trip: {

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { texts } from '../messages/areas/texts.js'
+import { minor } from '../money/Money.js'
+import { paths } from '../navigation/paths.js'
+import type { Purchase } from './machine/record.js'
+import type { PaymentView } from './machine/view.js'
+import { paymentAttention } from './paymentAttention.js'
+
+const plan: Purchase = { kind: 'plan', bookingRef: 'SUN1001', action: 'create', stood: '' }
+const balance: Purchase = { kind: 'balance', bookingRef: 'SUN1001', owed: minor(100) }
+const path = paths.payInFull('SUN1001')
+const undecided = { because: 'pending', payment: null, mayStartAgain: false, contactSupport: false } as const
+const views: readonly PaymentView[] = [
+  { kind: 'moving', stage: 'confirming' },
+  { kind: 'bankOffered', failure: null },
+  { kind: 'undecided', ...undecided },
+]
+
+const wordsOf = (purchase: Purchase, view: PaymentView): string => {
+  const { heading, sentence } = paymentAttention({ purchase, view, path }, texts)
+  return `${heading}. ${sentence}`
+}
+
+describe('what the other pages of a booking say of a payment that has not ended', () => {
+  it.each(views)('speaks of no payment while a plan is set up or changed: $kind', (view) => {
+    expect(wordsOf(plan, view)).toMatch(/Nothing is charged/)
+    expect(wordsOf(plan, view)).not.toMatch(/your payment (is|went)|pay again/i)
+  })
+
+  it('says what is not known, and not to pay again, of money', () => {
+    expect(wordsOf(balance, { kind: 'undecided', ...undecided })).toBe(
+      "We don't know yet whether your payment went through. Please don't pay again. We keep checking what happened to it.",
+    )
+  })
+
+  it('does not doubt a payment that is listed as paid', () => {
+    const view = { kind: 'undecided', ...undecided, because: 'disagrees' } as const
+    expect(wordsOf(balance, view)).toBe(
+      "Your payment is recorded. The amount to pay is not up to date yet. Please don't pay it again.",
+    )
+  })
+
+  it('leads to the page of the payment where there is something to do', () => {
+    expect(views.map((view) => paymentAttention({ purchase: plan, view, path }, texts).action?.label)).toEqual([
+      undefined,
+      'Continue',
+      'See how it stands',
+    ])
+  })
+})

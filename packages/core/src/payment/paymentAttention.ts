@@ -1,0 +1,59 @@
+import type { BookingAreaTexts } from '../messages/areas/bookingAreaTexts.js'
+import type { Path } from '../navigation/paths.js'
+import type { UnendedPayment } from './pendingPayments.js'
+
+/** A payment that has not ended, as the other pages of its booking show it. */
+export interface PaymentAttention {
+  /** The page of the payment. */
+  readonly path: Path
+  readonly meaning: 'info' | 'warning'
+  readonly heading: string
+  readonly sentence: string
+  /** The way to the page of the payment; null while there is nothing to do there. */
+  readonly action: { readonly label: string; readonly emphasis: 'primary' | 'secondary' } | null
+  /** Changes while it is shown, so screen readers announce it. */
+  readonly live: boolean
+}
+
+/** A plan moves no money, so its words speak of no payment. */
+export const paymentAttention = (
+  { view, purchase, path }: UnendedPayment,
+  { screen: { booking } }: BookingAreaTexts,
+): PaymentAttention => {
+  const texts = booking.attention
+  const isPlan = purchase.kind === 'plan'
+  const seePayment = {
+    path,
+    meaning: 'warning',
+    action: { label: texts.seePayment, emphasis: 'secondary' },
+    live: false,
+  } as const
+  switch (view.kind) {
+    case 'moving':
+      return {
+        path,
+        meaning: 'info',
+        heading: isPlan ? texts.plan.moving : texts.paymentMoving,
+        sentence: isPlan ? texts.plan.movingSentence : texts.paymentMovingSentence,
+        action: null,
+        live: true,
+      }
+    case 'bankOffered':
+      return {
+        path,
+        meaning: 'warning',
+        heading: texts.bank.heading,
+        sentence: isPlan ? texts.bank.planSentence : texts.bank.sentence,
+        action: { label: texts.bank.action, emphasis: 'primary' },
+        live: false,
+      }
+    default:
+      if (view.kind === 'undecided' && view.because === 'disagrees')
+        return { ...seePayment, heading: texts.paymentRecorded, sentence: texts.paymentRecordedSentence }
+      return {
+        ...seePayment,
+        heading: isPlan ? texts.plan.open : texts.paymentOpen,
+        sentence: isPlan ? texts.plan.openSentence : texts.paymentOpenSentence,
+      }
+  }
+}
