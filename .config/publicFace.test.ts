@@ -183,5 +183,5 @@ describe('an example for scripts', () => {
     )
     expect(examples.length).toBeGreaterThan(5)
     expect(wrong).toEqual([])
-  }, 60_000)
+  })
 })

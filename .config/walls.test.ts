@@ -59,7 +59,7 @@ describe('a file of the core', () => {
   let errors: ReadonlyMap<string, readonly string[]> = new Map()
   beforeAll(() => {
     errors = errorsInCore([...innocent, ...guilty.map(([, source]) => source)])
-  }, 30_000)
+  })
 
   it.each(innocent)('compiles with what the core knows: %s', (source) => {
     expect(errors.get(source)).toEqual([])
@@ -183,7 +183,7 @@ describe('an arrow between the packages', () => {
     if (stderr !== '') throw new Error(stderr)
     const { summary } = JSON.parse(stdout) as Cruised
     broken = summary.violations.map(({ from, rule }) => [from, rule.name])
-  }, 30_000)
+  })
 
   afterAll(() => rmSync(tree, { recursive: true, force: true }))
 
