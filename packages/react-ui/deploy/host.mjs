@@ -1,206 +1,89 @@
 #!/usr/bin/env node
 // @ts-check
-/**
- * Puts a build of the UI on a host: `node host.mjs <settings.json> <build> <folder>` checks the settings and writes
- * `<folder>/site` (static files for any web server or CDN), `<folder>/headers.json` (what to send with them) and
- * `<folder>/nginx.conf`. Run again for the next release: its parts come beside those of the releases before.
- */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { join, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { BadSettings, readSettings } from './settings.mjs'
+/** The commands of a host: see `usage`, and README.md for how they are used. */
+import { readFileSync, realpathSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Refused } from './refused.mjs'
+import { addParts, currentOf, historyOf, placeOf, release, reload, rollback } from './releases.mjs'
+import { BadSettings } from './settings.mjs'
 
-/** Days for which the parts of earlier releases stay, for customers who have a page open since. */
-const daysOfOldParts = 30
+const usage = `Usage: node host.mjs <command> <folder> …
 
-/** @typedef {import('./settings.mjs').Settings} Settings */
-/**
- * What the build says of its page (`.document.json`).
- * @typedef {object} DocumentFacts
- * @property {Readonly<Record<string, readonly string[]>>} policy Content-Security-Policy, without Stripe
- * @property {Readonly<Record<string, readonly string[]>>} stripePolicy what Stripe's own script needs besides
- * @property {readonly { path: string, files: readonly string[] }[]} preloads
- */
+release <folder> <settings.json> <build>  make a build the current release, and reload nginx
+rollback <folder> [<release>]             go back to the release before, or to that one, and reload nginx
+reload <folder>                           have nginx read its configuration and certificate again
+list <folder>                             print the releases that can be gone back to, newest first
+current <folder>                          print the folder of the current release
+parts <folder> <build>                    add the parts of a build, before several servers release it`
 
 /** @param {string} text */
-const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const print = (text) => void process.stdout.write(`${text}\n`)
 
-/**
- * The document with what this host says of itself.
- * @param {string} html
- * @param {Settings} settings
- */
-export const withSettings = (html, { apiBase, errorReports, stripeScript }) => {
-  const tags = Object.entries({
-    'api-base': apiBase,
-    'error-reporting-dsn': errorReports?.dsn ?? '',
-    'error-reporting-environment': errorReports?.environment ?? '',
-    'stripe-script': stripeScript,
-  })
-    .filter(([, content]) => content !== '')
-    .map(([name, content]) => `<meta name="${name}" content="${attribute(content)}" />\n    `)
-  return html.replace('<title>', () => `${tags.join('')}<title>`)
+/** @param {string} folder @param {import('./releases.mjs').Done} done */
+const printDone = (folder, { id, replaced, reloaded }) => {
+  print(`${id} is the current release.`)
+  if (replaced !== null) print(`It replaces ${replaced}.`)
+  if (!reloaded) print(`No nginx serves ${folder}. Start it with: nginx -c ${folder}/nginx.conf -g 'daemon off;'`)
 }
 
 /**
- * The headers of every static file and of the document.
- * @param {DocumentFacts} facts
- * @param {Settings} settings
- * @returns {Record<string, string>}
+ * @typedef {object} Command
+ * @property {readonly number[]} takes how many arguments
+ * @property {(folder: string, ...rest: string[]) => unknown} run
  */
-export const headersOf = ({ policy, stripePolicy }, { apiBase, errorReports, https }) => {
-  const connect = [apiBase, errorReports === null ? '' : new URL(errorReports.dsn).origin].filter(Boolean)
-  const directives = Object.entries(policy).map(([name, sources]) => {
-    return [name, ...sources, ...(stripePolicy[name] ?? []), ...(name === 'connect-src' ? connect : [])].join(' ')
-  })
-  return {
-    'Content-Security-Policy': directives.join('; '),
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self "https://js.stripe.com")',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(https ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
-  }
+/** @type {Readonly<Record<string, Command>>} */
+const commands = {
+  release: {
+    takes: [3],
+    run: async (folder, settings = '', build = '') => {
+      try {
+        printDone(folder, await release({ folder, settings: readFileSync(settings, 'utf8'), build: resolve(build) }))
+      } catch (error) {
+        throw error instanceof BadSettings ? new Refused(`${settings} cannot be used:\n${error.message}`) : error
+      }
+    },
+  },
+  rollback: { takes: [1, 2], run: async (folder, to) => printDone(folder, await rollback({ folder, to })) },
+  reload: { takes: [1], run: async (folder) => print(`nginx serves ${await reload({ folder })}.`) },
+  list: {
+    takes: [1],
+    run: (folder) => {
+      for (const [at, { release, replacedAt }] of historyOf(folder).entries()) {
+        const until = replacedAt === null ? 'not replaced yet' : `replaced ${new Date(replacedAt).toISOString()}`
+        print(`${release.id}  ${at === 0 ? 'current' : until}`)
+      }
+    },
+  },
+  current: {
+    takes: [1],
+    run: (folder) => {
+      const id = currentOf(folder)
+      if (id === null) throw new Refused(`There is no release in ${folder}.`)
+      print(placeOf(folder, id))
+    },
+  },
+  parts: {
+    takes: [2],
+    run: async (folder, build = '') =>
+      print(`${await addParts({ folder, build: resolve(build) })} parts are in place.`),
+  },
 }
 
-/** @param {readonly string[]} files */
-const linkOf = (files) =>
-  files
-    .map((file) => `<${file}>; ${file.endsWith('.css') ? 'rel=preload; as=style' : 'rel=modulepreload'}; crossorigin`)
-    .join(', ')
-
-/** @param {string} path with `:name` for what differs */
-const patternOf = (path) => `~^${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/?]+')}/?(\\?.*)?$`
-
-/** @param {Record<string, string>} headers */
-const addHeaders = (headers) =>
-  Object.entries(headers)
-    .map(([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}' always;`)
-    .join('\n')
-
-/** @param {string} name @param {Record<string, string>} values */
-const filled = (name, values) =>
-  readFileSync(new URL(name, import.meta.url), 'utf8').replaceAll(/\$\{(\w+)\}/g, (_, key) => {
-    const value = values[key]
-    if (value === undefined) throw new Error(`${name} asks for ${key}`)
-    return value
-  })
-
-/**
- * @param {string} folder
- * @param {DocumentFacts} facts
- * @param {Settings} settings
- */
-const writeNginx = (folder, facts, settings) => {
-  const headers = headersOf(facts, settings)
-  const { 'Strict-Transport-Security': hsts } = headers
-  const { tls, port, hostnames, backEnd, stripeScript } = settings
-  const hasBrotli = existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')
-  const standIn = stripeScript.slice(0, stripeScript.lastIndexOf('/') + 1)
-  writeFileSync(join(folder, 'security.conf'), `${addHeaders(headers)}\n`)
-  writeFileSync(
-    join(folder, 'proxy.conf'),
-    filled('proxy.conf.template', {
-      backEnd,
-      transportSecurity: hsts === undefined ? '' : addHeaders({ 'Strict-Transport-Security': hsts }),
-    }),
-  )
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    filled('nginx.conf.template', {
-      folder,
-      hostnames: hostnames.join(' '),
-      listen: `${port}${tls === null ? '' : ' ssl http2'}`,
-      tls: tls === null ? '' : `ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key};`,
-      brotli: hasBrotli ? 'brotli_static on;' : '',
-      preloads: facts.preloads.map(({ path, files }) => `    ${patternOf(path)} '${linkOf(files)}';`).join('\n'),
-      standIn: standIn === '' ? '' : `location ^~ ${standIn} { include ${folder}/proxy.conf; }`,
-    }),
-  )
-}
-
-/** @param {string} file */
-const compress = (file) => {
-  const content = readFileSync(file)
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
-  writeFileSync(`${file}.br`, brotliCompressSync(content))
-}
-
-/** Parts first, then the pages that name them: at every moment each page finds its parts. @param {string} build @param {string} site @param {Settings} settings @param {number} now */
-const writeSite = (build, site, settings, now) => {
-  mkdirSync(join(site, 'build'), { recursive: true })
-  const oldest = now - daysOfOldParts * 86_400_000
-  for (const name of readdirSync(join(site, 'build'))) {
-    const part = join(site, 'build', name)
-    if (statSync(part).mtimeMs < oldest && !existsSync(join(build, 'build', name))) rmSync(part)
-  }
-  cpSync(join(build, 'build'), join(site, 'build'), { recursive: true })
-  for (const name of readdirSync(build)) {
-    if (name.startsWith('.') || name === 'build') continue
-    const whole = readFileSync(join(build, name))
-    const fresh = join(site, `.${name}`)
-    writeFileSync(fresh, name.endsWith('.html') ? withSettings(whole.toString('utf8'), settings) : whole)
-    compress(fresh)
-    for (const ending of ['.gz', '.br', '']) renameSync(`${fresh}${ending}`, join(site, `${name}${ending}`))
-  }
-}
-
-/**
- * @param {string} settingsText
- * @param {string} build the folder that `npm run build` wrote
- * @param {string} folder
- * @param {number} now ms since the epoch
- * @throws {BadSettings}
- */
-export const host = (settingsText, build, folder, now = Date.now()) => {
-  const settings = readSettings(settingsText)
-  /** @type {DocumentFacts} */
-  const facts = JSON.parse(readFileSync(join(build, '.document.json'), 'utf8'))
-  writeSite(build, join(folder, 'site'), settings, now)
-  writeFileSync(
-    join(folder, 'headers.json'),
-    JSON.stringify(
-      {
-        everyFile: headersOf(facts, settings),
-        '/build/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
-        everythingElse: { 'Cache-Control': 'no-cache' },
-        pages: Object.fromEntries(facts.preloads.map(({ path, files }) => [path, { Link: linkOf(files) }])),
-      },
-      null,
-      2,
-    ),
-  )
-  writeNginx(folder, facts, settings)
-}
-
-const run = () => {
-  const [settings, build, folder, ...rest] = process.argv.slice(2)
-  if (settings === undefined || build === undefined || folder === undefined || rest.length > 0) {
-    return fail('Usage: node host.mjs <settings.json> <build> <folder>')
-  }
+/** @param {readonly string[]} given */
+const run = async ([name = '', ...given]) => {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command?.takes.includes(given.length)) return fail(usage)
   try {
-    host(readFileSync(settings, 'utf8'), resolve(build), resolve(folder))
-    process.stdout.write(
-      `Written to ${folder}. Start it with: nginx -c ${resolve(folder)}/nginx.conf -g 'daemon off;'\n`,
-    )
+    const [folder = '', ...rest] = given
+    const place = resolve(folder)
+    // It stands in the configuration of nginx and must not be able to end a statement there.
+    if (/[\s"';{}$#]/.test(place)) throw new Refused(`nginx cannot be given the folder ${place}.`)
+    await command.run(place, ...rest)
   } catch (error) {
-    if (error instanceof BadSettings) return fail(`${settings} cannot be used:\n${error.message}`)
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    if (!missing) throw error
-    fail(`There is no ${/** @type {NodeJS.ErrnoException} */ (error).path}. Has the build been made?`)
+    // The system refuses a file, and says which.
+    if (error instanceof Refused || (error instanceof Error && 'syscall' in error)) return fail(error.message)
+    throw error
   }
 }
 
@@ -210,8 +93,5 @@ const fail = (message) => {
   process.exitCode = 1
 }
 
-if (
-  process.argv[1] !== undefined &&
-  import.meta.url === pathToFileURL(fileURLToPath(pathToFileURL(process.argv[1]))).href
-)
-  run()
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))
+  await run(process.argv.slice(2))

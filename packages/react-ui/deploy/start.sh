@@ -1,5 +1,5 @@
 #!/bin/sh
-# start.sh <settings.json> <build> <folder>: checks the settings, puts the build in its place, and serves it.
+# start.sh <settings.json> <build> <folder>: checks the settings, makes the build the current release, and serves it.
 set -eu
-node "$(dirname "$0")/host.mjs" "$1" "$2" "$3"
+node "$(dirname "$0")/host.mjs" release "$3" "$1" "$2"
 exec nginx -e stderr -c "$3/nginx.conf" -g 'daemon off;'

@@ -1,0 +1,135 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** @typedef {import('./settings.mjs').Settings} Settings */
+/** @typedef {Readonly<Record<string, readonly string[]>>} Policy */
+/**
+ * What the build says of its page (`.document.json`).
+ * @typedef {object} DocumentFacts
+ * @property {Policy} policy Content-Security-Policy, without Stripe
+ * @property {Policy} stripePolicy what Stripe's own script needs besides
+ * @property {readonly { path: string, files: readonly string[] }[]} preloads
+ */
+
+/** @param {string} text */
+const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/**
+ * The document with what this host says of itself.
+ * @param {string} html
+ * @param {Settings} settings
+ */
+export const withSettings = (html, { apiBase, errorReports, stripeScript }) => {
+  const tags = Object.entries({
+    'api-base': apiBase,
+    'error-reporting-dsn': errorReports?.dsn ?? '',
+    'error-reporting-environment': errorReports?.environment ?? '',
+    'stripe-script': stripeScript,
+  })
+    .filter(([, content]) => content !== '')
+    .map(([name, content]) => `<meta name="${name}" content="${attribute(content)}" />\n    `)
+  return html.replace('<title>', () => `${tags.join('')}<title>`)
+}
+
+/** @param {string} source */
+const isHash = (source) => /^'sha\d+-/.test(source)
+
+/**
+ * The headers of every static file and of the document.
+ *
+ * The policy also allows the inline scripts and styles of the release that this one replaces. A web server or CDN whose
+ * headers and files change one after the other then serves both pages without a violation.
+ * @param {DocumentFacts} facts
+ * @param {Settings} settings
+ * @param {Policy} [replaced] the policy of the release that this one replaces
+ * @returns {Record<string, string>}
+ */
+export const headersOf = ({ policy, stripePolicy }, { apiBase, errorReports, https }, replaced = {}) => {
+  const connect = [apiBase, errorReports === null ? '' : new URL(errorReports.dsn).origin].filter(Boolean)
+  const directives = Object.entries(policy).map(([name, sources]) => {
+    const before = (replaced[name] ?? []).filter((source) => isHash(source) && !sources.includes(source))
+    const added = [...(stripePolicy[name] ?? []), ...(name === 'connect-src' ? connect : [])]
+    return [name, ...sources, ...before, ...added].join(' ')
+  })
+  return {
+    'Content-Security-Policy': directives.join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self "https://js.stripe.com")',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(https ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+  }
+}
+
+/** @param {readonly string[]} files */
+const linkOf = (files) =>
+  files
+    .map((file) => `<${file}>; ${file.endsWith('.css') ? 'rel=preload; as=style' : 'rel=modulepreload'}; crossorigin`)
+    .join(', ')
+
+/** @param {string} path with `:name` for what differs */
+const patternOf = (path) => `~^${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/?]+')}/?(\\?.*)?$`
+
+/** @param {Record<string, string>} headers */
+const addHeaders = (headers) =>
+  Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}' always;`)
+    .join('\n')
+
+/** @param {string} name @param {Record<string, string>} values */
+const filled = (name, values) =>
+  readFileSync(new URL(name, import.meta.url), 'utf8').replaceAll(/\$\{(\w+)\}/g, (_, key) => {
+    const value = values[key]
+    if (value === undefined) throw new Error(`${name} asks for ${key}`)
+    return value
+  })
+
+/**
+ * The configuration of one release, by file name. It names the release's own pages, so nginx sends the pages and the
+ * policy of one release together, whichever configuration a worker holds.
+ * @param {object} of
+ * @param {string} of.folder the folder of the host
+ * @param {string} of.release the folder of the release
+ * @param {DocumentFacts} of.facts
+ * @param {Settings} of.settings
+ * @param {Policy | undefined} [of.replaced] the policy of the release that this one replaces
+ * @returns {Readonly<Record<string, string>>}
+ */
+export const configurationOf = ({ folder, release, facts, settings, replaced }) => {
+  const headers = headersOf(facts, settings, replaced)
+  const { 'Strict-Transport-Security': hsts } = headers
+  const { tls, port, hostnames, backEnd, stripeScript } = settings
+  const hasBrotli = existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')
+  const standIn = stripeScript.slice(0, stripeScript.lastIndexOf('/') + 1)
+  const proxy = join(release, 'proxy.conf')
+  return {
+    'headers.json': JSON.stringify(
+      {
+        everyFile: headers,
+        '/build/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+        everythingElse: { 'Cache-Control': 'no-cache' },
+        pages: Object.fromEntries(facts.preloads.map(({ path, files }) => [path, { Link: linkOf(files) }])),
+      },
+      null,
+      2,
+    ),
+    'security.conf': `${addHeaders(headers)}\n`,
+    'proxy.conf': filled('proxy.conf.template', {
+      backEnd,
+      transportSecurity: hsts === undefined ? '' : addHeaders({ 'Strict-Transport-Security': hsts }),
+    }),
+    'nginx.conf': filled('nginx.conf.template', {
+      folder,
+      release,
+      hostnames: hostnames.join(' '),
+      listen: `${port}${tls === null ? '' : ' ssl http2'}`,
+      tls: tls === null ? '' : `ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key};`,
+      brotli: hasBrotli ? 'brotli_static on;' : '',
+      preloads: facts.preloads.map(({ path, files }) => `    ${patternOf(path)} '${linkOf(files)}';`).join('\n'),
+      standIn: standIn === '' ? '' : `location ^~ ${standIn} { include ${proxy}; }`,
+    }),
+  }
+}

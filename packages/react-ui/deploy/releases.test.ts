@@ -1,0 +1,399 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Refused } from './refused.mjs'
+import { addParts, currentOf, historyOf, placeOf, release, reload, rollback } from './releases.mjs'
+import { BadSettings } from './settings.mjs'
+
+const example = readFileSync(new URL('settings.example.json', import.meta.url), 'utf8')
+const settings = (changes: object = {}): string => JSON.stringify({ ...JSON.parse(example), ...changes })
+
+const firstDay = Date.parse('2026-03-01T09:00:00Z')
+const day = 86_400_000
+
+let root = ''
+let folder = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'releases-'))
+  folder = join(root, 'host')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** A build with one part of its own, one that all builds have, and an inline script with this hash. */
+const build = (name: string): string => {
+  const place = join(root, `build-${name}`)
+  mkdirSync(join(place, 'build'), { recursive: true })
+  writeFileSync(join(place, 'build', `${name}.js`), `export const name = '${name}'`)
+  writeFileSync(join(place, 'build', 'shared.js'), 'export {}')
+  writeFileSync(join(place, 'index.html'), `<title>Dashboard</title><script src="/build/${name}.js"></script>`)
+  writeFileSync(
+    join(place, '.document.json'),
+    JSON.stringify({
+      policy: { 'script-src': ["'self'", `'sha256-${name}='`], 'connect-src': ["'self'"] },
+      stripePolicy: { 'script-src': ['https://js.stripe.com'], 'connect-src': ['https://api.stripe.com'] },
+      preloads: [{ path: '/booking/:bookingRef', files: [`/build/${name}.js`, '/build/a.css'] }],
+    }),
+  )
+  return place
+}
+
+const at = (days: number) => ({ clock: () => firstDay + days * day })
+const make = async (name: string, days = 0, changes: object = {}): Promise<string> =>
+  (await release({ folder, settings: settings(changes), build: build(name), ...at(days) })).id
+const back = async (days: number, to?: string): Promise<string> => (await rollback({ folder, to, ...at(days) })).id
+
+const inCurrent = (path: string): string => {
+  const id = currentOf(folder)
+  if (id === null) throw new Error('There is no release')
+  return join(placeOf(folder, id), path)
+}
+const read = (path: string): string => readFileSync(inCurrent(path), 'utf8')
+const policy = (): string =>
+  (JSON.parse(read('headers.json')) as { readonly everyFile: Record<string, string> }).everyFile[
+    'Content-Security-Policy'
+  ] ?? ''
+const parts = (): readonly string[] => readdirSync(join(folder, 'parts', 'build'))
+
+describe('a release', () => {
+  it('has the settings in the document, compressed too, and the hosts that they name in the policy', async () => {
+    await make('one', 0, { apiBase: 'https://api.example.com' })
+    const html = read('site/index.html')
+    expect(html).toContain('<meta name="api-base" content="https://api.example.com" />')
+    expect(html).toContain('<meta name="error-reporting-dsn" content="https://abc@errors.example.com/7" />')
+    expect(gunzipSync(readFileSync(inCurrent('site/index.html.gz'))).toString()).toBe(html)
+    expect(brotliDecompressSync(readFileSync(inCurrent('site/index.html.br'))).toString()).toBe(html)
+    expect(policy()).toBe(
+      "script-src 'self' 'sha256-one=' https://js.stripe.com; " +
+        "connect-src 'self' https://api.stripe.com https://api.example.com https://errors.example.com",
+    )
+    expect(read('headers.json')).toContain('max-age=63072000; includeSubDomains')
+    expect(read('security.conf')).toContain("script-src \\'self\\' \\'sha256-one=\\' https://js.stripe.com")
+    expect(read('nginx.conf')).toContain('server_name bookings.example.com bookings.example.org;')
+    expect(existsSync(inCurrent('site/.document.json'))).toBe(false)
+  })
+
+  it('says nothing of https where customers come without it', async () => {
+    await make('one', 0, { https: false })
+    expect(read('headers.json')).not.toContain('Strict-Transport-Security')
+    expect(read('proxy.conf')).not.toContain('Strict-Transport-Security')
+  })
+
+  it('is what nginx.conf includes, with pages and policy of its own and the parts of all releases', async () => {
+    const first = await make('one')
+    const second = await make('two', 1)
+    expect(currentOf(folder)).toBe(second)
+    expect(readFileSync(join(folder, 'nginx.conf'), 'utf8')).toContain(
+      `include ${join(placeOf(folder, second), 'nginx.conf')};`,
+    )
+    expect(read('nginx.conf')).toContain(`root ${placeOf(folder, second)}/site;`)
+    expect(read('nginx.conf')).toContain(`include ${placeOf(folder, second)}/security.conf;`)
+    expect(read('nginx.conf')).toContain(`root ${folder}/parts;`)
+    expect(read('nginx.conf')).not.toContain(first)
+    expect(parts()).toEqual(['one.js', 'shared.js', 'two.js'])
+  })
+
+  it('allows the inline scripts of the release that it replaces, and nothing else of it', async () => {
+    const facts = join(build('one'), '.document.json')
+    writeFileSync(facts, readFileSync(facts, 'utf8').replace("'self'", '\'self\'","https://old.example.com'))
+    await release({
+      folder,
+      settings: settings({ apiBase: 'https://old.example.com' }),
+      build: join(root, 'build-one'),
+      ...at(0),
+    })
+    expect(policy()).toContain("'self' https://old.example.com 'sha256-one='")
+    await make('two', 1)
+    expect(policy()).toBe(
+      "script-src 'self' 'sha256-two=' 'sha256-one=' https://js.stripe.com; " +
+        "connect-src 'self' https://api.stripe.com https://errors.example.com",
+    )
+    await make('three', 2)
+    expect(policy()).toContain("'sha256-three=' 'sha256-two=' https://js.stripe.com")
+  })
+
+  it('never changes a file that is there', async () => {
+    const seen = new Map<string, string>()
+    const look = (): void => {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        const { ino, mtimeMs, size } = statSync(join(folder, name), { bigint: true })
+        if (name !== 'nginx.conf' && statSync(join(folder, name)).isFile()) {
+          const before = seen.get(name)
+          seen.set(name, `${ino} ${mtimeMs} ${size}`)
+          if (before !== undefined) expect([name, seen.get(name)]).toEqual([name, before])
+        }
+      }
+    }
+    await make('one')
+    look()
+    await make('two', 1)
+    look()
+    await back(2)
+    look()
+    await make('two', 3)
+    look()
+    expect(seen.size).toBeGreaterThan(20)
+  })
+
+  it('is refused where a part has changed under its name', async () => {
+    await make('one')
+    const before = currentOf(folder)
+    const other = build('two')
+    writeFileSync(join(other, 'build', 'shared.js'), 'export const changed = true')
+    await expect(release({ folder, settings: settings(), build: other })).rejects.toThrow(
+      /^shared\.js differs from the part of this name/,
+    )
+    expect(currentOf(folder)).toBe(before)
+    expect(readFileSync(join(folder, 'parts', 'build', 'shared.js'), 'utf8')).toBe('export {}')
+  })
+
+  it('is refused where the settings cannot be used', async () => {
+    await make('one')
+    const before = currentOf(folder)
+    await expect(make('two', 1, { backEnd: '' })).rejects.toThrow(BadSettings)
+    expect(currentOf(folder)).toBe(before)
+    expect(parts()).toEqual(['one.js', 'shared.js'])
+  })
+
+  it('of the current build and settings changes nothing', async () => {
+    await make('one')
+    const first = await make('two', 1)
+    expect(await make('two', 2)).toBe(first)
+    expect(historyOf(folder)).toHaveLength(2)
+    expect(await make('two', 3, { https: false })).not.toBe(first)
+  })
+
+  it('shares its second with no other: nginx makes ETags of the second and the size of a file', async () => {
+    await make('one')
+    const { mtimeMs: first } = statSync(inCurrent('site/index.html'))
+    await make('two')
+    expect(statSync(inCurrent('site/index.html')).mtimeMs - first).toBeGreaterThanOrEqual(1000)
+    await back(0)
+    expect(statSync(inCurrent('site/index.html')).mtimeMs).toBe(first)
+  })
+
+  it('takes no file over from one that was killed', async () => {
+    const aside = join(folder, 'releases', '.new', 'site')
+    mkdirSync(aside, { recursive: true })
+    writeFileSync(join(aside, 'old.html'), '<title>Old</title>')
+    await make('one')
+    expect(readdirSync(inCurrent('site'))).toEqual(['index.html', 'index.html.br', 'index.html.gz'])
+  })
+
+  it('finds the parts that were added for it', async () => {
+    await make('one')
+    expect(await addParts({ folder, build: build('two'), ...at(1) })).toBe(2)
+    await make('three', 2)
+    expect(parts()).toContain('two.js')
+    expect(read('site/index.html')).toContain('three.js')
+  })
+})
+
+describe('a rollback', () => {
+  it('brings back the pages and the settings of the release before, with the policies of both', async () => {
+    await make('one', 0, { port: 8081 })
+    const first = read('site/index.html')
+    await make('two', 1, { port: 8082 })
+    await back(2)
+    expect(read('site/index.html')).toBe(first)
+    expect(read('nginx.conf')).toContain('listen 8081;')
+    expect(policy()).toContain("'sha256-one=' 'sha256-two=' https://js.stripe.com")
+  })
+
+  it('is undone by another, and goes to any release that is named', async () => {
+    const one = await make('one')
+    await make('two', 1)
+    await make('three', 2)
+    await back(3)
+    expect(read('site/index.html')).toContain('two.js')
+    await back(4)
+    expect(read('site/index.html')).toContain('three.js')
+    await back(5, one)
+    expect(read('site/index.html')).toContain('one.js')
+  })
+
+  it('is refused where there is no such release, or it is no longer whole', async () => {
+    await expect(rollback({ folder })).rejects.toThrow('There is no release in')
+    const one = await make('one')
+    await expect(rollback({ folder })).rejects.toThrow(`There is no release before ${one}.`)
+    const two = await make('two', 1)
+    await expect(rollback({ folder, to: 'none' })).rejects.toThrow(`There is no release none before ${two}.`)
+    rmSync(join(folder, 'parts', 'build', 'one.js'))
+    await expect(rollback({ folder })).rejects.toThrow(`The part one.js of ${one} is missing.`)
+    expect(currentOf(folder)).toBe(two)
+  })
+})
+
+describe('the parts of a release that was replaced', () => {
+  it('stay for thirty days from then, however long it was the current one', async () => {
+    await make('one')
+    await make('two', 100)
+    expect(parts()).toContain('one.js')
+    await make('three', 130)
+    expect(parts()).toContain('one.js')
+    await make('four', 130 + 1 / day)
+    expect(parts()).toEqual(['four.js', 'shared.js', 'three.js', 'two.js'])
+    expect(historyOf(folder).map(({ replacedAt }) => replacedAt)).toEqual([
+      null,
+      firstDay + 130 * day + 1,
+      firstDay + 130 * day,
+    ])
+    expect(readdirSync(join(folder, 'releases'))).toHaveLength(3)
+  })
+
+  it('stay for longer where a rollback has brought them back', async () => {
+    await make('one')
+    await make('two', 1)
+    await back(20)
+    await make('three', 40)
+    await make('four', 60)
+    expect(parts()).toEqual(['four.js', 'one.js', 'shared.js', 'three.js'])
+  })
+
+  it('stay as long as the releases after it were never served', async () => {
+    await make('one')
+    const two = await make('two', 1)
+    // As a process leaves it that is killed before nginx has the release.
+    rmSync(join(placeOf(folder, two), 'served'))
+    await make('three', 50)
+    expect(parts()).toContain('one.js')
+    expect(historyOf(folder).map(({ replacedAt }) => replacedAt)).toEqual([
+      null,
+      firstDay + 50 * day,
+      firstDay + 50 * day,
+    ])
+  })
+})
+
+describe('a release that is killed', () => {
+  const preload = new URL('killed.mjs', import.meta.url).href
+  const script = `
+    import { release } from ${JSON.stringify(new URL('releases.mjs', import.meta.url).href)}
+    const { now, ...of } = JSON.parse(process.env.RELEASE)
+    await release({ ...of, clock: () => now })`
+  const run = (to: string, killAt: number) =>
+    spawnSync(process.execPath, ['--import', preload, '--input-type=module', '-e', script], {
+      env: {
+        ...process.env,
+        KILL_AT: String(killAt),
+        RELEASE: JSON.stringify({
+          folder: to,
+          settings: settings(),
+          build: join(root, 'build-three'),
+          now: firstDay + 50 * day,
+        }),
+      },
+      encoding: 'utf8',
+    })
+
+  const expectWhole = (): string => {
+    const id = currentOf(folder)
+    const release = historyOf(folder)[0]?.release
+    if (id === null || release?.id !== id) throw new Error('There is no current release')
+    const name = release.parts.find((part) => part !== 'shared.js')?.replace('.js', '') ?? ''
+    const html = read('site/index.html')
+    expect(html).toContain(`src="/build/${name}.js"`)
+    expect(html.endsWith('</script>')).toBe(true)
+    expect(gunzipSync(readFileSync(inCurrent('site/index.html.gz'))).toString()).toBe(html)
+    expect(brotliDecompressSync(readFileSync(inCurrent('site/index.html.br'))).toString()).toBe(html)
+    expect(read('security.conf')).toContain(`sha256-${name}=`)
+    expect(read('nginx.conf').trimEnd().endsWith('}')).toBe(true)
+    // Whoever has a page of the release before open needs its parts.
+    expect(parts()).toEqual(expect.arrayContaining(['two.js', ...release.parts]))
+    for (const part of parts()) {
+      const content = readFileSync(join(folder, 'parts', 'build', part), 'utf8')
+      expect(content).toBe(part === 'shared.js' ? 'export {}' : `export const name = '${part.replace('.js', '')}'`)
+    }
+    return name
+  }
+
+  it('at any of its changes leaves the site whole, and the next release recovers', async () => {
+    const prepared = join(root, 'prepared')
+    await make('one')
+    const two = await make('two', 1)
+    build('three')
+    cpSync(folder, prepared, { recursive: true, preserveTimestamps: true })
+    const counting = run(folder, 0)
+    const changes = Number(counting.stderr)
+    expect(changes).toBeGreaterThan(30)
+    expect(parts()).not.toContain('one.js')
+
+    const left: string[] = []
+    for (let killAt = 1; killAt <= changes; killAt += 1) {
+      rmSync(folder, { recursive: true })
+      cpSync(prepared, folder, { recursive: true, preserveTimestamps: true })
+      const { status } = run(folder, killAt)
+      expect(status).not.toBe(0)
+      left.push(expectWhole())
+      const three = await make('three', 50)
+      expect(expectWhole()).toBe('three')
+      expect(historyOf(folder).map(({ release }) => release.id)).toEqual([three, two])
+      expect(readdirSync(folder)).toEqual(['nginx.conf', 'parts', 'releases'])
+      expect(readdirSync(join(folder, 'parts'))).toEqual(['build'])
+      expect(readdirSync(join(folder, 'releases'))).toEqual([two, three])
+      expect(parts()).toEqual(['shared.js', 'three.js', 'two.js'])
+    }
+    // One rename makes the release.
+    expect(left.join(' ')).toMatch(/^(two )+(three ?)+$/)
+  })
+})
+
+describe('the commands', () => {
+  const host = new URL('host.mjs', import.meta.url)
+  const run = (...given: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [fileURLToPath(host), ...given], {
+      encoding: 'utf8',
+    })
+    return { status, stdout, stderr }
+  }
+
+  it('release, list, and go back', () => {
+    const settingsFile = join(root, 'settings.json')
+    writeFileSync(settingsFile, settings())
+    const [one, two] = ['one', 'two'].map((name) => {
+      const { status, stdout } = run('release', folder, settingsFile, build(name))
+      expect(status).toBe(0)
+      expect(stdout).toContain(`No nginx serves ${folder}. Start it with: nginx -c ${folder}/nginx.conf`)
+      return /^(\S+) is the current release\./.exec(stdout)?.[1] ?? ''
+    })
+    expect(run('list', folder).stdout).toMatch(new RegExp(`^${two}  current\n${one}  replaced 20\\S+Z\n$`))
+    expect(run('rollback', folder).stdout).toContain(`It replaces ${two}.`)
+    expect(run('current', folder).stdout).toBe(`${placeOf(folder, currentOf(folder) ?? '')}\n`)
+  })
+
+  it('say what is wrong', () => {
+    const failed = (words: string) => ({ status: 1, stdout: '', stderr: expect.stringContaining(words) })
+    expect(run()).toEqual(failed('Usage: node host.mjs <command> <folder>'))
+    expect(run('toString', folder)).toEqual(failed('Usage'))
+    expect(run('rollback')).toEqual(failed('Usage'))
+    expect(run('release', folder, join(root, 'none.json'), root)).toEqual(failed('none.json'))
+    const settingsFile = join(root, 'settings.json')
+    writeFileSync(settingsFile, settings())
+    expect(run('release', folder, settingsFile, root)).toEqual(failed(`There is no build in ${root}.`))
+    writeFileSync(settingsFile, '{}')
+    expect(run('release', folder, settingsFile, root)).toEqual(failed(`${settingsFile} cannot be used:\nhostnames has`))
+    expect(run('rollback', `${root}; evil`)).toEqual(failed('nginx cannot be given the folder'))
+    expect(run('reload', folder)).toEqual(failed(`There is no release in ${folder}.`))
+  })
+
+  it('are refused while another is under way', async () => {
+    await make('one')
+    writeFileSync(join(folder, '.lock'), String(process.ppid))
+    await expect(make('two', 1)).rejects.toThrow(new Refused(`Another release is under way (process ${process.ppid}).`))
+    rmSync(join(folder, '.lock'))
+    await expect(reload({ folder })).rejects.toThrow(`No nginx serves ${folder}.`)
+  })
+})

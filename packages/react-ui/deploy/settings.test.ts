@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { BadSettings, readSettings } from './settings.mjs'
+
+const example = readFileSync(new URL('settings.example.json', import.meta.url), 'utf8')
+const settings = (changes: object = {}): string => JSON.stringify({ ...JSON.parse(example), ...changes })
+
+describe('the settings of a host', () => {
+  it('are read as the example has them', () => {
+    expect(readSettings(example)).toMatchObject({ hostnames: ['bookings.example.com', 'bookings.example.org'] })
+  })
+
+  it.each([
+    [{ hostnames: [] }, 'hostnames has to be a list of host names in lower case, such as ["bookings.example.com"]'],
+    [{ hostnames: ['a.example; return 200'] }, 'hostnames has to be a list'],
+    [{ backEnd: 'https://backend.example/api' }, 'backEnd has to be an origin'],
+    [{ backEnd: 'backend:8080' }, 'backEnd has to be an origin'],
+    [{ port: 80.5 }, 'port has to be a whole number from 1 to 65535'],
+    [{ https: 'yes' }, 'https has to be true or false'],
+    [{ tls: { certificate: '/a.pem' } }, 'tls has to be null, or'],
+    [{ tls: { certificate: '/a.pem; evil', key: '/b.pem' } }, 'tls has to be null, or'],
+    [{ apiBase: '/api' }, 'apiBase has to be empty, or an origin'],
+    [{ errorReports: { dsn: 'https://abc@errors.example/7', environment: 'prod' } }, 'errorReports has to be null, or'],
+    [{ stripeScript: 'https://js.stripe.com' }, 'stripeScript has to be empty, or a path'],
+    [{ colour: 'red' }, 'colour is no setting'],
+  ])('%j: says what is wrong', (changes, words) => {
+    expect(() => readSettings(settings(changes))).toThrow(BadSettings)
+    expect(() => readSettings(settings(changes))).toThrow(words)
+  })
+
+  it('that are no JSON object are told as that, and all that is wrong is told at once', () => {
+    expect(() => readSettings('{')).toThrow(/^The settings are no JSON: /)
+    expect(() => readSettings('[]')).toThrow('The settings have to be one JSON object')
+    expect(() => readSettings('{"port":0}')).toThrow(/hostnames has to[^]*backEnd has to[^]*port has to/)
+  })
+})
