@@ -109,6 +109,7 @@ export {
   describeNotice,
   describePaymentEnd,
   type PaidThing,
+  failureHeading,
   paymentFailureWords,
   undecidedWords,
   paymentSteps,
@@ -119,7 +120,7 @@ export { isPlanFinished, ordinal } from './payment-plan/PaymentPlan.js'
 export type { PlanForm, PlanFormState } from './payment-plan/planForm.js'
 export type { PlanOverview } from './payment-plan/planOverview.js'
 export type { ListedPayment, Notice, PaidPayment, PlanAction } from './payment/machine/record.js'
-export type { PaymentEnd, PaymentFailure, PaymentView } from './payment/machine/view.js'
+export type { AttemptOutcome, PaymentEnd, PaymentFailure, PaymentView } from './payment/machine/view.js'
 export { type Behavior } from './reactive/Behavior.js'
 export { isKnown, latest } from './reactive/resource.js'
 export type { Resale } from './resale/resale.js'

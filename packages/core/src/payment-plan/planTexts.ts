@@ -144,6 +144,14 @@ export const planFlowTexts = {
     'Your bank could not confirm that it was you, so your payment plan is as it was. Please try again or use another card.',
   challengeClosed:
     "You closed your bank's check before it was finished, so your payment plan is as it was. You can try again when you are ready.",
+  challengeExpired:
+    "Your bank's check ended before it was finished, so your payment plan is as it was. You can try again when you are ready.",
+  headings: {
+    notSent: 'Your change was not sent',
+    unanswered: 'We have had no answer about your change yet',
+    notReceived: 'Your change has not reached us',
+    open: 'A change of your payment plan is on its way',
+  },
   notReached:
     'We have not received this change so far, so your payment plan is as it was. Trying again is safe: it is made once.',
   planError: 'There is a problem with your payment plan. Please contact our support team with your booking reference.',

@@ -15,6 +15,7 @@ import { atPayInFull, card, type OpenPayment, openPayment, refusal, reloaded } f
 import { bookingPayment, owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
 import { settled } from '../testing/VirtualTime.js'
 
+const otherwise = 'A payment of this amount has reached us, so nothing more is charged.'
 const success = 'Your payment was made successfully!'
 const before = bookingPayment('PAY-1', 2, minor(1))
 const paidNow = owing(zeroMinor, [before, bookingPayment('PAY-9', 2)])
@@ -83,7 +84,7 @@ describe('the end of a balance’s payment', () => {
     }
   })
 
-  it('is taken from an equal amount that is new and no longer owed, where payments carry no key, once nothing of it may arrive', async () => {
+  it('is taken from an equal amount that is new and no longer owed, where payments carry no key, and is not said to be its own', async () => {
     const page = await atPayInFull()
     page.answers.push(() => {
       page.held.booking = paidNow
@@ -91,7 +92,7 @@ describe('the end of a balance’s payment', () => {
     })
     expect((await page.balance.pay(card)).kind).toBe('undecided')
     await page.time.advance(31 * 60_000)
-    expect([page.balance.state$.value.kind, page.said, page.requests.length]).toEqual(['paid', [success], 1])
+    expect([page.balance.state$.value.kind, page.said, page.requests.length]).toEqual(['paid', [otherwise], 1])
   })
 
   it('is taken from one that was listed as open when it was pressed, where payments carry no key', async () => {
@@ -104,7 +105,18 @@ describe('the end of a balance’s payment', () => {
       return left(httpFailure(409))
     })
     expect((await page.balance.pay(card)).kind).toBe('paid')
-    expect(page.said).toEqual([success])
+    expect(page.said).toEqual([otherwise])
+  })
+
+  it('is not said to be that of a payment by telephone, and leads to no receipt of it', async () => {
+    const page = await atPayInFull()
+    page.answers.push(() => {
+      page.held.booking = owing(zeroMinor, [before, bookingPayment('PAY-5', 2)])
+      return refusal('16000040')
+    })
+    expect(await page.balance.pay(card)).toMatchObject({ kind: 'paid', payment: { otherwise: true } })
+    expect(page.said).toEqual([otherwise])
+    expect(page.visited).toEqual([])
   })
 
   it('of another amount under its key is that of another device: what is left is shown', async () => {

@@ -12,6 +12,7 @@ import {
   reloaded,
 } from '../testing/payment/openPayment.js'
 import { basketPayment } from '../testing/payment/paymentBackEnd.js'
+import { settled } from '../testing/VirtualTime.js'
 
 const success = 'Item(s) successfully added to booking.'
 const keys = ({ requests }: OpenPayment): number => new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size
@@ -81,15 +82,35 @@ describe('an answer that was lost', () => {
     expect(page.said.at(-1)).toBe(success)
   })
 
-  it('cannot arrive after 25 minutes: nothing is asked any more, and the key stays', async () => {
+  it('cannot arrive after 25 minutes, and is said not to have been received; the key stays', async () => {
     const page = await unreached()
     await page.time.advance(25 * 60_000 + 300_000)
     expect(page.checkout.state$.value).toMatchObject({
-      payment: { kind: 'form', failure: { notice: { kind: 'noPayment' } } },
+      payment: { kind: 'form', failure: { notice: { kind: 'noPayment' }, outcome: 'notReceived' } },
     })
-    expect([page.kept.stored.size, page.time.waiting]).toEqual([0, 0])
+    expect(page.kept.stored.size).toBe(0)
     await page.checkout.pay(card)
     expect(keys(page)).toBe(1)
+  })
+
+  it('is found where its request arrives later than the back end promised', async () => {
+    const page = await unreached()
+    await page.time.advance(40 * 60_000)
+    page.basketApi.heldStatus = { kind: 'paid' }
+    await page.time.advance(5 * 60_000)
+    await settled()
+    expect(page.checkout.state$.value.kind).toBe('paid')
+    expect(page.said).toContain(success)
+  })
+
+  it('is spoken of where its page slept for as long as it could arrive', async () => {
+    const page = await atCheckout()
+    page.answers.push(async () => {
+      await page.time.advance(26 * 60_000)
+      return left(networkFailure)
+    })
+    expect(await page.checkout.pay(card)).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: false })
+    expect(page.checkout.state$.value).toMatchObject({ payment: { failure: { outcome: 'notReceived' } } })
   })
 
   it('goes again under the same key, and is then the payment', async () => {

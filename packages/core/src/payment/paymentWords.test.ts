@@ -9,6 +9,8 @@ import {
   describeNotice,
   describePaymentEnd,
   describePaymentError,
+  failureHeading,
+  type PaidThing,
   paymentFailureWords,
   paymentSteps,
   sayNotice,
@@ -62,6 +64,7 @@ describe('why a payment did not happen', () => {
     [{ kind: 'amountChanged' }, [paymentCodes['16000307'].text], [paymentCodes['16000307'].text]],
     [{ kind: 'challengeFailed' }, [payment.challengeFailed], [paymentPlan.challengeFailed]],
     [{ kind: 'challengeClosed' }, [payment.challengeClosed], [paymentPlan.challengeClosed]],
+    [{ kind: 'challengeExpired' }, [payment.challengeExpired], [paymentPlan.challengeExpired]],
     [{ kind: 'checkUnavailable' }, [payment.checkUnavailable], [paymentPlan.checkUnavailable]],
     [{ kind: 'declined' }, ['Payment failed. Please try again.'], [operations.paymentPlan.text]],
     [
@@ -131,6 +134,7 @@ describe('what is said at once', () => {
       'signedOut',
       'challengeFailed',
       'challengeClosed',
+      'challengeExpired',
       'checkUnavailable',
       'cardsUnavailable',
       'planError',
@@ -141,7 +145,7 @@ describe('what is said at once', () => {
 })
 
 describe('what stands beside the form', () => {
-  const words = (failed: PaymentFailure, operation: 'payment' | 'paymentPlan' = 'payment') =>
+  const words = (failed: Omit<PaymentFailure, 'outcome'>, operation: 'payment' | 'paymentPlan' = 'payment') =>
     paymentFailureWords(failed, operation, texts)
   const { nextSteps, money } = payment
 
@@ -219,6 +223,33 @@ describe('what stands beside the form', () => {
   it('repeats no text of a payment code', () => {
     const all = Object.values(paymentCodes).map(({ text }) => text)
     for (const step of Object.values(nextSteps)) expect(all).not.toContain(step)
+  })
+})
+
+describe('the heading above the form', () => {
+  const heading = (outcome: PaymentFailure['outcome'], of: PaidThing) =>
+    failureHeading({ notice: { kind: 'noPayment' }, outcome, money: null, recovery: null }, of, 'It failed', texts)
+  const things = ['basket', 'balance', 'freeBasket', 'plan'] as const
+
+  it('says that an attempt failed only of one whose end is known', () => {
+    for (const of of things) {
+      expect(heading('failed', of)).toBe('It failed')
+      for (const outcome of ['notSent', 'unanswered', 'notReceived', 'open'] as const)
+        expect(heading(outcome, of)).not.toBe('It failed')
+    }
+  })
+
+  it('says of a request without an answer that there is none', () => {
+    expect(things.map((of) => heading('unanswered', of))).toEqual([
+      'We have had no answer about your payment yet',
+      'We have had no answer about your payment yet',
+      'We have had no answer yet',
+      'We have had no answer about your change yet',
+    ])
+  })
+
+  it('says that an amount is due again', () => {
+    expect(heading('dueAgain', 'balance')).toBe('This amount is due again')
   })
 })
 
@@ -309,6 +340,13 @@ describe('what stands where the end of a payment is not known', () => {
       undecided.startAgain,
       undecided.support('SUN1001'),
     ])
+  })
+
+  it('says where a bank’s check may be open', () => {
+    expect(undecidedWords({ ...open, because: 'challenge', mayStartAgain: true }, 'basket', 'SUN1001', texts)).toEqual({
+      heading: "Your bank's check is open",
+      sentences: [undecided.challenge],
+    })
   })
 
   it('names the payment that is recorded, and no other way; after 48 hours support with its reference', () => {

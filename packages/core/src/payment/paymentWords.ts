@@ -61,6 +61,7 @@ export const describeNotice = (notice: Notice, operation: Operation, texts: Payi
     case 'cardsUnavailable':
     case 'challengeFailed':
     case 'challengeClosed':
+    case 'challengeExpired':
     case 'checkUnavailable':
     case 'signedOut':
     case 'pending':
@@ -110,6 +111,10 @@ const sayBookingFailed = (messages: MessageStore, texts: PayingAreaTexts, paymen
   })
 }
 
+/** Done, but perhaps not by this attempt. */
+const paidOtherwise = (isOfPlan: boolean, { payment, paymentPlan }: PayingAreaTexts): string =>
+  isOfPlan ? paymentPlan.changedOtherwise : payment.paidOtherwise
+
 /** What the machine commands to be said of a payment. */
 export const sayOf = (
   speaking: Speaking,
@@ -124,7 +129,7 @@ export const sayOf = (
   if (what === 'paid') {
     const isOtherwise = step.kind === 'paid' && step.payment.otherwise === true
     return isOtherwise
-      ? messages.toast('warning', texts.paymentPlan.changedOtherwise, { about })
+      ? messages.toast('warning', paidOtherwise(purchase.kind === 'plan', texts), { about })
       : messages.toast('success', success, { about })
   }
   if (what === 'bookingFailed' && step.kind === 'bookingFailed')
@@ -155,7 +160,7 @@ const nextStepsOf = (notice: Notice, operation: Operation, texts: PayingAreaText
 
 /** What stands beside the form: what to do, and what became of the money. No sentence stands there twice. */
 export const paymentFailureWords = (
-  { notice, money }: PaymentFailure,
+  { notice, money }: Omit<PaymentFailure, 'outcome'>,
   operation: Operation,
   texts: PayingAreaTexts,
 ): readonly string[] => {
@@ -177,6 +182,9 @@ export const undecidedWords = (
   const support = contactSupport ? [undecided.support(payment?.reference ?? bookingRef)] : []
   if (because === 'disagrees' && payment !== null)
     return { heading: undecided.recorded, sentences: [...ofPayment(payment, undecided.disagrees, texts), ...support] }
+  if (because === 'challenge') {
+    return { heading: undecided.challengeHeading, sentences: [undecided.challenge, ...support] }
+  }
   const startAgain = mayStartAgain && of !== 'plan' ? [undecided.startAgain] : []
   return {
     heading: of === 'plan' ? plan.undecided.heading : checkout.undecided.heading,
@@ -200,6 +208,19 @@ export interface PaymentStepWords {
 }
 
 const stages: readonly PaymentStage[] = ['sending', 'bank', 'confirming']
+
+/** What stands above the form after an attempt: no more than is known of it. `failed` is what the page says of its end. */
+export const failureHeading = (
+  { outcome }: PaymentFailure,
+  of: PaidThing,
+  failed: string,
+  { payment, paymentPlan, screen }: PayingAreaTexts,
+): string => {
+  if (outcome === 'failed') return failed
+  if (outcome === 'dueAgain') return payment.dueAgainHeading
+  const { headings } = { basket: payment, balance: payment, freeBasket: screen.checkout.free, plan: paymentPlan }[of]
+  return headings[outcome]
+}
 
 /** What is done, one after the other. Whether a bank asks for its check of a plan's card is not known before. */
 export const paymentSteps = (

@@ -13,6 +13,7 @@ export const attemptChecked = ({ bookings, baskets }: World, intent: PaymentInte
 export const endCheck = (world: World, intent: PaymentIntent, how: 'closed' | 'over'): void => {
   world.stripe.waiting.delete(intent)
   intent.status = 'canceled'
+  intent.isClosed = how === 'closed'
   intent.lastError = authenticationFailed
   const attempt = attemptChecked(world, intent)
   if (attempt !== undefined) endUnpaid(world, attempt, how)

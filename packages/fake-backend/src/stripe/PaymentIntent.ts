@@ -16,6 +16,8 @@ export interface PaymentIntent {
   /** Milliseconds since the epoch, when an unanswered challenge is over. */
   readonly expiresAt: number
   status: IntentStatus
+  /** The customer closed the bank's check, and it was cancelled at their wish. */
+  isClosed: boolean
   lastError: StripeError | null
 }
 

@@ -17,6 +17,7 @@ export const createIntent = (
     refusal: card.refusal,
     expiresAt: clock.now() + challengeLength,
     status: 'requires_action',
+    isClosed: false,
     lastError: null,
   }
   stripe.paymentIntents.set(intent.clientSecret, intent)

@@ -15,6 +15,7 @@ export const createSetupIntent = ({ stripe, ids, clock }: World, paymentMethodId
     paymentMethodId,
     expiresAt: clock.now() + challengeLength,
     status: 'requires_action',
+    isClosed: false,
     lastError: null,
   }
   stripe.setupIntents.set(intent.clientSecret, intent)
@@ -31,6 +32,7 @@ const authenticationFailed: StripeError = {
 export const answerSetup = (stripe: StripeState, intent: SetupIntent, answer: ChallengeAnswer): boolean => {
   if (intent.status !== 'requires_action') return false
   if (answer === 'close') {
+    intent.isClosed = true
     cancelSetup(intent)
     return false
   }

@@ -68,7 +68,7 @@ describe('set-ups', () => {
   it.each([
     ['complete', { object: 'setup_intent', status: 'succeeded', last_error: null }],
     ['fail', { status: 'requires_payment_method', last_error: { code: 'setup_intent_authentication_failure' } }],
-    ['close', { status: 'canceled', cancellation_reason: 'abandoned' }],
+    ['close', { status: 'canceled', cancellation_reason: 'requested_by_customer' }],
   ])('are answered once, by %s', async (answer, expected) => {
     const setting = createSetting()
     const client_secret = setting.backend.stripe.createSetupIntent('pm_card_authenticationRequired')
@@ -95,7 +95,7 @@ describe('intents', () => {
   it.each([
     ['complete', { status: 'succeeded', last_error: null }],
     ['fail', { status: 'requires_payment_method', last_error: { code: 'payment_intent_authentication_failure' } }],
-    ['close', { status: 'canceled', cancellation_reason: 'abandoned' }],
+    ['close', { status: 'canceled', cancellation_reason: 'requested_by_customer' }],
   ])('are answered once, by %s', async (answer, expected) => {
     const { setting, client_secret } = await challenged()
     expect((await post(setting, 'intents/retrieve', { client_secret })).answer.status).toBe('requires_action')

@@ -47,7 +47,9 @@ const intentAnswer = (intent: PaymentIntent | SetupIntent) => ({
   client_secret: intent.clientSecret,
   status: intent.status,
   ...('amount' in intent ? { amount: intent.amount } : {}),
-  ...(intent.status === 'canceled' ? { cancellation_reason: 'abandoned' } : {}),
+  ...(intent.status === 'canceled'
+    ? { cancellation_reason: intent.isClosed ? 'requested_by_customer' : 'abandoned' }
+    : {}),
   last_error: intent.lastError,
 })
 

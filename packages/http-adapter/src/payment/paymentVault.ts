@@ -58,6 +58,7 @@ const notices = [
   'amountChanged',
   'challengeFailed',
   'challengeClosed',
+  'challengeExpired',
   'checkUnavailable',
   'declined',
   'noPayment',

@@ -1,4 +1,10 @@
-import { type PaidThing, paths, type PaymentFailure, paymentFailureWords } from '@booking-dashboard/core'
+import {
+  failureHeading,
+  type PaidThing,
+  paths,
+  type PaymentFailure,
+  paymentFailureWords,
+} from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { usePayingTexts } from '../composition/DashboardContext'
 import { Alert, ButtonLink } from '../design'
@@ -34,8 +40,8 @@ export function PaymentFailed({ bookingRef, of, failure, heading, asItStands }: 
   return (
     <div ref={box} tabIndex={-1}>
       <Alert
-        meaning={failure.money === 'pending' ? 'warning' : 'danger'}
-        title={heading}
+        meaning={failure.outcome === 'failed' ? 'danger' : 'warning'}
+        title={failureHeading(failure, of, heading, texts)}
         live
         actions={
           recovery !== null && (

@@ -28,6 +28,9 @@ export const paperStripe = {
   },
 }
 
+/** An intent of which the customer closed the bank's check. */
+const closed = { status: 'canceled', cancellation_reason: 'requested_by_customer' }
+
 const mounted = new Set<Map<string, Handler>>()
 
 const createElement = () => {
@@ -65,13 +68,13 @@ const stripe = {
     paperStripe.backend?.stripe.answerChallenge(clientSecret, answer)
     if (answer === 'fail')
       return { error: { type: 'card_error', payment_intent: { status: 'requires_payment_method' } } }
-    return { paymentIntent: { status: answer === 'close' ? 'canceled' : 'requires_confirmation' } }
+    return { paymentIntent: answer === 'close' ? closed : { status: 'requires_confirmation' } }
   },
   confirmCardSetup: async (clientSecret: string) => {
     const answer = paperStripe.card.challenge ?? 'complete'
     paperStripe.backend?.stripe.answerChallenge(clientSecret, answer)
     if (answer === 'fail')
       return { error: { type: 'invalid_request_error', setup_intent: { status: 'requires_payment_method' } } }
-    return { setupIntent: { status: answer === 'close' ? 'canceled' : 'succeeded' } }
+    return { setupIntent: answer === 'close' ? closed : { status: 'succeeded' } }
   },
 }

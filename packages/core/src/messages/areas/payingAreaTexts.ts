@@ -1,5 +1,6 @@
 import { planTexts } from '../../payment-plan/planTexts.js'
-import { checkoutTexts, paymentFlowTexts, paymentTexts } from '../../payment/paymentTexts.js'
+import { paymentFlowTexts } from '../../payment/paymentFlowTexts.js'
+import { checkoutTexts, paymentTexts } from '../../payment/paymentTexts.js'
 import { paymentCodes, paymentOperations } from '../../payment/paymentCodes.js'
 import { basketAreaTexts } from './basketAreaTexts.js'
 import { onTop, type Wording } from '../Wording.js'

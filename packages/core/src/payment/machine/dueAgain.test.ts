@@ -18,7 +18,7 @@ import {
   waits,
 } from '../../testing/payment/playPayment.js'
 import { keyOf, newRecord, type PaymentRecord, toKeep } from './record.js'
-import { sightOf } from './rules.js'
+import { sightOf } from './sight.js'
 import type { PaymentRow, Seen } from './steps.js'
 import { endOf, viewOf } from './view.js'
 
@@ -45,7 +45,10 @@ describe('a balance whose payment is in the prices', () => {
     const { record, commands } = opened(same, paid, refund)
     expect(record).toMatchObject({ generation: 1, attempt: { kind: 'none' }, notice: dueAgain, step: { kind: 'form' } })
     expect(commands.map(({ kind }) => kind)).not.toContain('settle')
-    expect(viewOf(record, 0)).toEqual({ kind: 'form', failure: { notice: dueAgain, money: null, recovery: null } })
+    expect(viewOf(record, 0)).toEqual({
+      kind: 'form',
+      failure: { notice: dueAgain, outcome: 'dueAgain', money: null, recovery: null },
+    })
     expect(endOf(record)).toEqual({ kind: 'refused', notice: dueAgain })
   })
 

@@ -245,11 +245,11 @@ describe('an answer', () => {
 })
 
 describe('the bank’s check', () => {
-  const ends = (end: 'unknown' | 'closed' | 'failed') =>
+  const ends = (end: 'unknown' | 'closed' | 'failed' | 'expired') =>
     transition(at({ kind: 'atBank' }), { kind: 'bankEnded', turn: 7, end }).record
 
   it('is closed once it ended, however it did, and its end is looked for at once', () => {
-    for (const end of ['unknown', 'closed', 'failed'] as const)
+    for (const end of ['unknown', 'closed', 'failed', 'expired'] as const)
       expect(ends(end)).toMatchObject({
         attempt: { kind: 'check', open: false },
         step: { kind: 'looking', reason: 'press' },

@@ -76,8 +76,11 @@ export interface ListedPayment {
   readonly date: IsoDate
 }
 
-/** How the bank's check ended; `unavailable`: there is no way to show one here. */
-export type BankEnd = 'completed' | 'failed' | 'closed' | 'unknown' | 'unavailable'
+/**
+ * How the bank's check ended; `expired`: before the customer finished it, by the bank or the back end; `unavailable`: there
+ * is no way to show one here.
+ */
+export type BankEnd = 'completed' | 'failed' | 'closed' | 'expired' | 'unknown' | 'unavailable'
 
 /** Why the last attempt did not end well. `mayArrive` is told by the requests that were not answered, not by this. */
 export type Notice =
@@ -89,6 +92,7 @@ export type Notice =
   | { readonly kind: 'amountChanged' }
   | { readonly kind: 'challengeFailed' }
   | { readonly kind: 'challengeClosed' }
+  | { readonly kind: 'challengeExpired' }
   /** The bank wants to see the customer, and nobody is there to show its check. */
   | { readonly kind: 'checkUnavailable' }
   /** A payment is listed as failed. */
@@ -110,7 +114,10 @@ export interface PaidPayment {
   /** The back end's reference; null where it gave none. */
   readonly reference: string | null
   readonly amount: Minor
-  /** A plan that another request of the same has changed, to another day or card than was pressed for. */
+  /**
+   * A plan that another request of the same has changed, to another day or card than was pressed for. A balance that a
+   * payment of the same amount has paid, of which it is not known whether it was this one.
+   */
   readonly otherwise?: true
 }
 
@@ -121,9 +128,9 @@ export type Reason = 'arrival' | 'press' | 'wait'
 export interface Undecided {
   /**
    * `notAsked`: nobody could be asked; `pending`: listed and not over; `processing`: the back end says it is at work;
-   * `disagrees`: listed as paid, and the amount to pay does not include it yet.
+   * `challenge`: the bank's check is open, in another tab or on no page any more; `disagrees`: listed as paid, and the amount to pay does not include it yet.
    */
-  readonly because: 'notAsked' | 'pending' | 'processing' | 'disagrees'
+  readonly because: 'notAsked' | 'pending' | 'processing' | 'challenge' | 'disagrees'
   /** The listed payment that this is about; null where none is known. */
   readonly payment: ListedPayment | null
 }
@@ -179,6 +186,8 @@ export interface PaymentRecord {
   readonly expiredAtLook: number
   /** A status that nobody foresaw, once it was reported. */
   readonly reported: string | null
+  /** A request was never answered, and cannot arrive any more if the back end keeps its promise: it is asked after all the same. */
+  readonly hasLapsed: boolean
 }
 
 export const newRecord = (purchase: Purchase): PaymentRecord => ({
@@ -195,10 +204,14 @@ export const newRecord = (purchase: Purchase): PaymentRecord => ({
   expired: 0,
   expiredAtLook: 0,
   reported: null,
+  hasLapsed: false,
 })
 
 /** What is kept over a reload: all but what belongs to the page. */
-export type StoredPayment = Omit<PaymentRecord, 'step' | 'turn' | 'expired' | 'expiredAtLook' | 'reported'>
+export type StoredPayment = Omit<
+  PaymentRecord,
+  'step' | 'turn' | 'expired' | 'expiredAtLook' | 'reported' | 'hasLapsed'
+>
 
 /** As it is kept. `page` sent its last request, and may be waiting for the answer. */
 export interface KeptPayment extends StoredPayment {

@@ -198,13 +198,14 @@ describe('a balance', () => {
 describe('a plan', () => {
   const atBank = play(sentFor(plan), asksForCheck).record
 
-  it('whose check was failed or closed has spent its key: no list tells of it', () => {
-    for (const end of ['failed', 'closed'] as const)
+  it('whose check ended without the customer’s yes has spent its key: no list tells of it', () => {
+    const kinds = { failed: 'challengeFailed', closed: 'challengeClosed', expired: 'challengeExpired' } as const
+    for (const end of ['failed', 'closed', 'expired'] as const)
       expect(play(atBank, bankEnds(end), looks({})).record).toMatchObject({
         step: { kind: 'form' },
         generation: 1,
         attempt: { kind: 'none' },
-        notice: { kind: end === 'failed' ? 'challengeFailed' : 'challengeClosed' },
+        notice: { kind: kinds[end] },
       })
   })
 

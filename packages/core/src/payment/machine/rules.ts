@@ -1,13 +1,6 @@
 import { zeroMinor } from '../../money/Money.js'
-import {
-  hasArrived,
-  keyOf,
-  type ListedPayment,
-  type Notice,
-  type PaidPayment,
-  type PaymentRecord,
-  type Reason,
-} from './record.js'
+import { hasArrived, type Notice, type PaymentRecord, type Reason } from './record.js'
+import { type Sight, sightOf } from './sight.js'
 import {
   also,
   enter,
@@ -26,110 +19,12 @@ import {
   watched,
 } from './steps.js'
 
-/** What a look says of one purchase. */
-export interface Sight {
-  readonly paid: PaidPayment | null
-  /** Of a balance: the row that says that it is paid, which is that of its newest key. */
-  readonly paidRow: PaymentRow | null
-  /** The paid row is in the prices, and the same sum is owed: it is another debt, and the key of the row is spent. */
-  readonly isDueAgain: boolean
-  /** The last payment of this balance under a key before the one of `generation`, where the same sum is owed again. */
-  readonly paidBefore: ListedPayment | null
-  /** A balance that is paid, unless something of it may still be: the same amount may have been paid otherwise. */
-  readonly mayBePaid: boolean
-  /** A balance whose attempt failed, and which is no longer owed: another page may have paid it since, or somebody by telephone. */
-  readonly isPaidOtherwise: boolean
-  /** A payment of the basket that is paid, although the basket is not; `isOwn`: it is the attempt that the record tells of. */
-  readonly paidAlone: { readonly reference: string; readonly isOwn: boolean } | null
-  /** Rises above the record's where its key is spent: its attempt is listed as failed, or one under a later key is listed. */
-  readonly generation: number
-  /** The last payment listed that is neither paid nor failed; null where there is none. */
-  readonly open: PaymentRow | null
-  readonly lastFailed: boolean
-}
-
-type KeyOf = typeof keyOf
-
-/** Where the list tells of no row whose it is: a payment of an amount that is new and no longer owed may be this one, or one by telephone. */
-const sameAmount = ({ purchase, pressed }: PaymentRecord, { rows, owed }: Seen): PaymentRow | null => {
-  if (purchase.kind !== 'balance' || pressed === null || owed === null || owed > purchase.owed - pressed.amount)
-    return null
-  if (rows === null || rows.some(({ key }) => key !== null)) return null
-  return (
-    rows.find(
-      ({ standing, reference, amount }) =>
-        standing === 'paid' && pressed.known?.includes(reference) === false && amount === pressed.amount,
-    ) ?? null
-  )
-}
-
-/** Money that came in, not money that went back. */
-const isPayment = ({ standing, amount }: PaymentRow): boolean => standing === 'paid' && (amount ?? zeroMinor) >= 0
-
-/** The highest generation with a row, or the record's own: whoever used a key found the ones before it spent. */
-const newestListed = ({ purchase, generation }: PaymentRecord, rows: readonly PaymentRow[], key: KeyOf): number => {
-  const later = Array.from(rows, (_, place) => generation + place + 1)
-  return later.findLast((one) => rows.some((row) => row.key === key(purchase, one))) ?? generation
-}
-
-/** The payment under the last key up to that of `generation`. */
-const lastPaid = (
-  { purchase }: PaymentRecord,
-  rows: readonly PaymentRow[],
-  generation: number,
-  key: KeyOf,
-): ListedPayment | null => {
-  for (let at = generation; at >= 0; at -= 1) {
-    const row = rows.find((one) => isPayment(one) && one.isCounted && one.key === key(purchase, at))
-    if (row !== undefined) return row.payment
-  }
-  return null
-}
-
-export const sightOf = (record: PaymentRecord, seen: Seen, key: KeyOf = keyOf): Sight => {
-  const { purchase, attempt, pressed, unanswered } = record
-  const rows = seen.rows ?? []
-  const referred = 'reference' in attempt ? attempt.reference : null
-  const isReferred = ({ reference }: PaymentRow): boolean => reference === referred
-  const newest = newestListed(record, rows, key)
-  const isDeciding = (row: PaymentRow): boolean =>
-    row.key === key(purchase, newest) || (newest === record.generation && isReferred(row))
-  const generation = newest + (rows.some((row) => row.standing === 'failed' && isDeciding(row)) ? 1 : 0)
-  const open = rows.findLast(({ standing }) => standing === 'open') ?? null
-  const mine = rows.find((row) => isPayment(row) && isDeciding(row)) ?? null
-  const same = mine === null ? sameAmount(record, seen) : null
-  const isNamed = referred !== null
-  const alone = rows.find(({ standing }) => standing === 'paid')
-  const isOwn = alone !== undefined && (isReferred(alone) || alone.key === key(purchase, record.generation))
-  const isOver = unanswered.length === 0 && open === null
-  const row = mine ?? (isOver && !isNamed ? same : null)
-  const isOtherwise = seen.plan === 'otherwise'
-  const isSetUp = isOtherwise || seen.plan === 'asWished'
-  const isPaid = purchase.kind === 'balance' ? row !== null : seen.status === 'paid' || isSetUp
-  const isSameOwed = purchase.kind === 'balance' && seen.owed === purchase.owed
-  const isDueAgain = isSameOwed && row?.isCounted === true
-  return {
-    paidRow: purchase.kind === 'balance' ? row : null,
-    isDueAgain,
-    paidBefore: isDueAgain ? row.payment : isSameOwed ? lastPaid(record, rows, generation - 1, key) : null,
-    paid: isPaid
-      ? {
-          reference: row?.reference ?? referred,
-          amount: row?.amount ?? pressed?.amount ?? zeroMinor,
-          ...(isOtherwise && { otherwise: isOtherwise }),
-        }
-      : null,
-    mayBePaid: same !== null && !isNamed && !isOver,
-    isPaidOtherwise: same !== null && isNamed,
-    paidAlone: purchase.kind === 'basket' && alone !== undefined ? { reference: alone.reference, isOwn } : null,
-    generation: generation + (isDueAgain ? 1 : 0),
-    open,
-    lastFailed: rows.at(-1)?.standing === 'failed',
-  }
-}
-
 const endedAtBank = ({ notice }: PaymentRecord): boolean =>
-  notice?.kind === 'challengeFailed' || notice?.kind === 'challengeClosed'
+  notice !== null && ['challengeFailed', 'challengeClosed', 'challengeExpired'].includes(notice.kind)
+
+/** Something is open that the customer may go on beside, under the same key. */
+export const mayStartAgain = ({ step }: Pick<PaymentRecord, 'step'>): boolean =>
+  step.kind === 'undecided' && (step.because === 'pending' || step.because === 'challenge')
 
 /** True of one look alone: the next one tells anew. */
 const isOfOneLook = (notice: Notice | null): boolean =>
@@ -158,6 +53,21 @@ const reportOnce = (transition: Transition, status: string): Transition =>
 const claimed = (record: PaymentRecord): PaymentRecord =>
   record.attempt.kind === 'none' ? { ...record, attempt: { kind: 'claimed' } } : record
 
+const whyOpen = (record: PaymentRecord): 'processing' | 'challenge' | 'pending' => {
+  const { kind } = record.attempt
+  if (kind === 'accepted' || kind === 'checked') return 'processing'
+  return kind === 'check' && !endedAtBank(record) ? 'challenge' : 'pending'
+}
+
+/**
+ * The last payment failed beside one that is open: the failure is shown (specification 2, §4), and nothing else is paid
+ * under another key meanwhile.
+ */
+const failedBesideOpen = (record: PaymentRecord): Transition => {
+  const { notice } = record
+  return form(claimed(record), notice?.kind === 'declined' ? notice : { kind: 'declined' })
+}
+
 /** Something is listed that is neither paid nor failed. */
 const stillOpen = (record: PaymentRecord, row: PaymentRow, reason: Reason, looks: number): Transition => {
   const { attempt, unsaid, notice } = record
@@ -166,7 +76,7 @@ const stillOpen = (record: PaymentRecord, row: PaymentRow, reason: Reason, looks
     return attempt.open ? showCheck(record, attempt.secret) : enter(record, { kind: 'bankOffered' })
   }
   if (isPatient(record, reason) && looks < pollRetries) return wait(listed, looks)
-  const because = attempt.kind === 'accepted' || attempt.kind === 'checked' ? 'processing' : 'pending'
+  const because = whyOpen(record)
   const isClaim = unsaid && notice?.kind === 'refused'
   const known = isClaim ? { ...listed, unsaid: false } : listed
   const open = undecided(known, because, checksAfter(reason, looks), row.payment)
@@ -190,7 +100,7 @@ const nothingOpen = (
   if (mayCome && isPatient(record, reason) && looks < pollRetries) return wait(record, looks)
   const over: PaymentRecord = { ...record, attempt: { kind: 'none' } }
   const still = isOfOneLook(notice) ? null : notice
-  if (!isOwn(record) || pressed === null) return form(over, still)
+  if (pressed === null || !(isOwn(record) || record.hasLapsed)) return form(over, still)
   return form(over, still ?? { kind: sight.lastFailed && hasArrived(record) ? 'declined' : 'noPayment' })
 }
 
@@ -272,7 +182,10 @@ const conclusion = (
     const failed = enter(record, { kind: 'bookingFailed', paymentId: sight.paidAlone.reference }, { kind: 'unsay' })
     return also(failed, { kind: 'say', what: 'bookingFailed' }, { kind: 'reload' })
   }
-  const now = afterFailures(record, sight, before === 'failed' || status === 'failed')
+  const hasFailed = before === 'failed' || status === 'failed'
+  if (sight.open !== null && sight.lastFailed && hasFailed && isOwn(record) && record.pressed !== null)
+    return failedBesideOpen(record)
+  const now = afterFailures(record, sight, hasFailed)
   if (sight.open !== null) return stillOpen(now, sight.open, reason, made)
   if (sight.mayBePaid) return undecided(now, 'pending', checksAfter(reason, looks))
   const { pressed, unsaid, notice } = record
@@ -281,7 +194,7 @@ const conclusion = (
   // Whoever waits for a press is answered; whoever comes back is not told of a failure that is made good.
   const isMadeGood = sight.isPaidOtherwise && reason !== 'press'
   const isItsEnd = isOwn(record) && pressed !== null && !unsaid && !isMadeGood
-  const told = isItsEnd ? found : isOfOneLook(notice) ? null : notice
+  const told = isItsEnd && found.kind !== notice?.kind ? found : isOfOneLook(notice) ? null : notice
   const free = now === record ? nothingOpen(record, sight, reason, made, !isOver) : form(now, told)
   // The basket may have been discarded, and there may be another.
   return status === 'cancelled' ? also(free, { kind: 'reload' }) : free

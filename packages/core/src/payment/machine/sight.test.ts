@@ -14,7 +14,7 @@ import {
   presses,
   sentFor,
 } from '../../testing/payment/playPayment.js'
-import { sightOf } from './rules.js'
+import { sightOf } from './sight.js'
 import { isWorthKeeping, keyOf, newRecord, reopened, toStored } from './record.js'
 
 describe('a look', () => {

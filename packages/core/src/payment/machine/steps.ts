@@ -156,10 +156,16 @@ export const lookQuietly = (record: PaymentRecord): Transition => {
 export const wait = (record: PaymentRecord, looks: number): Transition =>
   enter(record, { kind: 'waiting', looks }, { kind: 'wait', milliseconds: pollInterval, turn: record.turn + 1 })
 
-/** While a request may still arrive it is asked after in the background. */
+/** A form that is shown beside a payment that is listed and not over. */
+const isBesideOpen = ({ attempt, notice }: PaymentRecord): boolean =>
+  attempt.kind !== 'none' && notice?.kind === 'declined'
+
+/** While a request may still arrive, and while something is open, it is asked after in the background. */
 export const watched = (shown: Transition, checks: number): Transition => {
-  const { unanswered, turn } = shown.record
-  return unanswered.length === 0 ? shown : also(shown, { kind: 'wait', milliseconds: recheckDelay(checks), turn })
+  const { record } = shown
+  return record.unanswered.length > 0 || record.hasLapsed || isBesideOpen(record)
+    ? also(shown, { kind: 'wait', milliseconds: recheckDelay(checks), turn: record.turn })
+    : shown
 }
 
 /** Free to pay again. */
@@ -188,7 +194,7 @@ export const showCheck = (record: PaymentRecord, secret: string): Transition =>
 export const settle = (record: PaymentRecord, payment: PaidPayment): Transition => {
   const attempt: Attempt = record.attempt.kind === 'none' ? { kind: 'claimed' } : record.attempt
   return enter(
-    { ...record, attempt, unanswered: [], notice: null, unsaid: false },
+    { ...record, attempt, unanswered: [], notice: null, unsaid: false, hasLapsed: false },
     { kind: 'settling', payment },
     { kind: 'unsay' },
     { kind: 'settle' },
@@ -201,4 +207,5 @@ export const spendKey = (record: PaymentRecord, generation = record.generation +
   generation,
   attempt: { kind: 'none' },
   unanswered: [],
+  hasLapsed: false,
 })

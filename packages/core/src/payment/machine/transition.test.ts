@@ -210,18 +210,6 @@ describe('the bank’s check', () => {
     })
   })
 
-  it.each([
-    ['failed', 'challengeFailed'],
-    ['closed', 'challengeClosed'],
-  ] as const)('that was %s is said once a look shows that its attempt ended', (end, kind) => {
-    const looking = play(atBank.record, bankEnds(end))
-    expect(kinds(looking.commands)).toEqual(['ask'])
-    expect(play(looking.record, looks({ status: 'failed', rows: [aRow('failed')] }))).toMatchObject({
-      record: { step: { kind: 'form' }, notice: { kind }, generation: 1 },
-      commands: [{ kind: 'say', what: 'notice' }],
-    })
-  })
-
   it('that cannot be shown is told at once', () => {
     const { record, commands } = play(atBank.record, bankEnds('unavailable'))
     expect(record).toMatchObject({ step: { kind: 'bankOffered' }, notice: { kind: 'checkUnavailable' } })

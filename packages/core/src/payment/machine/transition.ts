@@ -1,7 +1,7 @@
 import type { ApiFailure, ServerError } from '../../failure/Failure.js'
 import { keyVerdict, tellsOtherAmount } from '../paymentCodes.js'
 import { type BankEnd, newRecord, type Notice, type PaymentRecord } from './record.js'
-import { concluded, concludedQuietly, isFree, isOwn } from './rules.js'
+import { concluded, concludedQuietly, isFree, isOwn, mayStartAgain } from './rules.js'
 import {
   also,
   type Answer,
@@ -24,7 +24,12 @@ import {
 const looked = (before: PaymentRecord, seen: Seen): Transition => {
   const { step, unanswered, expiredAtLook } = before
   // What cannot arrive any more, and was looked for after that, is over.
-  const record = { ...before, unanswered: unanswered.filter((request) => request > expiredAtLook) }
+  const left = unanswered.filter((request) => request > expiredAtLook)
+  const record = {
+    ...before,
+    unanswered: left,
+    hasLapsed: before.hasLapsed || (left.length === 0 && unanswered.length > 0),
+  }
   if (step.kind === 'form') return concludedQuietly(record, seen, step.checks + 1)
   return step.kind === 'looking' ? concluded(record, seen, step.reason, step.looks, step.over) : stay(before)
 }
@@ -95,6 +100,8 @@ const answered = (before: PaymentRecord, request: number, answer: Answer): Trans
   }
 }
 
+const challengeNotices = { failed: 'challengeFailed', closed: 'challengeClosed', expired: 'challengeExpired' } as const
+
 const bankEnded = (record: PaymentRecord, end: BankEnd): Transition => {
   const { attempt } = record
   if (attempt.kind !== 'check') return stay(record)
@@ -110,10 +117,9 @@ const bankEnded = (record: PaymentRecord, end: BankEnd): Transition => {
         what: 'notice',
       })
     case 'failed':
-    case 'closed': {
-      const notice: Notice = { kind: end === 'failed' ? 'challengeFailed' : 'challengeClosed' }
-      return look({ ...closed, notice, unsaid: true }, 'press', 0)
-    }
+    case 'closed':
+    case 'expired':
+      return look({ ...closed, notice: { kind: challengeNotices[end] }, unsaid: true }, 'press', 0)
   }
 }
 
@@ -126,7 +132,7 @@ const pressed = (
   // Beside an attempt without an end, what was listed before its first press tells which payment may be its.
   const first = current.attempt.kind === 'none' ? now : (current.pressed ?? now)
   return enter(
-    { ...current, pressed: { ...now, known: first.known }, notice: null, unsaid: false },
+    { ...current, pressed: { ...now, known: first.known }, notice: null, unsaid: false, hasLapsed: false },
     { kind: 'preparing' },
     { kind: 'unsay' },
     { kind: 'prepare' },
@@ -216,7 +222,10 @@ const settled = (record: PaymentRecord, reference: string | null): Transition =>
     return form({ ...record, attempt: { kind: 'none' } }, { kind: 'amountChanged' })
   }
   const paid = enter(record, { kind: 'paid', payment })
-  return record.pressed === null ? paid : also(paid, { kind: 'say', what: 'paid' }, { kind: 'go' })
+  if (record.pressed === null) return paid
+  const said = also(paid, { kind: 'say', what: 'paid' })
+  // Of a payment that may be somebody else's no receipt is shown.
+  return record.purchase.kind === 'balance' && payment.otherwise === true ? said : also(said, { kind: 'go' })
 }
 
 /** What one event makes of a payment: pure and total. An event that does not fit changes nothing. */
@@ -246,7 +255,7 @@ export const transition = (record: PaymentRecord, event: PaymentEvent): Transiti
         ? showCheck({ ...record, attempt: { ...record.attempt, open: true } }, record.attempt.secret)
         : stay(record)
     case 'startedAgain':
-      return step.kind === 'undecided' && step.because === 'pending' ? form(record, { kind: 'pending' }) : stay(record)
+      return mayStartAgain(record) ? form(record, { kind: 'pending' }) : stay(record)
     case 'askedNow':
       return askedNow(record)
     case 'tooLate':

@@ -21,7 +21,7 @@ const refused = (...codes: readonly (string | null)[]): Notice => ({
   errors: codes.map((code) => ({ code, message: null })),
 })
 const declined: Notice = { kind: 'declined' }
-const failure = { notice: declined, money: 'safeToTryAgain', recovery: null } as const
+const failure = { notice: declined, outcome: 'failed', money: 'safeToTryAgain', recovery: null } as const
 const payment = { reference: 'PAY-1', amount: minor(100) }
 const listed: ListedPayment = {
   reference: 'PAY-1',
@@ -128,6 +128,7 @@ describe('how far the money got', () => {
     [{ kind: 'cardsUnavailable' }, 'safeToTryAgain', null],
     [{ kind: 'challengeFailed' }, null, null],
     [{ kind: 'challengeClosed' }, null, null],
+    [{ kind: 'challengeExpired' }, null, null],
     [{ kind: 'checkUnavailable' }, null, null],
     [{ kind: 'signedOut' }, null, null],
     [{ kind: 'planError' }, null, null],
@@ -146,7 +147,7 @@ describe('how far the money got', () => {
     [refused('16000140', '16000270'), 'notCharged', 'waysToPay'],
     [refused('16000307'), 'safeToTryAgain', null],
   ] as const)('%o: %s, on to %s', (notice, money, recovery) => {
-    expect(failed(notice)).toEqual({ notice, money, recovery })
+    expect(failed(notice)).toMatchObject({ notice, money, recovery })
   })
 
   it('is said of the attempt alone where it is a plan’s: the bank’s check of another may be open', () => {
@@ -174,6 +175,42 @@ describe('how far the money got', () => {
     expect(failed({ kind: 'cardsUnavailable' }, { attempt })?.money).toBe('pending')
   })
 })
+
+describe('what is known of the last attempt', () => {
+  const outcome = (notice: Notice, change: Partial<PaymentRecord> = {}) => {
+    const view = viewOf(at({ kind: 'form', checks: 0 }, { notice, ...change }), 0)
+    return view.kind === 'form' ? view.failure?.outcome : undefined
+  }
+  const card: Notice = { kind: 'card', field: 'cvc', message: '' }
+
+  it.each<readonly [string, readonly Notice[]]>([
+    ['failed', [declined, refused('16000140'), { kind: 'amountChanged' }, { kind: 'challengeFailed' }]],
+    ['failed', [{ kind: 'challengeClosed' }, { kind: 'challengeExpired' }, { kind: 'planError' }]],
+    ['notSent', [card, { kind: 'cardsUnavailable' }, { kind: 'signedOut' }, { kind: 'notAccepted' }]],
+    ['notReceived', [{ kind: 'noPayment' }]],
+    ['open', [{ kind: 'pending' }]],
+    ['dueAgain', [{ kind: 'dueAgain', payment: listed }]],
+  ])('%s', (kind, notices) => {
+    expect(notices.map((notice) => outcome(notice))).toEqual(notices.map(() => kind))
+  })
+
+  it('is that it was not answered, as long as it may arrive, whatever became of another request', () => {
+    for (const notice of [declined, refused('16000140'), { kind: 'noPayment' }, card] as const)
+      expect(outcome(notice, { unanswered: [1] })).toBe('unanswered')
+    expect(outcome({ kind: 'pending' }, { unanswered: [1] })).toBe('open')
+  })
+
+  it('is that something is open beside it', () => {
+    for (const notice of [declined, card] as const)
+      expect(outcome(notice, { attempt: { kind: 'claimed' } })).toBe('open')
+    expect(failureAt(declined, { attempt: { kind: 'claimed' } })?.money).toBe('pending')
+  })
+})
+
+const failureAt = (notice: Notice, change: Partial<PaymentRecord>) => {
+  const view = viewOf(at({ kind: 'form', checks: 0 }, { notice, ...change }), 0)
+  return view.kind === 'form' ? view.failure : null
+}
 
 describe('a payment that ended at its form', () => {
   const ended = (notice: Notice | null, unanswered: readonly number[] = []) =>

@@ -1,5 +1,6 @@
 import { hours } from '../../environment/time.js'
 import { paymentNextStep, type PaymentNextStep } from '../paymentCodes.js'
+import { mayStartAgain } from './rules.js'
 import type { Notice, PaidPayment, PaymentRecord, Undecided } from './record.js'
 
 /** What the customer is told while money moves. */
@@ -14,9 +15,25 @@ export type MoneyStatement = 'safeToTryAgain' | 'safeOnce' | 'notCharged' | 'pen
 /** Where the customer finds what a refusal asks for, when that is not the form. */
 export type RecoveryTarget = 'booking' | 'waysToPay'
 
+/** What is known of the last attempt; what a heading may say. */
+export type AttemptOutcome =
+  /** It ended, and charged nothing. */
+  | 'failed'
+  /** Nothing left this browser, or it was refused before it was read. */
+  | 'notSent'
+  /** It left and was not answered. It may still arrive. */
+  | 'unanswered'
+  /** It left, and nothing of it is listed. It cannot arrive any more. */
+  | 'notReceived'
+  /** A payment of the same is listed and not over. */
+  | 'open'
+  /** There was no attempt: the amount is due again. */
+  | 'dueAgain'
+
 /** Why the last attempt did not end well, and what that means for the money. */
 export interface PaymentFailure {
   readonly notice: Notice
+  readonly outcome: AttemptOutcome
   /** Null where the notice itself says all there is. */
   readonly money: MoneyStatement | null
   readonly recovery: RecoveryTarget | null
@@ -74,7 +91,7 @@ const targets: Readonly<Partial<Record<PaymentNextStep, RecoveryTarget>>> = {
 }
 
 const moneyOf = ({ notice, unanswered, attempt, purchase }: PaymentRecord): MoneyStatement | null => {
-  if (notice?.kind === 'pending') return 'pending'
+  if (notice?.kind === 'pending' || (notice?.kind === 'declined' && attempt.kind !== 'none')) return 'pending'
   if (unanswered.length > 0 || notice?.kind === 'noPayment') return 'safeOnce'
   switch (notice?.kind) {
     // Nothing was sent this time; what is listed from before may still be paid.
@@ -85,6 +102,7 @@ const moneyOf = ({ notice, unanswered, attempt, purchase }: PaymentRecord): Mone
     case 'signedOut':
     case 'challengeFailed':
     case 'challengeClosed':
+    case 'challengeExpired':
     case 'checkUnavailable':
     case 'planError':
     case 'dueAgain':
@@ -100,11 +118,22 @@ const moneyOf = ({ notice, unanswered, attempt, purchase }: PaymentRecord): Mone
   }
 }
 
+const notSent: readonly Notice['kind'][] = ['card', 'cardsUnavailable', 'signedOut', 'notAccepted']
+
+const outcomeOf = ({ unanswered, attempt }: PaymentRecord, { kind }: Notice): AttemptOutcome => {
+  if (kind === 'dueAgain') return kind
+  if (kind === 'pending') return 'open'
+  if (unanswered.length > 0) return 'unanswered'
+  if (attempt.kind !== 'none') return 'open'
+  if (kind === 'noPayment') return 'notReceived'
+  return notSent.includes(kind) ? 'notSent' : 'failed'
+}
+
 const failureOf = (record: PaymentRecord): PaymentFailure | null => {
   const { notice } = record
   if (notice === null) return null
   const recovery = codesOf(notice).flatMap((code) => targets[paymentNextStep(code)] ?? [])[0] ?? null
-  return { notice, money: moneyOf(record), recovery }
+  return { notice, outcome: outcomeOf(record, notice), money: moneyOf(record), recovery }
 }
 
 /** What is shown of a payment at `now`, in milliseconds since the epoch. */
@@ -148,7 +177,7 @@ const undecidedView = ({ pressed, step }: PaymentRecord, { because, payment }: U
     kind: 'undecided',
     because,
     payment,
-    mayStartAgain: because === 'pending' && step.kind === 'undecided',
+    mayStartAgain: mayStartAgain({ step }),
     contactSupport: now - since >= supportAfter,
   }
 }

@@ -1,3 +1,4 @@
+import { mayStartAgain } from '../../payment/machine/rules.js'
 import { asksOnArrival } from '../../payment/machine/transition.js'
 import { requestNumbers } from './pages.js'
 import type { BackEnds } from './backEnds.js'
@@ -123,7 +124,7 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
           { name: `${place}: continues at the bank`, world: act(world, place, 'continued', { kind: 'continued' }) },
         ]
       case 'undecided':
-        return step.because === 'pending'
+        return mayStartAgain({ step })
           ? [{ name: `${place}: starts again`, world: act(world, place, 'startedAgain', { kind: 'startedAgain' }) }]
           : []
       case 'atBank':

@@ -11,7 +11,13 @@ const isAlive = ({ state }: BackEndAttempt): boolean =>
   state === 'underway' || state === 'check' || state === 'processing'
 
 /** Of a plan no list tells, so that all but these say nothing of what was asked for before. */
-const endsOfPlan: readonly Notice['kind'][] = ['declined', 'challengeFailed', 'challengeClosed', 'planError']
+const endsOfPlan: readonly Notice['kind'][] = [
+  'declined',
+  'challengeFailed',
+  'challengeClosed',
+  'challengeExpired',
+  'planError',
+]
 
 /** Nothing was charged, and nothing can be: the page says so, or says of the attempt that it failed. */
 const deniesCharge = ({ wares }: Scene, { step, notice, unanswered, attempt }: PaymentRecord): boolean =>

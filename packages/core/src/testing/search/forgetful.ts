@@ -1,5 +1,5 @@
 import { minor } from '../../money/Money.js'
-import { sightOf } from '../../payment/machine/rules.js'
+import { sightOf } from '../../payment/machine/sight.js'
 import { keyOf, newRecord, type Purchase } from '../../payment/machine/record.js'
 import { keyVerdict } from '../../payment/paymentCodes.js'
 import { afterCheck, arrivals, endings, type Outcome, progress } from './backEnd.js'

@@ -119,7 +119,7 @@ export const createPages = (machine: Machine) => {
   const openedPages = new WeakMap<StoredPayment, Numbered>()
   const numberedPage = (record: PaymentRecord): Numbered => {
     const { record: plain, numbers } = numbered(record)
-    const text = `${keptText(plain)} ${stepText(plain)} ${plain.reported ?? ''} ${plain.expired}${plain.expiredAtLook}`
+    const text = `${keptText(plain)} ${stepText(plain)} ${plain.reported ?? ''} ${plain.expired}${plain.expiredAtLook}${plain.hasLapsed ? 'lapsed' : ''}`
     const page = pages.get(text) ?? plain
     pages.set(text, page)
     if (!ids.has(page)) ids.set(page, pages.size)

@@ -1,4 +1,5 @@
 import type { Outcome } from './backEnd.js'
+import { mayStartAgain } from '../../payment/machine/rules.js'
 import { type BackEnd, isDueAgain, isPaid, isPaidOff } from './backEndState.js'
 import { type BackEnds, toAnswer } from './backEnds.js'
 import type { Fault } from './faultKinds.js'
@@ -124,14 +125,13 @@ export const createWayOn = (
       const step = world.devices[place]?.page?.step
       if (step === undefined || ends.includes(step.kind) || (step.kind === 'form' && !hasStartedAgain)) return false
       const isWaiting = world.backEnd.attempts.some(({ state }) => state === 'processing')
-      if (step.kind === 'undecided' && (isWaiting || (step.because === 'pending' && isUntold(world.backEnd, scene))))
-        return false
-      const mayStartAgain = step.kind === 'undecided' && step.because === 'pending'
-      const after = mayStartAgain ? act(world, place, 'startedAgain', { kind: 'startedAgain' }) : next(world, place)
+      const mayStart = mayStartAgain({ step })
+      if ((step.kind === 'undecided' && isWaiting) || (mayStart && isUntold(world.backEnd, scene))) return false
+      const after = mayStart ? act(world, place, 'startedAgain', { kind: 'startedAgain' }) : next(world, place)
       if (after === null) return true
       if (step.kind === 'looking' && !['waiting', 'looking'].includes(after.devices[place]?.page?.step.kind ?? ''))
         looks += 1
-      hasStartedAgain ||= mayStartAgain && world.backEnd.attempts.some(({ state }) => state === 'check')
+      hasStartedAgain ||= mayStart && world.backEnd.attempts.some(({ state }) => state === 'check')
       world = after
     }
     return true

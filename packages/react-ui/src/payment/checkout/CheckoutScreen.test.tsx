@@ -74,7 +74,7 @@ describe('checkout', () => {
   it('says at the field what the card company refused, and keeps the name', async () => {
     const { payWith, paid } = await enter()
     await payWith({ number: '4242424242424241' })
-    await screen.findByRole('heading', { name: 'Your payment did not go through' })
+    await screen.findByRole('heading', { name: 'Your payment was not sent' })
     expect(screen.getByRole('group', { name: 'Card number' })).toHaveAccessibleDescription(/number is invalid/)
     expect(screen.getByLabelText('Name on card')).toHaveValue('Amelia Hart')
     expect(paid()).toBe(0)

@@ -3,6 +3,7 @@ import type { Stripe, StripeError } from '@stripe/stripe-js'
 
 interface Intent {
   readonly status: string
+  readonly cancellation_reason?: string | null
 }
 
 /** What Stripe's script answers, of a payment or of a set-up. */
@@ -12,9 +13,10 @@ interface Answer {
   readonly intent: Intent | undefined
 }
 
-/** How the bank's check ended; a check that the customer left still waits for them, or was cancelled over it. */
+/** How the bank's check ended; a check that the customer left still waits for them, or was cancelled at their wish. */
 const outcomeOf = ({ failed, intent }: Answer): BankEnd => {
-  if (intent?.status === 'canceled') return 'closed'
+  if (intent?.status === 'canceled')
+    return intent.cancellation_reason === 'requested_by_customer' ? 'closed' : 'expired'
   if (failed) return 'failed'
   return intent?.status === 'requires_action' ? 'closed' : 'completed'
 }

@@ -132,8 +132,10 @@ describe("the bank's check", () => {
     ['completed', async () => ({ paymentIntent: { status: 'succeeded' } })],
     ['completed', async () => ({ paymentIntent: { status: 'requires_confirmation' } })],
     ['closed', async () => ({ paymentIntent: { status: 'requires_action' } })],
-    ['closed', async () => ({ paymentIntent: { status: 'canceled' } })],
-    ['closed', async () => ({ error: { type: 'card_error', payment_intent: { status: 'canceled' } } })],
+    ['expired', async () => ({ paymentIntent: { status: 'canceled', cancellation_reason: 'abandoned' } })],
+    ['expired', async () => ({ paymentIntent: { status: 'canceled' } })],
+    ['expired', async () => ({ error: { type: 'card_error', payment_intent: { status: 'canceled' } } })],
+    ['closed', async () => ({ paymentIntent: { status: 'canceled', cancellation_reason: 'requested_by_customer' } })],
     ['failed', async () => ({ error: { type: 'card_error', payment_intent: { status: 'requires_payment_method' } } })],
     [
       'failed',
@@ -161,7 +163,8 @@ describe('the check of a card that is set up', () => {
   it.each([
     ['completed', async () => ({ setupIntent: { status: 'succeeded' } })],
     ['closed', async () => ({ setupIntent: { status: 'requires_action' } })],
-    ['closed', async () => ({ error: { type: 'invalid_request_error', setup_intent: { status: 'canceled' } } })],
+    ['expired', async () => ({ error: { type: 'invalid_request_error', setup_intent: { status: 'canceled' } } })],
+    ['closed', async () => ({ setupIntent: { status: 'canceled', cancellation_reason: 'requested_by_customer' } })],
     ['failed', async () => ({ error: { type: 'card_error', setup_intent: { status: 'requires_payment_method' } } })],
     ['failed', async () => ({ error: { type: 'invalid_request_error' } })],
     ['unknown', () => Promise.reject(new Error('broken'))],

@@ -85,6 +85,12 @@ export const checkoutTexts = {
     failedHeading: 'Ihre Buchung wurde nicht abgeschlossen',
     safe: 'Es wird nichts abgebucht. Sie können es gefahrlos erneut versuchen.',
     stage: 'Ihre Buchung wird abgeschlossen',
+    headings: {
+      notSent: 'Das wurde nicht gesendet',
+      unanswered: 'Wir haben noch keine Antwort erhalten',
+      notReceived: 'Das hat uns nicht erreicht',
+      open: 'Ihre Buchung wird abgeschlossen',
+    },
   },
   progress: {
     heading: 'Ihre Zahlung läuft',

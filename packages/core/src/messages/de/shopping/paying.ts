@@ -10,6 +10,14 @@ export default {
   payment: {
     itemsAddedToBooking: 'Ihre Artikel wurden der Buchung hinzugefügt.',
     paid: 'Ihre Zahlung war erfolgreich!',
+    paidOtherwise: 'Eine Zahlung in dieser Höhe ist bei uns eingegangen. Es wird nichts weiter abgebucht.',
+    headings: {
+      notSent: 'Ihre Zahlung wurde nicht gesendet',
+      unanswered: 'Wir haben noch keine Antwort zu Ihrer Zahlung',
+      notReceived: 'Ihre letzte Zahlung hat uns nicht erreicht',
+      open: 'Eine Zahlung dafür ist schon unterwegs',
+    },
+    dueAgainHeading: 'Dieser Betrag ist wieder fällig',
     detailsUpdated: 'Ihre Zahlungsangaben wurden geändert!',
     paidButFailedHeader: 'Bitte wenden Sie sich wegen Ihrer Buchung an uns',
     paidButFailed: 'Ihre Zahlung war erfolgreich, aber beim Abschließen Ihrer Buchung ist ein Fehler aufgetreten.',
@@ -24,6 +32,8 @@ export default {
       'Ihre Bank konnte nicht bestätigen, dass Sie es sind. Es wurde deshalb nichts abgebucht. Bitte versuchen Sie es erneut oder verwenden Sie eine andere Karte.',
     challengeClosed:
       'Sie haben die Prüfung Ihrer Bank vor dem Ende geschlossen. Es wurde deshalb nichts abgebucht. Sie können es erneut versuchen, wann Sie möchten.',
+    challengeExpired:
+      'Die Prüfung Ihrer Bank endete, bevor sie abgeschlossen war. Bei diesem Versuch wurde deshalb nichts abgebucht. Sie können es erneut versuchen, wann Sie möchten.',
     checkUnavailable: `${challengeAsked} Bitte verwenden Sie eine andere Karte oder zahlen Sie im Browser.`,
     signedOut: 'Ihre Zahlung wurde nicht gesendet. Es wurde nichts abgebucht.',
     cancelled:
@@ -64,6 +74,9 @@ export default {
       recorded: 'Ihre Zahlung ist verbucht',
       disagrees: (amount, date, reference) =>
         `Ihre Zahlung von ${amount} vom ${date} (${reference}) ist verbucht. Der offene Betrag ist noch nicht aktualisiert. Bitte zahlen Sie ihn nicht noch einmal. Wir prüfen weiter.`,
+      challengeHeading: 'Die Prüfung Ihrer Bank ist offen',
+      challenge:
+        'Wenn Sie die Prüfung Ihrer Bank in einem anderen Tab geöffnet haben, schließen Sie sie dort ab. Sonst können Sie hier mit Ihrer Karte fortfahren. Es wird nur einmal abgebucht.',
       again: 'Wir sehen von selbst wieder nach, und Sie können es jetzt tun.',
       support: (reference) =>
         `Es ist mehr als 48 Stunden her. Bitte wenden Sie sich an unseren Kundenservice und nennen Sie ${reference}.`,
@@ -76,6 +89,14 @@ export default {
       'Ihre Bank konnte nicht bestätigen, dass Sie es sind. Ihre Ratenzahlung ist deshalb, wie sie war. Bitte versuchen Sie es erneut oder verwenden Sie eine andere Karte.',
     challengeClosed:
       'Sie haben die Prüfung Ihrer Bank vor dem Ende geschlossen. Ihre Ratenzahlung ist deshalb, wie sie war. Sie können es erneut versuchen, wann Sie möchten.',
+    challengeExpired:
+      'Die Prüfung Ihrer Bank endete, bevor sie abgeschlossen war. Ihre Ratenzahlung ist deshalb, wie sie war. Sie können es erneut versuchen, wann Sie möchten.',
+    headings: {
+      notSent: 'Ihre Änderung wurde nicht gesendet',
+      unanswered: 'Wir haben noch keine Antwort zu Ihrer Änderung',
+      notReceived: 'Ihre Änderung hat uns nicht erreicht',
+      open: 'Eine Änderung Ihrer Ratenzahlung ist schon unterwegs',
+    },
     notReached:
       'Diese Änderung hat uns bisher nicht erreicht. Ihre Ratenzahlung ist, wie sie war. Ein neuer Versuch ist gefahrlos: Sie wird nur einmal ausgeführt.',
     changedOtherwise:

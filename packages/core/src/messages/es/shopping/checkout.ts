@@ -85,6 +85,12 @@ export const checkoutTexts = {
     failedHeading: 'Su reserva no se ha completado',
     safe: 'No se cobra nada. Puede volver a intentarlo sin riesgo.',
     stage: 'Completando su reserva',
+    headings: {
+      notSent: 'No se ha enviado',
+      unanswered: 'Todavía no hemos recibido respuesta',
+      notReceived: 'No nos ha llegado',
+      open: 'Su reserva se está completando',
+    },
   },
   progress: {
     heading: 'Su pago está en curso',

@@ -10,6 +10,14 @@ export default {
   payment: {
     itemsAddedToBooking: 'Los artículos se han añadido a su reserva.',
     paid: '¡Su pago se ha realizado correctamente!',
+    paidOtherwise: 'Nos ha llegado un pago de este importe, así que no se cobra nada más.',
+    headings: {
+      notSent: 'Su pago no se ha enviado',
+      unanswered: 'Todavía no tenemos respuesta sobre su pago',
+      notReceived: 'Su último pago no nos ha llegado',
+      open: 'Ya hay un pago en camino para esto',
+    },
+    dueAgainHeading: 'Este importe vuelve a estar pendiente',
     detailsUpdated: '¡Sus datos de pago se han actualizado correctamente!',
     paidButFailedHeader: 'Póngase en contacto con nosotros sobre su reserva',
     paidButFailed: 'Su pago se ha realizado correctamente, pero ha habido un error al completar su reserva.',
@@ -24,6 +32,8 @@ export default {
       'Su banco no ha podido confirmar que era usted, así que no se ha cobrado nada. Inténtelo de nuevo o use otra tarjeta.',
     challengeClosed:
       'Ha cerrado la comprobación de su banco antes de terminarla, así que no se ha cobrado nada. Puede volver a intentarlo cuando quiera.',
+    challengeExpired:
+      'La comprobación de su banco acabó antes de terminarla, así que en este intento no se ha cobrado nada. Puede volver a intentarlo cuando quiera.',
     checkUnavailable: `${challengeAsked} Use otra tarjeta o pague en el navegador.`,
     signedOut: 'Su pago no se ha enviado. No se ha cobrado nada.',
     cancelled:
@@ -63,6 +73,9 @@ export default {
       recorded: 'Su pago está registrado',
       disagrees: (amount, date, reference) =>
         `Su pago de ${amount} del ${date} (${reference}) está registrado. El importe pendiente aún no está actualizado. No lo pague otra vez, por favor. Seguimos comprobándolo.`,
+      challengeHeading: 'La comprobación de su banco está abierta',
+      challenge:
+        'Si tiene la comprobación de su banco abierta en otra pestaña, termínela allí. Si no, puede continuar aquí con su tarjeta. Solo se le cobrará una vez.',
       again: 'Volveremos a mirarlo nosotros, y usted puede mirarlo ahora.',
       support: (reference) =>
         `Han pasado más de 48 horas. Póngase en contacto con nuestro servicio de atención al cliente e indique ${reference}.`,
@@ -75,6 +88,14 @@ export default {
       'Su banco no ha podido confirmar que era usted, así que su plan de pagos sigue como estaba. Inténtelo de nuevo o use otra tarjeta.',
     challengeClosed:
       'Ha cerrado la comprobación de su banco antes de terminarla, así que su plan de pagos sigue como estaba. Puede volver a intentarlo cuando quiera.',
+    challengeExpired:
+      'La comprobación de su banco acabó antes de terminarla, así que su plan de pagos sigue como estaba. Puede volver a intentarlo cuando quiera.',
+    headings: {
+      notSent: 'Su cambio no se ha enviado',
+      unanswered: 'Todavía no tenemos respuesta sobre su cambio',
+      notReceived: 'Su cambio no nos ha llegado',
+      open: 'Ya hay un cambio de su plan de pagos en camino',
+    },
     notReached:
       'Hasta ahora no nos ha llegado este cambio, así que su plan de pagos sigue como estaba. Puede volver a intentarlo sin riesgo: se hará una sola vez.',
     changedOtherwise: 'Una solicitud anterior cambió su plan de pagos, y no está como lo pidió la última vez.',

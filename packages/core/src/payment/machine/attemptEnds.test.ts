@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { minor } from '../../money/Money.js'
+import {
+  arrives,
+  aRow,
+  asksForCheck,
+  balance,
+  bankEnds,
+  basket,
+  failsToLook,
+  isAccepted,
+  isLost,
+  isRefused,
+  isTooLate,
+  looks,
+  type Play,
+  play,
+  presses,
+  sentFor,
+  waits,
+} from '../../testing/payment/playPayment.js'
+import { keyOf, reopened, toStored } from './record.js'
+import type { Command } from './steps.js'
+import { viewOf } from './view.js'
+
+const kinds = (commands: readonly Command[]): readonly string[] => commands.map(({ kind }) => kind)
+const again = (times: number, ...events: readonly Play[]): readonly Play[] =>
+  Array.from({ length: times }, () => events).flat()
+const startsAgain: Play = () => ({ kind: 'startedAgain' })
+const open = looks({ rows: [aRow('open')] })
+const unfound = play(sentFor(basket), isLost, ...again(5, looks({}), waits), looks({})).record
+
+describe('the bank’s check', () => {
+  const atBank = play(sentFor(basket), asksForCheck)
+
+  it.each([
+    ['failed', 'challengeFailed'],
+    ['closed', 'challengeClosed'],
+    ['expired', 'challengeExpired'],
+  ] as const)('that was %s is said once a look shows that its attempt ended', (end, kind) => {
+    const looking = play(atBank.record, bankEnds(end))
+    expect(kinds(looking.commands)).toEqual(['ask'])
+    expect(play(looking.record, looks({ status: 'failed', rows: [aRow('failed')] }))).toMatchObject({
+      record: { step: { kind: 'form' }, notice: { kind }, generation: 1 },
+      commands: [{ kind: 'say', what: 'notice' }],
+    })
+  })
+})
+
+describe('a request that was never answered', () => {
+  const lapsed = play(unfound, isTooLate, looks({}))
+
+  it('is said not to have been received once it cannot arrive any more', () => {
+    expect(lapsed.record).toMatchObject({ unanswered: [], attempt: { kind: 'none' }, notice: { kind: 'noPayment' } })
+    expect(viewOf(lapsed.record, 0)).toMatchObject({ kind: 'form', failure: { outcome: 'notReceived' } })
+  })
+
+  it('is said not to have been received where its page slept for so long', () => {
+    const slept = play(sentFor(basket), isTooLate, isLost, looks({}))
+    expect(slept.record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'noPayment' }, unanswered: [] })
+    expect(viewOf(slept.record, 0)).toMatchObject({ kind: 'form', failure: { outcome: 'notReceived' } })
+  })
+
+  it('is asked after all the same, and found where it arrives later', () => {
+    expect(lapsed.commands).toMatchObject([{ kind: 'wait' }])
+    const later = play(lapsed.record, waits)
+    expect(later.commands).toMatchObject([{ kind: 'ask', depth: 'everything' }])
+    expect(play(later.record, looks({})).commands).toMatchObject([{ kind: 'wait' }])
+    expect(play(later.record, looks({ status: 'paid' })).record.step.kind).toBe('settling')
+    expect(play(later.record, failsToLook).commands).toMatchObject([{ kind: 'wait' }])
+  })
+
+  it('is no longer asked after by itself once the customer pays again, or its key is spent', () => {
+    expect(play(lapsed.record, presses()).record.hasLapsed).toBe(false)
+    const failed = play(lapsed.record, waits, looks({ rows: [aRow('failed', { key: keyOf(basket, 0) })] }))
+    expect(failed.record).toMatchObject({ hasLapsed: false, generation: 1 })
+    expect(play(lapsed.record, waits, looks({ status: 'paid' })).record.hasLapsed).toBe(false)
+  })
+
+  it('is told again when its page is opened again', () => {
+    expect(play(lapsed.record, arrives(), looks({})).record.notice).toEqual({ kind: 'noPayment' })
+  })
+})
+
+describe('a last payment that failed beside one that is open', () => {
+  const beside = looks({
+    status: 'failed',
+    rows: [aRow('open'), aRow('failed', { reference: 'PAY-2', key: keyOf(basket, 0) })],
+  })
+  const shown = play(sentFor(basket), isAccepted, looks({ status: 'failed', rows: null }), beside)
+
+  it('is shown as the failure that it is, under the same key', () => {
+    expect(shown.record).toMatchObject({
+      step: { kind: 'form' },
+      notice: { kind: 'declined' },
+      generation: 0,
+      attempt: { kind: 'accepted' },
+    })
+    expect(shown.commands).toMatchObject([{ kind: 'say', what: 'notice' }, { kind: 'wait' }])
+    expect(viewOf(shown.record, 0)).toMatchObject({ failure: { outcome: 'open', money: 'pending' } })
+  })
+
+  it('is asked after further, and said once', () => {
+    const asked = play(shown.record, waits)
+    expect(asked.commands).toMatchObject([{ kind: 'ask' }])
+    expect(play(asked.record, beside)).toMatchObject({
+      record: { step: { kind: 'form' }, generation: 0, notice: { kind: 'declined' } },
+      commands: [{ kind: 'wait' }],
+    })
+    expect(kinds(play(asked.record, failsToLook).commands)).toEqual(['wait'])
+  })
+
+  it('takes another key once nothing is open any more', () => {
+    const over = looks({ status: 'failed', rows: [aRow('failed'), aRow('failed', { reference: 'PAY-2' })] })
+    const { record, commands } = play(shown.record, waits, over)
+    expect(record).toMatchObject({ step: { kind: 'form' }, generation: 1, notice: { kind: 'declined' } })
+    expect(kinds(commands)).toEqual([])
+  })
+
+  it('is found paid where the open one is', () => {
+    expect(play(shown.record, waits, looks({ status: 'paid', rows: [aRow('paid')] })).record.step.kind).toBe('settling')
+  })
+
+  it('leaves open what was not pressed for here, and what the status does not say', () => {
+    expect(play(basket, arrives(), beside).record.step).toMatchObject({ kind: 'undecided', because: 'pending' })
+    const pending = looks({ status: 'pending', rows: [aRow('open'), aRow('failed', { reference: 'PAY-2' })] })
+    expect(play(sentFor(basket), isLost, ...again(5, pending, waits), pending).record.step.kind).toBe('undecided')
+  })
+})
+
+it('a bank’s check that this page cannot show is said to be open', () => {
+  const { record } = play(sentFor(basket), asksForCheck)
+  const elsewhereOpen = reopened({
+    ...toStored(record),
+    attempt: { kind: 'check', secret: null, reference: null, open: true },
+  })
+  const found = play(elsewhereOpen, arrives(), ...again(5, open, waits), open).record
+  expect(found.step).toMatchObject({ kind: 'undecided', because: 'challenge' })
+  expect(viewOf(found, 0)).toMatchObject({ mayStartAgain: true })
+  expect(play(found, startsAgain).record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'pending' } })
+})
+
+describe('a balance that a payment of the same amount has paid, of which it is not known whose it is', () => {
+  const same = aRow('paid')
+  const refused = play(sentFor(balance), isRefused('16000040'), looks({ owed: minor(40_000), rows: [same] }))
+  const settled = play(refused.record, () => ({ kind: 'settled' }))
+
+  it('is paid, otherwise, and leads to nobody’s receipt', () => {
+    expect(settled.record.step).toMatchObject({ kind: 'paid', payment: { reference: 'PAY-1', otherwise: true } })
+    expect(kinds(settled.commands)).toEqual(['say'])
+  })
+
+  it('is its own payment where the row carries its key', () => {
+    const own = play(
+      sentFor(balance),
+      isLost,
+      looks({ owed: minor(40_000), rows: [{ ...same, key: keyOf(balance, 0) }] }),
+    )
+    expect(own.record.step).not.toHaveProperty('payment.otherwise')
+    expect(kinds(play(own.record, () => ({ kind: 'settled' })).commands)).toEqual(['say', 'go'])
+  })
+})
