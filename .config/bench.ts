@@ -80,6 +80,7 @@ const measureDecoding = async (): Promise<Measured['speeds']> => {
     clientId: () => '44',
     scheduler: asyncScheduler,
     random: Math.random,
+    monotonicNow: () => performance.now(),
     ids: { spanId: () => randomHex(8) },
   })
   const { list } = createHttpBookingsApi(transport)

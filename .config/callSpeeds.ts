@@ -70,6 +70,7 @@ const connectTo = (backend: FakeBackend): Transport =>
     clientId: () => '44',
     scheduler: asyncScheduler,
     random: Math.random,
+    monotonicNow: () => performance.now(),
     ids: { spanId: () => randomHex(8) },
   })
 

@@ -22,13 +22,24 @@ export const everyRequest: Readonly<Record<string, Schema>> = {
 }
 
 /** Where money moves or a basket is completed. */
-export const idempotencyKey: Readonly<Record<string, Schema>> = {
+export const ofMoney: Readonly<Record<string, Schema>> = {
   IdempotencyKey: header(
     'Idempotency-Key',
-    'Acts once for the signed-in customer, whatever its age. A known key is answered with the end of what it began, or with 409 while that is under way, whatever the body. A refusal is either that end, and the same ever after, or says nothing of the key, which may then act later.',
-    {
-      type: 'string',
-      format: 'uuid',
-    },
+    [
+      'Acts once for the signed-in customer, whatever its age. Keys are scoped to the customer: the same key of another customer is another key, and tells nothing of the first.',
+      'A known key is answered with the end of what it began, or with 409 while that is under way, whatever the body.',
+      'A refusal is either that end, and the same ever after, or says nothing of the key, which may then act later.',
+    ].join(' '),
+    { type: 'string', format: 'uuid' },
+  ),
+  SentAt: header(
+    'X-Sent-At',
+    [
+      'When the request was sent, by the clock of the back end: the `Date` of the latest answer plus the time since then. Left out where no answer has told the time yet.',
+      'It is no part of what a key stands for: a repetition has another one.',
+      'A request that began nothing and was sent more than 25 minutes ago is refused with 16000190, which says nothing of its key.',
+    ].join(' '),
+    { type: 'string', format: 'date-time' },
+    false,
   ),
 }

@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../../src/contract/endpoint.js'
 import type { FileEndpoint } from '../../src/delivery/deliveryContract.js'
 import { errorResponses } from './errorResponses.js'
 import recorded from './examples.json' with { type: 'json' }
-import { everyRequest, idempotencyKey } from './headers.js'
+import { everyRequest, ofMoney } from './headers.js'
 import { codeMeanings, type OperationWords, operationWords } from './operationWords.js'
 import { type Schema, schemaOf, type Schemas } from './schemaOf.js'
 
@@ -147,7 +147,7 @@ function parametersOf({
     ...(value === undefined ? {} : { example: value }),
   })
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
-  const headers = Object.keys({ ...everyRequest, ...(idempotent ? idempotencyKey : {}) })
+  const headers = Object.keys({ ...everyRequest, ...(idempotent ? ofMoney : {}) })
   return [
     ...names.map((name) => parameter(name, 'path', example.params?.[name])),
     ...query.map((name) => parameter(name, 'query', example.query?.[name])),

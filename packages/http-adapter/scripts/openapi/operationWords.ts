@@ -96,7 +96,7 @@ export const operationWords: Readonly<Record<string, OperationWords>> = {
   },
   addPax: { summary: 'Adds travellers to the basket', codes: ofChange },
   removePax: { summary: 'Takes a traveller out of the basket', codes: ofChange },
-  completeBasket: { summary: 'Completes a basket that costs nothing', codes: ofChange },
+  completeBasket: { summary: 'Completes a basket that costs nothing', codes: [...ofChange, 16000190] },
   getBookings: { summary: 'The customer’s bookings, upcoming and past' },
   getBooking: {
     summary: 'One booking with everything that it holds',

@@ -76,6 +76,7 @@ export const assembleDashboard = (options: ConnectOptions, language: LanguageTex
       baseUrl,
       hostname: options.hostname ?? new URL(baseUrl).hostname,
       random: options.random ?? Math.random,
+      monotonicNow: options.monotonicNow ?? (options.scheduler ? () => scheduler.now() : () => performance.now()),
       ids,
       isConnectionError,
       ...(timeout === undefined ? {} : { timeoutMs: timeout }),

@@ -18,7 +18,7 @@ export type HttpOptions = Pick<
   TransportDeps,
   'fetch' | 'baseUrl' | 'hostname' | 'timeoutMs' | 'headers' | 'logger' | 'isConnectionError'
 > &
-  Partial<Pick<TransportDeps, 'random' | 'ids'>>
+  Partial<Pick<TransportDeps, 'random' | 'ids' | 'monotonicNow'>>
 
 /** The visitor's part, and what the modules of a signed-in customer share of its way to the back end. */
 export interface HttpVisitor {
@@ -38,6 +38,7 @@ export const createHttpVisitor = (
   const owner = createSessionOwner()
   const transport = createTransport({
     random: Math.random,
+    monotonicNow: () => performance.now(),
     ids: { spanId: () => randomHex(8) },
     ...options,
     scheduler: ports.scheduler,

@@ -40,6 +40,8 @@ export interface ConnectOptions {
   readonly hostname?: string
   /** Time for everything, in place of `clock`: time-outs, polling, toasts, cookies. */
   readonly scheduler?: SchedulerLike
+  /** Milliseconds of a clock that never goes back; the one of `scheduler` where that is given, else the platform's. */
+  readonly monotonicNow?: () => number
   readonly cards?: CardGateway
   /** Shows the bank's check, and tells how it ended, where `cards` is not given; without it a payment that needs one says so. */
   readonly authenticatePayment?: (challenge: Challenge) => Promise<BankEnd>
@@ -85,6 +87,7 @@ const rules: Partial<Record<keyof ConnectOptions, readonly [(value: unknown) => 
   logger: [isFunction, 'a function'],
   clock: [isClock, 'an object with now()'],
   scheduler: [isClock, 'an rxjs scheduler'],
+  monotonicNow: [isFunction, 'a function'],
   authenticatePayment: [isFunction, 'a function'],
 }
 

@@ -22,6 +22,7 @@ export const transportOver = (answer: Answer): Overheard => {
     hostname: 'localhost',
     scheduler: new VirtualTime(),
     random: () => 0,
+    monotonicNow: () => 0,
     ids: { spanId: () => '00f067aa0ba902b7' },
   })
   const asked = (): readonly unknown[] =>

@@ -30,6 +30,7 @@ export const wire = (fetch: Fetch, more: Partial<TransportDeps> = {}): Wire => {
     hostname: 'aurora.localhost',
     scheduler: time,
     random: () => 0,
+    monotonicNow: () => time.now(),
     ids: { spanId },
     ...more,
   })

@@ -32,6 +32,21 @@ describe('a request', () => {
     expect(seen.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-1', null])
   })
 
+  it('that moves money says when it was sent by the back end’s clock, once an answer has told the time', async () => {
+    const at = Date.parse('2026-03-02T09:00:00Z')
+    const dated = () => Response.json({ name: 'a' }, { headers: { Date: new Date(at).toUTCString() } })
+    const { fetch, seen } = fakeFetch(dated)
+    const world = wire(fetch, { headers: { 'X-Sent-At': 'never' } })
+    const { transport, time } = world
+    const request = { body: { name: 'a' }, idempotencyKey: 'key-1', context: { traceId } }
+    await transport.call(pay, { ...request, params: {} })()
+    await time.advance(1500)
+    await transport.call(pay, { ...request, params: {} })()
+    await transport.call(change, { ...request, params: { ref: 'A' } })()
+    await readThing(world)
+    expect(seen.map(({ headers }) => headers.get('X-Sent-At'))).toEqual([null, '2026-03-02T09:00:01.500Z', null, null])
+  })
+
   it('has no body and no content type where none is sent, and escapes its query', async () => {
     const { fetch, seen } = fakeFetch(found)
     await wire(fetch).transport.call(read, { params: { ref: 'A' }, query: { day: '1 & 2' }, context: { traceId } })()

@@ -15,6 +15,7 @@ import { exchange, type Fetch, type Read, readText } from './exchange.js'
 import { readAnswer } from './readAnswer.js'
 import { requestHeaders } from './requestHeaders.js'
 import { backOffMs, isWorthRetrying, pause } from './retry.js'
+import { createServerClock, type ServerClock } from './serverClock.js'
 import type { CallRequest, Transport } from './Transport.js'
 
 /** What calls go out through, and what they are signed with. */
@@ -27,6 +28,8 @@ export interface TransportDeps {
   readonly hostname: string
   /** Drives time-outs and pauses between attempts. */
   readonly scheduler: SchedulerLike
+  /** Milliseconds of a clock that never goes back, whatever time of day it is. */
+  readonly monotonicNow: () => number
   /** From 0 to below 1, for the jitter. */
   readonly random: () => number
   /** Whether an answer is of the customer whose session this is; one that is not is never used. */
@@ -57,7 +60,7 @@ export interface CallAttempt extends CallAddress {
 
 /** A transport that sends headers, waits, asks again and decodes as the specification has it. */
 export const createTransport = (given: TransportDeps): Transport => {
-  const deps = { ...given, headers: withoutOwn(given.headers) }
+  const deps = { ...given, headers: withoutOwn(given.headers), serverClock: createServerClock(given.monotonicNow) }
   return {
     call: (endpoint, request) =>
       told(endpoint, request, async () => {
@@ -112,9 +115,12 @@ interface Addressed<P extends string> {
 /** Says whose answer it is, where somebody is signed in. A back end may leave it out: it is then told by GET /api/customer alone. */
 const ownerHeader = 'X-Customer-Id'
 
-/** `init` is asked at every attempt: each is a span of its own. */
+/** What a transport is made of, and what it has learnt. */
+type Sending = TransportDeps & { readonly serverClock: ServerClock }
+
+/** `init` is asked at every attempt: each is a span of its own, and is sent at a time of its own. */
 async function send<P extends string, R extends { readonly status: number }>(
-  deps: TransportDeps,
+  deps: Sending,
   endpoint: { readonly method: Method; readonly path: P },
   request: Addressed<P>,
   init: () => RequestInit,
@@ -136,6 +142,7 @@ async function send<P extends string, R extends { readonly status: number }>(
       // What outlives a session, such as a payment under way, is nobody else's business.
       const isAsked = customerId !== null && context.lasting !== true && signal?.aborted !== true
       isOther = isAsked && !owns(customerId)
+      deps.serverClock.hear(response.headers.get('Date'))
       return read(response)
     }
     const outcome = await exchange(fetch, url, init(), limits, readOwn)
@@ -170,17 +177,30 @@ const headersOf = (
   ...requestHeaders({ clientId: clientId(), hostname, traceId: context.traceId, spanId: ids.spanId() }, accept),
 })
 
-const ownHeaders = ['accept', 'content-type', 'cookie', 'idempotency-key', 'traceparent', 'x-client-id', 'x-hostname']
+const ownHeaders = [
+  'accept',
+  'content-type',
+  'cookie',
+  'idempotency-key',
+  'traceparent',
+  'x-client-id',
+  'x-hostname',
+  'x-sent-at',
+]
 const withoutOwn = (headers: Readonly<Record<string, string>> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name.toLowerCase())))
 
 function requestInit<P extends string, B extends t.Mixed, A extends t.Mixed>(
-  deps: TransportDeps,
+  deps: Sending,
   endpoint: Endpoint<P, B, A>,
   { body, context, idempotencyKey }: CallRequest<P, B>,
 ): RequestInit {
   const headers = headersOf(deps, context)
-  if (endpoint.idempotent && idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey
+  if (endpoint.idempotent && idempotencyKey !== undefined) {
+    headers['Idempotency-Key'] = idempotencyKey
+    const sentAt = deps.serverClock.now()
+    if (sentAt !== null) headers['X-Sent-At'] = new Date(sentAt).toISOString()
+  }
   const init = { ...common, method: endpoint.method, headers }
   if (body === undefined) return init
   headers['Content-Type'] = 'application/json'

@@ -19,6 +19,7 @@ const session = createHttpSessionApi(
     baseUrl: '',
     hostname: location.hostname,
     random: Math.random,
+    monotonicNow: () => performance.now(),
     ids: { spanId: () => randomHex(8) },
     scheduler: asyncScheduler,
     clientId: () => defaultClientId,
