@@ -26,6 +26,8 @@ export interface Incoming {
   readonly stale: StalePart | null
   /** Null where the endpoint wants none. */
   readonly idempotencyKey: string
+  /** When the request was sent, as it says; null where it does not. */
+  readonly sentAt: string | null
   /** From now on the request's Idempotency-Key stands for what was begun. */
   readonly begun: (what: Begun) => void
   /** Sets the session cookie; null clears it. */

@@ -9,7 +9,7 @@ export const allowOrigins = (app: Hono, origins: readonly string[]): void => {
       origin: [...origins],
       credentials: true,
       allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-      exposeHeaders: ['X-Customer-Id', 'Content-Disposition'],
+      exposeHeaders: ['X-Customer-Id', 'Content-Disposition', 'Date'],
       maxAge: 600,
     }),
   )

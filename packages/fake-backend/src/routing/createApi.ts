@@ -90,6 +90,7 @@ const serve = async (
     hostname: headers.get('x-hostname') ?? '',
     sessionToken,
     idempotencyKey: idempotencyKey ?? '',
+    sentAt: headers.get('x-sent-at'),
     setSession: (next: string | null): void => {
       token = next
       cookies.push(sessionCookie(next, isElsewhere(call, backstage.corsOrigins)))
@@ -113,17 +114,18 @@ const serve = async (
     throw new BrokenConnection()
   }
   end({ customer, status: answer.status, outcome: 'answered', codes: codesOf(answer.body) })
-  return responseOf(answer, customer, cookies)
+  return responseOf(answer, customer, new Date(world().clock.unmoved()).toUTCString(), cookies)
 }
 
 const responseOf = (
   { status, body, headers = { 'content-type': 'application/json' } }: RouteAnswer,
   customer: string | null,
+  date: string,
   cookies: readonly string[],
 ): Response => {
   const init = {
     status,
-    headers: { ...headers, 'cache-control': 'no-store', ...(customer !== null && { 'x-customer-id': customer }) },
+    headers: { date, ...headers, 'cache-control': 'no-store', ...(customer !== null && { 'x-customer-id': customer }) },
   }
   const isText = typeof body === 'string' && !bodiless.has(status)
   const response = isText ? new TextResponse(body, init) : new Response(bodiless.has(status) ? null : body, init)

@@ -2,6 +2,7 @@ import { answerAgain } from '../payment/paymentAnswer.js'
 import { sessionCustomer } from '../session/sessions.js'
 import type { World } from '../world/World.js'
 import { codes } from './codes.js'
+import { checkAge } from './checkAge.js'
 import { type Begun, underWay } from './onceByKey.js'
 import { answerOf, errorsAnswer, type RouteAnswer } from './RouteAnswer.js'
 import { Refusal } from './Refusal.js'
@@ -12,7 +13,7 @@ import type { Incoming, Route } from './Route.js'
  * told how that stands, whatever else the request says.
  */
 export const runRoute = (route: Route, incoming: Omit<Incoming, 'begun'>): RouteAnswer => {
-  const { world, idempotencyKey, sessionToken } = incoming
+  const { world, idempotencyKey, sentAt, sessionToken } = incoming
   const { operationId, idempotent } = route.endpoint
   return refusalsAnswered(world, () => {
     const owner = sessionCustomer(world, sessionToken)?.id
@@ -25,6 +26,7 @@ export const runRoute = (route: Route, incoming: Omit<Incoming, 'begun'>): Route
     const known = world.keyedAttempts.get(key)
     if (known?.operationId === operationId) return answerOf(200, answerAgain(known.begun))
     if (known !== undefined) return underWay()
+    checkAge(world, sentAt)
     const begun = (what: Begun): void => void world.keyedAttempts.set(key, { operationId, begun: what })
     return answerOf(200, route.answer({ ...incoming, begun }))
   })

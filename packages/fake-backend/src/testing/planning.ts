@@ -10,6 +10,7 @@ export interface PlanDetails {
   /** A payment method's id; null for none. */
   readonly card?: string | null
   readonly key?: string
+  readonly headers?: Record<string, string>
 }
 
 export const changePlan = (visitor: Visitor, action: Action, details: PlanDetails = {}) => {
@@ -17,6 +18,7 @@ export const changePlan = (visitor: Visitor, action: Action, details: PlanDetail
   return visitor.call(paymentPlanEndpoints.update, {
     params: { bookingReference: details.booking ?? ref },
     key: details.key ?? key(1),
+    headers: details.headers ?? {},
     body: {
       action,
       ...(day === undefined ? {} : { day }),

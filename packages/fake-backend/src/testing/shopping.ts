@@ -31,11 +31,13 @@ export interface PaymentDetails {
   readonly booking?: string
   readonly expiry?: string
   readonly cardholder?: string
+  readonly headers?: Record<string, string>
 }
 
 export const pay = (visitor: Visitor, details: PaymentDetails) =>
   visitor.call(paymentEndpoints.pay, {
     key: details.key ?? key(1),
+    headers: details.headers ?? {},
     body: {
       bookingReference: details.booking ?? ref,
       amount: details.amount ?? twoStalls,

@@ -6,6 +6,8 @@ export interface Clock {
 /** The world's time: another clock, and what it was moved on by hand. */
 export interface WorldClock extends Clock {
   readonly advance: (milliseconds: number) => void
+  /** The other clock's time, whatever this one was moved on by: how long a request was on its way is told by it. */
+  readonly unmoved: () => number
   /** Milliseconds that it was moved on. */
   readonly ahead: () => number
   /** As far ahead of the other clock as that. */
@@ -19,6 +21,7 @@ export const createWorldClock = (source: Clock): WorldClock => {
     advance: (milliseconds) => {
       offset += milliseconds
     },
+    unmoved: () => source.now(),
     ahead: () => offset,
     setAhead: (milliseconds) => {
       offset = milliseconds

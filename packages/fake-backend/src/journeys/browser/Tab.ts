@@ -108,6 +108,8 @@ export const openTab = (browser: Browser, before?: Tab): Tab => {
     cards,
     ids: browser.ids,
     random: () => 0.5,
+    // No clock that somebody sets.
+    monotonicNow: () => browser.clock.now(),
     navigation,
     keptBookings: browser.keptBookings,
     sessionChannel: createTabChannel(browser.channelEnds),

@@ -111,6 +111,8 @@ export class Oracle {
       this.unauthorised.asks(tab, init)
       const again = this.sentPayments.sentAgain(String(url), init)
       if (again !== null) this.complain(again)
+      const wrongTime = this.sentPayments.saysWrongTime(init, tab.browser.clock.now())
+      if (wrongTime !== null) this.complain(wrongTime)
       if (sent !== null) this.ledger.leaves(nameOf(sent.purchase), sent.key, tab)
     },
     onAnswer: (tab, answer, url, init) => {

@@ -7,6 +7,9 @@ export interface SentPayment {
   readonly key: string
 }
 
+/** Longer than a page waits for one, and the second that `Date` leaves out; ms. */
+const slowestAnswer = 31_000
+
 const isMeant = ({ kind }: Purchase, call: string | null, body: string): boolean => {
   if (call === 'updatePaymentPlan') return kind === 'plan'
   if (call === 'completeBasket') return kind === 'basket'
@@ -35,6 +38,14 @@ export class SentPayments {
     if (this.changes.has(change)) return `${method} ${new URL(url).pathname} was sent a second time by itself`
     this.changes.add(change)
     return null
+  }
+
+  /** It says when it is sent by the back end's clock: late by no more than the slowest answer was, and never ahead. */
+  saysWrongTime(init: RequestInit | undefined, now: number): string | null {
+    const said = new Headers(init?.headers).get('x-sent-at')
+    if (said === null) return null
+    const late = now - Date.parse(said)
+    return late >= 0 && late <= slowestAnswer ? null : `A request says that it was sent ${late} ms ago`
   }
 
   /** Null where this request is none of them. */

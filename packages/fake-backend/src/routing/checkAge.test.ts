@@ -1,0 +1,89 @@
+import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { describe, expect, it } from 'vitest'
+import { addExtras } from '../testing/baskets.js'
+import { createSetting, createSignedInSetting, start } from '../testing/createSetting.js'
+import { bookingOf, fillBasket, key, pay, ref, twoStalls } from '../testing/shopping.js'
+import { changePlan } from '../testing/planning.js'
+
+const minutes = (count: number): number => count * 60_000
+
+/** A request that was on its way for so long. */
+const sent = (milliseconds: number, after = 0) => ({
+  headers: { 'x-sent-at': new Date(start + after - milliseconds).toISOString() },
+})
+
+describe('a payment request', () => {
+  it.each([0, minutes(25)])('that was sent %i ms ago is taken', async (age) => {
+    const { visitor, backend } = await createSignedInSetting()
+    expect((await pay(visitor, { basketId: await fillBasket(visitor), ...sent(age) })).codes).toEqual([])
+    expect(backend.inspect.charges()).toHaveLength(1)
+  })
+
+  it('that was sent longer ago is refused, listed nowhere, and leaves its key as it was', async () => {
+    const { visitor, backend } = await createSignedInSetting()
+    const basketId = await fillBasket(visitor)
+    const before = (await bookingOf(visitor)).payments
+    const late = await pay(visitor, { basketId, ...sent(minutes(25) + 1) })
+    expect([late.status, late.codes]).toEqual([200, [16000190]])
+    expect((await bookingOf(visitor)).payments).toEqual(before)
+    expect(backend.inspect.key(key(1))).toBe('none')
+    expect((await pay(visitor, { basketId, ...sent(1000) })).codes).toEqual([])
+    expect(backend.inspect.charges()).toMatchObject([{ amount: twoStalls, idempotencyKey: key(1) }])
+  })
+
+  it('whose key is known is answered with what it began, whenever it was sent', async () => {
+    const { visitor, backend } = await createSignedInSetting()
+    const basketId = await fillBasket(visitor)
+    const first = await pay(visitor, { basketId, ...sent(0) })
+    const again = await pay(visitor, { basketId, ...sent(minutes(60)) })
+    expect(again.answer).toEqual(first.answer)
+    expect(backend.inspect.charges()).toHaveLength(1)
+  })
+
+  it('that does not say when it was sent is taken', async () => {
+    const { visitor } = await createSignedInSetting()
+    expect((await pay(visitor, { basketId: await fillBasket(visitor) })).codes).toEqual([])
+  })
+
+  it.each(['yesterday', '', '1772442000000', 'Mon, 02 Mar 2026 09:00:00 GMT'])(
+    'is HTTP 400 where the header is no instant: “%s”',
+    async (text) => {
+      const { visitor, backend } = await createSignedInSetting()
+      const basketId = await fillBasket(visitor)
+      const reply = await pay(visitor, { basketId, headers: { 'x-sent-at': text } })
+      expect([reply.status, reply.codes]).toEqual([400, [10000020]])
+      expect(backend.inspect.charges()).toEqual([])
+    },
+  )
+
+  it('is no older for a world whose clock was moved on', async () => {
+    const { visitor, backend } = await createSignedInSetting()
+    const basketId = await fillBasket(visitor)
+    backend.clock.advance(minutes(26))
+    expect((await pay(visitor, { basketId, ...sent(1000) })).codes).toEqual([])
+  })
+})
+
+describe('what else is begun with a key', () => {
+  it('is held to the same: a plan, and a basket that costs nothing', async () => {
+    const { visitor, backend } = await createSignedInSetting()
+    expect((await changePlan(visitor, 'create', { day: 5, ...sent(minutes(26)) })).codes).toEqual([16000190])
+    expect(backend.inspect.plan(ref)).toBeNull()
+    await visitor.call(basketEndpoints.create, { params: { ref } })
+    await addExtras(visitor, ['7130/71301'])
+    const complete = { params: { ref }, body: {}, key: key(3), ...sent(minutes(26)) }
+    expect((await visitor.call(basketEndpoints.complete, complete)).codes).toEqual([16000190])
+    expect((await visitor.call(basketEndpoints.complete, { ...complete, ...sent(0) })).codes).toEqual([])
+  })
+})
+
+describe('an answer', () => {
+  it('says what time it is on the way, which a jump of the world’s clock does not change', async () => {
+    const { backend, advance } = createSetting()
+    const date = async () => (await backend.fetch('http://localhost/api/client/id')).headers.get('date')
+    expect(await date()).toBe('Mon, 02 Mar 2026 09:00:00 GMT')
+    backend.clock.advance(minutes(26))
+    advance(1999)
+    expect(await date()).toBe('Mon, 02 Mar 2026 09:00:01 GMT')
+  })
+})

@@ -1,0 +1,19 @@
+import { minutes } from '../world/calendar.js'
+import type { World } from '../world/World.js'
+import { codes } from './codes.js'
+import { Refusal, refuse } from './Refusal.js'
+
+/** From its sending a request is taken for so long; after that a page may say that it no longer can be (decisions §7.10f). */
+const requestWindow = minutes(25)
+
+const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/
+
+/** Refuses a request that was sent too long ago to begin anything. That says nothing of its key. */
+export const checkAge = ({ clock }: World, sentAt: string | null): void => {
+  if (sentAt === null) return
+  const sent = rfc3339.test(sentAt) ? Date.parse(sentAt) : Number.NaN
+  if (Number.isNaN(sent))
+    throw new Refusal(400, [{ code: codes.invalidHeader, message: 'X-Sent-At has to be an instant of RFC 3339.' }])
+  if (clock.unmoved() - sent > requestWindow)
+    refuse(codes.invalidRequest, 'This request was sent more than 25 minutes ago, and nothing was begun.')
+}
