@@ -18,9 +18,17 @@ interface Details<P extends string, B extends t.Mixed> {
   readonly query?: Readonly<Record<string, string>>
   readonly body?: t.OutputOf<B>
   readonly key?: string
+  /** How many milliseconds ago the request says that it was sent; it says nothing where this is left out. */
+  readonly sentAgo?: number
   readonly expects?: Expected
   /** What is special about this call, for the report. */
   readonly about?: string
+}
+
+interface Carried {
+  readonly body?: unknown
+  readonly key?: string | undefined
+  readonly sentAgo?: number | undefined
 }
 
 export interface Asked<A> {
@@ -68,16 +76,17 @@ export class BackEndUnderTest {
   /** Of whoever is signed in; null where nobody is known to be. */
   customerId: string | null = null
   private readonly cookies = new Map<string, string>()
+  private serverAhead = 0
 
   constructor(private readonly options: UnderTestOptions) {}
 
   async ask<P extends string, B extends t.Mixed, A extends t.Mixed>(
     endpoint: Endpoint<P, B, A>,
-    { params, query = {}, body, key, expects = 'answer', about = '' }: Details<P, B> = {},
+    { params, query = {}, body, key, sentAgo, expects = 'answer', about = '' }: Details<P, B> = {},
   ): Promise<Asked<t.TypeOf<A>>> {
     const search = Object.keys(query).length === 0 ? '' : `?${new URLSearchParams(query).toString()}`
     const path = fillPath(endpoint.path, params ?? ({} as PathParams<P>)) + search
-    const { response, breaches, text } = await this.send(endpoint, path, about, body, key)
+    const { response, breaches, text } = await this.send(endpoint, path, about, { body, key, sentAgo })
     if (response === null)
       return { status: 0, answer: null, codes: [], setCookie: [], blame: (one) => breaches.push(one) }
     const read = readJson(text)
@@ -118,7 +127,7 @@ export class BackEndUnderTest {
 
   /** A download: a PDF with a name, or HTTP 404 or 409 where it is not there yet. */
   async download<P extends string>(file: FileEndpoint<P>, params: PathParams<P>): Promise<void> {
-    const { response, breaches, text } = await this.send(file, fillPath(file.path, params), '', undefined, undefined)
+    const { response, breaches, text } = await this.send(file, fillPath(file.path, params), '', {})
     if (response === null) return
     if (!response.ok) {
       if (![404, 409].includes(response.status))
@@ -149,8 +158,7 @@ export class BackEndUnderTest {
     { operationId: operation, method }: Pick<AnyEndpoint, 'operationId' | 'method'>,
     path: string,
     about: string,
-    body: unknown,
-    key: string | undefined,
+    { body, key, sentAgo }: Carried,
   ): Promise<{ readonly response: Response | null; readonly breaches: Breach[]; readonly text: string }> {
     const { baseUrl, clientId, hostname, fetch, now } = this.options
     const headers = new Headers({
@@ -160,6 +168,7 @@ export class BackEndUnderTest {
     })
     if (this.cookies.size > 0) headers.set('Cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '))
     if (key !== undefined) headers.set('Idempotency-Key', key)
+    if (sentAgo !== undefined) headers.set('X-Sent-At', new Date(this.serverTime() - sentAgo).toISOString())
     if (body !== undefined) headers.set('Content-Type', 'application/json')
     const breaches: Breach[] = []
     const begun = now()
@@ -174,6 +183,7 @@ export class BackEndUnderTest {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
       text = await response.text()
+      this.keepTime(response)
       this.keepCookies(response)
       this.checkOwner(response, breaches)
     } catch (error) {
@@ -188,6 +198,16 @@ export class BackEndUnderTest {
     }
     this.calls.push({ operation, method, path, about, milliseconds: now() - begun, breaches })
     return { response, breaches, text }
+  }
+
+  private keepTime(response: Response): void {
+    const told = Date.parse(response.headers.get('date') ?? '')
+    if (!Number.isNaN(told)) this.serverAhead = told - this.options.now()
+  }
+
+  /** By the latest answer's `Date`, or by our own clock where no answer has one. */
+  private serverTime(): number {
+    return this.options.now() + this.serverAhead
   }
 
   private keepCookies(response: Response): void {

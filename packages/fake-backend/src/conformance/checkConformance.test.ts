@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeBackend } from '../createFakeBackend.js'
+import type { FakeBackend } from '../FakeBackend.js'
 import { checkConformance, type ConformanceOptions } from './checkConformance.js'
 import { conforms, describeReport, toJUnit } from './ConformanceReport.js'
 import { plantedBreaches } from './testing/plantedBreaches.js'
@@ -15,6 +16,16 @@ const check = (options: Partial<ConformanceOptions> = {}, backend = createFakeBa
     wait: async () => {},
     ...options,
   })
+
+/** All that the suite can be given, so that nothing is left out. */
+const everything = (backend: FakeBackend, listed: 'row' | 'failed' = 'row'): Partial<ConformanceOptions> => ({
+  write: true,
+  wait: async (milliseconds) => backend.clock.advance(milliseconds),
+  other: { email: 'plan@example.com', password: 'Passw0rd!' },
+  refund: async (payment) => void backend.payments.refund({ payment, listed }),
+  failCheck: async (secret) => void backend.stripe.answerChallenge(secret, 'fail'),
+  untilExpiry: true,
+})
 
 describe('the fake back end', () => {
   it('keeps the contract, and reading it changes nothing', async () => {
@@ -40,9 +51,30 @@ describe('the fake back end', () => {
     expect(backend.inspect.charges()).toHaveLength(1)
     expect(report.notTried.map(({ operation }) => operation).sort()).toEqual([
       'changePassword',
+      ...Array<string>(4).fill('pay'),
       'resetPassword',
       'updatePaymentPlan',
     ])
+  })
+
+  it.each(['row', 'failed'] as const)(
+    'keeps it where money goes back (%s), a check fails, one expires, and another customer has the same key',
+    async (listed) => {
+      const backend = createFakeBackend({ clock })
+      const report = await check(everything(backend, listed), backend)
+      expect(report.calls.flatMap(({ breaches }) => breaches)).toEqual([])
+      expect(backend.inspect.charges()).toHaveLength(1)
+      expect(backend.inspect.returns()).toHaveLength(1)
+      expect(report.notTried.filter(({ operation }) => operation === 'pay')).toEqual([])
+      const expired = report.calls.filter(({ about }) => /minutes after a check was opened/.test(about))
+      expect(expired.map(({ about }) => about).at(-1)).toBe('15 minutes after a check was opened')
+    },
+  )
+
+  it('keeps it with money that went back before', async () => {
+    const backend = createFakeBackend({ clock, world: 'money-back' })
+    const report = await check({ email: 'ada@example.com', write: true }, backend)
+    expect(report.calls.flatMap(({ breaches }) => breaches)).toEqual([])
   })
 
   it('is looked at in one booking alone where it is told so', async () => {
@@ -54,7 +86,8 @@ describe('the fake back end', () => {
 
 describe('a back end that breaks the contract', () => {
   it.each(plantedBreaches)('is found out: $name', async ({ found, plant }) => {
-    const report = await check({ write: true, fetch: plant(createFakeBackend({ clock })) })
+    const backend = createFakeBackend({ clock })
+    const report = await check({ ...everything(backend), fetch: plant(backend) })
     const breaches = report.calls.flatMap(({ operation, breaches }) =>
       breaches.map(({ rule, path }) => ({ rule, operation, path })),
     )

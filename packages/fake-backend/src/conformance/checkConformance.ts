@@ -1,25 +1,41 @@
 import * as contract from '@booking-dashboard/http-adapter/contract'
 import { bookingsEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { BackEndUnderTest, type Exchange, type UnderTestOptions } from './BackEndUnderTest.js'
+import { checkBank } from './bankChecks.js'
 import { basketOf, checkBasket } from './basketChecks.js'
 import type { ConformanceReport } from './ConformanceReport.js'
 import { checkDelivery, checkDetails, checkResale } from './detailChecks.js'
-import { checkBank, checkFreeBasket, checkPayment, type Paying } from './paymentChecks.js'
+import { checkScope } from './scopeChecks.js'
+import type { Paying } from './payingBasket.js'
+import { type Bought, checkPayment } from './paymentChecks.js'
+import { checkFreeBasket } from './freeBasketChecks.js'
 import { type Booking, checkReading } from './readingChecks.js'
+import { checkRefund } from './refundChecks.js'
 import { checkVisitor, signIn, signOut } from './sessionChecks.js'
 
-/** Which back end, as whom, and whether it may be written to. */
-export interface ConformanceOptions {
-  /** The back end's origin, such as `http://localhost:3000`. */
-  readonly baseUrl: string
+interface Account {
   readonly email: string
   readonly password: string
+}
+
+/** Which back end, as whom, and whether it may be written to. */
+export interface ConformanceOptions extends Account {
+  /** The back end's origin, such as `http://localhost:3000`. */
+  readonly baseUrl: string
   /** Whether things are changed and one ticket is bought; nothing is where it is left out. */
   readonly write?: boolean
   /** The one booking to look at; by default the first upcoming ones and the last past one. */
   readonly booking?: string | null
   /** Ids of payment methods: one that pays, one that is declined, one for which the bank wants a check; Stripe's test cards by default. */
   readonly cards?: Partial<Paying['cards']>
+  /** Another customer, to see that keys are scoped; that is not tried without one. */
+  readonly other?: Account | null
+  /** Gives all of a payment back, by its reference; without it refunds are not tried. */
+  readonly refund?: ((payment: string) => Promise<void>) | null
+  /** Fails the bank's check of this client secret, as a customer does; without it that is not tried. */
+  readonly failCheck?: Paying['failCheck']
+  /** Whether to wait, up to 25 minutes, until a bank's check expires. */
+  readonly untilExpiry?: boolean
   /** The white-label client; 44 by default. */
   readonly clientId?: string
   /** The host name that chooses the brand; that of `baseUrl` by default. */
@@ -50,38 +66,75 @@ const realWait = (milliseconds: number): Promise<void> =>
 export const checkConformance = async (options: ConformanceOptions): Promise<ConformanceReport> => {
   const { baseUrl, email, password, write = false, booking = null, wait = realWait } = options
   const { hostname, protocol } = new URL(baseUrl)
-  const backEnd = new BackEndUnderTest({
-    baseUrl,
-    clientId: options.clientId ?? '44',
-    hostname: options.hostname ?? hostname,
-    fetch: options.fetch ?? globalThis.fetch,
-    now: options.now ?? Date.now,
-    onExchange: options.onExchange ?? (() => undefined),
-  })
+  const isSecure = protocol === 'https:'
+  const cards = { ...testCards, ...options.cards }
+  const connect = (): BackEndUnderTest =>
+    new BackEndUnderTest({
+      baseUrl,
+      clientId: options.clientId ?? '44',
+      hostname: options.hostname ?? hostname,
+      fetch: options.fetch ?? globalThis.fetch,
+      now: options.now ?? Date.now,
+      onExchange: options.onExchange ?? (() => undefined),
+    })
+  const backEnd = connect()
+  const others: BackEndUnderTest[] = []
   await checkVisitor(backEnd)
-  const isSignedIn = await signIn(backEnd, email, password, protocol === 'https:')
+  const isSignedIn = await signIn(backEnd, email, password, isSecure)
   if (isSignedIn) {
     const bookings = await checkReading(backEnd, booking)
-    if (write)
-      await checkWriting(backEnd, bookings, {
-        cards: { ...testCards, ...options.cards },
+    if (write) {
+      const bought = await checkWriting(backEnd, bookings, {
+        cards,
         cardholder: 'Conformance Suite',
+        failCheck: options.failCheck ?? null,
+        untilExpiry: options.untilExpiry ?? false,
         wait,
       })
+      if (bought !== null && options.refund) await checkRefund(backEnd, bought, options.refund)
+      if (bought !== null && options.other) {
+        const another = connect()
+        others.push(another)
+        if (await signIn(another, options.other.email, options.other.password, isSecure)) {
+          await checkScope(another, bought, cards.good)
+          await signOut(another)
+        }
+      }
+    }
     await signOut(backEnd)
   }
+  const calls = [backEnd, ...others].flatMap((one) => one.calls)
+  const hasTried = (operation: string): boolean => calls.some((call) => call.operation === operation)
   const why = (operation: string, reads: boolean): string => {
     if (!isSignedIn) return 'nobody could be signed in'
     if (operation in leftAlone) return leftAlone[operation] ?? ''
     return reads || write ? 'nothing here to try it with' : 'changes something; --write tries it'
   }
   const notTried = operations
-    .filter(({ operationId }) => !backEnd.hasTried(operationId))
+    .filter(({ operationId }) => !hasTried(operationId))
     .map(({ operationId, method }) => ({ operation: operationId, why: why(operationId, method === 'GET') }))
-  return { baseUrl, calls: backEnd.calls, notTried }
+  return { baseUrl, calls, notTried: [...notTried, ...(hasTried('pay') ? promisesNotTried(options) : [])] }
 }
 
-const checkWriting = async (backEnd: BackEndUnderTest, bookings: readonly Booking[], paying: Paying): Promise<void> => {
+/** What is promised of payments and can only be seen with more than a customer. */
+const promisesNotTried = (
+  options: ConformanceOptions,
+): readonly { readonly operation: string; readonly why: string }[] => {
+  const promises: readonly (readonly [unknown, string])[] = [
+    [options.other, 'whether keys are scoped to the customer: --other-email tries it'],
+    [options.refund, 'how a refund is listed: --refund tries it'],
+    [options.failCheck, 'what becomes of a bank’s check that failed: --fail-check tries it'],
+    [options.untilExpiry, 'whether a bank’s check expires: --until-expiry tries it'],
+  ]
+  return promises.flatMap(([given, why]) => (given ? [] : [{ operation: 'pay', why }]))
+}
+
+/** Answers what it bought. */
+const checkWriting = async (
+  backEnd: BackEndUnderTest,
+  bookings: readonly Booking[],
+  paying: Paying,
+): Promise<Bought | null> => {
   await checkDetails(backEnd)
   for (const booking of bookings) await checkDelivery(backEnd, booking)
   for (const booking of bookings) await checkResale(backEnd, booking)
@@ -96,12 +149,13 @@ const checkWriting = async (backEnd: BackEndUnderTest, bookings: readonly Bookin
     await checkFreeBasket(backEnd, booking)
   }
   for (const booking of unfilled) {
-    if (backEnd.hasTried('pay')) break
     const now = await backEnd.ask(bookingsEndpoints.get, { params: { bookingRef: booking.reference } })
     if (now.answer === null) continue
-    await checkPayment(backEnd, now.answer.booking, paying)
+    const bought = await checkPayment(backEnd, now.answer.booking, paying)
     await checkBank(backEnd, now.answer.booking, paying)
+    if (backEnd.hasTried('pay')) return bought
   }
+  return null
 }
 
 /** Left alone by every run, whatever it may change. */

@@ -17,6 +17,11 @@ The password is asked for, or taken from the environment variable BOOKING_PASSWO
   --card <id>           the payment method that buys it, without a check of the bank; pm_card_visa
   --declined-card <id>  one that is declined; pm_card_chargeDeclined
   --checked-card <id>   one for which the bank wants a check, which is left open; pm_card_authenticationRequired
+  --other-email <address> another customer, whose keys are held apart; the password is asked for, or in BOOKING_OTHER_PASSWORD
+  --refund <address>    where {"payment": …}, sent by POST, gives all of that payment back, such as /__fake/refunds
+  --fail-check <address> where {"client_secret": …, "answer": "fail"}, sent by POST, fails a bank's check,
+                        such as /__stripe/v1/intents/answer
+  --until-expiry        waits until a bank's check expires, up to 25 minutes
   --client <id>         the white-label client; 44
   --hostname <name>     the host name that chooses the brand; that of the address
   --junit <file>        writes the report as JUnit's XML too
@@ -31,6 +36,12 @@ export interface Command {
   readonly write: boolean
   readonly booking: string | null
   readonly cards: { readonly good?: string; readonly declined?: string; readonly checked?: string }
+  /** Whose keys are held apart; null for nobody. */
+  readonly otherEmail: string | null
+  /** Addresses that do what a customer cannot; null for none. */
+  readonly refund: string | null
+  readonly failCheck: string | null
+  readonly untilExpiry: boolean
   readonly clientId: string
   readonly hostname: string
   readonly junit: string | null
@@ -43,6 +54,10 @@ const options = {
   card: text,
   'declined-card': text,
   'checked-card': text,
+  'other-email': text,
+  refund: text,
+  'fail-check': text,
+  'until-expiry': { type: 'boolean' },
   client: text,
   hostname: text,
   junit: text,
@@ -87,6 +102,9 @@ export const readCommand = (args: readonly string[]): Command | 'help' | { reado
   if (url.search !== '' || url.hash !== '') return problem('The address of the back end has no “?” and no “#”.')
   const { email, booking, card, client, hostname, junit, write } = values
   if (typeof email !== 'string') return problem('Say who signs in: --email <address>.')
+  const hooks = { refund: asText(values.refund), failCheck: asText(values['fail-check']) }
+  const wrong = Object.values(hooks).find((address) => address !== null && !URL.canParse(address))
+  if (wrong) return problem(`“${wrong}” is no address such as http://localhost:3000/__fake/refunds.`)
   return {
     baseUrl: baseUrl.replace(/\/+$/, ''),
     email,
@@ -97,6 +115,9 @@ export const readCommand = (args: readonly string[]): Command | 'help' | { reado
       ...(typeof values['declined-card'] === 'string' ? { declined: values['declined-card'] } : {}),
       ...(typeof values['checked-card'] === 'string' ? { checked: values['checked-card'] } : {}),
     },
+    otherEmail: asText(values['other-email']),
+    ...hooks,
+    untilExpiry: values['until-expiry'] === true,
     clientId: asText(client) ?? '44',
     hostname: asText(hostname) ?? url.hostname,
     junit: asText(junit),

@@ -120,8 +120,11 @@ export const codesOf = (entries: readonly unknown[]): readonly string[] =>
     return String(code ?? errorCode ?? message ?? shown(entry))
   })
 
-/** What the call is to come to. `absent`: the answer, or HTTP 404 where there is nothing of the kind. `either`: the answer, or a refusal. */
-export type Expected = 'answer' | 'absent' | 'either' | 'refusal' | 'signedOut'
+/**
+ * What the call is to come to. `absent`: the answer, or HTTP 404 where there is nothing of the kind. `either`: the answer, or a refusal.
+ * `repetition`: the answer, or HTTP 409 while what the key began is under way.
+ */
+export type Expected = 'answer' | 'absent' | 'either' | 'refusal' | 'repetition' | 'signedOut'
 
 const notJson = Symbol('not JSON')
 
@@ -157,6 +160,9 @@ export const breachesOf = (
     }
     case 'absent':
       if (status === 404) return []
+      break
+    case 'repetition':
+      if (status === 409) return []
       break
     case 'either':
       if (errors.length > 0 || (status >= 400 && status < 500)) return breachesOfErrors(body)

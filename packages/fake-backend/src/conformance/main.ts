@@ -23,4 +23,5 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   complain: (text) => void process.stderr.write(text),
   askSecretly,
   password: process.env['BOOKING_PASSWORD'],
+  otherPassword: process.env['BOOKING_OTHER_PASSWORD'],
 })

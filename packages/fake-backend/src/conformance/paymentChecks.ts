@@ -1,76 +1,63 @@
-import { basketEndpoints, bookingsEndpoints, paymentEndpoints } from '@booking-dashboard/http-adapter/contract'
-import type { Asked, BackEndUnderTest } from './BackEndUnderTest.js'
-import { addExtra, addTicket, basketOf, extrasOnSale, ticketOnSale, travellerOf } from './basketChecks.js'
-import type { Booking } from './readingChecks.js'
+import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
+import type { BackEndUnderTest } from './BackEndUnderTest.js'
+import { basketOf } from './basketChecks.js'
+import {
+  checkFailed,
+  failedPayment,
+  fillBasket,
+  type FilledBasket,
+  newKey,
+  type Paid,
+  type Paying,
+} from './payingBasket.js'
+import { askBooking, type Booking } from './readingChecks.js'
 
-/** The status of a payment in a booking (decisions §1.10). */
-const failedPayment = 6
 /** Looks, one second apart. */
 const patience = 25
 
-export interface Paying {
-  /** Ids of payment methods: one that pays, one that is declined, one for which the bank wants a check. */
-  readonly cards: { readonly good: string; readonly declined: string; readonly checked: string }
-  readonly cardholder: string
-  readonly wait: (milliseconds: number) => Promise<void>
-}
-
-interface Order {
-  readonly card: string
-  readonly amount: number
+/** A ticket that was bought, and under which key. */
+export interface Bought {
+  readonly ref: string
   readonly key: string
-  readonly expects?: 'answer' | 'refusal'
-  readonly about: string
-}
-
-/** A new basket with one ticket; null where none is on sale, or the basket could not be filled. */
-const fillBasket = async (backEnd: BackEndUnderTest, booking: Booking, cardholder: string) => {
-  const { reference: ref } = booking
-  const type = await ticketOnSale(backEnd, ref)
-  if (type === null) return null
-  const created = await backEnd.ask(basketEndpoints.create, { params: { ref } })
-  await addTicket(backEnd, ref, type, travellerOf(booking))
-  const { basket } = await basketOf(backEnd, ref)
-  if (created.answer === null || basket === null) return null
-  const pay = ({ card, amount, key, expects = 'answer', about }: Order) =>
-    backEnd.ask(paymentEndpoints.pay, {
-      body: {
-        bookingReference: ref,
-        basket_id: basket.id,
-        amount,
-        card_number: card,
-        cardholder_name: cardholder,
-        expiry_date: '12/30',
-      },
-      key,
-      expects,
-      about,
-    })
-  return { basketId: basket.id, total: basket.prices.total.value, pay }
+  /** Of the payment; null where the answer did not tell it. */
+  readonly reference: string | null
+  readonly total: number
+  readonly payAgain: (about: string) => Promise<Paid>
 }
 
 /** Buys one ticket, and holds the back end to what it promises of keys and ends (decisions §7.10). */
-export const checkPayment = async (backEnd: BackEndUnderTest, booking: Booking, paying: Paying): Promise<void> => {
-  const { cards, cardholder, wait } = paying
-  const { reference: ref } = booking
+export const checkPayment = async (
+  backEnd: BackEndUnderTest,
+  booking: Booking,
+  { cards, cardholder, wait }: Paying,
+): Promise<Bought | null> => {
   const filled = await fillBasket(backEnd, booking, cardholder)
-  if (filled === null) return
-  const { basketId, total, pay } = filled
-  const newKey = (): string => crypto.randomUUID()
-  const other = { card: cards.good, amount: total + 1, key: newKey(), about: 'another amount than the basket’s' }
-  await pay({ ...other, expects: 'refusal' })
-  const declining = { card: cards.declined, amount: total, key: newKey(), expects: 'refusal' } as const
-  const declined = await pay({ ...declining, about: 'a card that is declined' })
-  const declinedAgain = await pay({ ...declining, about: 'its key again' })
-  checkSameRefusal(declined, declinedAgain)
+  if (filled === null) return null
+  const { ref, basketId, total, pay } = filled
   const order = { card: cards.good, amount: total, key: newKey() }
-  const first = await pay({ ...order, about: 'the basket' })
+  const late = await pay({ ...order, sentAgo: tooOld, expects: 'refusal', about: 'sent 26 minutes ago' })
+  if (late.answer === null) await checkUnlisted(backEnd, filled, order.key)
+  await pay({ ...order, amount: total + 1, expects: 'refusal', about: 'another amount than the basket’s' })
+  await checkDeclined(backEnd, filled, cards.declined)
+  const first = await pay({
+    ...order,
+    sentAgo: 0,
+    about: 'the basket, under a key that was refused before it began anything',
+  })
   if (first.answer?.payment.requires_action === true) {
     const expected = 'false, with a card that needs no check'
     first.blame({ rule: 'refusal', path: 'payment.requires_action', expected, came: 'true' })
-    return
+    return null
   }
-  checkRepetition(first, await pay({ ...order, about: 'the same key again' }))
+  const payAgain = (about: string) => pay({ ...order, sentAgo: 1000, expects: 'repetition', about })
+  checkRepetition(first, await payAgain('the same key again'))
+  const other = {
+    ...order,
+    amount: total + 1,
+    expects: 'repetition',
+    about: 'the same key, with another amount',
+  } as const
+  checkRepetition(first, await pay(other))
   await checkEnd(backEnd, ref, basketId, wait)
   const rows = await backEnd.ask(basketEndpoints.payments, { params: { ref }, query: { basket_id: basketId } })
   const paid = (rows.answer?.payments ?? []).filter((row) => row.paid)
@@ -78,53 +65,45 @@ export const checkPayment = async (backEnd: BackEndUnderTest, booking: Booking, 
     rows.blame({ rule: 'idempotency', path: 'payments', expected: 'one paid payment', came: String(paid.length) })
   }
   await checkBooked(backEnd, booking, first, total)
-  await pay({ ...order, key: newKey(), expects: 'refusal', about: 'what was paid, under another key' })
+  const once = await pay({ ...order, key: newKey(), expects: 'refusal', about: 'what was paid, under another key' })
+  const unexpected = once.codes.filter((code) => !isPaidAlready.includes(code))
+  if (unexpected.length > 0) {
+    once.blame({ rule: 'refusal', path: 'errors', expected: isPaidAlready.join(' or '), came: unexpected.join(', ') })
+  }
+  return { ref, key: order.key, reference: first.answer?.payment.reference ?? null, total, payAgain }
 }
 
-/** Leaves a bank's check open: whoever asks again is told its secret again, and the basket is not given up meanwhile. */
-export const checkBank = async (backEnd: BackEndUnderTest, booking: Booking, paying: Paying): Promise<void> => {
-  const { reference: ref } = booking
-  const filled = await fillBasket(backEnd, booking, paying.cardholder)
-  if (filled === null) return
-  const { basketId, total, pay } = filled
-  const order = { card: paying.cards.checked, amount: total, key: crypto.randomUUID() }
-  const secretOf = ({ answer }: Paid): string => answer?.payment.payment_intent_client_secret ?? ''
-  const first = await pay({ ...order, about: 'a card for which the bank wants a check' })
-  if (first.answer !== null && (!first.answer.payment.requires_action || secretOf(first) === '')) {
-    const expected = 'a client secret, and requires_action: true'
-    first.blame({ rule: 'missing', path: 'payment.payment_intent_client_secret', expected, came: 'nothing' })
-  } else if (first.answer !== null) {
-    const again = await pay({ ...order, about: 'its key again, while the check is open' })
-    if (again.answer !== null && secretOf(again) !== secretOf(first)) {
-      const path = 'payment.payment_intent_client_secret'
-      const came = secretOf(again) === '' ? 'nothing' : 'another'
-      again.blame({ rule: 'idempotency', path, expected: 'the client secret of the check that is open', came })
-    }
-    const query = { basket_id: basketId }
-    const asked = await backEnd.ask(basketEndpoints.status, {
-      params: { ref },
-      query,
-      about: 'while the check is open',
+/** Milliseconds: a minute more than a request is taken after its sending. */
+const tooOld = 26 * 60_000
+
+/** What refuses a second payment of something that was paid (decisions §7.10c). */
+const isPaidAlready: readonly string[] = ['16000040', '16000100', '16000110', '16000307']
+
+/** What began nothing is in no list. */
+const checkUnlisted = async (
+  backEnd: BackEndUnderTest,
+  { ref, basketId }: FilledBasket,
+  key: string,
+): Promise<void> => {
+  const asked = await backEnd.ask(basketEndpoints.payments, { params: { ref }, query: { basket_id: basketId } })
+  const index = (asked.answer?.payments ?? []).findIndex((row) => row.idempotency_key === key)
+  if (index >= 0)
+    asked.blame({
+      rule: 'agreement',
+      path: `payments.${index}`,
+      expected: 'nothing of what was refused as too old',
+      came: 'a row',
     })
-    const status = asked.answer?.status ?? 'pending'
-    if (status !== 'pending') {
-      asked.blame({ rule: 'agreement', path: 'status', expected: 'pending, as the check is open', came: status })
-    }
-  }
-  await backEnd.ask(basketEndpoints.reset, {
-    params: { ref },
-    expects: 'either',
-    about: 'with a check that nobody finished',
-  })
 }
 
-type Paid = Asked<{
-  readonly payment: {
-    readonly requires_action: boolean
-    readonly reference?: string | null
-    readonly payment_intent_client_secret?: string | null
-  }
-}>
+/** An attempt that was declined is that for ever, and in every list at once. */
+const checkDeclined = async (backEnd: BackEndUnderTest, filled: FilledBasket, card: string): Promise<void> => {
+  const { total, pay } = filled
+  const declining = { card, amount: total, key: newKey(), expects: 'refusal' } as const
+  const declined = await pay({ ...declining, about: 'a card that is declined' })
+  checkSameRefusal(declined, await pay({ ...declining, about: 'its key again' }))
+  if (declined.codes.includes(authorisationFailed)) await checkFailed(backEnd, filled, declining.key, 'was declined')
+}
 
 /** The bank said no to this attempt: the answer of its key is that ever after. */
 const authorisationFailed = '16000140'
@@ -136,7 +115,7 @@ const checkSameRefusal = (first: Paid, again: Paid): void => {
 }
 
 /** A known key is answered with its attempt's end, or with 409 while that is under way. */
-const checkRepetition = (first: Paid, again: Paid): void => {
+export const checkRepetition = (first: Paid, again: Paid): void => {
   const [one, other] = [first.answer?.payment.reference, again.answer?.payment.reference]
   if (first.answer === null || again.status === 409) return
   if (again.answer === null) {
@@ -190,9 +169,8 @@ const checkEnd = async (
 /** What was accepted is in every list that is asked for after its answer. */
 const checkBooked = async (backEnd: BackEndUnderTest, before: Booking, first: Paid, total: number): Promise<void> => {
   const { reference: bookingRef } = before
-  const asked = await backEnd.ask(bookingsEndpoints.get, { params: { bookingRef }, about: 'after the payment' })
-  const after = asked.answer?.booking
-  if (after === undefined) return
+  const { asked, booking: after } = await askBooking(backEnd, bookingRef, 'after the payment')
+  if (after === null) return
   const known = new Set(before.payments.map(({ reference }) => reference))
   const added = after.payments.filter(
     ({ reference, status }) => !known.has(reference) && status.paid !== false && status.value !== failedPayment,
@@ -224,26 +202,4 @@ const checkBooked = async (backEnd: BackEndUnderTest, before: Booking, first: Pa
   const { basket, asked: open } = await basketOf(backEnd, bookingRef)
   if (basket !== null)
     open.blame({ rule: 'agreement', path: 'basket', expected: 'null, as it was paid', came: 'a basket' })
-}
-
-/** Takes an extra that costs nothing, and completes its basket twice under one key. */
-export const checkFreeBasket = async (backEnd: BackEndUnderTest, booking: Booking): Promise<void> => {
-  const { reference: ref } = booking
-  const free = (await extrasOnSale(backEnd, ref)).find(({ isFree }) => isFree)
-  if (free === undefined) return
-  await backEnd.ask(basketEndpoints.create, { params: { ref } })
-  await addExtra(backEnd, ref, free, travellerOf(booking))
-  const { basket } = await basketOf(backEnd, ref)
-  if (basket === null) return
-  if (basket.prices.total.value !== 0) return void (await backEnd.ask(basketEndpoints.reset, { params: { ref } }))
-  const extras = async (about: string) => backEnd.ask(bookingsEndpoints.get, { params: { bookingRef: ref }, about })
-  const before = (await extras('before a free basket')).answer?.booking.extras.length ?? 0
-  const key = crypto.randomUUID()
-  await backEnd.ask(basketEndpoints.complete, { params: { ref }, body: {}, key, about: 'a free basket' })
-  await backEnd.ask(basketEndpoints.complete, { params: { ref }, body: {}, key, about: 'the same key again' })
-  const after = await extras('after a free basket')
-  const more = (after.answer?.booking.extras.length ?? before + 1) - before
-  if (more !== 1) {
-    after.blame({ rule: 'idempotency', path: 'booking.extras', expected: 'one extra more', came: `${more} more` })
-  }
 }

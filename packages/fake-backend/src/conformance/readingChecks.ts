@@ -73,10 +73,44 @@ export const checkReading = async (backEnd: BackEndUnderTest, only: string | nul
   return bookings
 }
 
+/** A booking as it is now, with the money that its answer has to agree on (decisions §8.10). */
+export const askBooking = async (
+  backEnd: BackEndUnderTest,
+  bookingRef: string,
+  about = '',
+): Promise<{ readonly asked: Asked<unknown>; readonly booking: Booking | null }> => {
+  const asked = await backEnd.ask(bookingsEndpoints.get, { params: { bookingRef }, about })
+  const booking = asked.answer?.booking ?? null
+  if (booking !== null) checkMoney(asked, booking)
+  return { asked, booking }
+}
+
+/** The payments that count and what is outstanding add up to the total. */
+const checkMoney = (asked: Asked<unknown>, { prices, payments }: Booking): void => {
+  const outstanding = prices.outstanding_balance.value
+  const total = prices.total_booking_price.value
+  const counted = payments.reduce((sum, payment) => sum + countedOf(payment), 0)
+  if (counted + outstanding === total) return
+  asked.blame({
+    rule: 'agreement',
+    path: 'booking.payments',
+    expected: `payments that count of ${total - outstanding}, the total less what is outstanding`,
+    came: String(counted),
+  })
+}
+
+/** What a row adds to what is paid; without `counted` that of what is paid or confirmed, as far as it was put towards something. */
+export const countedOf = ({ amount, status, counted, apportionments }: Booking['payments'][number]): number => {
+  if (counted !== undefined) return counted ? amount.value : 0
+  if (status.paid !== true && ![2, 3].includes(status.value)) return 0
+  return apportionments === undefined
+    ? amount.value
+    : apportionments.reduce((sum, { net_amount: part }) => sum + part.value, 0)
+}
+
 const checkBooking = async (backEnd: BackEndUnderTest, summary: Summary): Promise<Booking | null> => {
   const { reference: bookingRef } = summary
-  const asked = await backEnd.ask(bookingsEndpoints.get, { params: { bookingRef } })
-  const booking = asked.answer?.booking ?? null
+  const { asked, booking } = await askBooking(backEnd, bookingRef)
   await backEnd.ask(bookingsEndpoints.requiredData, { params: { bookingRef } })
   await backEnd.ask(bookingsEndpoints.ticketCustomerDataChanges, { params: { bookingRef } })
   if (booking === null) return null

@@ -26,7 +26,13 @@ afterAll(async () => {
   await served.close()
 })
 
-const nobody: Terminal = { say: () => {}, complain: () => {}, askSecretly: async () => null, password: undefined }
+const nobody: Terminal = {
+  say: () => {},
+  complain: () => {},
+  askSecretly: async () => null,
+  password: undefined,
+  otherPassword: undefined,
+}
 
 const run = async (args: readonly string[], terminal: Partial<Terminal> = {}) => {
   const said: string[] = []
@@ -63,10 +69,13 @@ const runStep = async (text: string): Promise<string> => {
   }
   // The world is served already.
   if (here === 'npm ci && npm start') return ''
-  const [, password] = /^BOOKING_PASSWORD=(.*)$/.exec(words[0] ?? '') ?? []
-  const command = password === undefined ? words : words.slice(1)
+  const set = words.filter((word) => /^BOOKING_\w*PASSWORD=/.test(word))
+  const command = words.slice(set.length)
+  const [password, otherPassword] = ['BOOKING_PASSWORD=', 'BOOKING_OTHER_PASSWORD='].map((name) =>
+    set.find((word) => word.startsWith(name))?.slice(name.length),
+  )
   expect(command.slice(0, 5)).toEqual(['npm', 'run', '--silent', 'conformance', '--'])
-  return (await run(command.slice(5), { password })).said
+  return (await run(command.slice(5), { password, otherPassword })).said
 }
 
 describe('the tutorial', () => {
@@ -81,7 +90,8 @@ describe('the tutorial', () => {
     }
     expect(steps.length).toBeGreaterThan(7)
     expect(readFileSync(join(folder, 'report.xml'), 'utf8')).toContain('failures="1"')
-    expect(served.backend.inspect.charges()).toHaveLength(1)
+    expect(served.backend.inspect.charges()).toHaveLength(2)
+    expect(served.backend.inspect.returns()).toHaveLength(1)
   })
 })
 
@@ -99,6 +109,11 @@ describe('the command', () => {
     [['http://localhost', 'http://other', ...email], 'One address is enough; “http://other” is one too many.'],
     [['http://localhost'], 'Say who signs in: --email <address>.'],
     [['http://localhost', ...email, '--password', 'secret'], 'A password is no option, as options land in logs'],
+    [['http://localhost', ...email, '--refund', 'refunds'], '“refunds” is no address such as'],
+    [
+      ['http://localhost', ...email, '--other-email', 'plan@example.com'],
+      'There is no password of plan@example.com: set BOOKING_OTHER_PASSWORD',
+    ],
   ])('says in one sentence what is wrong: %j', async (args, words) => {
     const { status, said, complained } = await run(args, { password: 'x' })
     expect([status, said]).toEqual([2, ''])
@@ -119,6 +134,18 @@ describe('the command', () => {
       status: 2,
       complained: 'There is no password: set BOOKING_PASSWORD, or type it when asked.\n',
     })
+  })
+
+  it('tells that a refund was not made', async () => {
+    const asked = [served.url, ...email, '--write', '--refund']
+    for (const [address, words] of [
+      [`${served.url}/__fake/nothing`, 'answers HTTP 404'],
+      ['http://localhost:1/refunds', 'Nothing answers at http://localhost:1/refunds.'],
+    ] as const) {
+      served.backend.world.reset()
+      const { status, complained } = await run([...asked, address], { password: 'Passw0rd!' })
+      expect([status, complained]).toEqual([2, expect.stringContaining(words)])
+    }
   })
 
   it('tells that nobody answers, and that a report cannot be written', async () => {

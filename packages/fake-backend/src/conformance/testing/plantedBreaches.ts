@@ -1,4 +1,5 @@
-import { answering, at, forgettingKeys, type PlantedBreach, saying, withHeader } from './plantBreach.js'
+import { answering, at, type PlantedBreach, saying, withHeader } from './plantBreach.js'
+import { plantedPaymentBreaches } from './plantedPaymentBreaches.js'
 
 const signedOut = /^GET \/api\/customer$/
 const booking = /^GET \/api\/booking\/SUN1001$/
@@ -58,71 +59,7 @@ export const plantedBreaches: readonly PlantedBreach[] = [
       withHeader('set-cookie', (cookie) => cookie.replace('SameSite=Lax', 'SameSite=None')),
     ),
   },
-  {
-    name: 'a repeated payment that acts twice',
-    found: { rule: 'idempotency', operation: 'getBooking', path: 'booking.payments' },
-    plant: forgettingKeys(/\/api\/payment\/$/, (backend, { bookingReference, amount }) => {
-      const reference = backend.payments.enter(String(bookingReference), Number(amount))
-      return Response.json({ payment: { requires_action: false, reference } })
-    }),
-  },
-  {
-    name: 'a repeated payment that is refused as a second one',
-    found: { rule: 'idempotency', operation: 'pay', path: 'answer' },
-    plant: forgettingKeys(/\/api\/payment\/$/, () =>
-      Response.json({ errors: [{ code: 16000110, message: 'This basket was paid.' }] }),
-    ),
-  },
-  {
-    name: 'a declined key that pays when it is repeated',
-    found: { rule: 'idempotency', operation: 'pay', path: 'answer' },
-    plant: saying(
-      /^POST \/api\/payment\/$/,
-      (() => {
-        const declined = new Set<string>()
-        return (body, { init }) => {
-          const key = new Headers(init.headers).get('idempotency-key') ?? ''
-          if (at(body, 'errors.0')['code'] !== 16000140) return
-          if (declined.has(key)) {
-            delete body['errors']
-            body['payment'] = { requires_action: false, reference: 'PAY-1' }
-          }
-          declined.add(key)
-        }
-      })(),
-    ),
-  },
-  {
-    name: 'a check of the bank whose secret is told once',
-    found: { rule: 'idempotency', operation: 'pay', path: 'payment.payment_intent_client_secret' },
-    plant: saying(
-      /^POST \/api\/payment\/$/,
-      (() => {
-        const told = new Set<string>()
-        return (body) => {
-          const payment = at(body, 'payment')
-          const secret = payment['payment_intent_client_secret']
-          if (typeof secret !== 'string') return
-          if (told.has(secret)) payment['payment_intent_client_secret'] = null
-          told.add(secret)
-        }
-      })(),
-    ),
-  },
-  {
-    name: 'a basket that is given up while the bank checks',
-    found: { rule: 'agreement', operation: 'getBasketStatus', path: 'status' },
-    plant: saying(/\/status$/, (body, { path }) => {
-      if (!path.includes('payments') && body['status'] === 'pending') body['status'] = 'failed'
-    }),
-  },
-  {
-    name: 'a poll that never ends',
-    found: { rule: 'poll', operation: 'getBasketStatus', path: 'status' },
-    plant: saying(/\/status$/, (body, { path }) => {
-      if (!path.includes('payments')) body['status'] = 'pending'
-    }),
-  },
+  ...plantedPaymentBreaches,
   {
     name: 'instalments in no order',
     found: { rule: 'order', operation: 'getPaymentPlanProjection', path: 'projection.1' },
@@ -158,15 +95,6 @@ export const plantedBreaches: readonly PlantedBreach[] = [
         balance['value'] = Number(balance['value']) + 1
       }
     }),
-  },
-  {
-    name: 'another amount than the basket’s that is taken',
-    found: { rule: 'refusal', operation: 'pay', path: 'answer' },
-    plant: answering(/^POST \/api\/payment\/$/, async (answer) =>
-      (await answer.clone().text()).includes('16000307')
-        ? Response.json({ payment: { requires_action: false, reference: 'PAY-1' } })
-        : answer,
-    ),
   },
   {
     name: 'a removed ticket that stays in the basket',

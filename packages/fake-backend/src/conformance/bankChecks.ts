@@ -1,0 +1,119 @@
+import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
+import type { BackEndUnderTest } from './BackEndUnderTest.js'
+import {
+  checkFailed,
+  fillBasket,
+  type FilledBasket,
+  newKey,
+  type Order,
+  type Paid,
+  type Paying,
+} from './payingBasket.js'
+import type { Booking } from './readingChecks.js'
+
+/** A bank's check: whoever asks again is told its secret again, the basket waits for it, and once it has failed its attempt has. */
+export const checkBank = async (backEnd: BackEndUnderTest, booking: Booking, paying: Paying): Promise<void> => {
+  const filled = await fillBasket(backEnd, booking, paying.cardholder)
+  if (filled === null) return
+  const { ref } = filled
+  const opened = await openCheck(backEnd, filled, paying)
+  if (opened !== null && paying.failCheck !== null) {
+    await paying.failCheck(opened.secret)
+    await checkOver(backEnd, filled, opened, 'failed')
+  }
+  const waiting = paying.untilExpiry ? await openCheck(backEnd, filled, paying) : null
+  if (waiting !== null) {
+    await waitForExpiry(backEnd, filled, paying.wait)
+    await checkOver(backEnd, filled, waiting, 'expired')
+  }
+  const about = 'with a check that nobody finished'
+  await backEnd.ask(basketEndpoints.reset, { params: { ref }, expects: 'either', about })
+}
+
+interface OpenCheck {
+  readonly order: Pick<Order, 'card' | 'amount' | 'key'>
+  readonly secret: string
+}
+
+const secretOf = ({ answer }: Paid): string => answer?.payment.payment_intent_client_secret ?? ''
+
+const openCheck = async (
+  backEnd: BackEndUnderTest,
+  { ref, basketId, total, pay }: FilledBasket,
+  { cards }: Paying,
+): Promise<OpenCheck | null> => {
+  const order = { card: cards.checked, amount: total, key: newKey() }
+  const path = 'payment.payment_intent_client_secret'
+  const first = await pay({ ...order, about: 'a card for which the bank wants a check' })
+  if (first.answer === null) return null
+  const secret = secretOf(first)
+  if (!first.answer.payment.requires_action || secret === '') {
+    first.blame({ rule: 'missing', path, expected: 'a client secret, and requires_action: true', came: 'nothing' })
+    return null
+  }
+  const again = await pay({ ...order, about: 'its key again, while the check is open' })
+  if (again.answer !== null && secretOf(again) !== secret) {
+    const came = secretOf(again) === '' ? 'nothing' : 'another'
+    again.blame({ rule: 'idempotency', path, expected: 'the client secret of the check that is open', came })
+  }
+  const query = { basket_id: basketId }
+  const asked = await backEnd.ask(basketEndpoints.status, { params: { ref }, query, about: 'while the check is open' })
+  const status = asked.answer?.status ?? 'pending'
+  if (status !== 'pending')
+    asked.blame({ rule: 'agreement', path: 'status', expected: 'pending, as the check is open', came: status })
+  return { order, secret }
+}
+
+/** Asks once a minute, as long as a check may stay open. */
+const waitForExpiry = async (
+  backEnd: BackEndUnderTest,
+  { ref, basketId }: FilledBasket,
+  wait: Paying['wait'],
+): Promise<void> => {
+  for (let minute = 1; minute <= checkMinutes; minute += 1) {
+    await wait(60_000)
+    const query = { basket_id: basketId }
+    const about = `${minute} minutes after a check was opened`
+    const asked = await backEnd.ask(basketEndpoints.status, { params: { ref }, query, about })
+    if (asked.answer?.status !== 'pending') return
+    if (minute === checkMinutes)
+      asked.blame({
+        rule: 'poll',
+        path: 'status',
+        expected: `a check that is over within ${checkMinutes} minutes`,
+        came: 'pending',
+      })
+  }
+}
+
+/** As long as a request and what it sets off may take (decisions §7.10f). */
+const checkMinutes = 25
+
+/** No money moved: the basket does not wait any more, the lists say so, and the key is refused for good. */
+const checkOver = async (
+  backEnd: BackEndUnderTest,
+  filled: FilledBasket,
+  { order }: OpenCheck,
+  how: 'failed' | 'expired',
+): Promise<void> => {
+  const { ref, basketId, pay } = filled
+  const about = `after a check ${how}`
+  const asked = await backEnd.ask(basketEndpoints.status, { params: { ref }, query: { basket_id: basketId }, about })
+  const status = asked.answer?.status ?? 'failed'
+  if (!['failed', 'cancelled'].includes(status))
+    asked.blame({
+      rule: 'agreement',
+      path: 'status',
+      expected: 'failed or cancelled, as its check is over',
+      came: status,
+    })
+  await checkFailed(backEnd, filled, order.key, how)
+  const again = await pay({ ...order, expects: 'refusal', about: `its key again, ${about}` })
+  if (again.answer !== null)
+    again.blame({
+      rule: 'idempotency',
+      path: 'answer',
+      expected: 'the refusal in which the attempt ended',
+      came: 'an answer',
+    })
+}

@@ -1,0 +1,94 @@
+import { basketEndpoints, paymentEndpoints } from '@booking-dashboard/http-adapter/contract'
+import type { Asked, BackEndUnderTest } from './BackEndUnderTest.js'
+import { addTicket, basketOf, ticketOnSale, travellerOf } from './basketChecks.js'
+import { shown } from './judge.js'
+import { askBooking, type Booking } from './readingChecks.js'
+
+/** The status of a payment in a booking (decisions §1.10). */
+export const failedPayment = 6
+export type Paid = Asked<{
+  readonly payment: {
+    readonly requires_action: boolean
+    readonly reference?: string | null
+    readonly payment_intent_client_secret?: string | null
+  }
+}>
+
+export interface Paying {
+  /** Ids of payment methods: one that pays, one that is declined, one for which the bank wants a check. */
+  readonly cards: { readonly good: string; readonly declined: string; readonly checked: string }
+  readonly cardholder: string
+  /** Fails the check of this client secret, as a customer does; null where the suite cannot have that done. */
+  readonly failCheck: ((clientSecret: string) => Promise<void>) | null
+  /** Whether to wait until a check expires that nobody finishes. */
+  readonly untilExpiry: boolean
+  readonly wait: (milliseconds: number) => Promise<void>
+}
+
+export interface Order {
+  readonly card: string
+  readonly amount: number
+  readonly key: string
+  readonly expects?: 'answer' | 'refusal' | 'repetition'
+  readonly sentAgo?: number
+  readonly about: string
+}
+
+export interface FilledBasket {
+  readonly ref: string
+  readonly basketId: string
+  readonly total: number
+  readonly pay: (order: Order) => Promise<Paid>
+}
+
+/** A new basket with one ticket; null where none is on sale, or the basket could not be filled. */
+export const fillBasket = async (
+  backEnd: BackEndUnderTest,
+  booking: Booking,
+  cardholder: string,
+): Promise<FilledBasket | null> => {
+  const { reference: ref } = booking
+  const type = await ticketOnSale(backEnd, ref)
+  if (type === null) return null
+  const created = await backEnd.ask(basketEndpoints.create, { params: { ref } })
+  await addTicket(backEnd, ref, type, travellerOf(booking))
+  const { basket } = await basketOf(backEnd, ref)
+  if (created.answer === null || basket === null) return null
+  const pay = ({ card, amount, ...order }: Order) =>
+    backEnd.ask(paymentEndpoints.pay, {
+      body: {
+        bookingReference: ref,
+        basket_id: basket.id,
+        amount,
+        card_number: card,
+        cardholder_name: cardholder,
+        expiry_date: '12/30',
+      },
+      expects: 'answer',
+      ...order,
+    })
+  return { ref, basketId: basket.id, total: basket.prices.total.value, pay }
+}
+
+export const newKey = (): string => crypto.randomUUID()
+
+/** The attempt of this key is listed as failed, by the basket and by the booking. */
+export const checkFailed = async (
+  backEnd: BackEndUnderTest,
+  { ref, basketId }: Pick<FilledBasket, 'ref' | 'basketId'>,
+  key: string,
+  how: string,
+): Promise<void> => {
+  const expected = `a row of the attempt that ${how}, with its key and status ${failedPayment}`
+  const query = { basket_id: basketId }
+  const asked = await backEnd.ask(basketEndpoints.payments, { params: { ref }, query, about: `after it ${how}` })
+  const row = (asked.answer?.payments ?? []).find((one) => one.idempotency_key === key)
+  if (asked.answer !== null && row?.status !== failedPayment)
+    asked.blame({ rule: 'agreement', path: 'payments', expected, came: row === undefined ? 'none' : shown(row.status) })
+  const { asked: askedBooking, booking } = await askBooking(backEnd, ref, `after an attempt ${how}`)
+  const listed = booking?.payments.find((one) => one.idempotency_key === key)
+  if (booking !== null && listed?.status.value !== failedPayment) {
+    const came = listed === undefined ? 'none' : shown(listed.status.value)
+    askedBooking.blame({ rule: 'agreement', path: 'booking.payments', expected, came })
+  }
+}

@@ -1,0 +1,30 @@
+import { bookingsEndpoints, paymentEndpoints } from '@booking-dashboard/http-adapter/contract'
+import type { BackEndUnderTest } from './BackEndUnderTest.js'
+import type { Bought } from './paymentChecks.js'
+
+/**
+ * The key of a payment, sent by another customer, is another key (decisions §8.8). What it asks for is refused by its amount, so that
+ * no money moves.
+ */
+export const checkScope = async (backEnd: BackEndUnderTest, { key }: Bought, card: string): Promise<void> => {
+  const list = await backEnd.ask(bookingsEndpoints.list, { about: 'of another customer' })
+  const [booking] = list.answer?.upcoming ?? []
+  if (booking === undefined) return
+  const asked = await backEnd.ask(paymentEndpoints.pay, {
+    body: {
+      bookingReference: booking.reference,
+      amount: booking.prices.outstanding_balance.value + 1,
+      card_number: card,
+      cardholder_name: 'Conformance Suite',
+      expiry_date: '12/30',
+    },
+    key,
+    expects: 'refusal',
+    about: 'the key of another customer, with a wrong amount',
+  })
+  const path = 'Idempotency-Key'
+  const expected = 'a refusal of this request, as the key is scoped to the customer'
+  if (asked.answer !== null)
+    asked.blame({ rule: 'idempotency', path, expected, came: 'the end of what the other customer began' })
+  if (asked.status === 409) asked.blame({ rule: 'idempotency', path, expected, came: 'HTTP 409' })
+}
