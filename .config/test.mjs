@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check to its end, and one line that counts them. What is independent runs side by side, so that no core
- * waits for another; no verdict hangs on how fast that goes. With `--long` those of `npm run engines` and `npm run test:long` come after them.
+ * waits for another; no verdict hangs on how fast that goes. With `--long` those of `npm run engines` and `npm run test:long`
+ * come after them, beside all but the browser tests on Node 24.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -19,6 +20,11 @@ const readReport = (name) => {
     return null
   }
 }
+const jsonTo = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${report}.json`]
+const countOf = (report) => () => {
+  const counted = readReport(report)
+  return counted && { passed: counted.numPassedTests, failed: counted.numFailedTests }
+}
 const vitest = (name, project, shard = '1/1', report = `${project}-${shard[0]}`) => ({
   name,
   command: [
@@ -30,14 +36,9 @@ const vitest = (name, project, shard = '1/1', report = `${project}-${shard[0]}`)
     '--project',
     project,
     `--shard=${shard}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reports}/${report}.json`,
+    ...jsonTo(report),
   ],
-  count: () => {
-    const counted = readReport(report)
-    return counted && { passed: counted.numPassedTests, failed: counted.numFailedTests }
-  },
+  count: countOf(report),
 })
 
 const types = { name: 'types', command: npm('run', '--silent', 'typecheck') }
@@ -62,6 +63,11 @@ const browser = playwright('real browser', 'test:e2e')
 const long = playwright('nginx, and what takes its time', 'test:long')
 // Its own reporters: they end with the table of journeys by engine.
 const engines = playwright('the main journeys in four engines', 'engines', [])
+const onNode24 = {
+  name: 'all but the browser tests on Node 24',
+  command: npm('run', '--silent', 'on-node', '--', '24', 'test:unit', ...jsonTo('node-24')),
+  count: countOf('node-24'),
+}
 
 let passed = 0
 let failed = 0
@@ -110,7 +116,7 @@ await Promise.all([
     .then(() => lane([types, packages, sizes])),
   lane([lint, walls, screens]),
 ])
-if (process.argv.includes('--long')) await lane([engines, long])
+if (process.argv.includes('--long')) await Promise.all([lane([engines, long]), lane([onNode24])])
 process.stdout.write(wordsOfFailures.join(''))
 console.log(`${secondsSince(begun)}\n\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 interface CarriedOut {
   /** What the image starts, with the places that its folders have here. */
@@ -30,7 +31,7 @@ export const carryOut = (dockerfile: string, context: string, folder: string): C
       const [, from, source = '', target = ''] = /^(?:--from=(\w+) )?(\S+) (\S+)$/.exec(rest) ?? []
       const to = placeOf(target === '.' ? workdir : target)
       mkdirSync(dirname(to), { recursive: true })
-      if (from === undefined) execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${context}`, to])
+      if (from === undefined) execFileSync('git', ['clone', '--quiet', '--depth', '1', pathToFileURL(context).href, to])
       else cpSync(placeIn(from, source), to, { recursive: true })
     },
     RUN: (rest) => {
