@@ -7,10 +7,14 @@ const read = (file: string): string => readFileSync(resolve(`@fontsource/${file}
 const facesOf = (name: string) =>
   ['400', '700'].map((weight) => ({ weight, data: read(`${name}/files/${name}-latin-${weight}-normal.woff2`) }))
 
-/** The widest font that machines commonly have, and the one of Liberation Sans and Arial, as wide to the pixel. */
+/**
+ * The widest font that machines commonly have, and two as wide to the pixel as Liberation Sans (so also as Arial) and Liberation
+ * Mono, which Chromium takes for all text on a Debian without other fonts.
+ */
 const fonts = [
   { family: 'DejaVu Sans', faces: facesOf('dejavu-sans') },
   { family: 'Arimo', faces: facesOf('arimo') },
+  { family: 'Cousine', faces: facesOf('cousine') },
 ]
 
 /**
