@@ -1,0 +1,118 @@
+import { type Dashboard, latest, owed } from '@booking-dashboard/core'
+import { createFakeBackend, demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
+import { connectDashboard } from '@booking-dashboard/http-adapter/node'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import fc from 'fast-check'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import BookingScreen from '../bookings/page/BookingScreen'
+import PaymentPlanScreen from '../payment-plan/PaymentPlanScreen'
+import { createSignedInWorld, type SignedInWorld } from '../testing/createSignedInWorld'
+import { paperStripe } from '../testing/paperStripe'
+import { renderAt } from '../testing/renderAt'
+import { anyVariedBooking, described } from '../testing/variedBookings'
+import MakePaymentScreen from './balance/MakePaymentScreen'
+import PayInFullScreen from './balance/PayInFullScreen'
+
+const ref = 'VAR1'
+const now = Date.parse('2026-03-02T09:00:00Z')
+const cards = { pay: 'pm_card_visa', declined: 'pm_card_visa_chargeDeclined' } as const
+
+/** The same customer on another device. */
+const elsewhere = async (backend: FakeBackend): Promise<Dashboard> => {
+  const dashboard = await connectDashboard({
+    baseUrl: 'http://localhost',
+    fetch: async (url, init) => {
+      const request = new Request(url, init)
+      // A page cannot set its cookies by itself; here there is no browser to do it.
+      request.headers.set('cookie', new Map(Object.entries(init?.headers ?? {})).get('cookie') ?? '')
+      return backend.fetch(request)
+    },
+  })
+  await dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })
+  return dashboard
+}
+
+/** What happens to a booking while its customer is not looking, or does. */
+const events = ['pay', 'declined', 'refund', 'partRefund', 'failedRefund', 'chargeback', 'dearer', 'cheaper'] as const
+type Event = (typeof events)[number]
+
+const lastPaid = (backend: FakeBackend): { readonly id: string; readonly amount: number } | undefined =>
+  backend.inspect
+    .charges()
+    .filter(({ bookingRef }) => bookingRef === ref)
+    .at(-1)
+
+const happen = async (event: Event, backend: FakeBackend, dashboard: Dashboard): Promise<void> => {
+  const charge = lastPaid(backend)
+  const isReturned = charge !== undefined && backend.inspect.returns().some(({ payment }) => payment === charge.id)
+  switch (event) {
+    case 'pay':
+    case 'declined': {
+      const payment = dashboard.balancePayment(ref, 'outstanding')
+      await payment.open()
+      await payment.pay({ cardholderName: 'Ada Lovelace', source: { kind: 'paymentMethod', id: cards[event] } })
+      return
+    }
+    case 'dearer':
+      return backend.bookings.changePrice(ref, 12_345)
+    case 'cheaper':
+      return backend.bookings.changePrice(ref, -1_234)
+    case 'chargeback':
+      if (charge !== undefined && !isReturned) backend.payments.chargeBack({ payment: charge.id })
+      return
+    default:
+      if (charge === undefined || isReturned) return
+      backend.payments.refund({
+        payment: charge.id,
+        ...(event === 'partRefund' ? { amount: Math.ceil(charge.amount / 3) } : {}),
+        ...(event === 'failedRefund' ? { listed: 'failed' } : {}),
+      })
+  }
+}
+
+const open = async (world: SignedInWorld, part: string, element: ReactNode): Promise<HTMLElement> => {
+  cleanup()
+  renderAt(world.dashboard, part, element, ref, part)
+  await screen.findByRole('heading', { level: 1 })
+  return document.body
+}
+
+/** A button that pays, or one that asks how the payment stands beside words that say why nobody can pay now. */
+const waysOnTheForm = /^(Pay |Check now|Check again|Continue|Set up )/
+const linksThatPay =
+  /^(Pay|Set up|See your payment plan|Change the card|See the ways to pay|See how it stands|Continue)/
+
+it('no page shows an amount to pay without a way to pay it, or words that say why not', async () => {
+  const history = fc
+    .array(fc.constantFrom(...events), { maxLength: 3 })
+    .chain((more) => fc.constantFrom<readonly Event[]>(['pay', ...more], more))
+  let looked = 0
+  const property = fc.asyncProperty(anyVariedBooking, history, async (varied, happenings) => {
+    const backend = createFakeBackend({ seed: 1, clock: { now: () => now }, wait: async () => undefined })
+    backend.bookings.add('demo@example.com', described({ ...varied, departs: 75 }))
+    paperStripe.install(backend)
+    const device = await elsewhere(backend)
+    await device.bookings.load(ref)
+    for (const event of happenings) await happen(event, backend, device)
+    device.dispose()
+    const after = await createSignedInWorld(backend)
+    await after.dashboard.bookings.load(ref)
+    const booking = latest(after.dashboard.bookings.booking(ref).value)
+    if (booking === null) throw new Error('No booking')
+    if (owed(booking).isSettled || booking.prices.outstandingBalance <= 0) return
+    looked += 1
+    const form = await open(after, '/pay-in-full', <PayInFullScreen />)
+    await waitFor(() => expect(within(form).getAllByRole('button', { name: waysOnTheForm }).length).toBeGreaterThan(0))
+    const ways = await open(after, '/make-payment', <MakePaymentScreen />)
+    await waitFor(() => expect(within(ways).getAllByRole('link', { name: linksThatPay }).length).toBeGreaterThan(0))
+    const page = await open(after, '', <BookingScreen />)
+    await waitFor(() => expect(within(page).getAllByRole('link', { name: linksThatPay }).length).toBeGreaterThan(0))
+    if (booking.paymentPlan === null) return
+    const plan = await open(after, '/payment-plan', <PaymentPlanScreen />)
+    await waitFor(() => expect(within(plan).getAllByRole('link').length).toBeGreaterThan(0))
+  })
+  await fc.assert(property, { seed: 20261123, numRuns: 20 })
+  cleanup()
+  expect(looked).toBeGreaterThan(5)
+})
