@@ -1,7 +1,7 @@
 /** Values of the core that files of react-ui import: what puts an amount, a date or a failure into words, and what is still to become one. It shrinks. */
 export const allowedInReact: readonly string[] = [
-  'adviceAfter',
   'addressLines',
+  'adviceAfter',
   'balanceLeftInWords',
   'bookedExtras',
   'bookingCalendar',
@@ -11,6 +11,7 @@ export const allowedInReact: readonly string[] = [
   'datePartsOf',
   'designTexts',
   'entryWords',
+  'failureHeading',
   'fullName',
   'isCharged',
   'isKnown',
@@ -31,5 +32,6 @@ export const allowedInReact: readonly string[] = [
   'toOwnPath',
   'truncate',
   'typeIntoDate',
+  'undecidedWords',
   'waysInWords',
 ]
