@@ -115,7 +115,7 @@ export {
   paymentSteps,
 } from './payment/paymentWords.js'
 export type { PaymentAttention } from './payment/paymentAttention.js'
-export type { PaymentCommands } from './payment/pendingPayments.js'
+export type { PaymentCommands } from './payment/shownPayment.js'
 export { isPlanFinished, ordinal } from './payment-plan/PaymentPlan.js'
 export type { PlanForm, PlanFormState } from './payment-plan/planForm.js'
 export type { PlanOverview } from './payment-plan/planOverview.js'

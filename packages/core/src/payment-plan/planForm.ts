@@ -5,12 +5,8 @@ import { zeroMinor } from '../money/Money.js'
 import type { CardInput } from '../payment/paymentPorts.js'
 import type { PaymentRecord, PlanAction, Purchase } from '../payment/machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from '../payment/machine/view.js'
-import {
-  createShownPayment,
-  invalidCard,
-  type PaymentCommands,
-  type PendingPayments,
-} from '../payment/pendingPayments.js'
+import type { PendingPayments } from '../payment/pendingPayments.js'
+import { createShownPayment, invalidCard, type PaymentCommands } from '../payment/shownPayment.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'

@@ -10,6 +10,7 @@ import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { CardInput } from './paymentPorts.js'
 import type { PaidPayment, PaymentRecord, Purchase } from './machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
+import type { PendingPayments } from './pendingPayments.js'
 import {
   costsNow,
   createShownPayment,
@@ -17,8 +18,7 @@ import {
   formPlace,
   invalidCard,
   type PaymentCommands,
-  type PendingPayments,
-} from './pendingPayments.js'
+} from './shownPayment.js'
 
 /** What the page shows on which a booking's balance, or what of it is overdue, is paid. */
 export type BalancePaymentState =

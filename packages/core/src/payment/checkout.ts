@@ -15,6 +15,7 @@ import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { CardInput } from './paymentPorts.js'
 import type { PaidPayment, PaymentRecord, Purchase } from './machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
+import type { PendingPayments } from './pendingPayments.js'
 import {
   costsNow,
   createShownPayment,
@@ -22,8 +23,7 @@ import {
   formPlace,
   invalidCard,
   type PaymentCommands,
-  type PendingPayments,
-} from './pendingPayments.js'
+} from './shownPayment.js'
 
 /** Why the terms and conditions stand against buying. Nobody can accept what is not shown. */
 export type TermsObstacle = 'notShownYet' | 'unavailable' | 'notAccepted'

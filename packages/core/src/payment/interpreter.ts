@@ -1,26 +1,14 @@
 import { isLeft, left } from 'fp-ts/lib/Either.js'
 import { filter, firstValueFrom, map, merge, ReplaySubject, type SchedulerLike, Subscription } from 'rxjs'
+import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, failedAt, networkFailure } from '../failure/Failure.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { SessionScope } from '../session/SessionScope.js'
 import type { CardInput, CardToken, PaymentVault } from './paymentPorts.js'
-import {
-  hasArrived,
-  isAwaited,
-  type KeptPayment,
-  keyOf,
-  nameOf,
-  newRecord,
-  type Notice,
-  type PaymentRecord,
-  type Pressed,
-  type Purchase,
-  reopened,
-  toKeep,
-  toStored,
-} from './machine/record.js'
-import type { Command, PaymentEvent } from './machine/steps.js'
-import { asksOnArrival, transition } from './machine/transition.js'
+import { keyOf, nameOf, type Notice, type PaymentRecord, type Pressed, type Purchase } from './machine/record.js'
+import type { Command } from './machine/steps.js'
+import { openTab, type TabEvent, turnTab } from './machine/tab.js'
+import { asksOnArrival } from './machine/transition.js'
 import { isAtRest } from './machine/view.js'
 import { sayOf, type Speaking } from './paymentWords.js'
 import { isSomebodyElses, type PurchaseCalls, toAnswer } from './purchaseCalls.js'
@@ -39,7 +27,7 @@ export interface InterpreterDeps extends Speaking {
 export interface PaymentRun {
   readonly purchase: Purchase
   readonly record$: Behavior<PaymentRecord>
-  readonly send: (event: PaymentEvent) => void
+  readonly send: (event: TabEvent) => void
   /** Looks whether anything was paid already, where this page has not, and waits for what is under way. */
   readonly ready: () => Promise<PaymentRecord>
   /** A press beside another, on this page or on another of this browser, gets the end of that one. */
@@ -51,116 +39,131 @@ export interface PaymentRun {
   readonly isOver: () => boolean
 }
 
-export const startPayment = (
-  deps: InterpreterDeps,
-  calls: PurchaseCalls,
-  purchase: Purchase,
-  stored: PaymentRecord | null,
-  /** The page that kept `stored`. */
-  before: string | null,
-): PaymentRun => {
-  const { vault, scheduler, scope, messages, failures, page } = deps
+/** The tab of one purchase: what it is by now, over the storage that it shares with the others. */
+const createTab = ({ vault, page }: InterpreterDeps, purchase: Purchase) => {
   const name = nameOf(purchase)
-  const state = createState(stored ?? newRecord(purchase))
-  const ended$ = new ReplaySubject<void>(1)
+  let tab = openTab(page, purchase, vault.read(name))
+  const state = createState(tab.record)
+  return {
+    record$: state.state$,
+    /** Stores first; what is then to be done comes back. */
+    turn: (event: TabEvent): readonly Command[] => {
+      const turned = turnTab(tab, event, vault.read(name))
+      tab = turned.tab
+      if (turned.stores === null) vault.clear(name)
+      else if (turned.stores !== undefined) vault.write(name, turned.stores)
+      state.set(tab.record)
+      return turned.commands
+    },
+  }
+}
+
+type Send = (event: TabEvent) => void
+
+const createTimers = (scheduler: SchedulerLike, send: Send) => {
   const windows = new Subscription()
   let timer: Subscription | null = null
-  let isLive = true
-  let isInBackground = false
-  let isStrange = false
-  let context = scope.lastingContext()
-  /** The card of the press that is under way: never in the record. */
+  return {
+    wait: (milliseconds: number, turn: number): void => {
+      timer?.unsubscribe()
+      timer = scheduler.schedule(() => send({ kind: 'waited', turn }), milliseconds)
+    },
+    outlast: (milliseconds: number, requests: readonly number[]): void =>
+      windows.add(scheduler.schedule(() => send({ kind: 'tooLate', requests }), milliseconds)),
+    stop: (): void => {
+      timer?.unsubscribe()
+      windows.unsubscribe()
+    },
+  }
+}
+
+/** The card of the submit that is under way: never in the record, and gone with the request. */
+const createCard = ({ tokenise }: PurchaseCalls, guarded: Guarded) => {
   let chosen: CardInput | null = null
   let token: CardToken | null = null
-  let kept = stored && JSON.stringify(toStored(stored))
-  /** Pages whose requests are in this record, and the one that sent the last of them. */
-  const known = new Set([page, before])
-  let sender = before ?? page
-  /** What another page of this browser kept when this one pressed. */
-  let theirs: KeptPayment | null = null
-
-  /** What another page of this browser keeps, which this one knows nothing of. */
-  const keptElsewhere = ({ generation }: PaymentRecord): KeptPayment | null => {
-    const there = vault.read(name)
-    return there !== null && !known.has(there.page) && there.generation >= generation ? there : null
+  return {
+    choose: (card: CardInput | null): void => {
+      chosen = card
+    },
+    /** Why it was not taken; null where it was, or none is needed. */
+    prepare: async (): Promise<Notice | null> => {
+      if (chosen === null) return null
+      const taken = await guarded(tokenise(chosen), left({ kind: 'unavailable' } as const))
+      if (!isLeft(taken)) {
+        token = taken.right
+        return null
+      }
+      const { left: failure } = taken
+      return failure.kind === 'rejected' ? { ...failure, kind: 'card' } : { kind: 'cardsUnavailable' }
+    },
+    take: (): CardToken | null => {
+      const taken = token
+      token = null
+      return taken
+    },
   }
+}
 
-  /** Beside a page that waits for an answer, this one has nothing to keep. */
-  const keep = (record: PaymentRecord): void => {
-    const now = toKeep(record, theirs)
-    if (now === undefined) return
-    const text = now && JSON.stringify(now)
-    if (text === kept || isAwaited(keptElsewhere(record))) return
-    kept = text
-    if (now === null) vault.clear(name)
-    else vault.write(name, { ...now, page: sender })
-  }
+type Guarded = <A>(work: Promise<A>, broken: A) => Promise<A>
 
-  /** The record is kept before a command runs. Once the session is over nothing is done any more. */
-  const send = (event: PaymentEvent): void => {
-    if (!isLive) return
-    const { record, commands } = transition(state.state$.value, event)
-    if (commands.some(({ kind }) => kind === 'send')) sender = page
-    if (event.kind === 'changedElsewhere') theirs = null
-    const there = event.kind === 'looked' && record.step.kind === 'form' ? keptElsewhere(record) : null
-    // Nothing is known to be over while another page of this browser has pressed for the same, or has since been told that it arrived.
-    if (record.pressed !== null && there !== null && (isAwaited(there) || hasArrived(there))) return waitWith(there)
-    keep(record)
-    state.set(record)
-    commands.forEach(run)
-  }
-
-  /** A defect of ours is reported; whether money moved is then asked after as if no answer had come. */
-  const guarded = <A>(work: Promise<A>, broken: A): Promise<A> =>
+/** A defect of ours is reported; whether money moved is then asked after as if no answer had come. */
+const guardedBy =
+  ({ failures }: InterpreterDeps, { operation }: PurchaseCalls): Guarded =>
+  (work, broken) =>
     work.catch(() => {
-      failures.report(calls.operation, 'Broken off', 'error')
+      failures.report(operation, 'Broken off', 'error')
       return broken
     })
 
+interface Running {
+  readonly record: () => PaymentRecord
+  readonly send: Send
+  readonly context: () => CallContext
+  readonly card: ReturnType<typeof createCard>
+  readonly timers: ReturnType<typeof createTimers>
+  readonly guarded: Guarded
+  /** The status check failed; true where nothing is to be said of it. */
+  readonly isDropped: (cause: ApiFailure) => boolean
+}
+
+/** How each command is run, and what is told to the machine of it. */
+const createCommands = (deps: InterpreterDeps, calls: PurchaseCalls, running: Running) => {
+  const { record, send, context, card, timers, guarded } = running
+
   const prepare = async (): Promise<void> => {
-    if (chosen === null) return send({ kind: 'prepared' })
-    const card = await guarded(calls.tokenise(chosen), left({ kind: 'unavailable' } as const))
-    if (isLeft(card)) {
-      const { left: failure } = card
-      const notice: Notice = failure.kind === 'rejected' ? { ...failure, kind: 'card' } : { kind: 'cardsUnavailable' }
-      return send({ kind: 'notPrepared', notice })
-    }
-    token = card.right
-    send({ kind: 'prepared' })
+    const notice = await card.prepare()
+    send(notice === null ? { kind: 'prepared' } : { kind: 'notPrepared', notice })
   }
-
   const pay = async (request: number, generation: number): Promise<void> => {
-    const { pressed } = state.state$.value
+    const { pressed, purchase } = record()
     if (pressed === null) return
-    const card = token
-    token = null
-    const answer = await guarded(calls.send(pressed, card, keyOf(purchase, generation), context), left(networkFailure))
-    send({ kind: 'answered', request, answer: toAnswer(answer) })
+    const sent = calls.send(pressed, card.take(), keyOf(purchase, generation), context())
+    send({ kind: 'answered', request, answer: toAnswer(await guarded(sent, left(networkFailure))) })
   }
-
   const ask = async (depth: 'status' | 'payments' | 'everything', turn: number): Promise<void> => {
-    const seen = await guarded(calls.look(state.state$.value, depth, context), left(networkFailure))
-    if (isLeft(seen) && isInBackground && isSomebodyElses(seen.left)) {
-      isStrange = true
-      return dispose()
-    }
-    send(isLeft(seen) ? { kind: 'lookFailed', turn, cause: seen.left } : { kind: 'looked', turn, seen: seen.right })
+    const seen = await guarded<Awaited<ReturnType<PurchaseCalls['look']>>>(
+      calls.look(record(), depth, context()),
+      left(networkFailure),
+    )
+    if (!isLeft(seen)) return send({ kind: 'looked', turn, seen: seen.right })
+    if (!running.isDropped(seen.left)) send({ kind: 'lookFailed', turn, cause: seen.left })
   }
-
   const challenge = async (secret: string, turn: number): Promise<void> =>
     send({ kind: 'bankEnded', turn, end: await guarded(calls.challenge(secret), 'unknown') })
+  const settle = async (): Promise<void> =>
+    send({ kind: 'settled', reference: await guarded(calls.settle(record()), null) })
 
   const handle = (cause: ApiFailure): void => {
     if (cause.kind === 'decode')
-      return failures.report(calls.operation, 'An answer had another shape', 'error', { path: cause.path })
-    failures.handle(failedAt(calls.operation)(cause))
+      return deps.failures.report(calls.operation, 'An answer had another shape', 'error', { path: cause.path })
+    deps.failures.handle(failedAt(calls.operation)(cause))
+  }
+  const go = (): void => {
+    const { step } = record()
+    if (step.kind === 'paid' && calls.isShownAt(deps.current())) calls.goOn(step.payment)
   }
 
-  const later = (milliseconds: number, event: PaymentEvent): Subscription =>
-    scheduler.schedule(() => send(event), milliseconds)
-
-  const run = (command: Command): void => {
-    const record = state.state$.value
+  return (command: Command): void => {
     switch (command.kind) {
       case 'prepare':
         return void prepare()
@@ -171,69 +174,85 @@ export const startPayment = (
       case 'challenge':
         return void challenge(command.secret, command.turn)
       case 'wait':
-        timer?.unsubscribe()
-        timer = later(command.milliseconds, { kind: 'waited', turn: command.turn })
-        return
+        return timers.wait(command.milliseconds, command.turn)
       case 'outlast':
-        return windows.add(later(command.milliseconds, { kind: 'tooLate', requests: command.requests }))
+        return timers.outlast(command.milliseconds, command.requests)
       case 'say':
-        return sayOf(deps, command.what, record, calls)
+        return sayOf(deps, command.what, record(), calls)
       case 'unsay':
-        return messages.withdraw(name)
+        return deps.messages.withdraw(nameOf(record().purchase))
       case 'handle':
         return handle(command.cause)
       case 'report':
-        return failures.report('unhandledPaymentStatus', `Unhandled status ${command.status}`, 'fatal')
+        return deps.failures.report('unhandledPaymentStatus', `Unhandled status ${command.status}`, 'fatal')
       case 'settle':
-        return void guarded(calls.settle(record), null).then((reference) => send({ kind: 'settled', reference }))
+        return void settle()
       case 'reload':
         return void guarded(calls.reload(), undefined)
       case 'go':
-        if (record.step.kind === 'paid' && calls.isShownAt(deps.current())) calls.goOn(record.step.payment)
+        return go()
     }
   }
+}
 
-  const atRest = (): Promise<PaymentRecord> =>
-    firstValueFrom(merge(state.state$.pipe(filter(isAtRest)), ended$.pipe(map(() => state.state$.value))))
+export const startPayment = (deps: InterpreterDeps, calls: PurchaseCalls, purchase: Purchase): PaymentRun => {
+  const { scheduler, scope } = deps
+  const tab = createTab(deps, purchase)
+  const ended$ = new ReplaySubject<void>(1)
+  let isLive = true
+  /** While what was left by a page before is asked after by itself. */
+  let isInBackground = false
+  let isStrange = false
+  let context = scope.lastingContext()
 
+  const send: Send = (event) => {
+    // Once the session is over nothing is done any more.
+    if (isLive) tab.turn(event).forEach(run)
+  }
   const dispose = (): void => {
     isLive = false
-    timer?.unsubscribe()
-    windows.unsubscribe()
+    timers.stop()
     ended$.next()
   }
+  const isDropped = (cause: ApiFailure): boolean => {
+    if (!isInBackground || !isSomebodyElses(cause)) return false
+    isStrange = true
+    dispose()
+    return true
+  }
+  const guarded = guardedBy(deps, calls)
+  const card = createCard(calls, guarded)
+  const timers = createTimers(scheduler, send)
+  const record = (): PaymentRecord => tab.record$.value
+  const run = createCommands(deps, calls, {
+    record,
+    send,
+    context: () => context,
+    card,
+    timers,
+    guarded,
+    isDropped,
+  })
 
+  const atRest = (): Promise<PaymentRecord> =>
+    firstValueFrom(merge(tab.record$.pipe(filter(isAtRest)), ended$.pipe(map(record))))
   const arrive = (here: boolean): Promise<PaymentRecord> => {
     context = scope.lastingContext()
     send({ kind: 'arrived', here })
     return atRest()
   }
 
-  /** One after the other, over all pages of this browser: where one waits for an answer, a press beside it waits for the same. */
-  const waitWith = (there: KeptPayment): void => {
-    theirs = there
-    known.add(there.page)
-    sender = there.page
-    state.set({ ...reopened(there), turn: state.state$.value.turn })
-    send({ kind: 'arrived', here: false })
-  }
-
   return {
     purchase,
-    record$: state.state$,
+    record$: tab.record$,
     send,
     atRest,
-    ready: () => (asksOnArrival(state.state$.value) ? arrive(false) : atRest()),
-    press: (pressed, card) => {
-      if (state.state$.value.step.kind === 'form') {
+    ready: () => (asksOnArrival(record()) ? arrive(false) : atRest()),
+    press: (pressed, input) => {
+      if (record().step.kind === 'form') {
         context = scope.lastingContext()
-        chosen = card
-        const there = keptElsewhere(state.state$.value)
-        if (isAwaited(there)) waitWith(there)
-        else {
-          theirs = there ?? theirs
-          send({ kind: 'pressed', pressed, generation: vault.read(name)?.generation ?? 0 })
-        }
+        card.choose(input)
+        send({ kind: 'pressed', pressed })
       }
       return atRest()
     },

@@ -1,13 +1,9 @@
-import { cardholderProblem } from '../environment/cardNumbers.js'
-import type { Money } from '../money/Money.js'
 import { type Path, paths, planPages } from '../navigation/paths.js'
-import { type Behavior, createState, type State } from '../reactive/Behavior.js'
-import { isOver, type SessionScope } from '../session/SessionScope.js'
-import type { CardInput, PaymentVault } from './paymentPorts.js'
+import type { State } from '../reactive/Behavior.js'
+import type { PaymentVault } from './paymentPorts.js'
 import type { PaymentRun } from './interpreter.js'
-import { nameOf, type PaymentRecord, type Pressed, type Purchase, reopened } from './machine/record.js'
-import type { PaymentEvent } from './machine/steps.js'
-import { endOf, type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
+import { nameOf, type PaymentRecord, type Purchase } from './machine/record.js'
+import { type PaymentView, viewOf } from './machine/view.js'
 
 const pathOf = (purchase: Purchase): Path => {
   const { bookingRef } = purchase
@@ -53,7 +49,7 @@ const isOnItsWay = ({ kind }: PaymentView): boolean => ['moving', 'bankOffered',
 
 export const createPendingPayments = (
   vault: PaymentVault,
-  start: (purchase: Purchase, stored: PaymentRecord | null, before: string | null) => PaymentRun,
+  start: (purchase: Purchase) => PaymentRun,
   now: () => number,
   told: UnendedPayments,
 ): PendingPayments & { readonly dispose: () => void } => {
@@ -71,8 +67,7 @@ export const createPendingPayments = (
     const name = nameOf(purchase)
     const known = runs.get(name)
     if (known !== undefined) return known
-    const stored = vault.read(name)
-    const run = start(purchase, stored && reopened(stored), stored?.page ?? null)
+    const run = start(purchase)
     runs.set(name, run)
     run.record$.subscribe(() => tell(purchase.bookingRef))
     return run
@@ -82,13 +77,7 @@ export const createPendingPayments = (
     runs.delete(nameOf(purchase))
     vault.clear(nameOf(purchase))
   }
-  /** Another tab came to an end, or spent a key. */
-  const stopListening = vault.onChange((name) => {
-    const run = runs.get(name)
-    const generation = vault.read(name)?.generation
-    if (run === undefined || (generation !== undefined && generation <= run.record$.value.generation)) return
-    run.send({ kind: 'changedElsewhere', generation: generation ?? 0 })
-  })
+  const stopListening = vault.onChange((name) => runs.get(name)?.send({ kind: 'storageChanged' }))
   const end = (): void => {
     const gone = [...runs.values()].map(({ purchase }) => purchase.bookingRef)
     for (const run of runs.values()) run.dispose()
@@ -117,130 +106,6 @@ export const createPendingPayments = (
     dispose: () => {
       stopListening()
       end()
-    },
-  }
-}
-
-/** The form for the card. It stays, hidden, while its card is used. */
-export type FormPlace = 'none' | 'hidden' | 'shown'
-
-/** `hadForm`: it was shown before. */
-export const formPlace = ({ kind }: PaymentView, hadForm: boolean): FormPlace => {
-  if (kind === 'form') return 'shown'
-  return hadForm && kind !== 'bookingFailed' ? 'hidden' : 'none'
-}
-
-/**
- * What is owed now, if an attempt was refused because the amount has changed. Null as long as only the refused amount is
- * known: the new one is being loaded, or could not be loaded.
- */
-export const costsNow = (
-  view: PaymentView,
-  amount: Money | null,
-  { pressed }: Pick<PaymentRecord, 'pressed'>,
-): Money | null =>
-  view.kind === 'form' && view.failure?.notice.kind === 'amountChanged' && amount?.amount !== pressed?.amount
-    ? amount
-    : null
-
-/** What a page does with the payment that it shows, whatever it is for. */
-export interface PaymentCommands {
-  /** Shows the bank's check that is open. */
-  readonly continueAtBank: () => Promise<PaymentEnd>
-  /** Looks now, instead of when it would by itself. */
-  readonly checkNow: () => Promise<PaymentEnd>
-  /** Shows the form beside something that is listed and not over: whatever is sent goes under the same key. */
-  readonly startAgain: () => void
-}
-
-/** The payment that a page shows: that of whichever purchase the page is about now. */
-export interface ShownPayment {
-  readonly record$: Behavior<PaymentRecord | null>
-  /** Whether its form was shown in this session. */
-  readonly hadForm$: Behavior<boolean>
-  readonly show: (run: PaymentRun | null) => void
-  /** Whether it was looked at how it stands. One that was paid is over: what is paid next is another. */
-  readonly isLookedAt: () => boolean
-  /** Shows what was left without an end, one after the other, until one of them still has none; then what is paid for now. */
-  readonly open: (
-    bookingRef: string,
-    isMeant: (purchase: Purchase) => boolean,
-    next: () => Promise<Purchase | null>,
-  ) => Promise<void>
-  /** Presses where there is a form; a press beside another gets its end. */
-  readonly press: (pressed: Pressed, card: CardInput | null) => Promise<PaymentEnd>
-  readonly end: () => PaymentEnd
-  readonly commands: PaymentCommands
-}
-
-/** A name on a card has fewer than 12 digits in it, so that no card number leaves as one. */
-export const invalidCard = ({ cardholderName }: CardInput): PaymentEnd | null => {
-  const problem = cardholderProblem(cardholderName)
-  return problem && { kind: 'invalid', problem }
-}
-
-/** Free to pay, or not looked at. */
-const isFree = ({ step }: PaymentRecord): boolean => ['form', 'unchecked', 'new'].includes(step.kind)
-
-export const createShownPayment = (pending: PendingPayments, scope: SessionScope): ShownPayment => {
-  const state = createState<PaymentRecord | null>(null)
-  const hadForm = createState(false)
-  let shown: PaymentRun | null = null
-  let stop = (): void => undefined
-
-  const show = (run: PaymentRun | null): void => {
-    if (run === shown) return
-    stop()
-    shown = run
-    if (run === null) return state.set(null)
-    const following = run.record$.subscribe((record) => {
-      state.set(record)
-      if (record.step.kind === 'form') hadForm.set(true)
-    })
-    stop = () => following.unsubscribe()
-  }
-  const end = (): PaymentEnd => (state.state$.value === null ? { kind: 'notChecked' } : endOf(state.state$.value))
-  /** The end of the payment that was shown when it began, whatever is shown by then. */
-  const during = async (work: (run: PaymentRun) => Promise<PaymentRecord>): Promise<PaymentEnd> => {
-    if (shown === null) return { kind: 'notChecked' }
-    return shown.isOver() ? { kind: 'cancelled' } : endOf(await work(shown))
-  }
-  const sent = (event: PaymentEvent): Promise<PaymentEnd> =>
-    during((run) => {
-      run.send(event)
-      return run.atRest()
-    })
-  scope.ended$.subscribe(() => {
-    show(null)
-    hadForm.set(false)
-  })
-
-  return {
-    record$: state.state$,
-    hadForm$: hadForm.state$,
-    show,
-    press: (pressed, card) => during((run) => run.press(pressed, card)),
-    isLookedAt: () => shown !== null && !['new', 'unchecked', 'paid'].includes(shown.record$.value.step.kind),
-    open: async (bookingRef, isMeant, next) => {
-      const session = scope.context()
-      const looked = new Set<PaymentRun>()
-      for (const run of pending.unended(bookingRef)) {
-        if (!isMeant(run.purchase)) continue
-        show(run)
-        looked.add(run)
-        if (!isFree(await run.ready()) || isOver(session)) return
-      }
-      const purchase = await next()
-      if (isOver(session)) return
-      const run = purchase && pending.of(purchase)
-      show(run)
-      if (run !== null && !looked.has(run)) await run.ready()
-    },
-    end,
-    commands: {
-      continueAtBank: () => sent({ kind: 'continued' }),
-      checkNow: () => sent({ kind: 'askedNow' }),
-      startAgain: () => shown?.send({ kind: 'startedAgain' }),
     },
   }
 }

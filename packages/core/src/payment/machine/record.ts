@@ -232,8 +232,8 @@ export const isWorthKeeping = ({ generation, unanswered, attempt, step, unsaid }
   )
 }
 
-/** Without what belongs to the page. */
-export const toStored = (record: PaymentRecord): StoredPayment => {
+/** Without what belongs to the page, or names it. */
+export const toStored = (record: StoredPayment): StoredPayment => {
   const { purchase, generation, lastRequest, unanswered, attempt, pressed, notice, unsaid } = record
   return { purchase, generation, lastRequest, unanswered, attempt, pressed, notice, unsaid }
 }

@@ -19,7 +19,7 @@ import { cardFormState } from '../../../payment/cardForm.js'
 import { createCheckout } from '../../../payment/checkout.js'
 import { type PaymentRun, startPayment } from '../../../payment/interpreter.js'
 import { balanceCalls, basketCalls, type PurchaseCalls } from '../../../payment/purchaseCalls.js'
-import type { PaymentRecord, PlanAction, Purchase } from '../../../payment/machine/record.js'
+import type { PlanAction, Purchase } from '../../../payment/machine/record.js'
 import { createPendingPayments, type UnendedPayments } from '../../../payment/pendingPayments.js'
 import { unfinishedInWords } from '../../../payment/unfinishedPayments.js'
 import { select } from '../../../reactive/Behavior.js'
@@ -62,8 +62,7 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
     }
   }
   const surroundings = { ...deps, vault, current: navigation.current, page: deps.ids.uuid() }
-  const start = (purchase: Purchase, stored: PaymentRecord | null, before: string | null): PaymentRun =>
-    startPayment(surroundings, callsOf(purchase), purchase, stored, before)
+  const start = (purchase: Purchase): PaymentRun => startPayment(surroundings, callsOf(purchase), purchase)
   const pending = createPendingPayments(vault, start, now, deps.unended)
   const session = deps.sessionStore.state$.subscribe((state) => {
     if (state.kind === 'signedIn') void pending.resume()

@@ -1,0 +1,119 @@
+import {
+  hasArrived,
+  isAwaited,
+  type KeptPayment,
+  newRecord,
+  type PaymentRecord,
+  type Pressed,
+  type Purchase,
+  reopened,
+  type StoredPayment,
+  toKeep,
+  toStored,
+} from './record.js'
+import type { Command, PaymentEvent } from './steps.js'
+import { transition } from './transition.js'
+
+/** One tab of a browser: its payment of one purchase, and what it knows of what the other tabs have stored of the same. */
+export interface Tab {
+  /** Names the page; a reload opens another one. */
+  readonly page: string
+  readonly record: PaymentRecord
+  /** What this page has stored, or found when it was opened. */
+  readonly stored: StoredPayment | null
+  /** Pages whose requests are in this record. */
+  readonly known: readonly string[]
+  /** The page that sent the last of them. */
+  readonly sender: string
+  /** What another tab had stored when this one submitted. */
+  readonly theirs: KeptPayment | null
+}
+
+export type TabEvent =
+  | Exclude<PaymentEvent, { readonly kind: 'pressed' | 'changedElsewhere' }>
+  | { readonly kind: 'pressed'; readonly pressed: Pressed }
+  /** Another tab has written to the storage, or cleared it. */
+  | { readonly kind: 'storageChanged' }
+
+export interface TabTurn {
+  readonly tab: Tab
+  /** What to store before the commands run, null to clear it; undefined if what is stored stays. */
+  readonly stores: KeptPayment | null | undefined
+  readonly commands: readonly Command[]
+}
+
+/** `found` is what is stored of the purchase. */
+export const openTab = (page: string, purchase: Purchase, found: KeptPayment | null): Tab => ({
+  page,
+  record: found === null ? newRecord(purchase) : reopened(toStored(found)),
+  stored: found && toStored(found),
+  known: found === null ? [page] : [page, found.page],
+  sender: found?.page ?? page,
+  theirs: null,
+})
+
+/** What another tab has stored that this one does not know of, under the same key or a later one. */
+const elsewhere = ({ known, record }: Tab, found: KeptPayment | null): KeptPayment | null =>
+  found !== null && !known.includes(found.page) && found.generation >= record.generation ? found : null
+
+const isSame = (one: StoredPayment | null, other: StoredPayment | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** Beside a tab that waits for an answer, this one has nothing to store. */
+const storing = (tab: Tab, commands: readonly Command[], found: KeptPayment | null): TabTurn => {
+  const { record, stored, sender, theirs } = tab
+  const now = toKeep(record, theirs)
+  if (now === undefined || isSame(now, stored) || isAwaited(elsewhere(tab, found)))
+    return { tab, stores: undefined, commands }
+  return { tab: { ...tab, stored: now }, stores: now && { ...now, page: sender }, commands }
+}
+
+/** One after the other, over all tabs of a browser: this one waits for the end of the request of another. */
+const waitingWith = (tab: Tab, there: KeptPayment, found: KeptPayment | null): TabTurn => {
+  const record = { ...reopened(toStored(there)), turn: tab.record.turn }
+  const joined = { ...tab, record, known: [...tab.known, there.page], sender: there.page, theirs: there }
+  return moved(joined, { kind: 'arrived', here: false }, found)
+}
+
+const moved = (before: Tab, event: PaymentEvent, found: KeptPayment | null): TabTurn => {
+  const { record, commands } = transition(before.record, event)
+  const hasSent = commands.some(({ kind }) => kind === 'send')
+  const tab: Tab = {
+    ...before,
+    sender: hasSent ? before.page : before.sender,
+    theirs: event.kind === 'changedElsewhere' ? null : before.theirs,
+  }
+  const now: Tab = { ...tab, record }
+  const hasEnded = event.kind === 'looked' && record.step.kind === 'form' && record.pressed !== null
+  const there = hasEnded ? elsewhere(now, found) : null
+  // Nothing is known to be over while another tab has submitted for the same, or has since been told that it arrived.
+  return there !== null && (isAwaited(there) || hasArrived(there))
+    ? waitingWith(tab, there, found)
+    : storing(now, commands, found)
+}
+
+const submitted = (tab: Tab, pressed: Pressed, found: KeptPayment | null): TabTurn => {
+  if (tab.record.step.kind !== 'form') return { tab, stores: undefined, commands: [] }
+  const there = elsewhere(tab, found)
+  if (isAwaited(there)) return waitingWith(tab, there, found)
+  const generation = found?.generation ?? 0
+  return moved({ ...tab, theirs: there ?? tab.theirs }, { kind: 'pressed', pressed, generation }, found)
+}
+
+/** Another tab came to an end, or spent a key; what it only wrote is no news. */
+const heard = (tab: Tab, found: KeptPayment | null): TabTurn =>
+  found !== null && found.generation <= tab.record.generation
+    ? { tab, stores: undefined, commands: [] }
+    : moved(tab, { kind: 'changedElsewhere', generation: found?.generation ?? 0 }, found)
+
+/** What one event makes of a tab: pure and total. `found` is what is stored of the purchase at that moment. */
+export const turnTab = (tab: Tab, event: TabEvent, found: KeptPayment | null): TabTurn => {
+  switch (event.kind) {
+    case 'pressed':
+      return submitted(tab, event.pressed, found)
+    case 'storageChanged':
+      return heard(tab, found)
+    default:
+      return moved(tab, event, found)
+  }
+}
