@@ -1,5 +1,5 @@
 import { fill } from './elements.js'
-import { kinds, showCharges, showFaults, showJournal, showMails } from './happened.js'
+import { kinds, showCharges, showFaults, showJournal, showMails, showReturns } from './happened.js'
 import { showClock, showWorld } from './world.js'
 
 const at = (id) => document.getElementById(id)
@@ -35,14 +35,15 @@ const show = (name, data, draw) => {
 let journal = []
 
 const refresh = async () => {
-  const [world, faults, charges, mails, calls] = await Promise.all(
-    ['world', 'faults', 'charges', 'outbox', 'journal'].map((path) => ask('GET', path)),
+  const [world, faults, charges, returns, mails, calls] = await Promise.all(
+    ['world', 'faults', 'charges', 'returns', 'outbox', 'journal'].map((path) => ask('GET', path)),
   )
   const { now, ahead, ...rest } = world
   show('clock', { now: now.slice(0, 19), ahead }, () => showClock({ now, ahead }))
   show('world', rest, () => showWorld(world, act))
   show('faults', faults, () => showFaults(faults, act))
   show('charges', charges, () => showCharges(charges))
+  show('returns', returns, () => showReturns(returns))
   show('mails', mails, () => showMails(mails))
   journal = calls
   show('journal', [calls, at('filter').value], () => showJournal(calls, at('filter').value))
@@ -160,6 +161,19 @@ onSubmit(at('telephone'), () => {
   return act('POST', 'payments', { reference, amount }, `The payment is entered for ${reference}.`)
 })
 
+onSubmit(at('return'), () => {
+  const payment = at('returned-payment').value
+  const isRefund = at('return-kind').value === 'refunds'
+  const amount = isRefund ? at('return-amount').value.trim() : ''
+  const body = { payment, ...(amount !== '' && { amount: Number(amount) }), listed: at('return-listed').value }
+  return act('POST', at('return-kind').value, body, `${isRefund ? 'A refund' : 'A chargeback'} of ${payment} is made.`)
+})
+
+onSubmit(at('price'), () => {
+  const reference = at('priced-booking').value
+  return act('POST', 'price', { reference, by: Number(at('price-by').value) }, `The price of ${reference} has changed.`)
+})
+
 const showFields = () => {
   const kind = at('kind').value
   for (const field of document.querySelectorAll('[data-kinds]')) {
@@ -169,6 +183,9 @@ const showFields = () => {
 at('kind').addEventListener('change', showFields)
 at('outcome-kind').addEventListener('change', () => {
   at('polls-field').hidden = !/^pending(ThenFailed)?$/.test(at('outcome-kind').value)
+})
+at('return-kind').addEventListener('change', () => {
+  at('return-amount-field').hidden = at('return-kind').value !== 'refunds'
 })
 at('filter').addEventListener('input', () => showJournal(journal, at('filter').value))
 at('refresh').addEventListener(

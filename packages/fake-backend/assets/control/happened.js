@@ -11,6 +11,8 @@ const effects = {
   notJson: () => 'answers what is not JSON',
   wrongShape: () => 'answers JSON of another shape',
   answer: ({ status }) => `answers HTTP ${status} with a body of your own`,
+  staleBalance: () => 'answers the prices of the answer before',
+  stalePayments: () => 'answers the payments of the answer before',
 }
 
 /** What the form offers, and what it says of each. */
@@ -25,6 +27,8 @@ export const kinds = [
   ['notJson', 'A body that is not JSON'],
   ['wrongShape', 'JSON of another shape than the contract’s'],
   ['answer', 'An answer of your own'],
+  ['staleBalance', 'A booking’s balance is late (getBooking)'],
+  ['stalePayments', 'A booking’s payments are late (getBooking)'],
 ]
 
 export const showFaults = (faults, act) =>
@@ -71,6 +75,29 @@ export const showCharges = ({ charges }) =>
         amount.toLocaleString('en-GB'),
       ]),
     'Nothing was charged.',
+  )
+
+export const showReturns = ({ returns }) =>
+  drawTable(
+    'return-list',
+    'Money that went back',
+    [
+      { title: 'Time' },
+      { title: 'Booking' },
+      { title: 'Payment' },
+      { title: 'What' },
+      { title: 'Minor units', amount: true },
+    ],
+    returns
+      .toReversed()
+      .map(({ kind, payment, bookingRef, amount, at }) => [
+        instant(at),
+        element('code', {}, bookingRef),
+        payment,
+        kind === 'refund' ? 'Refund' : 'Chargeback',
+        amount.toLocaleString('en-GB'),
+      ]),
+    'Nothing went back.',
   )
 
 export const showMails = (mails) =>

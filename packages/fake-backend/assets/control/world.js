@@ -16,12 +16,20 @@ export const showWorld = (world, act) => {
   const outcome = world.nextOutcome
   document.getElementById('outcome-now').textContent =
     outcome.kind === 'paid' ? 'Now it will be paid.' : `Now it will be: ${outcomeName(outcome)}.`
+  const owing = world.bookings.map(({ reference, outstanding, currency }) => [
+    reference,
+    `${reference}, owes ${amountIn(outstanding, currency)}`,
+  ])
+  fill('paid-booking', owing)
+  fill('priced-booking', owing)
   fill(
-    'paid-booking',
-    world.bookings.map(({ reference, outstanding, currency }) => [
-      reference,
-      `${reference}, owes ${amountIn(outstanding, currency)}`,
-    ]),
+    'returned-payment',
+    world.payments
+      .toSorted((one, other) => (one.date < other.date ? 1 : -1))
+      .map(({ reference, booking, left, date }) => [
+        reference,
+        `${reference} of ${booking}, ${amountIn(left, currencyOf(world, booking))}, ${date}`,
+      ]),
   )
   draw(
     'plan-list',

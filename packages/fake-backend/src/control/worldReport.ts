@@ -1,5 +1,8 @@
 import * as t from 'io-ts'
 import { bookingPrices } from '../bookings/bookingPrices.js'
+import type { BookingRecord } from '../bookings/BookingRecord.js'
+import { paymentLines } from '../payment/balancePayments.js'
+import { returnedOf } from '../payment/returnMoney.js'
 import { isFinished, overdueAmount } from '../payment-plan/PlanRecord.js'
 import { passTime } from '../world/passTime.js'
 import type { World } from '../world/World.js'
@@ -38,6 +41,17 @@ export const WorldReport = t.type({
       outstanding: t.number,
     }),
   ),
+  /** Payments of which some money is left to go back. */
+  payments: t.array(
+    t.type({
+      reference: t.string,
+      booking: t.string,
+      amount: t.number,
+      /** How much of it has not gone back. */
+      left: t.number,
+      date: t.string,
+    }),
+  ),
   plans: t.array(
     t.type({
       booking: t.string,
@@ -52,6 +66,13 @@ export const WorldReport = t.type({
   baskets: t.array(t.type({ id: t.string, booking: t.string, state: t.string })),
 })
 export type WorldReport = t.TypeOf<typeof WorldReport>
+
+const paymentsLeft = (world: World, booking: BookingRecord): WorldReport['payments'] =>
+  paymentLines(world, booking).flatMap(({ reference, amount, status, payment_date }) => {
+    const left = [2, 3].includes(status.value) ? amount.value - returnedOf(world, reference) : 0
+    const date = payment_date.iso_value.slice(0, 10)
+    return left > 0 ? [{ reference, booking: booking.reference, amount: amount.value, left, date }] : []
+  })
 
 export const worldReport = (world: World, scenario: string): WorldReport => {
   passTime(world)
@@ -75,6 +96,7 @@ export const worldReport = (world: World, scenario: string): WorldReport => {
       const { reference, name, customerId, departure, currency } = booking
       return { reference, name, customer: emails.get(customerId) ?? '', departure, currency, total, paid, outstanding }
     }),
+    payments: world.bookings.flatMap((booking) => paymentsLeft(world, booking)),
     plans: [...world.plans].map(([booking, plan]) => ({
       booking,
       status: isFinished(plan) ? 'finished' : plan.inError ? 'inError' : 'active',
