@@ -68,7 +68,7 @@ export {
   type DownloadsApi,
 } from './delivery/DeliveryApi.js'
 export type { CallContext, CancelSignal, Ids } from './environment/CallContext.js'
-export type { ErrorReport, ErrorReporter } from './failure/handleFailure.js'
+export type { CodePlace, ErrorReport, ErrorReporter, ThrownError } from './failure/handleFailure.js'
 export type { Clock, IsoDate } from './environment/time.js'
 export {
   type ApiFailure,

@@ -125,16 +125,17 @@ export const withDocument = (shared: InlineConfig): Plugin => {
           return files
         }
         const { shells, textAreas } = await renderShells({ ...shared, root })
-        const html = readFileSync(resolve(outDir, 'index.html'), 'utf8').replace(
-          '<!--shells-->',
+        const templates = (names: readonly string[]): string =>
           Object.entries(shells)
             .flatMap(([language, markups]) =>
-              Object.entries(markups).map(
-                ([name, markup]) =>
-                  `<template id="shell-${language}-${name}"><div data-shell>${markup}</div></template>`,
+              names.map(
+                (name) => `<template id="shell-${language}-${name}"><div data-shell>${markups[name]}</div></template>`,
               ),
             )
-            .join(''),
+            .join('')
+        const html = readFileSync(resolve(outDir, 'index.html'), 'utf8').replace(
+          '<!--shells-->',
+          templates(['login', 'page']),
         )
         // As connections become free: what is shown waits for styles, and then for what takes longest.
         const inOrder = (files: readonly string[]): readonly string[] => {
@@ -168,16 +169,17 @@ export const withDocument = (shared: InlineConfig): Plugin => {
           }),
         )
         const inDocument = [...html.matchAll(styleLink)].map(([, file = '']) => `/${file}`)
-        const [start] = await buildBeside({ ...shared, root }, outDir, resolve(root, 'src/start/start.ts'), {
-          define: {
-            areaFiles: JSON.stringify(areaFiles),
-            joinedStyles: JSON.stringify(joinedStyles),
-            languageFiles: JSON.stringify(languageFiles),
-            inDocument: JSON.stringify(inDocument),
-          },
-          build: { write: false, modulePreload: false, rolldownOptions: { output: { format: 'iife' } } },
-        })
-        if (start?.type !== 'chunk') throw new Error('The start script was not built')
+        const inlineScript = async (name: string, facts: Readonly<Record<string, unknown>>): Promise<string> => {
+          const [built] = await buildBeside({ ...shared, root }, outDir, resolve(root, `src/start/${name}.ts`), {
+            define: Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, JSON.stringify(value)])),
+            build: { write: false, modulePreload: false, rolldownOptions: { output: { format: 'iife' } } },
+          })
+          if (built?.type !== 'chunk') throw new Error(`The script ${name} was not built`)
+          return built.code.trim()
+        }
+        const [reporterFile] = filesOf(['src/composition/browser/sentry/sentryReporter.ts'])
+        const script = await inlineScript('start', { areaFiles, joinedStyles, languageFiles, inDocument })
+        const lastScript = await inlineScript('last', { reporterFile })
         const styles: string[] = []
         // What is shown first, and what is asked of the back end, waits for no script.
         const withStyles = html
@@ -186,14 +188,18 @@ export const withDocument = (shared: InlineConfig): Plugin => {
             styles.push(readFileSync(resolve(outDir, file), 'utf8').trim())
             return `<style>${styles.at(-1) ?? ''}</style>`
           })
-        const script = start.code.trim()
         const at = withStyles.indexOf('<noscript')
+        const end = withStyles.indexOf('</body>')
         writeFileSync(
           resolve(outDir, 'index.html'),
-          `${withStyles.slice(0, at)}<script>${script}</script>\n    ${withStyles.slice(at)}`,
+          [
+            `${withStyles.slice(0, at)}<script>${script}</script>\n    ${withStyles.slice(at, end)}`,
+            // What is wanted where something fails comes last: a network brings the rest without it in one round less.
+            `${templates(['error'])}<script>${lastScript}</script>\n  ${withStyles.slice(end)}`,
+          ].join(''),
         )
         const facts: DocumentFacts = {
-          policy: policyWith([hashOf(script)], styles.map(hashOf)),
+          policy: policyWith([hashOf(script), hashOf(lastScript)], styles.map(hashOf)),
           stripePolicy,
           preloads: routeTable
             .map(({ path, area }) => {

@@ -1,13 +1,14 @@
 import './design/layers.css'
 import './design/reset.css'
 import './design/tokens.css'
-import { latest } from '@booking-dashboard/core'
+import { latest, paths } from '@booking-dashboard/core'
+import type { Visitor } from '@booking-dashboard/core/composition'
 import { withEarlyAnswers } from '@booking-dashboard/http-adapter'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './composition/App'
-import { compose } from './composition/browser/compose'
+import { compose, hasStoredPayments } from './composition/browser/compose'
 import {
   keepClientLanguages,
   knowsClientLanguages,
@@ -22,7 +23,7 @@ import { createLazyCardGateway } from './composition/browser/createLazyCardGatew
 import { loadLayout } from './layout/lazyLayout'
 import { featuresOf, loadContainer, loadParts, loadScreens } from './navigation/area'
 import { createBrowserNavigation } from './navigation/createBrowserNavigation'
-import { beforeReload } from './navigation/loadPart'
+import { beforeReload, onFirstUse } from './navigation/loadPart'
 import { prefetchAreas } from './navigation/prefetch'
 import { laterArea, pageAt } from './navigation/routeTable'
 import { createLazyKeptBookings } from './offline/createLazyKeptBookings'
@@ -30,6 +31,7 @@ import { createTypedOverReload } from './session/typedOverReload'
 import { apiFetch } from './start/apiFetch'
 import { endEarlyAnswers } from './start/endEarlyAnswers'
 import { rememberSignedIn } from './start/sessionHint'
+import type { Thrown } from './start/watchThrown'
 
 /** Milliseconds that a first visit waits for the client, which may have a language of its own. */
 const longestWait = 2_000
@@ -37,6 +39,38 @@ const longestWait = 2_000
 /** Starts a new task, so that a press is answered between two long ones. Safari has no `scheduler`. */
 const yieldToBrowser = (): Promise<void> =>
   'scheduler' in globalThis ? scheduler.yield() : new Promise((resolve) => void setTimeout(resolve))
+
+const errorReporter = createBrowserReporter(document)
+/** Null until the product is composed. */
+let visitor: Visitor | null = null
+const loadTaker = onFirstUse(async () => {
+  const { createThrownTaker } = await import('./composition/browser/thrown/createThrownTaker')
+  return createThrownTaker({
+    origin: location.origin,
+    report: ({ code, severity, thrown }) => {
+      if (visitor === null) errorReporter.report({ code, message: '', severity, thrown })
+      else visitor.reportThrown(code, severity, thrown)
+    },
+    say: () => visitor?.messages.toast('danger', visitor.texts.failure.unknown),
+  })
+}, null)
+const takeThrown = (thrown: Thrown): void => void loadTaker().then((take) => take?.(thrown))
+window.thrown?.take(takeThrown)
+
+/** Where React can show nothing more: the page in the HTML stays. */
+const showLast = (reload?: () => void): void => {
+  const { href, pathname } = location
+  if (pathname !== paths.error) history.replaceState(null, '', paths.error)
+  window.showLastNotice?.(reload ?? (() => location.replace(pathname === paths.error ? paths.bookings : href)))
+}
+
+/** Reports what React hands over, and puts it on the browser's console. */
+const hear =
+  (by: Thrown['by']) =>
+  (error: unknown, { componentStack }: { readonly componentStack?: string | undefined }): void => {
+    takeThrown({ by, error, componentStack })
+    if (error instanceof Error) reportError(error)
+  }
 
 /** No `await` of the file itself: what is fetched for another language imports what is bundled with it. */
 const start = async (): Promise<void> => {
@@ -51,7 +85,7 @@ const start = async (): Promise<void> => {
   const navigation = createBrowserNavigation(location)
   const composition = compose({
     navigation,
-    errorReporter: createBrowserReporter(document),
+    errorReporter,
     cardGateway: createLazyCardGateway(async () => (await import('./areas/payment')).stripeCardGateway),
     sessionChannel: createSessionChannel(),
     keptBookings: createLazyKeptBookings(async () => {
@@ -69,10 +103,16 @@ const start = async (): Promise<void> => {
     },
   })
 
+  visitor = composition.visitor
   const typed = createTypedOverReload(composition.visitor.drafts)
   typed.bringBack()
   beforeReload(typed.keep)
   keepTyped = typed.keep
+  const errorPage = {
+    hasTyped: () => composition.visitor.drafts.leave() !== null,
+    keepTyped: typed.keep,
+    isPaying: hasStoredPayments,
+  }
   rememberSignedIn(composition.visitor.session.state$)
   if (firstLoad !== undefined) endEarlyAnswers(composition.visitor.session.state$, firstLoad.earlyAnswers)
   const clientIsSetUp = composition.visitor.client.setUp()
@@ -117,16 +157,28 @@ const start = async (): Promise<void> => {
       await new Promise(() => undefined)
     }
   }
-  void Promise.all([pageIsLoaded(), languageIsSettled()]).then(async () => {
-    await yieldToBrowser()
-    const app = <App composition={composition} navigation={navigation} />
-    const render = (): void => createRoot(root).render(app)
-    // The login form stands in the HTML. It is replaced in one task, so that nothing typed meanwhile is lost.
-    if (pageAt(location.pathname)?.route.frame === 'full') flushSync(render)
-    else startTransition(render)
-    root.dataset['taken'] = ''
-    loadMore()
-    if (firstLoad !== undefined) prefetchAreas(firstLoad.areaFiles)
+  await Promise.all([pageIsLoaded(), languageIsSettled()])
+  await yieldToBrowser()
+  const reactRoot = createRoot(root, {
+    onCaughtError: hear('render'),
+    onRecoverableError: hear('recovered'),
+    onUncaughtError: (error, info) => {
+      hear('uncaught')(error, info)
+      showLast()
+    },
   })
+  const render = (): void =>
+    reactRoot.render(
+      <App composition={composition} navigation={navigation} errorPage={errorPage} showLast={showLast} />,
+    )
+  // The login form stands in the HTML. It is replaced in one task, so that nothing typed meanwhile is lost.
+  if (pageAt(location.pathname)?.route.frame === 'full') flushSync(render)
+  else startTransition(render)
+  root.dataset['taken'] = ''
+  loadMore()
+  if (firstLoad !== undefined) prefetchAreas(firstLoad.areaFiles)
 }
-void start()
+start().catch((error: unknown) => {
+  takeThrown({ by: 'start', error })
+  window.showLastNotice?.(() => location.reload())
+})

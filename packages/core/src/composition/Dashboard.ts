@@ -20,6 +20,7 @@ import type { Profile } from '../customer/profile.js'
 import type { DeliveryAddress } from '../delivery/deliveryAddress.js'
 import type { Downloads } from '../delivery/deliveryProgress.js'
 import type { Severity } from '../failure/errorCatalogue.js'
+import type { ThrownError } from '../failure/handleFailure.js'
 import type { LanguageChoice } from '../messages/language.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { AccommodationAreaTexts } from '../catalogue/accommodation/accommodationTexts.js'
@@ -59,8 +60,8 @@ export interface Visitor {
   readonly client: ClientSetUp
   readonly messages: MessageStore
   readonly language: LanguageChoice
-  /** What went wrong without being the failure of a call: reported with the customer's id, and not shown. */
-  readonly report: (code: string, severity: Severity) => void
+  /** Reports an error in the code with the customer's id; nothing is shown. */
+  readonly reportThrown: (code: string, severity: Severity, thrown: ThrownError) => void
   readonly texts: VisitorTexts
 }
 

@@ -114,6 +114,14 @@ describe('a coded error', () => {
     ])
   })
 
+  it('of the code itself is reported with where it was thrown, for whom', () => {
+    const { failures, reports, said } = opened()
+    const thrown = { type: 'TypeError', calls: [], components: ['Price'] }
+    failures.report('render', '', 'fatal', { thrown })
+    expect(reports).toEqual([{ code: 'render', message: '', severity: 'fatal', thrown, customerId: '7001' }])
+    expect(said).toEqual([])
+  })
+
   it.each(['99999999', '', 'constructor', 'toString'])(
     'that nobody knows is said so, fatal and without a redirect: "%s"',
     (code) => {
@@ -216,7 +224,7 @@ describe('a failure without a code', () => {
     expect([visited, said]).toEqual([[], ["We're having problems signing you in right now. Please try again."]])
   })
 
-  it('that is an exception is reported with what was thrown, and with the trace of its call', () => {
+  it('that is an exception is reported with the kind of error, and with the trace of its call', () => {
     const { failures, reports } = opened(null)
     const call = { method: 'GET', path: '/api/bookings', traceId: 'a1' }
     failures.handle({
@@ -225,7 +233,7 @@ describe('a failure without a code', () => {
     })
     failures.handle({ operation: 'getBookings', cause: { ...serverFailure([coded('99999999')]), call } })
     expect(reports).toMatchObject([
-      { code: 'getBookings', internalMessage: 'TypeError: x is not a function', traceId: 'a1' },
+      { code: 'getBookings', internalMessage: 'TypeError', traceId: 'a1' },
       { code: '99999999', traceId: 'a1' },
     ])
   })

@@ -12,6 +12,25 @@ import type { ApiFailure, Failure, Operation, ServerError } from './Failure.js'
 
 type ToastOf = Pick<Toast, 'about' | 'endOf'>
 
+/** A place in the code. */
+export interface CodePlace {
+  /** Empty where it has no name. */
+  readonly name: string
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+/** An error in the code, without its message: that may hold what a customer typed. */
+export interface ThrownError {
+  /** The kind of error, such as `TypeError`. */
+  readonly type: string
+  /** The calls that led to it, the latest first. */
+  readonly calls: readonly CodePlace[]
+  /** The components around it, the innermost first, where React was at work. */
+  readonly components: readonly string[]
+}
+
 export interface ErrorReport {
   /** A code or an operation; never a text that holds customer data. */
   readonly code: string
@@ -24,6 +43,7 @@ export interface ErrorReport {
   readonly traceId?: string
   /** The signed-in customer (specification 1, §6). */
   readonly customerId?: string
+  readonly thrown?: ThrownError
 }
 
 /** Where failures are reported. Network and time-out failures never reach it (specification 1, §8). */
@@ -62,8 +82,16 @@ export interface FailureHandler {
   /** Reports a failure without showing it. */
   readonly reportQuietly: (failure: Failure) => void
   /** Reports a problem that is not a failed call; nothing is shown. */
-  readonly report: (code: string, message: string, severity: Severity, where?: Pick<ErrorReport, 'path'>) => void
+  readonly report: (
+    code: string,
+    message: string,
+    severity: Severity,
+    where?: Pick<ErrorReport, 'path' | 'thrown'>,
+  ) => void
 }
+
+/** Not its message, which may repeat what was typed. */
+const kindOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
 
 /** The trace id by which the back end's records find the call. */
 const traceOf = (cause: ApiFailure | undefined): Pick<ErrorReport, 'traceId'> =>
@@ -129,14 +157,14 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     // Ignored by error reporting (specification 1, §8).
     if (cause.kind === 'network' || cause.kind === 'timeout') return
     const path = cause.kind === 'decode' ? { path: cause.path } : {}
-    const thrown = cause.kind === 'exception' ? String(cause.error) : undefined
+    const kind = cause.kind === 'exception' ? kindOf(cause.error) : undefined
     send(
       {
         code: operation,
         message,
         severity: entry.severity,
         ...path,
-        internalMessage: internalMessage ?? thrown,
+        internalMessage: internalMessage ?? kind,
         ...traceOf(cause),
       },
       customerId,

@@ -39,7 +39,16 @@ export const shellTexts = {
   error: {
     title: 'Something went wrong',
     heading: 'It seems something went wrong.',
-    explanation: 'This page could not be shown. Nothing that you had saved is lost.',
+    explanation: 'This page could not be shown. Loading it again often helps.',
+    again: 'This page still cannot be shown. Go on with another page, and try this one again later.',
+    reload: 'Reload the page',
+    saved: {
+      heading: 'What is saved',
+      all: 'Your bookings, your basket and your payments are saved.',
+      typed: 'What you typed is kept, apart from passwords and card details. You will find it on the page again.',
+      notTyped: 'What you typed and had not saved has to be typed again.',
+      paying: 'A payment was under way. Before you pay again, look at its booking to see how the payment ended.',
+    },
   },
   unknownPage: {
     title: 'Page not found',

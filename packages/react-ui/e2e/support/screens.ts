@@ -174,7 +174,7 @@ export const screens: readonly Screen[] = [
     path: '/error',
     title: 'Something went wrong',
     heading: /It seems something went wrong\./,
-    requests: 11,
+    requests: 13,
     first: null,
   },
   { path: '/nowhere', title: 'Page not found', heading: 'This page does not exist!', requests: 11, first: null },

@@ -5,27 +5,33 @@ import type { Composition } from './browser/compose'
 import { Messages } from '../messages/Messages'
 import { DesignWords } from '../design/DesignWords'
 import type { BrowserNavigation } from '../navigation/createBrowserNavigation'
+import type { ErrorPageDeps } from '../errorPage/errorPage'
 import { NavigationBridge } from '../navigation/NavigationBridge'
-import { RenderErrors } from '../navigation/RenderErrors'
+import { RenderErrors } from '../errorPage/RenderErrors'
 import { AppRoutes } from '../navigation/AppRoutes'
 
 interface AppProps {
   readonly composition: Composition
   readonly navigation: BrowserNavigation
+  readonly errorPage: ErrorPageDeps
+  /** Where React can show nothing more. */
+  readonly showLast: (reload?: () => void) => void
 }
 
-export function App({ composition, navigation }: AppProps) {
+export function App({ composition, navigation, errorPage, showLast }: AppProps) {
   return (
     <VisitorArea composition={composition}>
       <DesignWords value={composition.visitor.texts.screen.design}>
         <ClientStyleSheet />
-        <BrowserRouter>
-          <NavigationBridge navigation={navigation} />
-          <RenderErrors>
-            <AppRoutes />
-          </RenderErrors>
-          <Messages />
-        </BrowserRouter>
+        <RenderErrors deps={errorPage} showLast={showLast}>
+          {(shownInstead) => (
+            <BrowserRouter>
+              <NavigationBridge navigation={navigation} />
+              {shownInstead ?? <AppRoutes />}
+              <Messages />
+            </BrowserRouter>
+          )}
+        </RenderErrors>
       </DesignWords>
     </VisitorArea>
   )

@@ -1,7 +1,6 @@
 import { Fragment, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { areaAround } from '../composition/areas'
-import { ErrorScreen } from '../layout/notices/ErrorScreen'
 import { AppLayout } from '../layout/lazyLayout'
 import { NotFoundScreen } from '../layout/notices/NotFoundScreen'
 import { PageLoader } from '../layout/PageLoader'
@@ -10,6 +9,7 @@ import { UnknownPageScreen } from '../layout/notices/UnknownPageScreen'
 import { featuresOf, screenOf } from './area'
 import { Gate } from './Gate'
 import { ResetGate } from './Gate'
+import { lazyPart } from './loadPart'
 import { type Frame, routeTable } from './routeTable'
 
 const pages = routeTable.map((route) => {
@@ -22,6 +22,7 @@ const pages = routeTable.map((route) => {
   )
   return { frame: route.frame, route: <Route key={route.path} path={route.path} element={element} /> }
 })
+const ErrorAddress = lazyPart('error', async () => ({ default: (await import('../errorPage/ErrorPart')).ErrorAddress }))
 const inFrame = (wanted: Frame) => pages.filter(({ frame }) => frame === wanted).map(({ route }) => route)
 
 /** Specification 1, §2. What can go wrong without a connection is not a lazy part. */
@@ -34,7 +35,7 @@ export function AppRoutes() {
           <Route element={<AppLayout />}>
             <Route element={<Gate />}>{inFrame('customer')}</Route>
             {inFrame('visitor')}
-            <Route path="/error" element={<ErrorScreen />} />
+            <Route path="/error" element={<ErrorAddress />} />
             <Route path="/unauthorised" element={<UnauthorisedScreen />} />
             <Route path="/404" element={<NotFoundScreen />} />
             <Route path="*" element={<UnknownPageScreen />} />

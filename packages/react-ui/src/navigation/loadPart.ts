@@ -21,12 +21,6 @@ const toLoadError = (cause: unknown): LoadError => {
   return new LoadError(cause instanceof Error && didNotArrive.test(cause.message) ? 'missing' : 'other', cause)
 }
 
-/** The code under which an error of rendering is reported; time-outs are not (specification 1, §8). */
-export const reportOf = (error: unknown): string | null => {
-  if (!(error instanceof LoadError)) return 'render'
-  return error.kind === 'timeout' ? null : `load/${error.kind}`
-}
-
 /** Specification 1, §9. */
 const partTimeout = 120_000
 
@@ -87,8 +81,7 @@ const forget = ({ memory }: PartLoading, name: string): void => {
 
 /**
  * Loads a part of the page. A part that cannot be loaded reloads the page once: a newer version of the product
- * may have replaced it. After that it rejects with a LoadError (specification 1, §2), which is shown at /error;
- * whoever leaves that page loads the document anew (`RenderErrors`).
+ * may have replaced it. After that it rejects with a LoadError (specification 1, §2), which is shown at /error.
  */
 export const loadPart = async <A>(name: string, load: () => Promise<A>, around: PartLoading = browser): Promise<A> => {
   try {

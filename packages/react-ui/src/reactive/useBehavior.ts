@@ -5,7 +5,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 export const useBehavior = <A>(behavior: Behavior<A>): A => {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const subscription = behavior.subscribe(onChange)
+      // A value that cannot be computed is read once more while rendering, and fails there.
+      const subscription = behavior.subscribe({ next: onChange, error: onChange })
       return () => subscription.unsubscribe()
     },
     [behavior],

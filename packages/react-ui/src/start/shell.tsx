@@ -8,6 +8,7 @@ import { AreaProvider } from '../composition/DashboardContext'
 import { DesignWords } from '../design/DesignWords'
 import AppLayout from '../layout/AppLayout'
 import { PageLoader } from '../layout/PageLoader'
+import { LastNotice } from '../layout/notices/LastNotice'
 import LoginScreen from '../session/login/LoginScreen'
 
 const markup = (path: string, visitor: Visitor): string =>
@@ -20,6 +21,7 @@ const markup = (path: string, visitor: Visitor): string =>
             <Route element={<AppLayout />}>
               <Route path="/" element={<PageLoader />} />
             </Route>
+            <Route path="/error" element={<LastNotice />} />
           </Routes>
         </MemoryRouter>
       </DesignWords>
@@ -33,7 +35,7 @@ const shellsIn = async (locale: Locale) => {
     { baseUrl: 'http://localhost', fetch: () => new Promise(() => undefined) },
     language,
   )
-  const shells = { login: markup('/login', visitor), page: markup('/', visitor) }
+  const shells = { login: markup('/login', visitor), page: markup('/', visitor), error: markup('/error', visitor) }
   visitor.dispose()
   return shells
 }
@@ -41,7 +43,7 @@ const shellsIn = async (locale: Locale) => {
 /** Which texts each area needs. */
 export { textAreas } from '../composition/browser/compose'
 
-/** The login page as it is, and the frame of every other page, in each language: what the build puts into the HTML. */
+/** The login page as it is, the frame of every other page, and the error page inside it, in each language: what the build puts into the HTML. */
 export const shells = {
   'en-GB': await shellsIn('en-GB'),
   de: await shellsIn('de'),

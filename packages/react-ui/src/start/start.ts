@@ -1,3 +1,4 @@
+import './watchEarly'
 import { askEarly, type EarlyAnswers } from '@booking-dashboard/http-adapter'
 import { clientAsset } from '../client/clientAsset'
 import { type AreaName, pageAt } from '../navigation/routeTable'

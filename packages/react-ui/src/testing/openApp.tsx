@@ -20,11 +20,12 @@ export const openApp = ({ composition, dashboard, navigation, backend }: World, 
     backend.fetch(new Request(`http://localhost${url}`, init)),
   )
   window.history.replaceState(null, '', path)
+  const errorPage = { hasTyped: () => false, keepTyped: () => undefined, isPaying: () => false }
   void dashboard.client.setUp()
   void dashboard.session.check()
   const view = render(
     <Opening>
-      <App composition={composition} navigation={navigation} />
+      <App composition={composition} navigation={navigation} errorPage={errorPage} showLast={() => undefined} />
     </Opening>,
   )
   return { user: userEvent.setup(), ...view }

@@ -75,6 +75,9 @@ export interface Composition {
   readonly load: { readonly [A in keyof AreaFeatures]: () => Promise<AreaFeatures[A]> }
 }
 
+/** Whether a payment that has not come to its end is stored on this device. */
+export const hasStoredPayments = (): boolean => hasKeptPayments(textStoreOver(() => localStorage))
+
 /** One promise for all who ask. One that failed stays so until the document is loaded anew: whoever shows it would wait for the next for ever. */
 const once = <A>(load: () => Promise<A>): (() => Promise<A>) => {
   let loading: Promise<A> | null = null
@@ -137,7 +140,7 @@ export const compose = (options: CompositionOptions): Composition => {
   visitor.session.state$.subscribe(({ kind }) => {
     if (kind === 'signingIn') void load.member()
     // A payment that waits for its end is followed up on whichever page the customer comes back to.
-    if (kind === 'signedIn' && hasKeptPayments(textStoreOver(() => localStorage))) void load.payment()
+    if (kind === 'signedIn' && hasStoredPayments()) void load.payment()
   })
   return { visitor, load }
 }

@@ -45,7 +45,9 @@ const dsn = 'https://key@errors.example/7'
 
 it('knows where reports go', () => {
   const tags = { 'error-reporting-dsn': dsn, 'error-reporting-environment': 'staging' }
-  expect(readErrorReporting(page(tags))).toEqual({ dsn, environment: 'staging' })
+  const build = 'booking-dashboard@0.1.0+5f2c81d09a3e'
+  expect(readErrorReporting(page({ ...tags, build }))).toEqual({ dsn, environment: 'staging', build })
+  expect(readErrorReporting(page(tags))?.build).toBe('unknown')
 })
 
 it.each([

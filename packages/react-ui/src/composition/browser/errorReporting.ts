@@ -6,13 +6,15 @@ export interface ErrorReporting {
   /** Of a back end that takes Sentry's envelopes. */
   readonly dsn: string
   readonly environment: ReportingEnvironment
+  /** Names the sources that this page was built from. */
+  readonly build: string
 }
 
 /** From the document's own meta tags, so that it is known before anything can fail; null where nothing is to be reported. */
 export const readErrorReporting = (meta: (name: string) => string | null): ErrorReporting | null => {
   const dsn = meta('error-reporting-dsn') ?? ''
   const environment = toReportingEnvironment(meta('error-reporting-environment') ?? '')
-  return dsn === '' || environment === null ? null : { dsn, environment }
+  return dsn === '' || environment === null ? null : { dsn, environment, build: meta('build') ?? 'unknown' }
 }
 
 export const metaOf =

@@ -4,14 +4,16 @@ import { useVisitorTexts } from '../../composition/DashboardContext'
 import { Button, ButtonLink } from '../../design'
 
 /** 'Go back to previous page' when the history is longer than 2 entries, otherwise 'Go to dashboard' (specification 1, §2). */
-export function WayBack() {
+export function WayBack({ variant = 'primary' }: { readonly variant?: 'primary' | 'secondary' }) {
   const { shell } = useVisitorTexts().screen
   const navigate = useNavigate()
   return window.history.length > 2 ? (
-    <Button icon="arrow-left" onClick={() => void navigate(-1)}>
+    <Button icon="arrow-left" variant={variant} onClick={() => void navigate(-1)}>
       {shell.goBack}
     </Button>
   ) : (
-    <ButtonLink to={paths.bookings}>{shell.goToDashboard}</ButtonLink>
+    <ButtonLink to={paths.bookings} variant={variant}>
+      {shell.goToDashboard}
+    </ButtonLink>
   )
 }

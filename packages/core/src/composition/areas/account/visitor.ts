@@ -106,7 +106,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
       client,
       language: createLanguageChoice(language.locale, client.state$, ports.showIn),
       messages,
-      report: (code, severity) => failures.report(code, '', severity),
+      reportThrown: (code, severity, thrown) => failures.report(code, '', severity, { thrown }),
       texts,
     },
     dispose: () => {

@@ -81,7 +81,19 @@ export default {
       error: {
         title: 'Es ist ein Fehler aufgetreten',
         heading: 'Da ist leider etwas schiefgegangen.',
-        explanation: 'Diese Seite konnte nicht angezeigt werden. Alles, was Sie gespeichert haben, ist noch da.',
+        explanation: 'Diese Seite konnte nicht angezeigt werden. Oft hilft es, sie neu zu laden.',
+        again:
+          'Diese Seite lässt sich weiterhin nicht anzeigen. Machen Sie auf einer anderen Seite weiter und versuchen Sie es hier später noch einmal.',
+        reload: 'Seite neu laden',
+        saved: {
+          heading: 'Was gespeichert ist',
+          all: 'Ihre Buchungen, Ihr Warenkorb und Ihre Zahlungen sind gespeichert.',
+          typed:
+            'Was Sie eingegeben haben, bleibt erhalten, außer Passwörtern und Kartendaten. Sie finden es auf der Seite wieder.',
+          notTyped: 'Was Sie eingegeben, aber noch nicht gespeichert haben, müssen Sie noch einmal eingeben.',
+          paying:
+            'Eine Zahlung war noch nicht abgeschlossen. Bevor Sie noch einmal zahlen, sehen Sie in der Buchung nach, was daraus geworden ist.',
+        },
       },
       unknownPage: {
         title: 'Seite nicht gefunden',

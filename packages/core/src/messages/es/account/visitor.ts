@@ -81,7 +81,17 @@ export default {
       error: {
         title: 'Algo ha fallado',
         heading: 'Parece que algo ha fallado.',
-        explanation: 'No se ha podido mostrar esta página. No se ha perdido nada de lo que tenía guardado.',
+        explanation: 'No se ha podido mostrar esta página. Suele bastar con volver a cargarla.',
+        again: 'Esta página sigue sin poder mostrarse. Continúe en otra página y vuelva a intentarlo aquí más tarde.',
+        reload: 'Volver a cargar la página',
+        saved: {
+          heading: 'Qué está guardado',
+          all: 'Sus reservas, su cesta y sus pagos están guardados.',
+          typed:
+            'Lo que ha escrito se conserva, salvo las contraseñas y los datos de tarjeta. Lo encontrará de nuevo en la página.',
+          notTyped: 'Lo que había escrito sin guardar tendrá que escribirlo de nuevo.',
+          paying: 'Había un pago en curso. Antes de volver a pagar, mire en la reserva cómo ha terminado.',
+        },
       },
       unknownPage: {
         title: 'Página no encontrada',

@@ -21,14 +21,13 @@ const opened = (
   const posted: { readonly address: string; readonly init: RequestInit }[] = []
   const clock = { now: Date.parse('2026-03-02T09:00:00Z') }
   const reporter = createSentryReporter(
-    { dsn, environment: 'production' },
+    { dsn, environment: 'production', build: 'booking-dashboard@0.1.0+5f2c81d09a3e' },
     {
       post: (address, init) => {
         posted.push({ address, init })
         return answer()
       },
       now: () => clock.now,
-      release: 'v5-13-5',
     },
   )
   return { reporter, posted, clock }
@@ -82,7 +81,7 @@ describe('a report', () => {
       platform: 'javascript',
       level: 'fatal',
       environment: 'production',
-      release: 'v5-13-5',
+      release: 'booking-dashboard@0.1.0+5f2c81d09a3e',
       logentry: { formatted: 'getBookings: No bookings.' },
       tags: { code: 'getBookings', path: 'past.0.id' },
       fingerprint: ['getBookings', 'past.0.id'],
@@ -99,6 +98,38 @@ describe('a report', () => {
       contexts: { trace: { trace_id: '0123456789abcdef0123456789abcdef' } },
     })
     expect(event).not.toHaveProperty('user')
+  })
+
+  it('has of an error its kind, its calls with the first one first, and its components', () => {
+    const { reporter, posted } = opened()
+    const thrown = {
+      type: 'TypeError',
+      calls: [
+        { name: 'format', file: '/build/app.js', line: 11, column: 84 },
+        { name: '', file: '(page)', line: 1, column: 2 },
+      ],
+      components: ['Price (/build/app.js:1:2)', 'dd'],
+    }
+    reporter.report({ code: 'render', message: '', severity: 'fatal', thrown })
+    const event = JSON.parse(String(posted[0]?.init.body).split('\n')[2] ?? '') as Record<string, unknown>
+    expect(event).toMatchObject({
+      exception: {
+        values: [
+          {
+            type: 'TypeError',
+            stacktrace: {
+              frames: [
+                { function: '?', filename: '(page)', lineno: 1, colno: 2 },
+                { function: 'format', filename: '/build/app.js', lineno: 11, colno: 84 },
+              ],
+            },
+          },
+        ],
+      },
+      contexts: { react: { componentStack: 'at Price (/build/app.js:1:2)\nat dd' } },
+    })
+    // Sentry tells such errors apart by their calls.
+    expect(event).not.toHaveProperty('fingerprint')
   })
 
   it('is not sent while the server asks for quiet', async () => {

@@ -1,5 +1,4 @@
 import type { ErrorReporter } from '@booking-dashboard/core/ports'
-import { randomHex } from '@booking-dashboard/http-adapter'
 import type { ErrorReporting } from '../errorReporting'
 import { envelopeAddress } from './envelopeAddress'
 import { toEnvelope } from './toEnvelope'
@@ -8,7 +7,6 @@ export interface SentryPorts {
   readonly post: (address: string, init: RequestInit) => Promise<Response>
   /** Milliseconds since the epoch. */
   readonly now: () => number
-  readonly release: string
 }
 
 /** Seconds to keep quiet where the server says "too many" and not for how long. */
@@ -16,10 +14,14 @@ const pauseByDefault = 60
 /** A page that fails in a circle must not flood the server. */
 const mostReports = 100
 
+/** 32 hexadecimal digits. */
+const eventId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
 /** Reports go out one by one and are not repeated; a report that cannot be sent is lost. */
 export const createSentryReporter = (
-  { dsn, environment }: ErrorReporting,
-  { post, now, release }: SentryPorts,
+  { dsn, environment, build }: ErrorReporting,
+  { post, now }: SentryPorts,
 ): ErrorReporter => {
   const address = envelopeAddress(dsn)
   let quietUntil = 0
@@ -45,7 +47,7 @@ export const createSentryReporter = (
     report: (report) => {
       if (address === null || sent >= mostReports || now() < quietUntil) return
       sent += 1
-      void send(address, toEnvelope(report, { eventId: randomHex(16), at: now(), environment, release }))
+      void send(address, toEnvelope(report, { eventId: eventId(), at: now(), environment, release: build }))
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { ReportingEnvironment } from '@booking-dashboard/core/composition'
-import type { ErrorReport } from '@booking-dashboard/core/ports'
+import type { ErrorReport, ThrownError } from '@booking-dashboard/core/ports'
 
 export interface Sending {
   /** 32 hexadecimal digits. */
@@ -10,15 +10,46 @@ export interface Sending {
   readonly release: string
 }
 
+/** As Sentry's own clients send it: the first call first. */
+const toException = ({ type, calls }: ThrownError) => ({
+  values: [
+    {
+      type,
+      value: '',
+      ...(calls.length === 0
+        ? {}
+        : {
+            stacktrace: {
+              frames: calls
+                .map(({ name, file, line, column }) => ({
+                  function: name === '' ? '?' : name,
+                  filename: file,
+                  lineno: line,
+                  colno: column,
+                  in_app: file.startsWith('/'),
+                }))
+                .toReversed(),
+            },
+          }),
+    },
+  ],
+})
+
 /**
  * One event as Sentry's envelope (https://develop.sentry.dev/sdk/data-model/envelopes/): what failed, and for whom.
  * Never the address of the page, which may hold the token of a link.
  */
 export const toEnvelope = (
-  { code, message, severity, path, internalMessage, traceId, customerId }: ErrorReport,
+  { code, message, severity, path, internalMessage, traceId, customerId, thrown }: ErrorReport,
   sending: Sending,
 ): string => {
   const { eventId, at, environment, release } = sending
+  const contexts = {
+    ...(traceId === undefined ? {} : { trace: { trace_id: traceId, span_id: traceId.slice(0, 16) } }),
+    ...(thrown === undefined || thrown.components.length === 0
+      ? {}
+      : { react: { componentStack: thrown.components.map((component) => `at ${component}`).join('\n') } }),
+  }
   const event = {
     event_id: eventId,
     timestamp: at / 1000,
@@ -29,9 +60,10 @@ export const toEnvelope = (
     logentry: { formatted: message === '' ? code : `${code}: ${message}` },
     tags: { code, ...(path === undefined ? {} : { path }) },
     ...(internalMessage === undefined ? {} : { extra: { internal_message: internalMessage } }),
-    fingerprint: [code, path ?? ''],
+    // What was thrown is told apart by its calls.
+    ...(thrown === undefined ? { fingerprint: [code, path ?? ''] } : { exception: toException(thrown) }),
     ...(customerId === undefined ? {} : { user: { id: customerId } }),
-    ...(traceId === undefined ? {} : { contexts: { trace: { trace_id: traceId, span_id: traceId.slice(0, 16) } } }),
+    ...(Object.keys(contexts).length === 0 ? {} : { contexts }),
   }
   const headers = { event_id: eventId, sent_at: new Date(at).toISOString() }
   return [headers, { type: 'event' }, event].map((part) => JSON.stringify(part)).join('\n')

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import type { World } from './world'
+
+/** One event of an envelope, as far as tests read it. */
+export interface Report {
+  readonly level: string
+  readonly release: string
+  readonly tags: { readonly code: string }
+  readonly user?: { readonly id: string }
+  readonly exception?: {
+    readonly values: readonly {
+      readonly type: string
+      readonly stacktrace?: { readonly frames: readonly { readonly filename: string }[] }
+    }[]
+  }
+  readonly contexts?: { readonly react?: { readonly componentStack: string } }
+}
+
+/** Names a place for error reports in each document of the product from now on, and collects what is sent there. */
+export const collectReports = async (
+  page: Page,
+  world: World,
+): Promise<{ readonly reports: readonly Report[]; readonly bodies: readonly string[] }> => {
+  const reports: Report[] = []
+  const bodies: string[] = []
+  await page.route('**/api/7/envelope/**', (route) => {
+    const body = route.request().postData() ?? ''
+    bodies.push(body)
+    reports.push(JSON.parse(body.split('\n')[2] ?? '') as Report)
+    return route.fulfill({ json: {} })
+  })
+  const tags = `<meta name="error-reporting-dsn" content="http://key@localhost:${world.port}/7" /><meta name="error-reporting-environment" content="production" />`
+  await page.route(
+    ({ origin, pathname }) => origin === world.url && !/^\/(api|build|clients|__)|\./.test(pathname),
+    async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback()
+      const answer = await route.fetch()
+      return route.fulfill({ response: answer, body: (await answer.text()).replace('</head>', `${tags}</head>`) })
+    },
+  )
+  return { reports, bodies }
+}

@@ -1,0 +1,13 @@
+import { createContext, use } from 'react'
+import type { ErrorPageDeps } from './errorPage'
+
+const ErrorPageContext = createContext<ErrorPageDeps | null>(null)
+
+export const ErrorPageProvider = ErrorPageContext.Provider
+
+/** What the error page needs to know of the product. */
+export const useErrorPageDeps = (): ErrorPageDeps => {
+  const deps = use(ErrorPageContext)
+  if (deps === null) throw new Error('The error page needs an ErrorPageProvider around it')
+  return deps
+}

@@ -1,0 +1,24 @@
+import { useVisitorTexts } from '../composition/DashboardContext'
+import { Button } from '../design'
+import type { ErrorPage } from './errorPage'
+import { useBehavior } from '../reactive/useBehavior'
+import { ErrorNotice } from './ErrorNotice'
+import { WayBack } from '../layout/notices/WayBack'
+
+/** Specification 1, §2, and decisions §8.2. A page that failed twice is no longer the first thing to try. */
+export function ErrorScreen({ errorPage }: { readonly errorPage: ErrorPage }) {
+  const { error } = useVisitorTexts().screen.shell
+  const state = useBehavior(errorPage.state$)
+  const reload = (
+    <Button icon="refresh" variant={state.isReloadFirst ? 'primary' : 'secondary'} onClick={errorPage.reload}>
+      {error.reload}
+    </Button>
+  )
+  return (
+    <ErrorNotice state={state}>
+      {state.isReloadFirst && reload}
+      <WayBack variant={state.isReloadFirst ? 'secondary' : 'primary'} />
+      {!state.isReloadFirst && reload}
+    </ErrorNotice>
+  )
+}

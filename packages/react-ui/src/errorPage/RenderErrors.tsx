@@ -1,0 +1,58 @@
+import { Component, Fragment, type ReactNode } from 'react'
+import type { ErrorPage, ErrorPageDeps } from './errorPage'
+import { ErrorPageProvider } from './ErrorPageContext'
+
+interface RenderErrorsProps {
+  readonly deps: ErrorPageDeps
+  /** Where React can show nothing more. */
+  readonly showLast: (reload?: () => void) => void
+  /** The product, or what is shown in place of its pages. */
+  readonly children: (errorPage: ReactNode) => ReactNode
+}
+
+interface BoundaryState {
+  readonly hasFailed: boolean
+  readonly errorPage: ReactNode
+}
+
+/**
+ * An error while rendering leads to /error (specification 1, §2). The product begins there anew, so that nothing of what
+ * failed is still mounted. Where it fails once more, by its frame or by the error page itself, the page in the HTML stays.
+ */
+class Boundary extends Component<RenderErrorsProps, BoundaryState> {
+  override state: BoundaryState = { hasFailed: false, errorPage: null }
+  errorPage: ErrorPage | null = null
+  isOpening = false
+
+  static getDerivedStateFromError(): BoundaryState {
+    return { hasFailed: true, errorPage: null }
+  }
+  override componentDidCatch(): void {
+    if (this.isOpening) this.props.showLast(this.errorPage?.reload)
+    else void this.open()
+  }
+  async open(): Promise<void> {
+    this.isOpening = true
+    try {
+      const { createErrorPage, ErrorPart } = await import('./ErrorPart')
+      this.errorPage = createErrorPage(this.props.deps)
+      this.errorPage.open()
+      this.setState({ errorPage: <ErrorPart errorPage={this.errorPage} /> })
+    } catch {
+      this.props.showLast()
+    }
+  }
+  override render(): ReactNode {
+    const { hasFailed, errorPage } = this.state
+    if (hasFailed && errorPage === null) return null
+    return <Fragment key={String(hasFailed)}>{this.props.children(errorPage)}</Fragment>
+  }
+}
+
+export function RenderErrors(props: RenderErrorsProps) {
+  return (
+    <ErrorPageProvider value={props.deps}>
+      <Boundary {...props} />
+    </ErrorPageProvider>
+  )
+}

@@ -1,0 +1,27 @@
+const cloneOf = (name: string): Node | null => {
+  const template = document.getElementById(`shell-${document.documentElement.lang}-${name}`)
+  return template instanceof HTMLTemplateElement ? template.content.cloneNode(true) : null
+}
+
+/**
+ * The error page out of the HTML, in the frame of every page: where the product did not start, or can show nothing more.
+ * `reload` loads the page that failed.
+ */
+export const showLastNotice = (reload: () => void): void => {
+  const root = document.getElementById('root')
+  const frame = cloneOf('page')
+  const notice = cloneOf('error')
+  if (root === null || frame === null || notice === null) return
+  root.replaceChildren(frame)
+  root.querySelector('main')?.replaceChildren(notice)
+  const way = (name: string) => root.querySelector(`[data-way="${name}"]`)
+  // As the specification has it (1, §2).
+  way(history.length > 2 ? 'dashboard' : 'back')?.remove()
+  way('reload')?.addEventListener('click', reload)
+  way('back')?.addEventListener('click', () => history.back())
+  const heading = root.querySelector('h1')
+  document.title = heading?.textContent ?? ''
+  heading?.focus()
+  // No router is there any more to show what the address names.
+  addEventListener('popstate', () => location.reload())
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { type Thrown, watchThrown } from './watchThrown'
+
+const openPage = () => {
+  const page = new EventTarget()
+  const watch = watchThrown(page as unknown as Window)
+  const thrown: Thrown[] = []
+  return {
+    watch,
+    thrown,
+    take: () => watch.take((one) => void thrown.push(one)),
+    fail: (error: unknown) =>
+      page.dispatchEvent(new ErrorEvent('error', { error, message: 'broken', filename: '/a.js' })),
+    reject: (reason: unknown) => page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })),
+    tell: (type: string) => page.dispatchEvent(new Event(type)),
+  }
+}
+const error = new Error('broken')
+
+it('hands over what came before anybody took it, in its order, and then each at once', () => {
+  const page = openPage()
+  page.fail(error)
+  page.reject('no')
+  expect(page.watch.isTaken()).toBe(false)
+  page.take()
+  expect(page.watch.isTaken()).toBe(true)
+  page.reject('later')
+  expect(page.thrown).toEqual([
+    { by: 'script', error, message: 'broken', file: '/a.js' },
+    { by: 'promise', error: 'no' },
+    { by: 'promise', error: 'later' },
+  ])
+  page.take()
+  expect(page.thrown).toHaveLength(3)
+})
+
+it('hears nothing while the page is being left, and again where the page came back', () => {
+  const page = openPage()
+  page.take()
+  page.tell('pagehide')
+  page.fail(error)
+  page.reject(error)
+  expect(page.thrown).toEqual([])
+  page.tell('pageshow')
+  page.fail(error)
+  expect(page.thrown).toHaveLength(1)
+})
+
+it('hears of a script of the page that did not load, and of no picture', () => {
+  const watch = watchThrown(window)
+  const thrown: Thrown[] = []
+  watch.take((one) => void thrown.push(one))
+  const script = document.createElement('script')
+  script.type = 'module'
+  const classic = document.createElement('script')
+  for (const element of [script, classic, document.createElement('img')]) {
+    document.body.append(element)
+    element.dispatchEvent(new Event('error'))
+    element.remove()
+  }
+  expect(thrown).toEqual([{ by: 'missing', error: null }])
+})
