@@ -135,8 +135,10 @@ test('a frame that cannot be shown leaves the page that stands in the HTML, whic
   await expect(page).toHaveTitle('It seems something went wrong.')
   await expect(page.getByText(/Your bookings, your basket and your payments/)).toBeVisible()
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['Reload the page', 'Go back to previous page'])
-  await expect.poll(() => reports.length).toBeGreaterThan(0)
-  expect(new Set(reports.map(({ tags }) => tags.code))).toEqual(new Set(['render']))
+  const codes = (): readonly unknown[] => reports.map(({ tags }) => tags.code)
+  await expect.poll(codes).toContain('render')
+  // A model that formats an amount as soon as its answer comes meets the same fault, in a promise.
+  expect(codes().filter((code) => code !== 'render' && code !== 'promise')).toEqual([])
   await mend(page)
   await button(page, 'Reload the page').click()
   await expect(heading(page, 'Barcelona: seven nights of music')).toBeVisible()

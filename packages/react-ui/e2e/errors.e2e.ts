@@ -159,5 +159,8 @@ test('what browsers say of themselves, and what belongs to others, is neither sh
   expectedComplaints.push(/Not understood/)
   await page.goto('/booking/SUN1001')
   await expect(wentWrong(page)).toBeVisible()
-  await expect.poll(() => reports.map(({ tags }) => tags.code)).toEqual(['render'])
+  const codes = (): readonly unknown[] => reports.map(({ tags }) => tags.code)
+  await expect.poll(codes).toContain('render')
+  // A model that formats an amount as soon as its answer comes meets the same fault, in a promise.
+  expect(codes().filter((code) => code !== 'render' && code !== 'promise')).toEqual([])
 })
