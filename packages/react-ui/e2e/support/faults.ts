@@ -42,8 +42,8 @@ export const breakIn = async (page: Page, fault: Fault): Promise<void> => {
 /** Ends every fault of the tab. */
 export const mend = (page: Page): Promise<void> => page.evaluate(() => sessionStorage.setItem('works', ''))
 
-/** Money is written while a screen is rendered. */
-export const money = { owner: 'Intl.NumberFormat.prototype', name: 'formatToParts' }
+/** How soon a trip is, a screen alone writes, while it is rendered. */
+export const daysLeft = { owner: 'Intl.RelativeTimeFormat.prototype', name: 'format' }
 
 /** How many documents the page has asked for since. */
 export const countDocuments = (page: Page): (() => number) => {
