@@ -12,14 +12,11 @@ import {
   DiscardBasket,
   DownloadDocument,
   Elsewhere,
-  JumpDays,
   LookAgain,
-  Meanwhile,
   OpenBooking,
   Pay,
   PayBalance,
   type PayPress,
-  PlantFault,
   RemoveItems,
   RemoveThings,
   SignIn,
@@ -29,14 +26,12 @@ import {
   type TicketOrder,
   type Told,
   UpdateDelivery,
-  Wait,
-  AccountFault,
 } from '@booking-dashboard/fake-backend/journeys'
 import type { Page } from '@playwright/test'
+import { happens } from './happens'
 import type { StoryWorld } from './StoryWorld'
 
 const password = 'Passw0rd!'
-const day = 86_400_000
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first()
@@ -156,35 +151,6 @@ const remove = async (page: Page, world: StoryWorld, ref: string, isEverything: 
     .getByRole('dialog')
     .getByRole('button', { name: /^Remove$| only$/ })
     .click()
-}
-
-/** What somebody else does, or what goes wrong: at the back end itself. */
-const happens = async (step: Told, world: StoryWorld): Promise<boolean> => {
-  const { backend } = world
-  if (step instanceof PlantFault || step instanceof AccountFault) {
-    const { what } = step
-    if (what.kind === 'fault') {
-      const fault =
-        'fault' in what ? what.fault : { match: { path: what.path }, times: 'once' as const, effect: what.effect }
-      backend.faults.add(fault)
-    } else if (what.kind === 'outcome') backend.payments.setNextOutcome(what.outcome)
-    else if (what.kind === 'clears up') backend.faults.clear()
-    else backend.sessions.expire()
-    return true
-  }
-  if (step instanceof Meanwhile) {
-    if (step.what === 'baskets expire') backend.baskets.expire()
-    const [listed] = backend.inspect
-      .bookings()
-      .flatMap(({ resale }) => Object.keys(resale).filter((id) => resale[id] === 2))
-    if (step.what === 'a ticket is sold' && listed !== undefined) backend.resale.sell(listed)
-    if (step.what === 'a delivery leaves') backend.deliveries.move('6101', 3)
-    return true
-  }
-  if (step instanceof Wait) await world.pass(step.milliseconds)
-  else if (step instanceof JumpDays) await world.pass(step.days * day)
-  else return false
-  return true
 }
 
 /** Nothing that was pressed is still under way: the next page would cut it off. What takes for ever is left as it is. */

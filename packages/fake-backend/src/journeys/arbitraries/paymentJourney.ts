@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import type { ChallengeDecision } from '../Bank.js'
 import { ChangePlan, type PlanPress } from '../commands/payment/ChangePlan.js'
+import { ChangePrice, type PriceStep } from '../commands/surroundings/ChangePrice.js'
+import { MoneyBack, type ReturnedMoney } from '../commands/surroundings/MoneyBack.js'
 import type { JourneyCommand } from '../commands/JourneyCommand.js'
 import { JumpDays } from '../commands/surroundings/JumpDays.js'
 import { type BalancePress, PayBalance } from '../commands/payment/PayBalance.js'
@@ -32,11 +34,26 @@ const plan: fc.Arbitrary<PlanPress> = fc.record({
   patience,
 })
 
+const moneyBack: fc.Arbitrary<ReturnedMoney> = fc.record({
+  ref,
+  what: fc.constantFrom('all refunded' as const, 'a part refunded' as const, 'charged back' as const),
+  listed: fc.constantFrom('row' as const, 'failed' as const),
+  which: fc.nat(5),
+})
+const priceStep = fc.constantFrom<PriceStep>('what was paid last', 'what was paid last', 5000, 1, -5000, -60_000)
+
 /** What a booking owes, paid by card and by plan, between everything else that can happen. */
 export const paymentJourney: fc.Arbitrary<JourneyCommand> = fc.oneof(
   { weight: 3, arbitrary: steps },
   { weight: 2, arbitrary: plan.map((press) => new ChangePlan(press)) },
-  { weight: 1, arbitrary: balance.map((press) => new PayBalance(press)) },
+  { weight: 2, arbitrary: balance.map((press) => new PayBalance(press)) },
+  {
+    weight: 1,
+    arbitrary: fc.oneof(
+      { weight: 3, arbitrary: moneyBack.map((returned) => new MoneyBack(returned)) },
+      { weight: 2, arbitrary: fc.tuple(ref, priceStep).map((given) => new ChangePrice(...given)) },
+    ),
+  },
   {
     weight: 1,
     arbitrary: fc.oneof(

@@ -1,12 +1,15 @@
 import { type Invariant, sum } from './Invariant.js'
 
-/** A booking costs as much more as its completed baskets came to, and each of them was charged in full. */
-export const bookingsGrow: Invariant = ({ world: { bookings, baskets, charges }, atStart }) => {
+/** A booking costs as much more as its completed baskets came to and its price was changed by; each basket was charged in full. */
+export const bookingsGrow: Invariant = ({ world: { bookings, baskets, charges }, atStart, priceChanges }) => {
   const completed = baskets().filter(({ state }) => state === 'completed')
   const priced = bookings().flatMap(({ reference, total }) => {
     const grown = total - (atStart.find((booking) => booking.reference === reference)?.total ?? 0)
     const bought = sum(completed.filter(({ bookingRef }) => bookingRef === reference).map((basket) => basket.total))
-    return grown === bought ? [] : [`${reference} costs ${grown} more, its baskets came to ${bought}`]
+    const changed = priceChanges.get(reference) ?? 0
+    return grown === bought + changed
+      ? []
+      : [`${reference} costs ${grown} more, its baskets came to ${bought}, and its price was changed by ${changed}`]
   })
   const charged = completed.flatMap(({ id, total }) => {
     const paid = sum(

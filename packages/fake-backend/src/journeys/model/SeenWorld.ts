@@ -1,7 +1,7 @@
 import type { Inspection } from '../../world/Inspection.js'
 
 /** What there is at one moment. */
-export type SeenWorld = Pick<Inspection, 'bookings' | 'baskets' | 'charges'>
+export type SeenWorld = Pick<Inspection, 'bookings' | 'baskets' | 'charges' | 'returns'>
 
 const once = <A>(look: () => A): (() => A) => {
   let seen: { readonly value: A } | null = null
@@ -9,8 +9,9 @@ const once = <A>(look: () => A): (() => A) => {
 }
 
 /** Looks when it is first asked, and not again. */
-export const seenWorld = ({ bookings, baskets, charges }: Inspection): SeenWorld => ({
+export const seenWorld = ({ bookings, baskets, charges, returns }: Inspection): SeenWorld => ({
   bookings: once(bookings),
   baskets: once(baskets),
   charges: once(charges),
+  returns: once(returns),
 })

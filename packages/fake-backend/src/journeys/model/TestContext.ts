@@ -56,6 +56,8 @@ export class TestContext {
   readonly soldTickets = new Set<string>()
   /** Bookings of which the first delivery has left since the start. */
   readonly deliveriesOnTheirWay = new Set<string>()
+  /** By how much the price of each booking was changed since the start. */
+  readonly priceChanges = new Map<string, number>()
   readonly story: Story | undefined
   private readonly others = new Map<OtherPlace, Tab>()
   private opening: OtherPlace | null = null

@@ -30,6 +30,8 @@ export class Ledger {
   private readonly wrong: string[] = []
   readonly sent: Sent[] = []
   private readonly asked = new Map<Tab, number>()
+  /** When a booking came to owe more, as money went back or its price rose, and what it owed then. */
+  private readonly debts: { readonly seq: number; readonly bookingRef: string; readonly owed: number }[] = []
   private readonly ended = new Set<string>()
   private readonly plans = new Map<string, string>()
   private seq = 0
@@ -90,10 +92,11 @@ export class Ledger {
 
   /** What is wrong whatever anybody was told, a sentence each. */
   complaints(): readonly string[] {
-    const isFirst = ({ purchase, basketId }: SeenCharge, at: number): boolean =>
-      this.charges.findIndex((one) => one.purchase === purchase || (basketId !== null && one.basketId === basketId)) ===
-      at
-    const twice = this.charges.filter((charge, at) => !isFirst(charge, at))
+    const isSame = (one: SeenCharge, { purchase, basketId }: SeenCharge): boolean =>
+      one.purchase === purchase || (basketId !== null && one.basketId === basketId)
+    const twice = this.charges.filter((charge, at) =>
+      this.charges.slice(0, at).some((one) => isSame(one, charge) && !this.isDueAgain(one, charge.seq)),
+    )
     return [...this.wrong, ...twice.map(({ purchase }) => `${purchase} was charged more than once`)]
   }
 
@@ -119,12 +122,31 @@ export class Ledger {
     )
   }
 
+  /** Money of the booking went back, or its price rose. Called after the change. */
+  owesAgain(bookingRef: string): void {
+    const owed = this.inspect.bookings().find(({ reference }) => reference === bookingRef)?.outstanding ?? 0
+    this.debts.push({ seq: this.next(), bookingRef, owed })
+  }
+
+  /** Whether the booking came to owe as much as this charge again before then. The price of a basket never falls due again. */
+  private isDueAgain({ seq, bookingRef, basketId, amount }: SeenCharge, before = Infinity): boolean {
+    const isSo = (one: { readonly seq: number; readonly bookingRef: string; readonly owed: number }): boolean =>
+      one.bookingRef === bookingRef && one.owed >= amount && one.seq > seq && one.seq < before
+    return basketId === null && this.debts.some(isSo)
+  }
+
   /** Refused for good on the way. */
   ends(key: string): void {
     this.ended.add(key)
   }
 
+  /** The charges whose sum has not fallen due again. */
   chargesOf(purchase: string): readonly SeenCharge[] {
+    return this.everChargedFor(purchase).filter((charge) => !this.isDueAgain(charge))
+  }
+
+  /** All of its charges, those whose money went back too. */
+  everChargedFor(purchase: string): readonly SeenCharge[] {
     this.look()
     return this.charges.filter((charge) => charge.purchase === purchase)
   }
@@ -148,9 +170,13 @@ export class Ledger {
     }
   }
 
-  /** A change of a plan that was made is over as well: its key stands for nothing else any more. */
+  /**
+   * A change of a plan that was made is over as well, and so is a payment whose sum has fallen due again: their keys
+   * stand for nothing else any more.
+   */
   private isOver(purchase: string, key: string): boolean {
     if (this.ended.has(key)) return true
+    if (this.charges.some((charge) => charge.key === key && this.isDueAgain(charge))) return true
     const standing = this.inspect.key(key)
     return standing === 'refused' || (standing === 'done' && purchase.includes('/plan/'))
   }

@@ -182,7 +182,6 @@ export class Oracle {
     this.sentences += 1
     if (successes.includes(message) || message === detailsUpdated) this.successes += 1
     if (about === undefined) return
-    const isCharged = this.ledger.chargesOf(about).length > 0
     if (
       type === 'danger' &&
       this.isUntrue(about, tab, refusals.includes(message)) &&
@@ -190,8 +189,9 @@ export class Oracle {
     )
       this.complain(`“${message}” was said of ${about}, which had been charged`)
     if (type !== 'success' || about.includes('/plan/')) return
-    this.ledger.chargesOf(about).forEach(({ id }) => this.told.add(id))
-    if (!isCharged && !this.ledger.isCompleted(about) && this.byHand.size === 0)
+    const charged = this.ledger.everChargedFor(about)
+    charged.forEach(({ id }) => this.told.add(id))
+    if (charged.length === 0 && !this.ledger.isCompleted(about) && this.byHand.size === 0)
       this.complain(`“${message}” was said of ${about}, which was not paid`)
   }
 

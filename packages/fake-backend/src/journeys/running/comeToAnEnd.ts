@@ -1,4 +1,5 @@
 import { endIsFound } from '../invariants/endIsFound.js'
+import { nobodyIsLockedOut } from '../invariants/nobodyIsLockedOut.js'
 import { hold, holdInvariants } from '../invariants/holdInvariants.js'
 import { awaitsNews } from '../model/isStill.js'
 import { bookingRefs, type TestContext } from '../model/TestContext.js'
@@ -25,6 +26,16 @@ const continueAtBank = async (context: TestContext): Promise<void> => {
   await context.pass('untilQuiet')
 }
 
+/** Whoever still owes something opens the page to pay it. */
+const openBalances = async (context: TestContext): Promise<void> => {
+  const tab = context.journey.tab()
+  await context.signIn(tab)
+  for (const ref of bookingRefs) {
+    await context.press(tab, () => tab.dashboard.bookings.load(ref))
+    await context.press(tab, tab.dashboard.balancePayment(ref, 'outstanding').open)
+  }
+}
+
 /** The faults are over, the customer is there, and time passes: every payment has to come to its end. */
 export const comeToAnEnd = async (context: TestContext): Promise<void> => {
   const { journey } = context
@@ -42,4 +53,6 @@ export const comeToAnEnd = async (context: TestContext): Promise<void> => {
   await continueAtBank(context)
   holdInvariants(context)
   hold(context, endIsFound)
+  await openBalances(context)
+  hold(context, nobodyIsLockedOut)
 }

@@ -48,6 +48,8 @@ export class PayBalance extends JourneyCommand {
     )
     const charged = backend.inspect.charges().length - charges
     if (charged > 0) context.tally.count(`charged: ${part}`)
+    const ofThisSum = backend.inspect.charges().filter((one) => one.bookingRef === ref && one.amount === shown)
+    if (charged > 0 && ofThisSum.length > 1) context.tally.count('charged: the same sum again')
     if (isForetold)
       this.expect(
         before - owed() === charged * shown,

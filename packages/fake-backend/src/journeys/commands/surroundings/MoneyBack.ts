@@ -1,0 +1,49 @@
+import type { FakeBackend } from '../../../FakeBackend.js'
+import type { ChargebackOrder } from '../../../payment/MoneyReturn.js'
+import type { JourneyModel } from '../../model/JourneyModel.js'
+import type { BookingRef, TestContext } from '../../model/TestContext.js'
+import { JourneyCommand } from '../JourneyCommand.js'
+
+/** Which money of a booking goes back, and how it is listed. A part is always a row of its own. */
+export interface ReturnedMoney {
+  readonly ref: BookingRef
+  readonly what: 'all refunded' | 'a part refunded' | 'charged back'
+  readonly listed: NonNullable<ChargebackOrder['listed']>
+  /** Counted over the payments that have money left. */
+  readonly which: number
+}
+
+/** The organiser, or the customer's bank, takes money of a payment back; no page is told. */
+export class MoneyBack extends JourneyCommand {
+  readonly name = 'money goes back'
+
+  constructor(readonly returned: ReturnedMoney) {
+    super()
+  }
+
+  /** Whether there was money to give back. */
+  happen({ payments, world }: FakeBackend): boolean {
+    const { ref, what, listed, which } = this.returned
+    const left = world.report().payments.filter(({ booking }) => booking === ref)
+    const chosen = left[which % Math.max(1, left.length)]
+    if (chosen === undefined) return false
+    const { reference: payment, amount } = chosen
+    const isWhole = chosen.left === amount
+    if (what === 'a part refunded') payments.refund({ payment, amount: Math.ceil(chosen.left / 3) })
+    else payments[what === 'charged back' ? 'chargeBack' : 'refund']({ payment, listed: isWhole ? listed : 'row' })
+    return true
+  }
+
+  protected async act(model: JourneyModel, context: TestContext): Promise<void> {
+    const { ref, what, listed } = this.returned
+    if (!this.happen(context.journey.backend)) return
+    model.upToDate.clear()
+    context.oracle.ledger.owesAgain(ref)
+    context.tally.count(`money back: ${what}${what === 'a part refunded' ? '' : `, listed as ${listed}`}`)
+  }
+
+  toString(): string {
+    const { ref, what, listed } = this.returned
+    return `(meanwhile ${what}: a payment of ${ref}${what === 'a part refunded' ? '' : `, listed as ${listed}`})`
+  }
+}
