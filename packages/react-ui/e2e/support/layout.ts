@@ -56,7 +56,8 @@ export const columnsBeside = (page: Page): Promise<readonly number[]> =>
       const { x, width } = element.getBoundingClientRect()
       const [first = 0, second = 0, ...more] = gridTemplateColumns.split(' ').map(Number.parseFloat)
       if (display !== 'grid' || width < 1000 || more.length > 0 || second === 0 || first < second * 1.2) return []
-      return [Math.round(x + first + Number.parseFloat(columnGap) - document.documentElement.clientWidth / 2)]
+      const beside = x + element.clientLeft + first + Number.parseFloat(columnGap)
+      return [Math.round(beside - document.documentElement.clientWidth / 2)]
     }),
   )
 

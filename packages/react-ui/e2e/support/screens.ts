@@ -174,6 +174,7 @@ export const screens: readonly Screen[] = [
     path: '/error',
     title: 'Something went wrong',
     heading: /It seems something went wrong\./,
+    beside: true,
     requests: 13,
     first: null,
   },
