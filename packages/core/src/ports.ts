@@ -12,6 +12,7 @@ export type {
   BookingPrices,
   BookingsList,
   BookingSummary,
+  BoughtItem,
   Pax,
   TicketLine,
   TicketPrices,

@@ -136,6 +136,19 @@ export interface BookingPayment {
   readonly apportionments?: readonly Apportionment[]
   /** Whether the booking's prices include it (decisions §8.10); missing if the back end does not say. */
   readonly counted?: boolean
+  /** What it paid for, as the back end says it; missing if it does not say. */
+  readonly bought?: readonly BoughtItem[]
+}
+
+/** Identical items that a payment paid for. */
+export interface BoughtItem {
+  /** As the customer was shown it. */
+  readonly name: string
+  readonly quantity: number
+  /** Of all of them, booking fees included; negative for a reduction. */
+  readonly amount: Minor
+  /** 1 to 4 of specification 2, §4. */
+  readonly priceDisplayCode: number
 }
 
 export interface Apportionment {

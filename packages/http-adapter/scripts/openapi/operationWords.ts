@@ -105,6 +105,8 @@ export const operationWords: Readonly<Record<string, OperationWords>> = {
       'A payment counts where `counted` is true. Where the field is left out, it counts with its `apportionments`, or with its `amount` where it has none, as long as it is paid (2) or confirmed (3).',
       'Money that goes back is a row of `payments` of its own, with a negative amount, status 2 and the type `refund` or `chargeback`; or the row of its payment turns to status 6. A part of a payment is always a row of its own.',
       'The row of a payment stays listed, with its `reference`, `amount` and `idempotency_key`.',
+      'A payment may carry `bought`, what it paid for: each item with its `name` as the customer was shown it, its `quantity`, and in `amount` the minor units of all of them, booking fees included. A reduction has a negative amount. The amounts add up to the amount of the payment.',
+      '`price_display_code` of an item says what its price display code says elsewhere. A back end that does not send `bought` gets a receipt without the list.',
       'A change of the price changes the lines that the prices are made of.',
     ].join(' '),
     codes: ofBooking,

@@ -83,6 +83,19 @@ export const BookingSummaryWire = t.intersection(
 )
 
 /**
+ * Identical items as one: the name that the customer was shown, how many, and the amount of all of them with their booking
+ * fees. A reduction is negative.
+ */
+export const BoughtItemWire = t.intersection(
+  [
+    t.type({ name: t.string, quantity: Integer, amount: Amount }),
+    /** 1 to 4: 2 hides the amount, 3 shows 'Free', 4 shows 'Included' (specification 2, §4). */
+    t.partial({ price_display_code: nullable(Integer) }),
+  ],
+  'BoughtItem',
+)
+
+/**
  * A row of the payments, which stays listed. Money that goes back is a row of its own with a negative amount and the type `refund` or
  * `chargeback`, or the row of its payment turns to status 6 (decisions §8.10).
  */
@@ -105,6 +118,8 @@ export const PaymentWire = t.intersection(
       counted: nullable(t.boolean),
       /** What a payment was put towards. */
       apportionments: t.array(t.type({ reference: t.string, net_amount: Amount, apportionment_date: IsoValue })),
+      /** What it paid for: the amounts add up to its own. Null or missing where the back end does not say. */
+      bought: nullable(t.array(BoughtItemWire)),
     }),
   ],
   'Payment',

@@ -29,6 +29,33 @@ it('tells a payment that was put towards nothing from one of which nothing is sa
   expect(await paymentWith({})).not.toHaveProperty('apportionments')
 })
 
+it('says what it paid for', async () => {
+  const bought = [
+    { name: 'The Firebird: Stalls', quantity: 2, amount: amount(14_500) },
+    { name: 'Lounge: Private guide', quantity: 1, amount: amount(-500), price_display_code: 2 },
+    { name: 'Late arrival', quantity: 1, amount: amount(0), price_display_code: null },
+  ]
+  expect(await paymentWith({ bought })).toMatchObject({
+    bought: [
+      { name: 'The Firebird: Stalls', quantity: 2, amount: 14_500, priceDisplayCode: 1 },
+      { name: 'Lounge: Private guide', quantity: 1, amount: -500, priceDisplayCode: 2 },
+      { name: 'Late arrival', quantity: 1, amount: 0, priceDisplayCode: 1 },
+    ],
+  })
+})
+
+it.each([{}, { bought: null }])('says nothing of what it paid for where the back end does not: %o', async (fields) => {
+  expect(await paymentWith(fields)).not.toHaveProperty('bought')
+})
+
+it.each([
+  [{ name: 'Stalls', quantity: 2 }],
+  [{ name: 'Stalls', quantity: '2', amount: amount(1) }],
+  [{ quantity: 2, amount: amount(1) }],
+])('is refused where it says what it paid for in another shape: %o', async (item) => {
+  expect(await paymentWith({ bought: [item] })).toBe('decode')
+})
+
 it('is money back where its amount is below zero', async () => {
   expect(await paymentWith({ amount: amount(-50_000) })).toMatchObject({ amount: -50_000 })
 })

@@ -6,11 +6,18 @@ import {
   type BookingsList,
   type BookingSummary,
   type BookingWithoutAllocations,
+  type BoughtItem,
   minor,
   toBookingPaymentStatus,
   toBookingStatus,
 } from '@booking-dashboard/core/ports'
-import type { bookingsEndpoints, BookingSummaryWire, BookingWire, PaymentWire } from './bookingsContract.js'
+import type {
+  bookingsEndpoints,
+  BookingSummaryWire,
+  BookingWire,
+  BoughtItemWire,
+  PaymentWire,
+} from './bookingsContract.js'
 import { toDelivery } from '../delivery/toDelivery.js'
 import { toPaymentPlan } from '../payment-plan/toPaymentPlan.js'
 import { toHeldExtra, toHeldRoom, toHeldTransport, toNamedCost, toPax, toTicketLine } from './toHoldings.js'
@@ -58,6 +65,14 @@ const toPayment = (payment: t.TypeOf<typeof PaymentWire>): BookingPayment => ({
   basketId: payment.basket_id ?? null,
   ...(payment.apportionments && { apportionments: payment.apportionments.map(toApportionment) }),
   ...(typeof payment.counted === 'boolean' && { counted: payment.counted }),
+  ...(payment.bought && { bought: payment.bought.map(toBoughtItem) }),
+})
+
+const toBoughtItem = (item: t.TypeOf<typeof BoughtItemWire>): BoughtItem => ({
+  name: item.name,
+  quantity: item.quantity,
+  amount: minor(item.amount.value),
+  priceDisplayCode: item.price_display_code ?? 1,
 })
 
 type ApportionmentWire = NonNullable<t.TypeOf<typeof PaymentWire>['apportionments']>[number]
