@@ -1,4 +1,4 @@
-import type { BookingRecord } from '../bookings/BookingRecord.js'
+import type { BookingRecord, BoughtItem } from '../bookings/BookingRecord.js'
 import type { Route } from '../routing/Route.js'
 import type { BasketRecord } from './BasketRecord.js'
 
@@ -10,8 +10,8 @@ export interface BasketKind {
   readonly answer: (basket: BasketRecord) => object
   /** What there is of it to complete. */
   readonly count: (basket: BasketRecord) => number
-  /** Minor units. */
-  readonly cost: (basket: BasketRecord) => number
+  /** What of it is paid for, one by one, by the names that customers are shown. */
+  readonly paidFor: (basket: BasketRecord) => readonly BoughtItem[]
   /** Puts it back on sale. */
   readonly putBack: (booking: BookingRecord, basket: BasketRecord) => void
   /** Moves it into the booking. */

@@ -1,6 +1,6 @@
 import type { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
-import type { HeldExtra, HeldRoom, HeldTransport, Pax, TicketLine } from '../bookings/BookingRecord.js'
+import type { BoughtItem, HeldExtra, HeldRoom, HeldTransport, Pax, TicketLine } from '../bookings/BookingRecord.js'
 import { type Cost, costOf } from '../catalogue/cost.js'
 import type { PaymentAttempt } from '../payment/PaymentAttempt.js'
 
@@ -51,6 +51,9 @@ export const withTotal = <H extends { readonly prices: Cost }>(held: H) => ({
   prices: { ...held.prices, total: { value: costOf(held.prices) } },
 })
 
-/** Minor units. */
-export const costOfAll = (lines: readonly { readonly prices: Cost }[]): number =>
-  lines.reduce((sum, { prices }) => sum + costOf(prices), 0)
+/** One of a line, as a payment for it says what was bought. */
+export const oneOf = (name: string, prices: Cost): BoughtItem => ({
+  name,
+  quantity: 1,
+  amount: { value: costOf(prices) },
+})

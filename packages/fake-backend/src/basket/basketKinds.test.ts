@@ -16,7 +16,7 @@ const madeUpKind: BasketKind = {
   routes: [],
   answer: (basket) => ({ madeUpKind: placesIn(basket).map((id) => ({ id })) }),
   count: (basket) => placesIn(basket).length,
-  cost: (basket) => placesIn(basket).length * price,
+  paidFor: (basket) => placesIn(basket).map(() => ({ name: 'Place', quantity: 1, amount: { value: price } })),
   putBack: (_booking, basket) => void places.set(basket, []),
   complete: (_booking, basket) => void taken.push(...placesIn(basket)),
 }

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '../bookings/BookingRecord.js'
+import type { BookingRecord, BoughtItem } from '../bookings/BookingRecord.js'
 import type { Route } from '../routing/Route.js'
 import type { BasketKind } from './BasketKind.js'
 import type { BasketRecord } from './BasketRecord.js'
@@ -16,8 +16,7 @@ import { transport } from './kinds/transport.js'
 export const basketKinds: Record<string, BasketKind> = { tickets, passengers, extras, rooms, transport, nameChanges }
 
 const everyKind = (): readonly BasketKind[] => Object.values(basketKinds)
-const sumOf = (amountOf: (kind: BasketKind) => number): number =>
-  everyKind().reduce((sum, kind) => sum + amountOf(kind), 0)
+const paidForIn = (basket: BasketRecord): readonly BoughtItem[] => everyKind().flatMap(({ paidFor }) => paidFor(basket))
 
 export const itemRoutes = (): readonly Route[] => everyKind().flatMap(({ routes }) => routes)
 
@@ -25,10 +24,22 @@ export const itemsAnswer = (basket: BasketRecord) =>
   Object.assign({}, ...everyKind().map(({ answer }) => answer(basket)))
 
 /** Passengers alone are nothing to complete. */
-export const holdsNothing = (basket: BasketRecord): boolean => sumOf(({ count }) => count(basket)) === 0
+export const holdsNothing = (basket: BasketRecord): boolean => everyKind().every(({ count }) => count(basket) === 0)
 
 /** Minor units: the sum of its lines. */
-export const basketTotal = (basket: BasketRecord): number => sumOf(({ cost }) => cost(basket))
+export const basketTotal = (basket: BasketRecord): number =>
+  paidForIn(basket).reduce((sum, { amount }) => sum + amount.value, 0)
+
+/** What a payment for the basket pays for, what is the same as one: the amounts add up to its total. */
+export const boughtIn = (basket: BasketRecord): BoughtItem[] => {
+  const items = new Map<string, BoughtItem>()
+  for (const one of paidForIn(basket)) {
+    const sort = JSON.stringify(one)
+    const { quantity, amount } = items.get(sort) ?? { quantity: 0, amount: { value: 0 } }
+    items.set(sort, { ...one, quantity: quantity + one.quantity, amount: { value: amount.value + one.amount.value } })
+  }
+  return [...items.values()]
+}
 
 export const putItemsBack = (booking: BookingRecord, basket: BasketRecord): void =>
   everyKind().forEach(({ putBack }) => putBack(booking, basket))

@@ -15,6 +15,7 @@ export type HeldTransport = BookingOutput['transport'][number]
 export type PriceLine = NonNullable<BookingOutput['insurance']>[number]
 export type Pax = BookingOutput['pax'][number]
 export type BookingPayment = BookingOutput['payments'][number]
+export type BoughtItem = NonNullable<BookingPayment['bought']>[number]
 export type Allocation = t.OutputOf<typeof bookingsEndpoints.ticketAllocations.answer>['ticketAllocations'][number]
 
 /** What the latest answer of a booking held that no fault struck. */

@@ -81,7 +81,10 @@ export const askBooking = async (
 ): Promise<{ readonly asked: Asked<unknown>; readonly booking: Booking | null }> => {
   const asked = await backEnd.ask(bookingsEndpoints.get, { params: { bookingRef }, about })
   const booking = asked.answer?.booking ?? null
-  if (booking !== null) checkMoney(asked, booking)
+  if (booking !== null) {
+    checkMoney(asked, booking)
+    checkBought(asked, booking)
+  }
   return { asked, booking }
 }
 
@@ -97,6 +100,26 @@ const checkMoney = (asked: Asked<unknown>, { prices, payments }: Booking): void 
     expected: `payments that count of ${total - outstanding}, the total less what is outstanding`,
     came: String(counted),
   })
+}
+
+/** Where a payment says what it paid for, that adds up to it. */
+const checkBought = (asked: Asked<unknown>, { payments }: Booking): void => {
+  for (const [index, { amount, bought }] of payments.entries()) {
+    if (!bought) continue
+    const sum = bought.reduce((all, item) => all + item.amount.value, 0)
+    const path = `booking.payments.${index}.bought`
+    if (sum !== amount.value)
+      asked.blame({ rule: 'agreement', path, expected: `amounts that add up to ${amount.value}`, came: String(sum) })
+    for (const { name, quantity } of bought) {
+      if (name.trim() !== '' && quantity >= 1) continue
+      asked.blame({
+        rule: 'type',
+        path,
+        expected: 'a name, and a quantity of 1 or more',
+        came: `${quantity} × “${name}”`,
+      })
+    }
+  }
 }
 
 /** What a row adds to what is paid; without `counted` that of what is paid or confirmed, as far as it was put towards something. */

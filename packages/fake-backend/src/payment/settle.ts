@@ -1,5 +1,6 @@
+import { boughtIn } from '../basket/basketKinds.js'
 import { completeBasket } from '../basket/completeBasket.js'
-import type { BookingRecord } from '../bookings/BookingRecord.js'
+import type { BookingPayment, BookingRecord } from '../bookings/BookingRecord.js'
 import { bookingPrices } from '../bookings/bookingPrices.js'
 import { creditPlan } from '../payment-plan/creditPlan.js'
 import type { IntentStatus } from '../stripe/PaymentIntent.js'
@@ -43,7 +44,7 @@ export const settle = (world: World, purchase: Paid, attempt: PaymentAttempt): I
       charge(world, attempt)
       if (purchase.basket !== null) purchase.basket.state = 'error'
       // A balance has no basket to fail: the money is in the booking, and put towards nothing.
-      else enter(world, purchase.booking, attempt, [])
+      else enter(world, purchase.booking, attempt, { apportionments: [] })
       return 'succeeded'
   }
 }
@@ -67,9 +68,13 @@ const charge = (world: World, attempt: PaymentAttempt): void => {
   })
 }
 
-const enter = (world: World, booking: BookingRecord, attempt: PaymentAttempt, apportionments?: []): void => {
-  const payment = paymentRow(attempt, world.clock.now())
-  booking.payments.push(apportionments === undefined ? payment : { ...payment, apportionments })
+const enter = (
+  world: World,
+  booking: BookingRecord,
+  attempt: PaymentAttempt,
+  more: Pick<BookingPayment, 'apportionments' | 'bought'>,
+): void => {
+  booking.payments.push({ ...paymentRow(attempt, world.clock.now()), ...more })
   if (attempt.basketId === null) creditPlan(world, booking)
 }
 
@@ -82,6 +87,6 @@ export const moveOn = (world: World, purchase: Paid, attempt: PaymentAttempt): v
 
 const chargeAndComplete = (world: World, { booking, basket }: Paid, attempt: PaymentAttempt): void => {
   charge(world, attempt)
-  enter(world, booking, attempt)
+  enter(world, booking, attempt, basket === null ? {} : { bought: boughtIn(basket) })
   if (basket !== null) completeBasket(booking, basket)
 }

@@ -4,7 +4,7 @@ import type { BookingRecord, HeldExtra } from '../../bookings/BookingRecord.js'
 import { extraKey, takeFromStock } from '../../catalogue/Stock.js'
 import { refuse } from '../../routing/Refusal.js'
 import type { World } from '../../world/World.js'
-import { type BasketRecord, costOfAll, withTotal } from '../BasketRecord.js'
+import { type BasketRecord, oneOf, withTotal } from '../BasketRecord.js'
 import { lineId, removeLine, takeOffers } from '../takeOffers.js'
 import type { BasketKind } from '../BasketKind.js'
 import { route } from '../../routing/Route.js'
@@ -90,7 +90,11 @@ export const extras: BasketKind = {
   ],
   answer: (basket) => ({ extras: basket.extras.map(({ held }) => withTotal(held)) }),
   count: (basket) => basket.extras.length,
-  cost: (basket) => costOfAll(basket.extras.map(({ held }) => held)),
+  paidFor: (basket) =>
+    basket.extras.map(({ held: { name, option, price_display_code, prices } }) => ({
+      ...oneOf(`${name}: ${option.value}`, prices),
+      price_display_code: price_display_code ?? null,
+    })),
   putBack: ({ offers }, basket) => basket.extras.forEach(({ stockKey }) => takeFromStock(offers.stock, stockKey, -1)),
   complete: (booking, basket) => {
     booking.extras.push(...basket.extras.map(({ held }) => renumbered(booking, held)))

@@ -6,7 +6,7 @@ import { nameProblems, phoneProblems, textProblems } from '../../customer/textPr
 import { codes } from '../../routing/codes.js'
 import { Refusal, refuse } from '../../routing/Refusal.js'
 import type { World } from '../../world/World.js'
-import { type BasketRecord, costOfAll, withTotal } from '../BasketRecord.js'
+import { type BasketRecord, oneOf, withTotal } from '../BasketRecord.js'
 import { prepareChange } from '../changeBasket.js'
 import { lineId } from '../takeOffers.js'
 import type { BasketKind } from '../BasketKind.js'
@@ -118,7 +118,7 @@ export const nameChanges: BasketKind = {
     charges: { CHANGE_TICKET_CUSTOMER_DATA: basket.charges.map(withTotal) },
   }),
   count: (basket) => basket.nameChanges.length,
-  cost: (basket) => costOfAll(basket.charges),
+  paidFor: (basket) => basket.charges.map(({ name, prices }) => oneOf(name, prices)),
   putBack: () => undefined,
   complete: (booking, basket) => {
     booking.customerChanges.push(...basket.charges.map(({ id, name, prices }) => ({ id, name, prices })))

@@ -63,7 +63,7 @@ export const passengers: BasketKind = {
   ],
   answer: (basket) => ({ pax: basket.pax }),
   count: () => 0,
-  cost: () => 0,
+  paidFor: () => [],
   putBack: () => undefined,
   complete: (booking, basket) => void booking.pax.push(...basket.pax),
 }

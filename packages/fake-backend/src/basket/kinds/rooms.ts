@@ -5,7 +5,7 @@ import type { Accommodation, RoomOffer } from '../../catalogue/PackageOffers.js'
 import { roomKey, takeFromStock } from '../../catalogue/Stock.js'
 import { refuse } from '../../routing/Refusal.js'
 import type { World } from '../../world/World.js'
-import { type BasketRecord, costOfAll, withTotal } from '../BasketRecord.js'
+import { type BasketRecord, oneOf, withTotal } from '../BasketRecord.js'
 import { lineId, removeLine, takeOffers } from '../takeOffers.js'
 import type { BasketKind } from '../BasketKind.js'
 import { route } from '../../routing/Route.js'
@@ -84,7 +84,8 @@ export const rooms: BasketKind = {
   ],
   answer: (basket) => ({ accommodations: basket.rooms.map(({ held }) => withTotal(held)) }),
   count: (basket) => basket.rooms.length,
-  cost: (basket) => costOfAll(basket.rooms.map(({ held }) => held)),
+  paidFor: (basket) =>
+    basket.rooms.map(({ held: { name, room_name, prices } }) => oneOf(`${name}: ${room_name}`, prices)),
   putBack: ({ offers }, basket) => basket.rooms.forEach(({ stockKey }) => takeFromStock(offers.stock, stockKey, -1)),
   complete: (booking, basket) => {
     booking.rooms.push(...basket.rooms.map(({ held }) => held))

@@ -77,7 +77,12 @@ export const tickets: BasketKind = {
   ],
   answer: (basket) => ({ tickets: basket.tickets }),
   count: (basket) => basket.tickets.length,
-  cost: (basket) => basket.tickets.reduce((sum, { prices }) => sum + prices.total_ticket_price.value, 0),
+  paidFor: (basket) =>
+    basket.tickets.map(({ event_name, name, prices }) => ({
+      name: `${event_name}: ${name}`,
+      quantity: 1,
+      amount: prices.total_ticket_price,
+    })),
   putBack: (booking, basket) =>
     basket.tickets.forEach(({ ticket_type_id: type }) => takeTickets(booking.catalogue, type, -1)),
   complete: (booking, basket) => {

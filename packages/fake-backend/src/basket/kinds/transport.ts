@@ -6,7 +6,7 @@ import { stopKey, takeFromStock } from '../../catalogue/Stock.js'
 import { dateOf } from '../../catalogue/transport/transportRoutes.js'
 import { refuse } from '../../routing/Refusal.js'
 import type { World } from '../../world/World.js'
-import { type BasketRecord, costOfAll, withTotal } from '../BasketRecord.js'
+import { type BasketRecord, oneOf, withTotal } from '../BasketRecord.js'
 import { lineId, removeLine, takeOffers } from '../takeOffers.js'
 import type { BasketKind } from '../BasketKind.js'
 import { route } from '../../routing/Route.js'
@@ -86,7 +86,10 @@ export const transport: BasketKind = {
   ],
   answer: (basket) => ({ transport: basket.transport.map(({ held }) => withTotal(held)) }),
   count: (basket) => basket.transport.length,
-  cost: (basket) => costOfAll(basket.transport.map(({ held }) => held)),
+  paidFor: (basket) =>
+    basket.transport.map(({ held: { name, departure_location: from, arrival_location: to, prices } }) =>
+      oneOf(`${name}: ${from} – ${to}`, prices),
+    ),
   putBack: ({ offers }, basket) =>
     basket.transport.forEach(({ stockKey }) => takeFromStock(offers.stock, stockKey, -1)),
   complete: (booking, basket) => {

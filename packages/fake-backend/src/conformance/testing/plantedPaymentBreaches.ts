@@ -162,6 +162,23 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
     }),
   },
   {
+    name: 'a payment for items that cost something else',
+    found: { rule: 'agreement', operation: 'getBooking', path: 'booking.payments.0.bought' },
+    plant: saying(anyBooking, (body) => {
+      const row = at(body, 'booking.payments.0')
+      const value = Number(at(row, 'amount')['value']) + 1
+      row['bought'] = [{ name: 'Stalls', quantity: 2, amount: { value } }]
+    }),
+  },
+  {
+    name: 'a payment for no item that has a name',
+    found: { rule: 'type', operation: 'getBooking', path: 'booking.payments.0.bought' },
+    plant: saying(anyBooking, (body) => {
+      const row = at(body, 'booking.payments.0')
+      row['bought'] = [{ name: ' ', quantity: 0, amount: row['amount'] }]
+    }),
+  },
+  {
     name: 'payments and a balance of two moments',
     found: { rule: 'agreement', operation: 'getBooking', path: 'booking.payments' },
     plant: (backend) => {

@@ -6,6 +6,7 @@ import { basketTotals } from './basketTotals.js'
 import { bookingsGrow } from './bookingsGrow.js'
 import { chargedAsShown, chargesAreAccountedFor, oneCharge } from './charges.js'
 import type { Invariant } from './Invariant.js'
+import { receiptsList } from './receiptsList.js'
 import { resaleByTheRules } from './resaleByTheRules.js'
 import { stock } from './stock.js'
 import { Violation } from './Violation.js'
@@ -16,6 +17,7 @@ const reasons: readonly (readonly [Invariant, string])[] = [
   [chargedAsShown, 'what is charged is what was shown when Pay was pressed'],
   [chargesAreAccountedFor, 'every charge is in a booking until it goes back, or in a basket that could not become one'],
   [bookingsGrow, 'a booking costs as much more as its completed baskets came to, and its price was changed by'],
+  [receiptsList, 'a receipt lists what was bought'],
   [availability, 'what nobody holds is on sale again'],
   [stock, 'what nobody holds is on sale again'],
   [resaleByTheRules, 'resale codes change by the rules alone'],
