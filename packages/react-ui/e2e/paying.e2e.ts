@@ -25,6 +25,9 @@ test('a double click on Pay is one charge, and the booking has its new tickets a
   await typeCard(page, '4242 4242 4242 4242')
   await payButton(page).dblclick()
   await arrivesAtReceipt(page)
+  await expect(page.getByRole('region', { name: 'What you bought' })).toContainText(
+    '2 × Opening night at the Palau: Stalls£145.00',
+  )
   await chargedOnce(world)
 })
 

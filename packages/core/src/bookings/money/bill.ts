@@ -6,6 +6,7 @@ import { latest, memoizeByKey } from '../../reactive/resource.js'
 import type { Apportionment, Booking, BookingPayment } from '../Booking.js'
 import { isPaid, type PaymentWord, paymentWord, toBookingPaymentType } from '../bookingCodes.js'
 import type { Bookings } from '../bookings.js'
+import { type Bought, boughtWith } from './bought.js'
 import { type Owed, owed } from './owed.js'
 import { type PriceSummary, priceSummary } from './priceSummary.js'
 import { type NothingToPay, nothingToPay, waysToPay, type WayToPay } from './waysToPay.js'
@@ -92,6 +93,8 @@ export interface Receipt extends PaymentMade {
   }
   /** What the booking owes now; null where nothing is left to pay. */
   readonly outstanding: Money | null
+  /** Null where the back end does not say what the payment paid for, or says what does not add up to it. */
+  readonly bought: Bought | null
 }
 
 /** Null where the booking lists no such payment, or none that was paid. */
@@ -102,7 +105,8 @@ export const receiptOf = (booking: Booking, paymentReference: string): Receipt |
   const { reference, name, departureDate, returnDate } = booking
   const { outstanding, isSettled } = owed(booking)
   const of = { reference, name, departureDate, returnDate }
-  return made.isPaid ? { ...made, booking: of, outstanding: isSettled ? null : outstanding } : null
+  if (!made.isPaid) return null
+  return { ...made, booking: of, outstanding: isSettled ? null : outstanding, bought: boughtWith(payment) }
 }
 
 /** What a booking costs, and what of it is paid. */

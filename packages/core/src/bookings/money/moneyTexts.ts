@@ -100,6 +100,8 @@ export const paymentsTexts = {
     print: 'Print receipt',
     toBooking: 'Back to your booking',
     all: 'All payments',
+    /** Above the items that the payment paid for. */
+    bought: 'What you bought',
     missingHeading: 'There is no receipt for this payment yet',
     missingSentence: 'Your booking does not list it as paid. The payments that it lists are below.',
   },

@@ -1,17 +1,17 @@
-import type { Currency, GatheredLine } from '@booking-dashboard/core'
+import type { BoughtLine, Currency } from '@booking-dashboard/core'
 import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
 import { Price } from '../../design'
 
 interface LineValueProps {
-  readonly gathered: GatheredLine
+  readonly line: Pick<BoughtLine, 'display' | 'cost'>
   readonly currency: Currency
 }
 
 /** What stands where the amount does (price display codes of specification 2, §4). */
-export function LineValue({ gathered: { line, cost }, currency }: LineValueProps) {
+export function LineValue({ line: { display, cost }, currency }: LineValueProps) {
   const formats = useFormats()
   const texts = useBookingTexts().screen.booking.prices
-  switch (line.display.kind) {
+  switch (display.kind) {
     case 'amount':
       return <Price value={formats.moneyIn(currency)(cost)} tone="muted" />
     case 'free':

@@ -26,7 +26,7 @@ export function PriceSummarySection({
     shown.map((one) => ({
       label: texts.quantity(one.quantity, texts.lineTitle(one.line)),
       note: isIncluded ? texts.inTicketPrices : lineNote(one, inMoney, texts, formats),
-      value: <LineValue gathered={one} currency={currency} />,
+      value: <LineValue line={{ display: one.line.display, cost: one.cost }} currency={currency} />,
     }))
   const fee = isCharged(bookingFee)
     ? [{ label: texts.bookingFee, note: texts.feeNote, value: <Price value={inMoney(bookingFee)} tone="muted" /> }]

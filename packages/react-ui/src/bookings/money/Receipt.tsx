@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react'
 import { useClientConfig } from '../../client/useClientConfig'
 import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
 import { Button, ButtonLink, classNames, DataList, Icon, Price, Row } from '../../design'
+import { withoutPriceItem } from '../withoutPriceItem'
 import paper from '../print/Paper.module.css'
+import { LineValue } from './LineValue'
 import styles from './Receipt.module.css'
 
 interface ReceiptProps {
@@ -14,11 +16,12 @@ interface ReceiptProps {
 /** The receipt of one payment, to keep and to print. */
 export function Receipt({ booking, receipt }: ReceiptProps) {
   const formats = useFormats()
-  const { payments } = useBookingTexts().screen.booking
+  const { payments, prices } = useBookingTexts().screen.booking
   const texts = payments.receipt
   const client = useClientConfig()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { reference, amount, paidFor, date, fourDigits, outstanding } = receipt
+  const { reference, amount, paidFor, date, fourDigits, outstanding, bought } = receipt
+  const { currency } = booking
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
   }, [reference])
@@ -34,6 +37,20 @@ export function Receipt({ booking, receipt }: ReceiptProps) {
         </h2>
         <p className={styles.quiet}>{booking.name}</p>
       </header>
+      {bought !== null && (
+        <section className={styles.bought} aria-labelledby="bought">
+          <h3 id="bought">{texts.bought}</h3>
+          <DataList
+            items={[
+              ...bought.lines.map((line) => ({
+                label: prices.quantity(line.quantity, line.title),
+                value: <LineValue line={line} currency={currency} />,
+              })),
+              ...withoutPriceItem(bought.withoutPrice, formats.moneyIn(currency), prices),
+            ]}
+          />
+        </section>
+      )}
       <DataList
         items={[
           { label: texts.purpose, value: payments.purposes[paidFor] },

@@ -94,6 +94,7 @@ export const paymentsTexts = {
     print: 'Beleg drucken',
     toBooking: 'Zurück zu Ihrer Buchung',
     all: 'Alle Zahlungen',
+    bought: 'Das haben Sie gekauft',
     missingHeading: 'Für diese Zahlung gibt es noch keinen Beleg',
     missingSentence: 'Ihre Buchung führt sie nicht als bezahlt. Die Zahlungen, die sie führt, stehen unten.',
   },

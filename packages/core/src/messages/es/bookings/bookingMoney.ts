@@ -89,6 +89,7 @@ export const paymentsTexts = {
     print: 'Imprimir recibo',
     toBooking: 'Volver a su reserva',
     all: 'Todos los pagos',
+    bought: 'Lo que ha comprado',
     missingHeading: 'Todavía no hay recibo de este pago',
     missingSentence: 'Su reserva no lo muestra como pagado. Los pagos que sí muestra están abajo.',
   },

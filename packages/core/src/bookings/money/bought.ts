@@ -1,0 +1,31 @@
+import { type Minor, sumMinor } from '../../money/Money.js'
+import type { BookingPayment } from '../Booking.js'
+import { costWithoutPrice, displayOf, type PriceDisplay } from './priceLines.js'
+
+/** Identical items as one line of a receipt. */
+export interface BoughtLine {
+  readonly title: string
+  readonly quantity: number
+  readonly display: PriceDisplay
+  /** Of all of them, whatever is shown. */
+  readonly cost: Minor
+}
+
+/** What a payment paid for. What is shown adds up to its amount. */
+export interface Bought {
+  readonly lines: readonly BoughtLine[]
+  /** The cost of the lines whose amount is not shown. */
+  readonly withoutPrice: Minor
+}
+
+/** Null if the back end does not say, or if what it says does not add up to the payment. */
+export const boughtWith = ({ bought = [], amount }: Pick<BookingPayment, 'bought' | 'amount'>): Bought | null => {
+  if (bought.length === 0 || sumMinor(bought.map((item) => item.amount)) !== amount) return null
+  const lines = bought.map(({ name, quantity, amount: cost, priceDisplayCode }) => ({
+    title: name,
+    quantity,
+    display: displayOf(priceDisplayCode, cost),
+    cost,
+  }))
+  return { lines, withoutPrice: costWithoutPrice(lines) }
+}

@@ -1,0 +1,64 @@
+import { latest, type Receipt as Made } from '@booking-dashboard/core'
+import { minor } from '@booking-dashboard/core/ports'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createSignedInWorld } from '../../testing/createSignedInWorld'
+import { rowsOf } from '../../testing/readAmounts'
+import { renderAt } from '../../testing/renderAt'
+import { Receipt } from './Receipt'
+
+/** The receipt of the deposit of SUN1001, £600.00, which bought this. */
+const show = async (bought: Made['bought']): Promise<void> => {
+  const { dashboard } = await createSignedInWorld()
+  await dashboard.bookings.load('SUN1001')
+  const booking = latest(dashboard.bookings.booking('SUN1001').value)
+  const receipt = dashboard.bill('SUN1001').value?.receipts.get('PAY-60118')
+  if (booking === null || receipt === undefined) throw new Error('No receipt')
+  expect(receipt.bought).toBeNull()
+  renderAt(dashboard, '', <Receipt booking={booking} receipt={{ ...receipt, bought }} />)
+}
+
+const line = (title: string, quantity: number, kind: 'hidden' | 'free' | 'included', cost: number) => ({
+  title,
+  quantity,
+  display: { kind },
+  cost: minor(cost),
+})
+const priced = (title: string, quantity: number, cost: number) => ({
+  ...line(title, quantity, 'hidden', cost),
+  display: { kind: 'amount' as const, amount: minor(cost) },
+})
+
+describe('a receipt', () => {
+  it('lists what was bought as prices stand elsewhere, and what makes it add up', async () => {
+    const lines = [
+      priced('Opening night: Stalls', 2, 49_500),
+      line('Private guide: Second day', 1, 'hidden', 11_000),
+      line('Water', 3, 'free', 0),
+      line('Welcome pack: English', 1, 'included', 0),
+      priced('Early booking', 1, -500),
+    ]
+    await show({ lines, withoutPrice: minor(11_000) })
+    expect(rowsOf(screen.getByRole('region', { name: 'What you bought' }))).toEqual({
+      '2 × Opening night: Stalls': '£495.00',
+      'Private guide: Second day': '',
+      '3 × Water': 'Free',
+      'Welcome pack: English': 'Included',
+      'Early booking': '-£5.00',
+      'Items without a separate price': '£110.00',
+    })
+  })
+
+  it('mentions no items without a price where there are none', async () => {
+    await show({ lines: [priced('Opening night: Stalls', 2, 60_000)], withoutPrice: minor(0) })
+    expect(rowsOf(screen.getByRole('region', { name: 'What you bought' }))).toEqual({
+      '2 × Opening night: Stalls': '£600.00',
+    })
+  })
+
+  it('says what the payment was for, and has no list, where no items are known', async () => {
+    await show(null)
+    expect(screen.queryByRole('region', { name: 'What you bought' })).toBeNull()
+    expect(rowsOf(screen.getByRole('article'))).toMatchObject({ 'Paid for': 'Deposit', 'Amount paid': '£600.00' })
+  })
+})
