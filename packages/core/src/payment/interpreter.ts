@@ -61,7 +61,7 @@ const createTab = ({ vault, page }: InterpreterDeps, purchase: Purchase) => {
 type Send = (event: TabEvent) => void
 
 const createTimers = (scheduler: SchedulerLike, send: Send) => {
-  const windows = new Subscription()
+  let windows = new Subscription()
   let timer: Subscription | null = null
   return {
     wait: (milliseconds: number, turn: number): void => {
@@ -70,6 +70,10 @@ const createTimers = (scheduler: SchedulerLike, send: Send) => {
     },
     outlast: (milliseconds: number, requests: readonly number[]): void =>
       windows.add(scheduler.schedule(() => send({ kind: 'tooLate', requests }), milliseconds)),
+    stopOutlasting: (): void => {
+      windows.unsubscribe()
+      windows = new Subscription()
+    },
     stop: (): void => {
       timer?.unsubscribe()
       windows.unsubscribe()
@@ -177,6 +181,8 @@ const createCommands = (deps: InterpreterDeps, calls: PurchaseCalls, running: Ru
         return timers.wait(command.milliseconds, command.turn)
       case 'outlast':
         return timers.outlast(command.milliseconds, command.requests)
+      case 'stopOutlasting':
+        return timers.stopOutlasting()
       case 'say':
         return sayOf(deps, command.what, record(), calls)
       case 'unsay':

@@ -89,6 +89,8 @@ export type Command =
   | { readonly kind: 'wait'; readonly milliseconds: number; readonly turn: number }
   /** Ends in `tooLate`. */
   | { readonly kind: 'outlast'; readonly requests: readonly number[]; readonly milliseconds: number }
+  /** Ends every `outlast` so far: the record counts the requests of another page now. */
+  | { readonly kind: 'stopOutlasting' }
   | { readonly kind: 'say'; readonly what: 'notice' | 'paid' | 'bookingFailed' }
   /** Whatever was said of this purchase, shown or queued, is no longer true. */
   | { readonly kind: 'unsay' }

@@ -1,6 +1,7 @@
 import {
   hasArrived,
   isAwaited,
+  isUnderWay,
   type KeptPayment,
   newRecord,
   type PaymentRecord,
@@ -21,7 +22,7 @@ export interface Tab {
   readonly record: PaymentRecord
   /** What this page has stored, or found when it was opened. */
   readonly stored: StoredPayment | null
-  /** Pages whose requests are in this record. */
+  /** Requests of other pages that are in this record, by `requestOf`. */
   readonly known: readonly string[]
   /** The page that sent the last of them. */
   readonly sender: string
@@ -47,17 +48,31 @@ export const openTab = (page: string, purchase: Purchase, found: KeptPayment | n
   page,
   record: found === null ? newRecord(purchase) : reopened(toStored(found)),
   stored: found && toStored(found),
-  known: found === null ? [page] : [page, found.page],
+  known: found === null ? [] : [requestOf(found)],
   sender: found?.page ?? page,
   theirs: null,
 })
 
+/** The last request of what is stored, as no other tab names one. */
+const requestOf = ({ page, lastRequest }: KeptPayment): string => `${page}/${lastRequest}`
+
+const isKnown = (known: readonly string[], there: KeptPayment | null): boolean =>
+  there !== null && known.includes(requestOf(there))
+
 /** What another tab has stored that this one does not know of, under the same key or a later one. */
-const elsewhere = ({ known, record }: Tab, found: KeptPayment | null): KeptPayment | null =>
-  found !== null && !known.includes(found.page) && found.generation >= record.generation ? found : null
+const elsewhere = ({ page, known, record }: Tab, found: KeptPayment | null): KeptPayment | null => {
+  if (found === null || found.page === page || isKnown(known, found)) return null
+  return found.generation >= record.generation ? found : null
+}
+
+/** What another tab had stored when this one submitted, if the key is still the one that is stored, and it was not joined. */
+const foundAtSubmit = ({ record, theirs, known }: Tab, found: KeptPayment | null): KeptPayment | null =>
+  found?.generation === record.generation && !hasArrived(record) && !isKnown(known, theirs) ? theirs : null
 
 const isSame = (one: StoredPayment | null, other: StoredPayment | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
+
+type Machine = typeof transition
 
 /** Beside a tab that waits for an answer, this one has nothing to store. */
 const storing = (tab: Tab, commands: readonly Command[], found: KeptPayment | null): TabTurn => {
@@ -69,14 +84,15 @@ const storing = (tab: Tab, commands: readonly Command[], found: KeptPayment | nu
 }
 
 /** One after the other, over all tabs of a browser: this one waits for the end of the request of another. */
-const waitingWith = (tab: Tab, there: KeptPayment, found: KeptPayment | null): TabTurn => {
+const waitingWith = (machine: Machine, tab: Tab, there: KeptPayment, found: KeptPayment | null): TabTurn => {
   const record = { ...reopened(toStored(there)), turn: tab.record.turn }
-  const joined = { ...tab, record, known: [...tab.known, there.page], sender: there.page, theirs: there }
-  return moved(joined, { kind: 'arrived', here: false }, found)
+  const joined = { ...tab, record, known: [...tab.known, requestOf(there)], sender: there.page, theirs: there }
+  const turn = moved(machine, joined, { kind: 'arrived', here: false }, found)
+  return { ...turn, commands: [{ kind: 'stopOutlasting' }, ...turn.commands] }
 }
 
-const moved = (before: Tab, event: PaymentEvent, found: KeptPayment | null): TabTurn => {
-  const { record, commands } = transition(before.record, event)
+const moved = (machine: Machine, before: Tab, event: PaymentEvent, found: KeptPayment | null): TabTurn => {
+  const { record, commands } = machine(before.record, event)
   const hasSent = commands.some(({ kind }) => kind === 'send')
   const tab: Tab = {
     ...before,
@@ -84,36 +100,51 @@ const moved = (before: Tab, event: PaymentEvent, found: KeptPayment | null): Tab
     theirs: event.kind === 'changedElsewhere' ? null : before.theirs,
   }
   const now: Tab = { ...tab, record }
-  const hasEnded = event.kind === 'looked' && record.step.kind === 'form' && record.pressed !== null
-  const there = hasEnded ? elsewhere(now, found) : null
-  // Nothing is known to be over while another tab has submitted for the same, or has since been told that it arrived.
-  return there !== null && (isAwaited(there) || hasArrived(there))
-    ? waitingWith(tab, there, found)
+  const isNews = event.kind === 'looked' || (event.kind !== 'startedAgain' && before.record.step.kind !== 'form')
+  const hasEnded = isNews && record.step.kind === 'form' && record.pressed !== null
+  const there = hasEnded ? (elsewhere(now, found) ?? foundAtSubmit(now, found)) : null
+  const isUnchecked = event.kind !== 'looked' && record.unanswered.length === 0
+  // Nothing is known to be over while the payment of another tab is under way. A status check settles a mere claim.
+  return there !== null && (isUnchecked ? isUnderWay(there) : isAwaited(there) || hasArrived(there))
+    ? waitingWith(machine, tab, there, found)
     : storing(now, commands, found)
 }
 
-const submitted = (tab: Tab, pressed: Pressed, found: KeptPayment | null): TabTurn => {
+const submitted = (machine: Machine, tab: Tab, pressed: Pressed, found: KeptPayment | null): TabTurn => {
   if (tab.record.step.kind !== 'form') return { tab, stores: undefined, commands: [] }
   const there = elsewhere(tab, found)
-  if (isAwaited(there)) return waitingWith(tab, there, found)
+  if (isAwaited(there)) return waitingWith(machine, tab, there, found)
   const generation = found?.generation ?? 0
-  return moved({ ...tab, theirs: there ?? tab.theirs }, { kind: 'pressed', pressed, generation }, found)
+  return moved(machine, { ...tab, theirs: there ?? tab.theirs }, { kind: 'pressed', pressed, generation }, found)
+}
+
+/** Another tab may have sent its request while this one prepared its card. */
+const prepared = (machine: Machine, tab: Tab, found: KeptPayment | null): TabTurn => {
+  const there = tab.record.step.kind === 'preparing' ? elsewhere(tab, found) : null
+  if (isAwaited(there)) return waitingWith(machine, tab, there, found)
+  return moved(machine, { ...tab, theirs: there ?? tab.theirs }, { kind: 'prepared' }, found)
 }
 
 /** Another tab came to an end, or spent a key; what it only wrote is no news. */
-const heard = (tab: Tab, found: KeptPayment | null): TabTurn =>
+const heard = (machine: Machine, tab: Tab, found: KeptPayment | null): TabTurn =>
   found !== null && found.generation <= tab.record.generation
     ? { tab, stores: undefined, commands: [] }
-    : moved(tab, { kind: 'changedElsewhere', generation: found?.generation ?? 0 }, found)
+    : moved(machine, tab, { kind: 'changedElsewhere', generation: found?.generation ?? 0 }, found)
 
 /** What one event makes of a tab: pure and total. `found` is what is stored of the purchase at that moment. */
-export const turnTab = (tab: Tab, event: TabEvent, found: KeptPayment | null): TabTurn => {
-  switch (event.kind) {
-    case 'pressed':
-      return submitted(tab, event.pressed, found)
-    case 'storageChanged':
-      return heard(tab, found)
-    default:
-      return moved(tab, event, found)
+export const turnTabWith =
+  (machine: Machine) =>
+  (tab: Tab, event: TabEvent, found: KeptPayment | null): TabTurn => {
+    switch (event.kind) {
+      case 'pressed':
+        return submitted(machine, tab, event.pressed, found)
+      case 'storageChanged':
+        return heard(machine, tab, found)
+      case 'prepared':
+        return prepared(machine, tab, found)
+      default:
+        return moved(machine, tab, event, found)
+    }
   }
-}
+
+export const turnTab = turnTabWith(transition)

@@ -1,0 +1,296 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { timedOut } from '../failure/Failure.js'
+import { createDeferred } from '../testing/Deferred.js'
+import {
+  accepted,
+  atCheckout,
+  basketPurchase,
+  card,
+  challenge,
+  type OpenPayment,
+  openPayment,
+  refusal,
+  reloaded,
+} from '../testing/payment/openPayment.js'
+import { basketPayment, shownTotal } from '../testing/payment/paymentBackEnd.js'
+import { settled } from '../testing/VirtualTime.js'
+import { keyOf, newRecord, type KeptPayment, toStored } from './machine/record.js'
+
+const stored = (change: Partial<KeptPayment> = {}): KeptPayment => ({
+  ...toStored(newRecord(basketPurchase)),
+  page: 'elsewhere',
+  ...change,
+})
+const sent = stored({
+  lastRequest: 1,
+  unanswered: [1],
+  pressed: { amount: shownTotal, at: 0, known: null, wish: null },
+})
+
+describe('two tabs of one browser', () => {
+  const besides = async (page: OpenPayment): Promise<OpenPayment> => {
+    const other = openPayment({ backEnd: page, kept: page.kept })
+    other.standAt('/booking/SUN1001/checkout')
+    await other.checkout.open()
+    return other
+  }
+
+  it('press under one key where neither knows of the other', async () => {
+    const page = await atCheckout()
+    const other = openPayment({ backEnd: page })
+    await other.checkout.open()
+    page.answers.push(accepted, refusal('16000110'))
+    const ends = [page.checkout.pay(card), other.checkout.pay(card)]
+    page.basketApi.heldStatus = { kind: 'paid' }
+    expect((await Promise.all(ends)).map(({ kind }) => kind)).toEqual(['paid', 'paid'])
+    expect(new Set(page.requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  })
+
+  it('wait for one answer: a press beside one in another tab sends nothing, and ends as that one does', async () => {
+    const page = await atCheckout()
+    const other = await besides(page)
+    const answer = createDeferred<typeof accepted>()
+    page.answers.push(() => answer.promise)
+    const first = page.checkout.pay(card)
+    await settled()
+    const second = other.checkout.pay(card)
+    await settled()
+    expect(other.checkout.state$.value).toMatchObject({ payment: { kind: 'moving', stage: 'confirming' } })
+    page.basketApi.heldStatus = { kind: 'paid' }
+    answer.resolve(accepted)
+    await other.time.advance(5_000)
+    expect((await Promise.all([first, second])).map(({ kind }) => kind)).toEqual(['paid', 'paid'])
+    expect(page.requests).toHaveLength(1)
+  })
+
+  it('may press again where nothing came of the other tab, which is one charge with it', async () => {
+    const page = await atCheckout()
+    page.elsewhere(basketPurchase, sent)
+    const waited = page.checkout.pay(card)
+    await page.time.advance(25_000)
+    expect(await waited).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true })
+    expect(page.requests).toEqual([])
+    page.basketApi.heldStatus = { kind: 'paid' }
+    expect((await page.checkout.pay(card)).kind).toBe('paid')
+    expect(page.requests[0]?.idempotencyKey).toBe(keyOf(basketPurchase, 0))
+  })
+
+  it('leave what the other one keeps, where only that one pressed: it is told what came of it', async () => {
+    const page = await atCheckout()
+    const other = await besides(page)
+    page.answers.push(accepted)
+    page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
+    void page.checkout.pay(card)
+    await settled()
+    await other.checkout.open()
+    page.basketApi.heldStatus = { kind: 'paid' }
+    const after = reloaded(page)
+    after.signIn()
+    await settled()
+    expect(after.said).toEqual(['Item(s) successfully added to booking.'])
+  })
+
+  describe('of which one has the bank’s check open', () => {
+    const checkOf = ({ kept }: OpenPayment) => [...kept.stored.values()].map(({ attempt }) => attempt)
+    const open = { kind: 'check', secret: 'secret', reference: 'PAY-9', open: true } as const
+    const atCheck = async (): Promise<{ readonly page: OpenPayment; readonly other: OpenPayment }> => {
+      const page = await atCheckout()
+      const other = await besides(page)
+      page.answers.push(challenge())
+      page.bank.meanwhile = () => (page.requests.length > 0 ? createDeferred<void>().promise : undefined)
+      void page.checkout.pay(card)
+      await settled()
+      return { page, other }
+    }
+
+    it('keep the check, whatever two presses in the other come to: a reload opens it again', async () => {
+      for (const answer of [left(timedOut), refusal('16000030'), refusal('16000200')]) {
+        const { page, other } = await atCheck()
+        other.answers.push(answer, answer)
+        for (let presses = 0; presses < 2; presses += 1) {
+          void other.checkout.pay(card)
+          await other.time.advance(30 * 60_000)
+        }
+        expect(checkOf(page)).toEqual([open])
+        const after = reloaded(page)
+        after.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
+        after.standAt('/booking/SUN1001/checkout')
+        void after.payments.resumePayments()
+        await settled()
+        expect(after.bank.secrets).toEqual(['secret'])
+      }
+    })
+
+    it('keep what is newer than that: the check of the other, what it was answered, that it is over', async () => {
+      const again = await atCheck()
+      again.other.answers.push(challenge('PAY-10'))
+      again.other.bank.meanwhile = () => (again.page.requests.length > 1 ? createDeferred<void>().promise : undefined)
+      void again.other.checkout.pay(card)
+      await settled()
+      expect(checkOf(again.page)).toEqual([{ ...open, reference: 'PAY-10' }])
+
+      const answered = await atCheck()
+      answered.other.answers.push(accepted)
+      answered.other.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
+      void answered.other.checkout.pay(card)
+      await settled()
+      expect(checkOf(answered.page)).toEqual([{ kind: 'accepted', reference: 'PAY-9' }])
+
+      const paid = await atCheck()
+      paid.other.answers.push(refusal('16000030'))
+      paid.other.basketApi.heldStatus = { kind: 'paid' }
+      expect((await paid.other.checkout.pay(card)).kind).toBe('paid')
+      expect(checkOf(paid.page)).toEqual([])
+    })
+
+    it('say nothing of a refusal in the other that the check may make untrue, though the look that followed had not seen it', async () => {
+      const page = await atCheckout()
+      // The secret of a check is known to the tab alone that has it open.
+      const attempt = { ...open, secret: null }
+      const opensCheck = (): void => page.elsewhere(basketPurchase, { ...sent, unanswered: [], attempt })
+      const listsIt = (): void => void (page.basketApi.heldPayments = [basketPayment('PAY-9', 7)])
+      page.answers.push(() => {
+        for (const during of [opensCheck, listsIt])
+          page.bookingAnswers.push(() => {
+            during()
+            return right(page.held.booking)
+          })
+        return refusal('16000010')
+      })
+      const ended = page.checkout.pay(card)
+      await page.time.advance(25_000)
+      expect([await ended, page.said]).toEqual([{ kind: 'undecided' }, []])
+      page.basketApi.heldStatus = { kind: 'paid' }
+      page.elsewhere(basketPurchase, null)
+      await settled()
+      expect([page.checkout.state$.value, page.requests.length, page.said]).toMatchObject([
+        { kind: 'paid', payment: { reference: 'PAY-9', amount: shownTotal } },
+        1,
+        ['Item(s) successfully added to booking.'],
+      ])
+    })
+
+    it.each([
+      ['came to its end in the one that had it open', null, []],
+      ['has spent its key there', stored({ generation: 1 }), [{ kind: 'none' }]],
+    ] as const)('keep nothing of a check that %s', async (_, there, kept) => {
+      const { page, other } = await atCheck()
+      other.answers.push(left(timedOut))
+      void other.checkout.pay(card)
+      await other.time.advance(25_000)
+      page.elsewhere(basketPurchase, there)
+      await other.time.advance(30 * 60_000)
+      expect(checkOf(page)).toEqual(kept)
+    })
+
+    it('keep it where a press waited with the other, and found nothing', async () => {
+      const page = await atCheckout()
+      page.elsewhere(basketPurchase, { ...sent, attempt: open })
+      const waited = page.checkout.pay(card)
+      await page.time.advance(30 * 60_000)
+      expect([(await waited).kind, page.requests.length, checkOf(page)]).toEqual(['failed', 0, [open]])
+    })
+
+    it('keep nothing of a claim, which says of no attempt that it arrived', async () => {
+      const page = await atCheckout()
+      page.kept.stored.set('SUN1001/basket/b1', stored({ attempt: { kind: 'claimed' } }))
+      page.answers.push(refusal('16000200'))
+      await page.checkout.pay(card)
+      expect([page.requests.length, checkOf(page)]).toEqual([1, []])
+    })
+
+    it('keep nothing of it where the press in the other was refused for good', async () => {
+      const { page, other } = await atCheck()
+      other.answers.push(refusal('16000140'))
+      expect((await other.checkout.pay(card)).kind).toBe('refused')
+      expect([...page.kept.stored.values()]).toMatchObject([{ generation: 1, attempt: { kind: 'none' } }])
+    })
+  })
+
+  it('say nothing of an end while the other one has pressed for the same: that is waited for', async () => {
+    const page = await atCheckout()
+    page.answers.push(() => {
+      page.kept.stored.set('SUN1001/basket/b1', sent)
+      return refusal('16000306')
+    })
+    const end = page.checkout.pay(card)
+    await page.time.advance(25_000)
+    expect(await end).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true })
+    expect(page.said.join()).not.toContain('can no longer be cancelled')
+  })
+
+  it('measure the window of a request that they wait for anew, whatever became of their own', async () => {
+    const page = await atCheckout()
+    page.answers.push(left(timedOut))
+    const first = page.checkout.pay(card)
+    await page.time.advance(25_000)
+    await first
+    await page.time.advance(20 * 60_000)
+    page.elsewhere(basketPurchase, sent)
+    const second = page.checkout.pay(card)
+    await page.time.advance(10 * 60_000)
+    expect(await second).toMatchObject({ kind: 'failed', mayArrive: true })
+    expect(page.checkout.state$.value).toMatchObject({ payment: { failure: { outcome: 'unanswered' } } })
+    await page.time.advance(25 * 60_000)
+    expect(page.checkout.state$.value).not.toMatchObject({ payment: { failure: { outcome: 'unanswered' } } })
+  })
+
+  it('know a key that the other one has spent, at the press', async () => {
+    const page = await atCheckout()
+    page.kept.stored.set('SUN1001/basket/b1', stored({ generation: 2 }))
+    await page.checkout.pay(card)
+    expect(page.requests[0]?.idempotencyKey).toBe(keyOf(basketPurchase, 2))
+  })
+
+  it('look again where the other one came to an end, or spent a key, and not where it only wrote', async () => {
+    const page = await atCheckout()
+    page.elsewhere(basketPurchase, sent)
+    await settled()
+    expect(page.log).toEqual([])
+    page.basketApi.heldPayments = [basketPayment('pay_1', 6)]
+    page.elsewhere(basketPurchase, stored({ generation: 1 }))
+    await settled()
+    expect(page.log).toEqual(['status', 'payments', 'booking'])
+    await page.checkout.pay(card)
+    expect(page.requests[0]?.idempotencyKey).toBe(keyOf(basketPurchase, 1))
+  })
+
+  it('remember a key that the other one has spent though storage is cleared after that', async () => {
+    const page = await atCheckout()
+    page.elsewhere(basketPurchase, stored({ generation: 1 }))
+    await settled()
+    page.kept.stored.clear()
+    await page.checkout.pay(card)
+    expect(page.requests[0]?.idempotencyKey).toBe(keyOf(basketPurchase, 1))
+  })
+
+  it('show that the other one paid, and say nothing besides', async () => {
+    const page = await atCheckout()
+    page.basketApi.heldStatus = { kind: 'paid' }
+    page.basketApi.held = null
+    page.elsewhere(basketPurchase, null)
+    await settled()
+    expect(page.checkout.state$.value.kind).toBe('paid')
+    expect([page.said, page.visited, page.requests]).toEqual([[], [], []])
+  })
+
+  it('do not end what runs here', async () => {
+    const page = await atCheckout()
+    page.answers.push(async () => {
+      page.elsewhere(basketPurchase, null)
+      await settled()
+      page.basketApi.heldStatus = { kind: 'paid' }
+      return right({ kind: 'accepted', reference: 'PAY-9' })
+    })
+    expect((await page.checkout.pay(card)).kind).toBe('paid')
+    expect(page.said).toEqual(['Item(s) successfully added to booking.'])
+  })
+
+  it('are told of purchases that are shown nowhere here without doing anything', async () => {
+    const page = await atCheckout()
+    page.elsewhere({ kind: 'balance', bookingRef: 'SUN1009', owed: shownTotal }, null)
+    await settled()
+    expect(page.log).toEqual([])
+  })
+})
