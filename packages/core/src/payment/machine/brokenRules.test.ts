@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { allPromises } from '../../testing/search/promises.js'
 import { explore } from '../../testing/search/explore.js'
 import { allBut, type Fault } from '../../testing/search/faultKinds.js'
-import { aScene, type Machine, type Scene } from '../../testing/search/scene.js'
+import { aScene, type Machine, type Scene, type Turns } from '../../testing/search/scene.js'
 import { worldsOf } from '../../testing/search/worlds.js'
 import { zeroMinor } from '../../money/Money.js'
-import { keyOf, type PaymentRecord } from './record.js'
+import { type KeptPayment, keyOf, type PaymentRecord } from './record.js'
 import { form, type PaymentEvent, type Seen, settle, spendKey, stay, type Transition, undecided } from './steps.js'
+import { type TabEvent, turnTabWith } from './tab.js'
 import { transition } from './transition.js'
 
 type EventOf<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>
@@ -141,6 +142,28 @@ const paidStays = on('arrived', (record, event) =>
   record.step.kind === 'paid' ? stay(record) : transition(record, event),
 )
 
+/** The turns of a tab, but for what these events find in the storage. */
+const finding =
+  (kind: TabEvent['kind'], instead: (found: KeptPayment) => KeptPayment | null): Turns =>
+  (machine) =>
+  (tab, event, found) =>
+    turnTabWith(machine)(tab, event, event.kind === kind ? found && instead(found) : found)
+const submitsAtOnce = finding('pressed', (found) => ({ ...found, unanswered: [] }))
+const sendsAtOnce = finding('prepared', () => null)
+const checkedAlone = finding('looked', () => null)
+const answeredAlone = finding('answered', () => null)
+const preparedAlone = finding('notPrepared', () => null)
+const forgetsTheirs: Turns = (machine) => (tab, event, found) =>
+  turnTabWith(machine)({ ...tab, theirs: null }, event, found)
+const storesNothing: Turns = (machine) => (tab, event, found) => ({
+  ...turnTabWith(machine)(tab, event, found),
+  stores: undefined,
+})
+const whatIsStoredIsKnown: Turns = (machine) => (tab, event, found) => {
+  const known = found === null ? tab.known : [...tab.known, `${found.page}/${found.lastRequest}`]
+  return turnTabWith(machine)(event.kind === 'looked' ? { ...tab, known } : tab, event, found)
+}
+
 const timeout = 300_000
 const onlyKeys = { ...allPromises, paidIsRefused: false }
 const basket = aScene('basket')
@@ -256,6 +279,23 @@ const broken: readonly (readonly [rule: string, steps: number, wrong: Fault, sce
   ],
 ]
 
+const tabsOf = (wares: Scene['wares']): Scene => aScene(wares, { devices: 2, isShared: true })
+const freeTabs = tabsOf('free')
+const basketTabs = tabsOf('basket')
+
+/** How tabs take turns, as it would be without each rule. All of these end in “failed” of what may still be paid. */
+const brokenTurns: readonly (readonly [rule: string, steps: number, scene: Scene, turns: Turns])[] = [
+  ['a submit does not wait for the request of another tab', 11, freeTabs, submitsAtOnce],
+  ['a request does not wait for one that left while its card was prepared', 9, basketTabs, sendsAtOnce],
+  ['a status check that shows nothing ends what another tab has sent', 9, basketTabs, checkedAlone],
+  ['a refusal ends what another tab has sent', 11, freeTabs, answeredAlone],
+  ['a refusal ends what another tab was told, such as the bank’s check', 10, basketTabs, answeredAlone],
+  ['a card that is not taken ends what another tab has sent', 8, basketTabs, preparedAlone],
+  ['what another tab was told before this one submitted is not remembered', 9, basketTabs, forgetsTheirs],
+  ['a status check knows the request of another tab that it did not look for', 8, freeTabs, whatIsStoredIsKnown],
+  ['nothing is stored before it is sent', 8, basketTabs, storesNothing],
+]
+
 /** What comes of it where the back end refuses nothing that was paid, and nothing is watched but the money. */
 const charges: readonly (readonly [rule: string, steps: number, scene: Scene, machine: Machine])[] = [
   ['a refusal that says nothing of its key raises the generation', 15, balance, anyRefusalEnds],
@@ -282,6 +322,12 @@ describe('each rule of the payment machine, broken once, is found', { timeout },
   it('the record is kept at sign-out', () => {
     const scene = aScene('basket', { isKeptAtSignOut: true, troubles: { closes: true, signsOut: true } })
     expect(found(scene)).toEqual({ wrong: 'the next customer was told of another’s payment', steps: 6 })
+  })
+})
+
+describe('each rule of how tabs take turns, broken once, is found', { timeout }, () => {
+  it.each(brokenTurns)('%s: %i steps', (_, steps, scene, turns) => {
+    expect(found({ ...scene, turns })).toEqual({ wrong: 'failed was said of what may still be paid', steps })
   })
 })
 

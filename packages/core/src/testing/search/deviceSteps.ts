@@ -1,12 +1,13 @@
 import { mayStartAgain } from '../../payment/machine/rules.js'
 import { asksOnArrival } from '../../payment/machine/transition.js'
+import { isAwaited } from './faults.js'
 import { requestNumbers } from './pages.js'
 import type { BackEnds } from './backEnds.js'
 import type { Scene } from './scene.js'
 import type { Turning } from './turning.js'
 import { pressedFor } from './views.js'
 import { replaced } from './replaced.js'
-import { closedPage, type Device, type Step, type World } from './world.js'
+import { closedPage, type Device, type Flight, type Step, type World } from './world.js'
 
 const bankEnds = ['completed', 'failed', 'closed'] as const
 
@@ -18,7 +19,7 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
   const whileClosed = (world: World, place: number): readonly Step<World>[] => {
     const open = { name: `${place}: opens the page`, world: opened(world, place, false) }
     if (!troubles.forgets || world.stores[storeOf(place)]?.kept === null) return [open]
-    const stores = replaced(world.stores, storeOf(place), { kept: null })
+    const stores = replaced(world.stores, storeOf(place), { kept: null, page: '' })
     return [open, { name: `${place}: storage is cleared`, world: { ...forgotten(world, place), stores } }]
   }
 
@@ -74,10 +75,17 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
       paid: false,
       failed: false,
     }
-    if (world.backEnd.attempts.some(({ state, by }) => by === place && lasts[state])) return []
-    const flights = promises.windowHolds
-      ? world.flights.filter((one) => one.device !== place || one.request > request)
-      : world.flights
+    if (world.backEnd.attempts.some(({ state, by }) => (scene.isShared || by === place) && lasts[state])) return []
+    // No tab waits for an answer for so long.
+    if (
+      scene.isShared &&
+      world.flights.some((one) => isAwaited(world, one.device, one.request) && !one.isNewerFor.includes(place))
+    )
+      return []
+    // By then all tabs have waited for as long, but for what left later.
+    const isGone = (one: Flight): boolean =>
+      scene.isShared ? !one.isNewerFor.includes(place) : one.device === place && one.request <= request
+    const flights = promises.windowHolds ? world.flights.filter((one) => !isGone(one)) : world.flights
     return [
       {
         name: `${place}: the window passes`,
@@ -88,7 +96,6 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
 
   const moving = (world: World, place: number, { page, isShownAnew }: Device): readonly Step<World>[] => {
     const step = page?.step
-    const stored = world.stores[storeOf(place)]?.kept?.generation ?? 0
     switch (step?.kind) {
       case 'form': {
         if ((page?.generation ?? 0) >= scene.generations) return []
@@ -97,8 +104,8 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
           world: act(
             world,
             place,
-            `pressed ${pressed.amount} ${pressed.known?.length ?? ''} ${stored}`,
-            { kind: 'pressed', pressed, generation: stored },
+            `pressed ${pressed.amount} ${pressed.known?.length ?? ''}`,
+            { kind: 'pressed', pressed },
             { hasPressed: true },
           ),
         }))
@@ -141,7 +148,7 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
     const left = forgotten(closed(world, place, false), place)
     const stores = scene.isKeptAtSignOut
       ? left.stores
-      : left.stores.map((one, at) => (at === storeOf(place) ? { ...one, kept: null } : one))
+      : left.stores.map((one, at) => (at === storeOf(place) ? { ...one, kept: null, page: '' } : one))
     const devices = left.devices.map((one, at) =>
       storeOf(at) === storeOf(place) ? { ...closedPage, hasPressed: false } : one,
     )
@@ -180,14 +187,10 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
     else if (scene.wares === 'plan' && page.attempt.kind === 'checked' && page.expired < awaited)
       steps.push(...window(world, place, awaited))
     if (isToHear) {
-      const generation = store?.kept?.generation ?? 0
       const heard: World = { ...world, devices: replaced(world.devices, place, { isToHear: false }) }
-      const isNews = store?.kept === null || generation > page.generation
       steps.push({
         name: `${place}: hears of another tab`,
-        world: isNews
-          ? act(heard, place, `changedElsewhere ${generation}`, { kind: 'changedElsewhere', generation })
-          : heard,
+        world: act(heard, place, 'storageChanged', { kind: 'storageChanged' }),
       })
     }
     return steps

@@ -36,6 +36,27 @@ const mayStillBePaid = ({ promises }: Scene, { backEnd, flights }: World, place:
       device === place && !(promises.keyActsOnce && backEnd.attempts.some((attempt) => attempt.key === key)),
   )
 
+const withKey = (world: World, key: string): World => ({
+  ...world,
+  flights: world.flights.filter((one) => one.key === key),
+  backEnd: { ...world.backEnd, attempts: world.backEnd.attempts.filter((one) => one.key === key) },
+})
+
+/** Another open tab has submitted under the key of which this page has just said that nothing came of it. */
+const isPaidInOtherTab = (
+  scene: Scene,
+  world: World,
+  place: number,
+  was: PaymentRecord,
+  { generation }: PaymentRecord,
+): boolean => {
+  if (!scene.isShared || was.step.kind === 'form' || was.generation !== generation) return false
+  const ofKey = withKey(world, scene.keyOf(scene.purchase, generation, place))
+  return world.devices.some(
+    (other, at) => at !== place && other.page?.generation === generation && mayStillBePaid(scene, ofKey, at),
+  )
+}
+
 /** Whether every key from `from` on up to the page's own has ended without money, or with money that is due again. */
 const areSpent = ({ keyOf, purchase }: Scene, { backEnd }: World, place: number, from: number, to: number): boolean =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => keyOf(purchase, from + at, place)).every((key) =>
@@ -117,7 +138,10 @@ export const faultOf = (
   if (isForm && seen !== null && page.notice?.kind === 'pending') return 'pending was said of what is not listed'
   if (!areSpent(scene, world, place, was.generation, generation)) return 'a key was given up that is not spent'
   if (isForm && unanswered.length > 0 && !isTimed && asks === null) return 'nobody asks after what may still arrive'
-  if (deniesCharge(scene, page) && mayStillBePaid(scene, world, place))
+  if (
+    deniesCharge(scene, page) &&
+    (mayStillBePaid(scene, world, place) || isPaidInOtherTab(scene, world, place, was, page))
+  )
     return 'failed was said of what may still be paid'
   return pressed !== null && !hasPressed ? 'the next customer was told of another’s payment' : null
 }

@@ -1,15 +1,13 @@
 import {
-  isWorthKeeping,
-  newRecord,
+  type KeptPayment,
   type PaymentRecord,
   type Purchase,
-  reopened,
   type StoredPayment,
   toStored,
 } from '../../payment/machine/record.js'
-import type { PaymentEvent } from '../../payment/machine/steps.js'
-import type { Machine } from './scene.js'
-import type { Depth } from './world.js'
+import { openTab, type Tab, type TabEvent } from '../../payment/machine/tab.js'
+import type { Scene } from './scene.js'
+import type { Depth, TabState } from './world.js'
 
 /** Requests are numbered by what can become of them: answered, too late when last looked, too late, on their way, waited for. */
 export const requestNumbers = { gone: 0, lookedFor: 1, tooLate: 2, onItsWay: 3, awaited: 4 } as const
@@ -22,14 +20,24 @@ export interface Numbered {
 
 /** What one event made of a page. */
 export interface Turned extends Numbered {
-  /** What is kept of it, but for the bank's secret; null where nothing is worth keeping. */
-  readonly kept: StoredPayment | null
+  readonly tab: TabState
+  /** What is stored of it, but for the bank's secret; undefined if what is stored stays. */
+  readonly stores: StoredPayment | null | undefined
+  readonly storesAs: string
   readonly asks: Depth | null
   readonly isTimed: boolean
   readonly reloads: boolean
   readonly sent: { readonly request: number; readonly generation: number } | null
   /** Whether what was waited for before is waited for still. */
   readonly isSameTurn: boolean
+  /** It waits for the request of another tab from now on. */
+  readonly hasJoined: boolean
+}
+
+/** What is found in the storage. */
+export interface Found {
+  readonly kept: StoredPayment | null
+  readonly page: string
 }
 
 const withoutSecret = (record: StoredPayment): StoredPayment =>
@@ -109,14 +117,22 @@ const numbered = (record: PaymentRecord): { readonly record: PaymentRecord; read
   }
 }
 
+/** Requests of what is stored are on their way, as a page takes them that is opened with it. */
+const storedPlain = (stored: StoredPayment): StoredPayment => ({
+  ...toStored(stored),
+  unanswered: stored.unanswered.length > 0 ? [requestNumbers.onItsWay] : [],
+  lastRequest: requestNumbers.awaited,
+})
+
+const keptAs = (kept: StoredPayment | null, page: string): KeptPayment | null => kept && { ...kept, page }
+
 /** The pages of one scene; what happened to one of them before is not worked out again. */
-export const createPages = (machine: Machine) => {
+export const createPages = ({ machine, turns }: Scene) => {
+  const turnTab = turns(machine)
   const pages = new Map<string, PaymentRecord>()
   const records = new Map<string, StoredPayment>()
   const results = new WeakMap<PaymentRecord, Map<string, Turned>>()
   const ids = new WeakMap<object, number>()
-  const keptOfPages = new WeakMap<PaymentRecord, StoredPayment>()
-  const openedPages = new WeakMap<StoredPayment, Numbered>()
   const numberedPage = (record: PaymentRecord): Numbered => {
     const { record: plain, numbers } = numbered(record)
     const text = `${keptText(plain)} ${stepText(plain)} ${plain.reported ?? ''} ${plain.expired}${plain.expiredAtLook}${plain.hasLapsed ? 'lapsed' : ''}`
@@ -125,52 +141,73 @@ export const createPages = (machine: Machine) => {
     if (!ids.has(page)) ids.set(page, pages.size)
     return { page, numbers }
   }
-  const keptOf = (page: PaymentRecord): StoredPayment | null => {
-    if (!isWorthKeeping(page)) return null
-    const before = keptOfPages.get(page)
-    if (before !== undefined) return before
-    const stored = withoutSecret(toStored(page))
+  const idOf = (one: object | null): number => (one === null ? 0 : (ids.get(one) ?? -1))
+  const storedOne = (record: StoredPayment): StoredPayment => {
+    const stored = storedPlain(record)
     const text = keptText(stored)
     const one = records.get(text) ?? stored
     records.set(text, one)
     if (!ids.has(one)) ids.set(one, records.size)
-    keptOfPages.set(page, one)
     return one
   }
-  const opened = (purchase: Purchase, stored: StoredPayment | null): Numbered =>
-    numberedPage(stored === null ? newRecord(purchase) : reopened(stored))
+  const tabOf = ({ stored, known, sender, theirs }: Tab): TabState => ({
+    stored: stored && storedOne(stored),
+    known: known.map((one) => one.slice(0, one.lastIndexOf('/'))),
+    sender,
+    theirs: theirs && storedOne(theirs),
+    theirPage: theirs?.page ?? '',
+  })
+
   return {
-    keptOf,
     /** A number for each page, and for each stored record. */
-    idOf: (one: object | null): number => (one === null ? 0 : (ids.get(one) ?? -1)),
+    idOf,
     /** As a page finds it that is opened; with the bank's secret where this page had it before a reload. */
-    opened: (purchase: Purchase, stored: StoredPayment | null, secret: string | null): Numbered => {
-      if (stored !== null && stored.attempt.kind === 'check' && secret !== null)
-        return opened(purchase, { ...stored, attempt: { ...stored.attempt, secret } })
-      const before = stored === null ? undefined : openedPages.get(stored)
-      const found = before ?? opened(purchase, stored)
-      if (stored !== null) openedPages.set(stored, found)
-      return found
+    opened: (
+      name: string,
+      purchase: Purchase,
+      { kept, page: before }: Found,
+      secret: string | null,
+    ): Numbered & { readonly tab: TabState } => {
+      const isCheck = kept !== null && kept.attempt.kind === 'check' && secret !== null
+      const found = isCheck ? { ...kept, attempt: { ...kept.attempt, secret } } : kept
+      const tab = openTab(name, purchase, keptAs(found, before))
+      return { ...numberedPage(tab.record), tab: tabOf(tab) }
     },
     /** `label` stands for the event. */
-    after: (page: PaymentRecord, label: string, event: PaymentEvent): Turned => {
+    after: (name: string, page: PaymentRecord, of: TabState, label: string, event: TabEvent, found: Found): Turned => {
       const known = results.get(page) ?? new Map<string, Turned>()
       results.set(page, known)
-      const before = known.get(label)
+      const text = `${label} ${name} ${idOf(of.stored)} ${of.known.join()} ${of.sender} ${idOf(of.theirs)}${of.theirPage} ${idOf(found.kept)}${found.page}`
+      const before = known.get(text)
       if (before !== undefined) return before
-      const { record, commands } = machine(page, event)
-      const { page: next, numbers } = numberedPage(record)
+      const { stored, sender, theirs, theirPage } = of
+      const tab: Tab = {
+        page: name,
+        record: page,
+        stored,
+        known: of.known.map((one) => `${one}/${requestNumbers.awaited}`),
+        sender,
+        theirs: keptAs(theirs, theirPage),
+      }
+      const { tab: after, stores, commands } = turnTab(tab, event, keptAs(found.kept, found.page))
+      const { page: next, numbers } = numberedPage(after.record)
+      const request = commands.find((command) => command.kind === 'send') ?? null
+      const state = tabOf(after)
+      const isAsStored = state.stored === stored && state.sender === sender && request === null
       const turned: Turned = {
         page: next,
         numbers,
-        isSameTurn: record.turn === page.turn,
-        kept: keptOf(next),
+        tab: state,
+        stores: stores === undefined || isAsStored ? undefined : stores && storedOne(withoutSecret(stores)),
+        storesAs: stores?.page ?? '',
+        isSameTurn: after.record.turn === page.turn,
+        hasJoined: after.known.length > of.known.length,
         asks: commands.find((command) => command.kind === 'ask')?.depth ?? null,
         isTimed: commands.some(({ kind }) => kind === 'wait'),
         reloads: commands.some(({ kind }) => kind === 'reload'),
-        sent: commands.find((command) => command.kind === 'send') ?? null,
+        sent: request,
       }
-      known.set(label, turned)
+      known.set(text, turned)
       return turned
     },
   }

@@ -1,6 +1,7 @@
 import { minor } from '../../money/Money.js'
 import { keyOf, type PaymentRecord, type Purchase } from '../../payment/machine/record.js'
 import type { PaymentEvent, Transition } from '../../payment/machine/steps.js'
+import { turnTabWith } from '../../payment/machine/tab.js'
 import { transition } from '../../payment/machine/transition.js'
 import type { Fault } from './faultKinds.js'
 import type { Wares } from './backEnd.js'
@@ -8,6 +9,7 @@ import type { ChangeKind } from './backEndState.js'
 import { allPromises, type Promises } from './promises.js'
 
 export type Machine = (record: PaymentRecord, event: PaymentEvent) => Transition
+export type Turns = typeof turnTabWith
 
 /** What may happen beside slow, late and lost answers, refusals, reloads, the bank and the customer's own wishes. */
 export interface Troubles {
@@ -52,6 +54,8 @@ export interface Scene {
   /** Each payment of a balance says whether the prices include it. */
   readonly areRowsMarked: boolean
   readonly machine: Machine
+  /** How tabs take turns. */
+  readonly turns: Turns
   readonly keyOf: (purchase: Purchase, generation: number, device: number) => string
   readonly isKeptAtSignOut: boolean
   /** What is not looked for. */
@@ -110,6 +114,7 @@ export const aScene = (
   mostChanges: 1,
   areRowsMarked: false,
   machine: transition,
+  turns: turnTabWith,
   keyOf: derived,
   isKeptAtSignOut: false,
   unwatched: [],

@@ -1,15 +1,58 @@
 import type { PaymentRecord, StoredPayment } from '../../payment/machine/record.js'
-import type { PaymentEvent } from '../../payment/machine/steps.js'
+import type { TabEvent } from '../../payment/machine/tab.js'
 import { nobody } from './backEndState.js'
 import { faultOf } from './faults.js'
-import { type Pages, requestNumbers, type Turned } from './pages.js'
+import { type Found, type Pages, requestNumbers, type Turned } from './pages.js'
 import type { Scene } from './scene.js'
 import { replaced } from './replaced.js'
 import { closedPage, type Device, type Flight, type World } from './world.js'
 
+const secretOf = ({ session }: Device, { page, tab }: Turned, isFull: boolean): string | null => {
+  if (isFull) return session
+  return tab.stored === null || page.attempt.kind !== 'check' ? null : page.attempt.secret
+}
+
+/** What the page knows is what is stored, but for the bank's secret. */
+const isStoredBy = ({ tab }: Device, kept: StoredPayment): boolean =>
+  tab.stored !== null &&
+  kept.generation === tab.stored.generation &&
+  kept.attempt.kind === tab.stored.attempt.kind &&
+  kept.unanswered.length === tab.stored.unanswered.length
+
+/** Names that the storage, or a tab, may compare with what it finds. */
+const namesIn = ({ devices, stores }: World): ReadonlySet<string> =>
+  new Set([
+    ...devices.flatMap(({ tab }, place) => [`page ${place}`, tab.sender, tab.theirPage]),
+    ...stores.map(({ page }) => page),
+  ])
+
+/** What a page has sent so far gets a name of its own, as long as a tab or the storage tells of it. */
+const renamed = (world: World, name: string): { readonly world: World; readonly earlier: string } => {
+  const used = namesIn(world)
+  const earlier = Array.from({ length: used.size + 1 }, (_, at) => `earlier ${at}`).find((one) => !used.has(one)) ?? ''
+  const of = (one: string): string => (one === name ? earlier : one)
+  return {
+    earlier,
+    world: {
+      ...world,
+      devices: world.devices.map((one) => ({
+        ...one,
+        tab: {
+          ...one.tab,
+          sender: of(one.tab.sender),
+          theirPage: of(one.tab.theirPage),
+          known: one.tab.known.filter((page) => used.has(page)).map(of),
+        },
+      })),
+      stores: world.stores.map((one) => ({ ...one, page: of(one.page) })),
+    },
+  }
+}
+
 /** How pages turn in one scene: the machine's answers, and its commands as the interpreter runs them. */
 export const createTurning = (scene: Scene, pages: Pages) => {
   const { isShared, unwatched } = scene
+  const nameOf = (place: number): string => (isShared ? `page ${place}` : 'page')
   const storeOf = (place: number): number => (isShared ? 0 : place)
 
   const renumbered = (flights: readonly Flight[], place: number, numbers: readonly number[]): readonly Flight[] =>
@@ -19,15 +62,30 @@ export const createTurning = (scene: Scene, pages: Pages) => {
         )
       : flights
 
-  /** What is kept is kept before anything else is done. */
-  const kept = (world: World, place: number, record: StoredPayment | null): World => {
+  /** What is stored is stored before anything else is done. */
+  const stored = (world: World, place: number, turn: Turned): World => {
+    const { stores: record, storesAs } = turn
     const store = world.stores[storeOf(place)]
-    if (store === undefined || store.isFull || world.devices[place]?.lastKept === record) return world
+    if (store === undefined || store.isFull || record === undefined) return world
     const devices = isShared
       ? world.devices.map((one, at) => (at === place || one.page === null ? one : { ...one, isToHear: true }))
       : world.devices
-    return { ...world, devices, stores: replaced(world.stores, storeOf(place), { kept: record }) }
+    return {
+      ...world,
+      devices,
+      stores: replaced(world.stores, storeOf(place), {
+        kept: record,
+        page: storesAs,
+      }),
+    }
   }
+
+  const { awaited, onItsWay } = requestNumbers
+  /** Tabs that wait for what they sent, or joined, before now. */
+  const measuring = ({ devices }: World): readonly number[] =>
+    devices.flatMap(({ page }, at) =>
+      page?.unanswered.some((request) => request === onItsWay || request === awaited) === true ? [at] : [],
+    )
 
   const sent = (
     world: World,
@@ -43,51 +101,65 @@ export const createTurning = (scene: Scene, pages: Pages) => {
       key: scene.keyOf(scene.purchase, generation, place),
       amount: page?.pressed?.amount ?? 0,
       isArrived: false,
+      isNewerFor: isShared ? measuring(world).filter((at) => at !== place) : [],
     },
   ]
+
+  /** The window of a tab is measured from its last request on, or from when it joined another: by then all of these had left. */
+  const measured = (flights: readonly Flight[], place: number): readonly Flight[] =>
+    flights.map((one) =>
+      one.isNewerFor.includes(place) ? { ...one, isNewerFor: one.isNewerFor.filter((at) => at !== place) } : one,
+    )
 
   const turned = (
     world: World,
     place: number,
     device: Device,
     was: PaymentRecord,
-    { page, numbers, isSameTurn, kept: record, asks, isTimed, reloads, sent: request }: Turned,
-    event: PaymentEvent,
+    turn: Turned,
+    event: TabEvent,
   ): World => {
+    const { page, tab, numbers, isSameTurn, asks, isTimed, reloads, sent: request, hasJoined } = turn
     const isFull = world.stores[storeOf(place)]?.isFull === true
     const next: Device = {
       ...device,
       page,
+      tab,
       asks: asks ?? (isSameTurn ? device.asks : null),
       reading: isSameTurn && asks === null ? device.reading : null,
       isTimed: isTimed || (isSameTurn && device.isTimed),
       isShownAnew: device.isShownAnew || (reloads && world.backEnd.changedAfter !== null),
-      lastKept: record,
-      session: isFull ? device.session : record === null || page.attempt.kind !== 'check' ? null : page.attempt.secret,
+      session: secretOf(device, turn, isFull),
     }
-    const stored = kept(world, place, record)
-    const flights = request === null ? stored.flights : sent(stored, place, request.generation, request.request, device)
+    const before = stored(world, place, turn)
+    const known = request !== null || hasJoined ? measured(before.flights, place) : before.flights
+    const flights =
+      request === null ? known : sent({ ...before, flights: known }, place, request.generation, request.request, device)
     const shown: World = {
-      ...stored,
-      devices: replaced(stored.devices, place, next),
+      ...before,
+      devices: replaced(before.devices, place, next),
       flights: renumbered(flights, place, numbers),
     }
     const wrong = shown.wrong ?? faultOf(scene, shown, place, next, was, event.kind === 'looked' ? event.seen : null)
     return wrong === null || unwatched.includes(wrong) ? shown : { ...shown, wrong }
   }
 
+  const foundBy = (world: World, place: number): Found => {
+    const { kept, page } = world.stores[storeOf(place)] ?? { kept: null, page: '' }
+    return { kept, page }
+  }
+
   /** One event of the page of a device; `label` stands for the event. */
-  const act = (
-    world: World,
-    place: number,
-    label: string,
-    event: PaymentEvent,
-    change: Partial<Device> = {},
-  ): World => {
+  const act = (world: World, place: number, label: string, event: TabEvent, change: Partial<Device> = {}): World => {
     const before = world.devices[place]
     if (before === undefined || before.page === null) return world
-    const { page } = before
-    return turned(world, place, { ...before, ...change }, page, pages.after(page, label, event), event)
+    const { page, tab } = before
+    const turn = pages.after(nameOf(place), page, tab, label, event, foundBy(world, place))
+    if (!isShared || turn.sent === null) return turned(world, place, { ...before, ...change }, page, turn, event)
+    // The page knows its own requests, whatever they are called.
+    const { world: now, earlier } = renamed(world, nameOf(place))
+    const known = [...(now.devices[place]?.tab.known ?? []), earlier]
+    return turned(now, place, { ...before, ...change }, page, { ...turn, tab: { ...turn.tab, known } }, event)
   }
 
   /** Nothing on this device remembers what it asked for. */
@@ -104,15 +176,16 @@ export const createTurning = (scene: Scene, pages: Pages) => {
     ),
   })
 
-  /** The page goes; what it did not keep is forgotten. */
+  /** The page goes; what it did not store is forgotten. */
   const closed = (world: World, place: number, isReload: boolean): World => {
     const device = world.devices[place]
     const store = world.stores[storeOf(place)]
     if (device === undefined || device.page === null || store === undefined) return world
     const session = isReload ? device.session : null
-    const isRemembered = !isShared && store.kept !== null && store.kept === pages.keptOf(device.page)
+    const isRemembered = !isShared && store.kept !== null && isStoredBy(device, store.kept)
     const without = isRemembered ? world : forgotten(world, place)
-    return { ...without, devices: replaced(without.devices, place, { ...closedPage, session }) }
+    const left = { ...without, devices: replaced(without.devices, place, { ...closedPage, session }) }
+    return isShared ? renamed(left, nameOf(place)).world : left
   }
 
   /** The page is opened with what was kept, and looks. */
@@ -123,17 +196,22 @@ export const createTurning = (scene: Scene, pages: Pages) => {
     const { kept: record } = store
     const isOfCheck =
       record !== null && device.session === `secret-${scene.keyOf(scene.purchase, record.generation, place)}`
-    const { page, numbers } = pages.opened(scene.purchase, record, isOfCheck ? device.session : null)
+    const { page, numbers, tab } = pages.opened(nameOf(place), scene.purchase, store, isOfCheck ? device.session : null)
+    const flights = world.flights.map((one) =>
+      one.device === place && one.request > requestNumbers.gone && record !== null && record.unanswered.length > 0
+        ? { ...one, request: requestNumbers.onItsWay }
+        : one,
+    )
     const fresh: World = {
       ...world,
       devices: replaced(world.devices, place, {
         ...closedPage,
         page,
+        tab,
         isShownAnew: world.backEnd.changedAfter !== null,
-        lastKept: record,
         session: device.session,
       }),
-      flights: renumbered(world.flights, place, numbers),
+      flights: renumbered(measured(flights, place), place, numbers),
     }
     return act(fresh, place, `arrived ${here}`, { kind: 'arrived', here })
   }

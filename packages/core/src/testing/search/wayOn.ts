@@ -7,7 +7,7 @@ import { type Pages, requestNumbers } from './pages.js'
 import type { Scene } from './scene.js'
 import type { Turning } from './turning.js'
 import { isOwed, pressedFor } from './views.js'
-import type { World } from './world.js'
+import type { Device, World } from './world.js'
 
 const ends = ['paid', 'bookingFailed', 'bankOffered', 'atBank']
 
@@ -96,11 +96,7 @@ export const createWayOn = (
         const pressed = pressedFor(scene, device?.isShownAnew === true)[0]
         return pressed === undefined
           ? null
-          : act(world, place, `pressed ${pressed.amount} ${pressed.known?.length ?? ''} 0`, {
-              kind: 'pressed',
-              pressed,
-              generation: 0,
-            })
+          : act(world, place, `pressed ${pressed.amount} ${pressed.known?.length ?? ''}`, { kind: 'pressed', pressed })
       }
       case 'waiting':
       case 'undecided':
@@ -158,6 +154,14 @@ export const createWayOn = (
     return true
   }
 
+  /** What is stored, as far as a tab goes by it. */
+  const storageText = ({ stores }: World, { tab }: Device): string => {
+    const store = stores[0]
+    return scene.isShared && store !== undefined
+      ? `${pages.idOf(tab.stored)} ${pages.idOf(tab.theirs)} ${pages.idOf(store.kept)} ${tab.known.includes(store.page)}`
+      : ''
+  }
+
   const known = new Map<string, boolean>()
   const isStuckHere = (world: World, place: number): boolean => {
     const device = world.devices[place]
@@ -169,7 +173,7 @@ export const createWayOn = (
       step.kind === 'sending'
         ? world.flights.find(({ device: of, request }) => of === place && request === requestNumbers.awaited)
         : undefined
-    const text = `${pages.idOf(device.page)} ${device.asks ?? ''} ${device.isTimed} ${backEnds.idOf(world.backEnd)} ${sent?.key ?? ''} ${device.isShownAnew}`
+    const text = `${pages.idOf(device.page)} ${device.asks ?? ''} ${device.isTimed} ${backEnds.idOf(world.backEnd)} ${sent?.key ?? ''} ${device.isShownAnew} ${storageText(world, device)}`
     const before = known.get(text)
     if (before !== undefined) return before
     const stuck = isStuck(world, place) || (isDue && cannotPay(world, place))

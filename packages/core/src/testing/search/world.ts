@@ -27,14 +27,25 @@ export interface Device {
   readonly isShownAnew: boolean
   /** Another tab has written to the storage, and this one has not heard of it yet. */
   readonly isToHear: boolean
-  /** What this page has kept, as far as it knows. */
-  readonly lastKept: StoredPayment | null
+  /** What the page knows of the others of its browser. */
+  readonly tab: TabState
   /** The bank's check that this tab knows; it outlives a reload. */
   readonly session: string | null
 }
 
+/** A tab without its record. A page's name stands for its last request; an earlier one has a name of its own. */
+export interface TabState {
+  readonly stored: StoredPayment | null
+  readonly known: readonly string[]
+  readonly sender: string
+  readonly theirs: StoredPayment | null
+  readonly theirPage: string
+}
+
 export interface Store {
   readonly kept: StoredPayment | null
+  /** The page that sent the last request of what is kept. */
+  readonly page: string
   readonly isFull: boolean
 }
 
@@ -48,6 +59,8 @@ export interface Flight {
   readonly amount: number
   /** The back end has it, and has not answered. */
   readonly isArrived: boolean
+  /** Tabs that had measured their window for some time when it left. */
+  readonly isNewerFor: readonly number[]
 }
 
 export interface World {
@@ -73,6 +86,6 @@ export const closedPage: Omit<Device, 'hasPressed'> = {
   hasLooked: false,
   isShownAnew: false,
   isToHear: false,
-  lastKept: null,
+  tab: { stored: null, known: [], sender: '', theirs: null, theirPage: '' },
   session: null,
 }

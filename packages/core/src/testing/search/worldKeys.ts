@@ -1,7 +1,7 @@
 import type { BackEnds } from './backEnds.js'
 import type { Pages } from './pages.js'
 import type { Scene } from './scene.js'
-import type { Device, World } from './world.js'
+import type { Device, TabState, World } from './world.js'
 
 const depths = { status: 1, payments: 2, everything: 3 } as const
 
@@ -14,18 +14,10 @@ export const createWorldKeys = (scene: Scene, pages: Pages, backEnds: BackEnds):
     return id
   }
   const mayDiffer = scene.isShared || scene.troubles.failsToStore
-  const ofDevice = ({
-    page,
-    asks,
-    reading,
-    isTimed,
-    hasLooked,
-    hasPressed,
-    isShownAnew,
-    isToHear,
-    lastKept,
-    session,
-  }: Device): string => {
+  const ofDevice = (
+    { page, asks, reading, isTimed, hasLooked, hasPressed, isShownAnew, isToHear, tab, session }: Device,
+    token: (name: string) => string,
+  ): string => {
     const flags =
       (asks === null ? 0 : depths[asks]) +
       (isTimed ? 4 : 0) +
@@ -33,30 +25,44 @@ export const createWorldKeys = (scene: Scene, pages: Pages, backEnds: BackEnds):
       (hasPressed ? 16 : 0) +
       (isShownAnew ? 32 : 0) +
       (isToHear ? 64 : 0)
-    return `${pages.idOf(page)} ${flags} ${reading === null ? '' : idOf(reading.name)} ${session === null ? '' : idOf(session)} ${mayDiffer ? pages.idOf(lastKept) : ''}`
+    return `${pages.idOf(page)} ${flags} ${reading === null ? '' : idOf(reading.name)} ${session === null ? '' : idOf(session)} ${mayDiffer ? tabText(tab, token) : ''}`
+  }
+  const tabText = ({ stored, known, sender, theirs, theirPage }: TabState, token: (name: string) => string): string => {
+    if (!scene.isShared) return String(pages.idOf(stored))
+    const pages_ = `${token(sender)} ${theirs === null ? '' : `${pages.idOf(theirs)}${token(theirPage)}`}`
+    return `${pages.idOf(stored)} ${pages_} ${known.map(token).sort().join()}`
+  }
+  /** Pages by their place in the order; those that are gone as they are first met. */
+  const tokens = (order: readonly number[]): ((name: string) => string) => {
+    const names = new Map(order.map((place, at) => [`page ${place}`, `p${at}`]))
+    return (name) => {
+      const token = names.get(name) ?? `g${names.size}`
+      names.set(name, token)
+      return token
+    }
   }
   const inOrder = ({ devices, stores, flights }: World, order: readonly number[], backEnd: number): string => {
+    const token = tokens(order)
+    const shared = scene.isShared
+      ? `${pages.idOf(stores[0]?.kept ?? null)}${token(stores[0]?.page ?? '')}${stores[0]?.isFull === true ? 'full' : ''}`
+      : ''
     const ofPlaces = order.map((place) => {
       const device = devices[place]
-      const store = stores[place]
-      return `${device === undefined ? '' : ofDevice(device)} ${store === undefined ? '' : `${pages.idOf(store.kept)}${store.isFull ? 'full' : ''}`}`
+      const store = scene.isShared ? undefined : stores[place]
+      return `${device === undefined ? '' : ofDevice(device, token)} ${store === undefined ? '' : `${pages.idOf(store.kept)}${store.isFull ? 'full' : ''}`}`
     })
     const inAir = flights.map(
-      ({ device, request, key, amount, isArrived }) =>
-        `${order.indexOf(device)} ${request} ${idOf(key)} ${amount}${isArrived ? 'a' : ''}`,
+      ({ device, request, key, amount, isArrived, isNewerFor }) =>
+        `${order.indexOf(device)} ${request} ${idOf(key)} ${amount}${isArrived ? 'a' : ''}${isNewerFor.map((at) => order.indexOf(at)).join('')}`,
     )
-    return `${ofPlaces.join('|')}|${inAir.length > 1 ? inAir.sort().join() : inAir.join()}|${backEnd}`
+    return `${shared}${ofPlaces.join('|')}|${inAir.length > 1 ? inAir.sort().join() : inAir.join()}|${backEnd}`
   }
-  const sharedStore = scene.isShared
-    ? ({ stores }: World): string => `${pages.idOf(stores[0]?.kept ?? null)}${stores[0]?.isFull === true ? 'full' : ''}`
-    : () => ''
   const isSymmetric = scene.devices === 2 && scene.keyOf(scene.purchase, 0, 0) === scene.keyOf(scene.purchase, 0, 1)
   return (world) => {
     const isOne = world.devices.length === 1
-    const plain = scene.isShared ? { ...world, stores: [] } : world
-    const text = inOrder(plain, isOne ? [0] : [0, 1], backEnds.idOf(world.backEnd))
-    if (!isSymmetric) return `${text}${sharedStore(world)}`
-    const other = inOrder(plain, [1, 0], backEnds.idOf(backEnds.swapped(world.backEnd)))
-    return `${text < other ? text : other}${sharedStore(world)}`
+    const text = inOrder(world, isOne ? [0] : [0, 1], backEnds.idOf(world.backEnd))
+    if (!isSymmetric) return text
+    const other = inOrder(world, [1, 0], backEnds.idOf(backEnds.swapped(world.backEnd)))
+    return text < other ? text : other
   }
 }

@@ -13,7 +13,7 @@ import { createWorldKeys } from './worldKeys.js'
 
 /** Everything that may happen in one scene: its devices, what is on its way, and the back end. */
 export const worldsOf = (scene: Scene): Model<World> => {
-  const pages = createPages(scene.machine)
+  const pages = createPages(scene)
   const backEnds = createBackEnds(scene)
   const turning = createTurning(scene, pages)
   const deviceSteps = createDeviceSteps(scene, turning, backEnds)
@@ -42,7 +42,11 @@ export const worldsOf = (scene: Scene): Model<World> => {
   return {
     first: {
       devices: Array.from({ length: scene.devices }, () => ({ ...closedPage, hasPressed: false })),
-      stores: Array.from({ length: scene.isShared ? 1 : scene.devices }, () => ({ kept: null, isFull: false })),
+      stores: Array.from({ length: scene.isShared ? 1 : scene.devices }, () => ({
+        kept: null,
+        page: '',
+        isFull: false,
+      })),
       flights: [],
       backEnd: backEnds.one(newBackEnd),
       wrong: null,
