@@ -1,7 +1,7 @@
 /**
  * `npm test`: every check to its end, and one line that counts them. What is independent runs side by side, so that no core
  * waits for another; no verdict hangs on how fast that goes. With `--long` those of `npm run engines` and `npm run test:long`
- * come after them, beside all but the browser tests on Node 24.
+ * come after them, beside all but the browser tests on Node 24 and many payment stories.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -63,6 +63,12 @@ const browser = playwright('real browser', 'test:e2e')
 const long = playwright('nginx, and what takes its time', 'test:long')
 // Its own reporters: they end with the table of journeys by engine.
 const engines = playwright('the main journeys in four engines', 'engines', [])
+const stories = vitest('what pages state in 1000 payment stories', 'screens', '1/1', 'payment-stories')
+const manyStories = {
+  ...stories,
+  command: [...stories.command, 'provenClaims'],
+  env: { PAYMENT_STORIES: '1000' },
+}
 const onNode24 = {
   name: 'all but the browser tests on Node 24',
   command: npm('run', '--silent', 'on-node', '--', '24', 'test:unit', ...jsonTo('node-24')),
@@ -116,7 +122,7 @@ await Promise.all([
     .then(() => lane([types, packages, sizes])),
   lane([lint, walls, screens]),
 ])
-if (process.argv.includes('--long')) await Promise.all([lane([engines, long]), lane([onNode24])])
+if (process.argv.includes('--long')) await Promise.all([lane([engines, long]), lane([onNode24, manyStories])])
 process.stdout.write(wordsOfFailures.join(''))
 console.log(`${secondsSince(begun)}\n\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

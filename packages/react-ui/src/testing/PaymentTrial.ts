@@ -1,0 +1,230 @@
+import type { BankEnd, Challenge } from '@booking-dashboard/core/ports'
+import { type Journey, startJourney } from '@booking-dashboard/fake-backend/journeys'
+import { toMinorUnits } from './readAmounts'
+import type { KnownText } from './readTexts'
+
+export const trialRef = 'TRY0001'
+export const trialMinute = 60_000
+/** The back end refuses a request that is older (decisions §8.7). */
+const longestOnItsWay = 25 * trialMinute
+/** A page that stands open has noticed a payment after this long. */
+const slowestNews = 3 * trialMinute
+const failedStatus = 6
+
+export type TrialPurchase = 'balance' | 'basket' | 'plan'
+
+/** One request that moves money or changes a plan. */
+interface Sent {
+  readonly key: string
+  readonly at: number
+  /** The amount on the page when it was sent. */
+  readonly amount: number | null
+  answer: string | null
+}
+
+const isSending = /\/api\/(payment\/|booking\/\w+\/paymentplan|basket\/\w+\/complete)$/
+const isLook = /\/api\/(booking\/\w+|basket\/\w+\/(status|payments))$/
+const isRefusal = /"errors"|"error_code"/
+
+const pathOf = (url: string): string => new URL(url).pathname
+
+/** One customer with one thing to pay for, and what is so in their world whatever a page says. */
+export class PaymentTrial {
+  private readonly sent: Sent[] = []
+  private readonly bankEnds: BankEnd[] = []
+  private readonly telephoned: number[] = []
+  private bankDecision: BankEnd = 'completed'
+  private checksShown = 0
+  private pages = 1
+  private pressedAmount: number | null = null
+  private lastLook = 0
+  private amountAtLook = 0
+  private planAtPress: string | null = null
+  readonly journey: Journey
+
+  constructor(readonly purchase: TrialPurchase) {
+    const authenticate = (challenge: Challenge): Promise<BankEnd> => this.visitBank(challenge)
+    const asked = new Map<RequestInit | undefined, number>()
+    this.journey = startJourney(1, {
+      cards: (gateway) => ({ ...gateway, authenticatePayment: authenticate, authenticateSetup: authenticate }),
+      observer: {
+        onRequest: (_, url, init) => {
+          asked.set(init, this.now)
+          if ((init?.method ?? 'GET') === 'GET' || !isSending.test(pathOf(String(url)))) return
+          const key = new Headers(init?.headers).get('idempotency-key') ?? ''
+          this.sent.push({ key, at: this.now, amount: this.pressedAmount, answer: null })
+        },
+        onAnswer: (_, answer, url, init) => {
+          const path = pathOf(String(url))
+          if (isLook.test(path) && answer.ok) {
+            this.lastLook = Math.max(this.lastLook, asked.get(init) ?? 0)
+            this.amountAtLook = this.amount
+          }
+          if (isSending.test(path)) void this.hear(answer.clone(), init)
+        },
+      },
+    })
+  }
+
+  get now(): number {
+    return this.journey.backend.clock.now()
+  }
+
+  /** What this purchase costs in the world as it is. */
+  get amount(): number {
+    const { inspect } = this.journey.backend
+    if (this.purchase === 'basket') return inspect.baskets().find(({ state }) => state === 'open')?.total ?? 0
+    return inspect.bookings().find(({ reference }) => reference === trialRef)?.outstanding ?? 0
+  }
+
+  private async hear(answer: Response, init: RequestInit | undefined): Promise<void> {
+    const key = new Headers(init?.headers).get('idempotency-key')
+    const request = this.sent.findLast((one) => one.key === key && one.answer === null)
+    const body = await answer.text()
+    if (request !== undefined && answer.status < 500 && body.startsWith('{')) request.answer = body
+  }
+
+  /** What the customer does at the bank, or what the bank does after a quarter of an hour. */
+  private async visitBank({ clientSecret }: Challenge): Promise<BankEnd> {
+    const decision = this.bankDecision
+    const { clock, backend } = this.journey
+    const page = this.pages
+    this.checksShown += 1
+    await clock.wait(decision === 'expired' ? 15 * trialMinute : 2000)
+    // The check goes with the page that showed it.
+    if (page !== this.pages) return 'unknown'
+    const answer = { completed: 'complete', failed: 'fail', closed: 'close' } as const
+    if (decision === 'completed' || decision === 'failed' || decision === 'closed')
+      backend.stripe.answerChallenge(clientSecret, answer[decision])
+    this.bankEnds.push(decision)
+    return decision
+  }
+
+  /** The computer sleeps: time passes everywhere, and no timer of the page runs. */
+  sleeps(milliseconds: number): void {
+    const { backend, browser } = this.journey
+    browser.clockAhead += milliseconds
+    backend.clock.advance(milliseconds)
+  }
+
+  async reload(): Promise<void> {
+    this.pages += 1
+    await this.journey.reload()
+  }
+
+  presses(bank: BankEnd): void {
+    this.bankDecision = bank
+    this.pressedAmount = this.amountAtLook
+    this.planAtPress = this.plan
+  }
+
+  telephones(amount: number): void {
+    this.journey.backend.payments.enter(trialRef, amount)
+    this.telephoned.push(amount)
+  }
+
+  private get plan(): string {
+    return JSON.stringify(this.journey.backend.inspect.plan(trialRef))
+  }
+
+  private get last(): Sent | undefined {
+    return this.sent.at(-1)
+  }
+
+  /** Whether an unanswered request may still set something off. One of another amount than is owed is refused. */
+  private get mayArrive(): boolean {
+    const isOpen = ({ answer, at, amount, key }: Sent): boolean =>
+      answer === null &&
+      this.now - at < longestOnItsWay &&
+      (this.purchase === 'plan' || amount === this.amount) &&
+      ['none', 'underWay'].includes(this.journey.backend.inspect.key(key))
+    return this.sent.some(isOpen)
+  }
+
+  private isCharged(until = Infinity): boolean {
+    return this.journey.backend.inspect
+      .charges()
+      .some(({ idempotencyKey, at }) => idempotencyKey === this.last?.key && at <= until)
+  }
+
+  private get isBooked(): boolean {
+    return (
+      this.purchase === 'basket' && this.journey.backend.inspect.baskets().some(({ state }) => state === 'completed')
+    )
+  }
+
+  /** Whether the world has the end of the last attempt, without money. */
+  private get hasFailed(): boolean {
+    const { last } = this
+    const { inspect } = this.journey.backend
+    if (last === undefined || this.isCharged() || this.mayArrive) return false
+    const attempts = [...inspect.bookings(), ...inspect.baskets()].flatMap((one) => one.attempts)
+    return (
+      isRefusal.test(last.answer ?? '') ||
+      inspect.key(last.key) === 'refused' ||
+      attempts.some(({ status }) => status === failedStatus) ||
+      this.bankEnds.length > 0
+    )
+  }
+
+  /** Whether the page has to speak of an attempt: its request was not answered, and nothing came of it. */
+  get isUnanswered(): boolean {
+    return this.last?.answer === null && this.pages === 1 && this.last.amount === this.amount && !this.isCharged()
+  }
+
+  /** Whether the world proves what a sentence states. */
+  proves({ claim, key, values }: KnownText): boolean {
+    const { inspect } = this.journey.backend
+    const amounts = values.map(toMinorUnits)
+    const isPlan = this.purchase === 'plan'
+    switch (claim) {
+      case 'none':
+        return true
+      case 'failed':
+        return !isPlan && this.hasFailed
+      case 'nothingCharged':
+        return !isPlan && !this.mayArrive && !this.isCharged()
+      case 'nothingSoFar':
+        return !isPlan && !this.isCharged(Math.max(this.lastLook - 1, this.now - slowestNews))
+      case 'notReceived':
+        return !isPlan && !this.mayArrive && !this.isCharged()
+      case 'unanswered':
+        return this.sent.some(({ answer }) => answer === null)
+      case 'notSent':
+        return !this.mayArrive
+      case 'underWay':
+        return !isPlan && this.pressedAmount !== null
+      case 'paid':
+        return !isPlan && (this.isCharged() || this.isBooked)
+      case 'paidBySomebody':
+        return !isPlan && (this.isCharged() || this.isBooked || this.telephoned.includes(this.pressedAmount ?? 0))
+      case 'paidOf':
+        return inspect.charges().some(({ id, amount }) => values.includes(id) && amounts[0] === amount)
+      case 'bankOpen':
+        return this.checksShown > this.bankEnds.length
+      case 'bankFailed':
+        return this.bankEnds.at(-1) === 'failed' && (isPlan || !this.isCharged())
+      case 'bankClosed':
+        return this.bankEnds.at(-1) === 'closed' && (isPlan || !this.isCharged())
+      case 'bankExpired':
+        return this.bankEnds.at(-1) === 'expired' && (isPlan || !this.isCharged())
+      case 'newAmount':
+        return amounts[0] === this.amountAtLook && amounts[0] !== this.pressedAmount
+      case 'amount':
+        // The page of a plan shows what was owed when it was opened.
+        return isPlan || amounts[0] === this.amountAtLook
+      case 'nothingOwed':
+        return this.amountAtLook <= 0
+      case 'code':
+        return this.sent.some(({ answer }) => answer?.includes(key.split('.')[1] ?? '') === true)
+      case 'planAttempt':
+        return isPlan && this.planAtPress !== null
+      case 'planAsItWas':
+        return isPlan && this.plan === (this.planAtPress ?? this.plan)
+      case 'planFailed':
+        return isPlan && !this.mayArrive && this.plan === this.planAtPress
+      case 'planDone':
+        return isPlan && this.plan !== this.planAtPress && this.plan !== 'null'
+    }
+  }
+}

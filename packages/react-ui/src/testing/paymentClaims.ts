@@ -1,0 +1,248 @@
+import type { Texts } from '@booking-dashboard/core'
+
+/** What a sentence states of a payment; the world has to prove it. `none` states nothing. */
+export type Claim =
+  | 'none'
+  /** The attempt ended, and charged nothing. */
+  | 'failed'
+  /** Nothing of the attempt is charged, and nothing can come of it any more. */
+  | 'nothingCharged'
+  /** Up to the last status check nothing has arrived. */
+  | 'nothingSoFar'
+  /** Nothing has arrived, and nothing can any more. */
+  | 'notReceived'
+  /** A request left, and was not answered. */
+  | 'unanswered'
+  /** Nothing left for the back end. */
+  | 'notSent'
+  /** An attempt is with the back end, or may be. */
+  | 'underWay'
+  | 'paid'
+  /** Somebody paid the same amount, in whatever way. */
+  | 'paidBySomebody'
+  /** With this reference, so much. */
+  | 'paidOf'
+  | 'bankOpen'
+  | 'bankFailed'
+  | 'bankClosed'
+  | 'bankExpired'
+  /** So much is owed now, and not what was pressed for. */
+  | 'newAmount'
+  /** So much is to be paid now. */
+  | 'amount'
+  | 'nothingOwed'
+  /** The back end answered with the code in the key of the sentence. */
+  | 'code'
+  | 'planAttempt'
+  | 'planAsItWas'
+  | 'planFailed'
+  | 'planDone'
+
+type ClaimsOf<T> =
+  | Claim
+  | { readonly [K in keyof T]: T[K] extends string | ((...given: never[]) => string) ? Claim : ClaimsOf<T[K]> }
+
+interface ClaimedTexts
+  extends Pick<Texts, 'payment' | 'paymentPlan' | 'paymentCode'>,
+    Readonly<Record<'operations', Pick<Texts['operations'], 'payment' | 'emptyPayments' | 'paymentPlan'>>>,
+    Readonly<Record<'screen', Pick<Texts['screen'], 'checkout' | 'pay' | 'plan'> & AttentionTexts>> {}
+
+interface AttentionTexts {
+  readonly booking: Pick<Texts['screen']['booking'], 'attention'>
+}
+
+/**
+ * Every text of the payments, by its key in the catalogue, with what it states. A key stands for its sentence in all
+ * languages. A text that is missing here does not compile.
+ */
+const claims = {
+  payment: {
+    itemsAddedToBooking: 'paid',
+    paid: 'paid',
+    paidOtherwise: 'paidBySomebody',
+    headings: { notSent: 'notSent', unanswered: 'unanswered', notReceived: 'notReceived', open: 'underWay' },
+    dueAgainHeading: 'none',
+    detailsUpdated: 'planDone',
+    paidButFailedHeader: 'none',
+    paidButFailed: 'paid',
+    paidReference: 'none',
+    doNotRebook: 'none',
+    noPayment: 'nothingSoFar',
+    cardsUnavailable: 'notSent',
+    challengeFailed: 'bankFailed',
+    challengeClosed: 'bankClosed',
+    challengeExpired: 'bankExpired',
+    checkUnavailable: 'none',
+    signedOut: 'notSent',
+    cancelled: 'none',
+    pending: 'underWay',
+    dueAgain: 'paidOf',
+    unfinished: 'none',
+    money: {
+      safeToTryAgain: 'nothingCharged',
+      safeOnce: 'nothingSoFar',
+      notCharged: 'nothingCharged',
+      pending: 'underWay',
+    },
+    nextSteps: 'none',
+    undecided: {
+      sentence: 'underWay',
+      recorded: 'paid',
+      disagrees: 'paidOf',
+      challengeHeading: 'bankOpen',
+      challenge: 'bankOpen',
+      again: 'none',
+      support: 'none',
+      startAgain: 'none',
+      startAgainAction: 'none',
+    },
+  },
+  paymentPlan: {
+    challengeFailed: 'bankFailed',
+    challengeClosed: 'bankClosed',
+    challengeExpired: 'bankExpired',
+    headings: { notSent: 'notSent', unanswered: 'unanswered', notReceived: 'planAsItWas', open: 'planAttempt' },
+    notReached: 'planAsItWas',
+    planError: 'none',
+    changedOtherwise: 'planDone',
+    cardsUnavailable: 'planAsItWas',
+    signedOut: 'planAsItWas',
+    invalidDay: 'none',
+    checkUnavailable: 'none',
+    pending: 'planAttempt',
+    money: {
+      safeToTryAgain: 'planAsItWas',
+      safeOnce: 'planAsItWas',
+      notCharged: 'planAsItWas',
+      pending: 'planAttempt',
+    },
+  },
+  paymentCode: 'code',
+  operations: { payment: 'failed', emptyPayments: 'nothingSoFar', paymentPlan: 'planFailed' },
+  screen: {
+    checkout: {
+      loading: 'none',
+      emptyHeading: 'none',
+      emptySentence: 'none',
+      emptyPaid: 'none',
+      failedHeading: 'none',
+      failedSentence: 'none',
+      chooseTickets: 'none',
+      backToBasket: 'none',
+      toBooking: 'none',
+      blockedHeading: 'none',
+      blockedSentence: 'none',
+      purchase: 'none',
+      balance: 'none',
+      form: {
+        heading: 'none',
+        safe: 'none',
+        name: 'none',
+        number: 'none',
+        expiry: 'none',
+        cvc: 'none',
+        expiryHint: 'none',
+        cvcHint: 'none',
+        loading: 'none',
+        pressed: 'none',
+        tryAgain: 'none',
+        unavailableHeading: 'none',
+        unavailable: 'none',
+        problems: 'none',
+        pay: 'amount',
+        failedHeading: 'failed',
+        stillThere: 'none',
+        newTotal: 'newAmount',
+        newBalance: 'newAmount',
+        recovery: 'none',
+        cards: 'none',
+        amexRefused: 'none',
+      },
+      terms: 'none',
+      free: 'none',
+      progress: {
+        heading: 'underWay',
+        freeHeading: 'none',
+        label: 'none',
+        stages: 'none',
+        balanceStages: 'none',
+        planStages: 'none',
+        bankNote: 'none',
+        keepOpen: 'none',
+      },
+      checking: 'none',
+      notChecked: 'none',
+      undecided: { heading: 'underWay', checkNow: 'none' },
+      done: { heading: 'paidBySomebody', sentence: 'none', toReceipt: 'none' },
+    },
+    pay: {
+      toBooking: 'none',
+      owed: 'none',
+      ways: 'none',
+      credit: 'none',
+      nothing: { allPaid: 'nothingOwed', cancelled: 'none', nothingOverdue: 'none' },
+      form: 'none',
+    },
+    plan: {
+      back: 'none',
+      toBooking: 'none',
+      setUp: {
+        heading: 'none',
+        lead: 'amount',
+        day: 'none',
+        dayHint: 'none',
+        cardHeading: 'none',
+        cardSentence: 'none',
+        confirm: 'none',
+        otherwise: 'none',
+      },
+      projection: 'none',
+      table: 'none',
+      day: 'none',
+      chooseDay: 'none',
+      overview: 'none',
+      none: 'none',
+      noPlan: 'none',
+      changePayment: 'none',
+      changeDay: 'none',
+      progress: { heading: 'planAttempt', label: 'none' },
+      failed: 'planFailed',
+      undecided: { heading: 'planAttempt', sentence: 'planAttempt', checkNow: 'none', startAgain: 'none' },
+      done: { headings: 'planDone', otherwise: 'planDone', next: 'none' },
+    },
+    booking: {
+      attention: {
+        heading: 'none',
+        paymentOpen: 'underWay',
+        paymentOpenSentence: 'underWay',
+        paymentRecorded: 'paid',
+        paymentRecordedSentence: 'paid',
+        seePayment: 'none',
+        paymentMoving: 'underWay',
+        paymentMovingSentence: 'underWay',
+        plan: {
+          open: 'planAttempt',
+          openSentence: 'planAttempt',
+          moving: 'planAttempt',
+          movingSentence: 'planAttempt',
+        },
+        bank: { heading: 'bankOpen', sentence: 'bankOpen', planSentence: 'bankOpen', action: 'none' },
+      },
+    },
+  },
+} as const satisfies ClaimsOf<ClaimedTexts>
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const isClaim = (value: unknown): value is Claim => typeof value === 'string'
+
+/** What the text with this key states; nothing where it is no text of the payments. */
+export const claimAt = (path: readonly string[]): Claim => {
+  let found: unknown = claims
+  for (const step of path) {
+    if (typeof found === 'string') break
+    found = isRecord(found) ? found[step] : undefined
+  }
+  return isClaim(found) ? found : 'none'
+}
