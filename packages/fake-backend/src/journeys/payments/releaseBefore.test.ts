@@ -1,0 +1,120 @@
+import { paths } from '@booking-dashboard/core'
+import { describe, expect, it } from 'vitest'
+import { balanceOf, begin, onBalancePage, ref, type Story, viewOf, visa } from './PaymentStory.js'
+
+/** All of these are to the letter what release 0.1.0 stored and sent of a balance of £800. */
+const place = 'booking-dashboard/payment/TRY0001/balance/80000'
+const secretPlace = 'booking-dashboard/payment-secret/TRY0001/balance/80000'
+const key = '250c3851-8559-5930-bdfa-50ea2c5c4a96'
+const page = '0c9d5c1e-7a43-4f0e-9b52-6d1f0a3e8b77'
+const sent =
+  '{"purchase":{"kind":"balance","bookingRef":"TRY0001","owed":80000},"generation":0,"lastRequest":1,"unanswered":[1],"attempt":{"kind":"none"},"pressed":{"amount":80000,"at":1772442000000,"known":["TRY0001-D"],"wish":null},"notice":null,"unsaid":false,"page":"0c9d5c1e-7a43-4f0e-9b52-6d1f0a3e8b77"}'
+const atCheck =
+  '{"purchase":{"kind":"balance","bookingRef":"TRY0001","owed":80000},"generation":0,"lastRequest":1,"unanswered":[],"attempt":{"kind":"check","secret":null,"reference":"PAY-61001","open":true},"pressed":{"amount":80000,"at":1772442000000,"known":["TRY0001-D"],"wish":null},"notice":null,"unsaid":false,"page":"0c9d5c1e-7a43-4f0e-9b52-6d1f0a3e8b77"}'
+const declined =
+  '{"purchase":{"kind":"balance","bookingRef":"TRY0001","owed":80000},"generation":1,"lastRequest":1,"unanswered":[],"attempt":{"kind":"none"},"pressed":{"amount":80000,"at":1772442000000,"known":["TRY0001-D"],"wish":null},"notice":"refused","unsaid":false,"page":"0c9d5c1e-7a43-4f0e-9b52-6d1f0a3e8b77"}'
+const bodyFor = (card: string): string =>
+  `{"bookingReference":"TRY0001","amount":80000,"card_number":"${card}","cardholder_name":"Amelia Hart","expiry_date":"12/34","toast_message":"Your payment was made successfully!"}`
+
+/** A tab of that release: it takes turns with others by what it stores, and by nothing else. */
+const tabBefore = (story: Story) => {
+  const { store } = story.browser.storage.forTab()
+  return {
+    stores: (text: string): void => store.set(place, text),
+    clears: (): void => store.remove(place),
+    finds: (): string | null => store.get(place),
+    sends: (card = 'pm_card_visa'): Promise<Response> =>
+      story.browser.fetch('http://localhost/api/payment/', {
+        method: 'POST',
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/json',
+          'idempotency-key': key,
+          traceparent: '00-636b446c1e1ae0ca66b7d5755306f541-a8554b0782520d21-01',
+          'x-client-id': '44',
+          'x-hostname': 'localhost',
+        },
+        body: bodyFor(card),
+      }),
+  }
+}
+const success = 'Your payment was made successfully!'
+
+describe('a payment that began in the release before', () => {
+  it('is found paid by a page of this one, and said once', async () => {
+    const story = await begin()
+    const before = tabBefore(story)
+    before.stores(sent)
+    expect((await before.sends()).status).toBe(200)
+    await onBalancePage(story)
+    expect(viewOf(story.tab(), 'outstanding')?.kind).toBe('paid')
+    expect([story.charges(), story.said, before.finds()]).toEqual([[80_000], [success], null])
+  })
+
+  it('is sent again under its key, where its request never arrived', async () => {
+    const story = await begin()
+    tabBefore(story).stores(sent)
+    void onBalancePage(story)
+    await story.clock.advance(60_000)
+    expect(viewOf(story.tab(), 'outstanding')).toMatchObject({ kind: 'form', failure: { outcome: 'unanswered' } })
+    expect((await story.run(() => balanceOf(story.tab()).pay(visa))).kind).toBe('paid')
+    expect([story.charges(), [...story.keys]]).toEqual([[80_000], [key]])
+  })
+
+  it('shows the bank’s check again in the tab that had it open', async () => {
+    const story = await begin()
+    const before = tabBefore(story)
+    const answer: unknown = await (await before.sends('pm_card_authenticationRequired')).json()
+    const secret = /"(pi_[^"]*_secret_[^"]*)"/.exec(JSON.stringify(answer))?.[1]
+    expect(secret).toBeDefined()
+    story.tab().navigation.goTo(paths.payInFull(ref))
+    before.stores(atCheck)
+    story.tab().session.set(secretPlace, `0 ${secret}`)
+    await story.reload()
+    await story.clock.advance(30_000)
+    expect(story.bank.shown).toHaveLength(1)
+    expect([story.charges(), story.said]).toEqual([[80_000], [success]])
+  })
+
+  it('keeps the next key after a refusal', async () => {
+    const story = await begin()
+    const before = tabBefore(story)
+    await before.sends('pm_card_chargeDeclined')
+    before.stores(declined)
+    await onBalancePage(story)
+    expect((await story.run(() => balanceOf(story.tab()).pay(visa))).kind).toBe('paid')
+    expect(story.charges()).toEqual([80_000])
+    expect([...story.keys]).toEqual(['049ee07d-3566-5005-96df-7a26aa124cfd'])
+  })
+})
+
+describe('a tab of the release before, open beside one of this', () => {
+  it('is waited for: a submit here sends nothing, and ends as that of the other tab', async () => {
+    const story = await begin()
+    await onBalancePage(story)
+    const before = tabBefore(story)
+    before.stores(sent)
+    story.next('pay', { kind: 'delay', milliseconds: 4000, when: 'before' })
+    const answered = before.sends().then(before.clears)
+    const pressed = balanceOf(story.tab()).pay(visa)
+    await story.clock.advance(1000)
+    expect([viewOf(story.tab(), 'outstanding')?.kind, story.keys.size]).toEqual(['moving', 0])
+    await story.clock.advance(30_000)
+    await answered
+    expect((await pressed).kind).toBe('paid')
+    expect([story.charges(), [...story.keys], story.said]).toEqual([[80_000], [], [success]])
+  })
+
+  it('reads what this one stores: the same text, but for the page and the time', async () => {
+    const story = await begin()
+    await onBalancePage(story)
+    story.next('pay', { kind: 'delay', milliseconds: 20_000, when: 'after' })
+    const pressed = balanceOf(story.tab()).pay(visa)
+    await story.clock.advance(1000)
+    const found = tabBefore(story).finds() ?? ''
+    expect(found.replace(/"page":"[^"]*"/, `"page":"${page}"`).replace(/"at":\d+/, '"at":1772442000000')).toBe(sent)
+    await story.clock.advance(30_000)
+    expect((await pressed).kind).toBe('paid')
+    expect([story.charges(), [...story.keys]]).toEqual([[80_000], [key]])
+  })
+})
