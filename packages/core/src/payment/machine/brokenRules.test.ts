@@ -285,7 +285,7 @@ const basketTabs = tabsOf('basket')
 
 /** How tabs take turns, as it would be without each rule. All of these end in “failed” of what may still be paid. */
 const brokenTurns: readonly (readonly [rule: string, steps: number, scene: Scene, turns: Turns])[] = [
-  ['a submit does not wait for the request of another tab', 11, freeTabs, submitsAtOnce],
+  ['a submit takes the request of another tab for answered', 11, freeTabs, submitsAtOnce],
   ['a request does not wait for one that left while its card was prepared', 9, basketTabs, sendsAtOnce],
   ['a status check that shows nothing ends what another tab has sent', 9, basketTabs, checkedAlone],
   ['a refusal ends what another tab has sent', 11, freeTabs, answeredAlone],
