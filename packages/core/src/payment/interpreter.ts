@@ -130,32 +130,35 @@ interface Running {
   readonly isDropped: (cause: ApiFailure) => boolean
 }
 
-/** How each command is run, and what is told to the machine of it. */
-const createCommands = (deps: InterpreterDeps, calls: PurchaseCalls, running: Running) => {
-  const { record, send, context, card, timers, guarded } = running
-
-  const prepare = async (): Promise<void> => {
+/** The commands that end in an event: what is asked of others, and what is told to the machine of it. */
+const createCalls = (calls: PurchaseCalls, { record, send, context, card, guarded, isDropped }: Running) => ({
+  prepare: async (): Promise<void> => {
     const notice = await card.prepare()
     send(notice === null ? { kind: 'prepared' } : { kind: 'notPrepared', notice })
-  }
-  const pay = async (request: number, generation: number): Promise<void> => {
+  },
+  pay: async (request: number, generation: number): Promise<void> => {
     const { pressed, purchase } = record()
     if (pressed === null) return
     const sent = calls.send(pressed, card.take(), keyOf(purchase, generation), context())
     send({ kind: 'answered', request, answer: toAnswer(await guarded(sent, left(networkFailure))) })
-  }
-  const ask = async (depth: 'status' | 'payments' | 'everything', turn: number): Promise<void> => {
+  },
+  ask: async (depth: 'status' | 'payments' | 'everything', turn: number): Promise<void> => {
     const seen = await guarded<Awaited<ReturnType<PurchaseCalls['look']>>>(
       calls.look(record(), depth, context()),
       left(networkFailure),
     )
     if (!isLeft(seen)) return send({ kind: 'looked', turn, seen: seen.right })
-    if (!running.isDropped(seen.left)) send({ kind: 'lookFailed', turn, cause: seen.left })
-  }
-  const challenge = async (secret: string, turn: number): Promise<void> =>
-    send({ kind: 'bankEnded', turn, end: await guarded(calls.challenge(secret), 'unknown') })
-  const settle = async (): Promise<void> =>
-    send({ kind: 'settled', reference: await guarded(calls.settle(record()), null) })
+    if (!isDropped(seen.left)) send({ kind: 'lookFailed', turn, cause: seen.left })
+  },
+  challenge: async (secret: string, turn: number): Promise<void> =>
+    send({ kind: 'bankEnded', turn, end: await guarded(calls.challenge(secret), 'unknown') }),
+  settle: async (): Promise<void> => send({ kind: 'settled', reference: await guarded(calls.settle(record()), null) }),
+})
+
+/** How each command is run. */
+const createCommands = (deps: InterpreterDeps, calls: PurchaseCalls, running: Running) => {
+  const { record, timers, guarded } = running
+  const { prepare, pay, ask, challenge, settle } = createCalls(calls, running)
 
   const handle = (cause: ApiFailure): void => {
     if (cause.kind === 'decode')
@@ -201,49 +204,61 @@ const createCommands = (deps: InterpreterDeps, calls: PurchaseCalls, running: Ru
   }
 }
 
-export const startPayment = (deps: InterpreterDeps, calls: PurchaseCalls, purchase: Purchase): PaymentRun => {
-  const { scheduler, scope } = deps
-  const tab = createTab(deps, purchase)
+/** How long this page goes on with the payment, and under which context. */
+const createLife = ({ scope }: InterpreterDeps, stopTimers: () => void) => {
   const ended$ = new ReplaySubject<void>(1)
   let isLive = true
   /** While what was left by a page before is asked after by itself. */
   let isInBackground = false
   let isStrange = false
   let context = scope.lastingContext()
-
-  const send: Send = (event) => {
-    // Once the session is over nothing is done any more.
-    if (isLive) tab.turn(event).forEach(run)
-  }
-  const dispose = (): void => {
+  const end = (): void => {
     isLive = false
-    timers.stop()
+    stopTimers()
     ended$.next()
   }
-  const isDropped = (cause: ApiFailure): boolean => {
-    if (!isInBackground || !isSomebodyElses(cause)) return false
-    isStrange = true
-    dispose()
-    return true
+  return {
+    ended$,
+    end,
+    isLive: () => isLive,
+    context: () => context,
+    renew: (): void => {
+      context = scope.lastingContext()
+    },
+    isDropped: (cause: ApiFailure): boolean => {
+      if (!isInBackground || !isSomebodyElses(cause)) return false
+      isStrange = true
+      end()
+      return true
+    },
+    /** False where it turned out to be somebody else's. */
+    inBackground: async (work: () => Promise<unknown>): Promise<boolean> => {
+      isInBackground = true
+      await work()
+      isInBackground = false
+      return !isStrange
+    },
   }
+}
+
+export const startPayment = (deps: InterpreterDeps, calls: PurchaseCalls, purchase: Purchase): PaymentRun => {
+  const tab = createTab(deps, purchase)
+  const record = (): PaymentRecord => tab.record$.value
+  const send: Send = (event) => {
+    // Once the session is over nothing is done any more.
+    if (life.isLive()) tab.turn(event).forEach(run)
+  }
+  const timers = createTimers(deps.scheduler, send)
+  const life = createLife(deps, timers.stop)
   const guarded = guardedBy(deps, calls)
   const card = createCard(calls, guarded)
-  const timers = createTimers(scheduler, send)
-  const record = (): PaymentRecord => tab.record$.value
-  const run = createCommands(deps, calls, {
-    record,
-    send,
-    context: () => context,
-    card,
-    timers,
-    guarded,
-    isDropped,
-  })
+  const { context, isDropped } = life
+  const run = createCommands(deps, calls, { record, send, context, card, timers, guarded, isDropped })
 
   const atRest = (): Promise<PaymentRecord> =>
-    firstValueFrom(merge(tab.record$.pipe(filter(isAtRest)), ended$.pipe(map(record))))
+    firstValueFrom(merge(tab.record$.pipe(filter(isAtRest)), life.ended$.pipe(map(record))))
   const arrive = (here: boolean): Promise<PaymentRecord> => {
-    context = scope.lastingContext()
+    life.renew()
     send({ kind: 'arrived', here })
     return atRest()
   }
@@ -256,19 +271,14 @@ export const startPayment = (deps: InterpreterDeps, calls: PurchaseCalls, purcha
     ready: () => (asksOnArrival(record()) ? arrive(false) : atRest()),
     press: (pressed, input) => {
       if (record().step.kind === 'form') {
-        context = scope.lastingContext()
+        life.renew()
         card.choose(input)
         send({ kind: 'pressed', pressed })
       }
       return atRest()
     },
-    resume: async () => {
-      isInBackground = true
-      await arrive(calls.isPaidAt(deps.current()))
-      isInBackground = false
-      return !isStrange
-    },
-    dispose,
-    isOver: () => !isLive,
+    resume: () => life.inBackground(() => arrive(calls.isPaidAt(deps.current()))),
+    dispose: life.end,
+    isOver: () => !life.isLive(),
   }
 }
