@@ -137,8 +137,9 @@ export const createWayOn = (
   const cannotPay = (from: World, place: number): boolean => {
     let world: World = { ...from, backEnd: calmOne(from.backEnd) }
     if (world.backEnd.attempts.some(({ state }) => state !== 'paid' && state !== 'failed')) return false
-    // Where the list does not tell which keys are spent, each of them takes a press.
-    const most = scene.promises.rowsCarryKeys ? 2 : world.backEnd.attempts.length + 1
+    // Each spent key takes a press, where the list does not tell of it, or another device spent it since the form was shown.
+    const isTold = scene.promises.rowsCarryKeys && (scene.devices === 1 || scene.isShared)
+    const most = isTold ? 2 : world.backEnd.attempts.length + 1
     for (let [looks, presses, openings] = [0, 0, 0]; looks <= 8 && presses <= most && openings <= 2; ) {
       const step = world.devices[place]?.page?.step
       if (step === undefined || world.backEnd.charges > from.backEnd.charges) return false
