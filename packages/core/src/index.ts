@@ -106,15 +106,8 @@ export { type Path, paths, toOwnPath } from './navigation/paths.js'
 export type { BalancePayment, BalancePaymentState } from './payment/balancePayment.js'
 export type { Checkout, CheckoutState, TermsToAccept } from './payment/checkout.js'
 export { type CardField, cardFields, type CardFieldState, type CardFormState } from './payment/cardForm.js'
-export {
-  describeNotice,
-  describePaymentEnd,
-  type PaidThing,
-  failureHeading,
-  paymentFailureWords,
-  undecidedWords,
-  paymentSteps,
-} from './payment/paymentWords.js'
+export { describeNotice, describePaymentEnd } from './payment/paymentWords.js'
+export type { PaymentWords } from './payment/paymentViewWords.js'
 export type { PaymentAttention } from './payment/paymentAttention.js'
 export type { PaymentCommands } from './payment/shownPayment.js'
 export { isPlanFinished, ordinal } from './payment-plan/PaymentPlan.js'

@@ -89,7 +89,7 @@ test('a claim with nothing behind it locks nobody out', async ({ page, world }) 
     await world.ask('faults', { match: { path: 'pay' }, times: 'once', effect: { kind: 'error', code } })
     await typeCard(page, visa)
     await payButton(page).click()
-    await expect(page.getByRole('heading', { name: 'Your payment did not go through' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We have found no payment so far' })).toBeVisible()
   }
   await payButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()

@@ -50,14 +50,14 @@ test.describe('the plan of plan@example.com', () => {
     await confirm.click()
     await bankCheck(page).getByRole('button', { name: 'Fail authentication' }).click()
     await expect(
-      page.locator('main').getByText('Your bank could not confirm that it was you, so your payment plan is as it was.'),
+      page.locator('main').getByText('Your payment plan is as it was: your bank could not confirm that it was you.'),
     ).toBeVisible()
     await confirm.click()
     await page.getByRole('button', { name: 'Close authentication' }).click()
     await expect(
       page
         .locator('main')
-        .getByText("You closed your bank's check before it was finished, so your payment plan is as it was."),
+        .getByText("Your payment plan is as it was: you closed your bank's check before it was finished."),
     ).toBeVisible()
     await expect(page.getByText('Your payments are taken from the card ending 9995, Priya Nair.')).toBeVisible()
     await confirm.click()

@@ -128,7 +128,7 @@ describe('a change of a plan', () => {
     expect([visited, said]).toEqual([['/login'], []])
     signIn()
     await plan.changeDay.open()
-    expect(besideForm(plan.changeDay.state$.value.payment, 'paymentPlan')).toEqual([
+    expect(besideForm(plan.changeDay.state$.value.payment, 'changeDay')).toEqual([
       'Your change was not sent. Your payment plan is as it was.',
     ])
   })
@@ -158,8 +158,8 @@ describe('a change of a plan', () => {
     await time.advance(25_000)
     expect(await end).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true })
     expect(said).toEqual(["We're unable to update your payment plan right now. Please try again."])
-    expect(besideForm(plan.changeDay.state$.value.payment, 'paymentPlan')).toEqual([
-      'We have not received this change so far. Trying again is safe: it is made once.',
+    expect(besideForm(plan.changeDay.state$.value.payment, 'changeDay')).toEqual([
+      'Your payment plan is as it was so far. Trying again is safe: the change is made once.',
     ])
     expect(await plan.changeDay.submit({ day: 9 })).toEqual(done)
     expect([opened.planRequests.length, keysOf(opened)]).toEqual([2, 1])

@@ -61,12 +61,12 @@ describe('setting up a payment plan', () => {
     [
       'failed',
       'challengeFailed',
-      'Your bank could not confirm that it was you, so your payment plan is as it was. Please try again or use another card.',
+      'Your payment plan is as it was: your bank could not confirm that it was you. Please try again or use another card.',
     ],
     [
       'closed',
       'challengeClosed',
-      "You closed your bank's check before it was finished, so your payment plan is as it was. You can try again when you are ready.",
+      "Your payment plan is as it was: you closed your bank's check before it was finished. You can try again when you are ready.",
     ],
   ] as const)(
     'says what became of a check that %s, at once, and the next attempt has a key of its own',
@@ -76,7 +76,7 @@ describe('setting up a payment plan', () => {
       planAnswers.push(challenge(null))
       bank.outcome = outcome
       expect(await plan.setUp.submit(wish)).toEqual({ kind: 'refused', notice: { kind } })
-      expect([said, time.now(), besideForm(plan.setUp.state$.value.payment, 'paymentPlan')]).toEqual([[], 0, [text]])
+      expect([said, time.now(), besideForm(plan.setUp.state$.value.payment, 'create')]).toEqual([[], 0, [text]])
       await plan.setUp.submit(wish)
       expect(keysOf(opened)).toBe(2)
     },
@@ -101,7 +101,7 @@ describe('setting up a payment plan', () => {
     bank.outcome = 'unavailable'
     expect(await plan.setUp.submit(wish)).toMatchObject({ kind: 'bankCheckOpen' })
     expect(said).toEqual([])
-    expect(besideForm(plan.setUp.state$.value.payment, 'paymentPlan')).toEqual([
+    expect(besideForm(plan.setUp.state$.value.payment, 'create')).toEqual([
       "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or go on in the browser.",
     ])
     expect(plan.setUp.state$.value.payment.kind).toBe('bankOffered')
@@ -117,7 +117,7 @@ describe('setting up a payment plan', () => {
     })
     expect(await plan.setUp.submit(wish)).toEqual({ kind: 'refused', notice: { kind: 'planError' } })
     expect(said).toEqual([])
-    expect(besideForm(plan.setUp.state$.value.payment, 'paymentPlan')).toEqual([
+    expect(besideForm(plan.setUp.state$.value.payment, 'create')).toEqual([
       'There is a problem with your payment plan. Please contact our support team with your booking reference.',
     ])
   })

@@ -1,10 +1,12 @@
 import type { Booking } from '../bookings/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { entriesToCome, type PlanEntry } from '../bookings/money/planTimeline.js'
+import type { PayingAreaTexts } from '../messages/areas/payingAreaTexts.js'
 import { zeroMinor } from '../money/Money.js'
 import type { CardInput } from '../payment/paymentPorts.js'
 import type { PaymentRecord, PlanAction, Purchase } from '../payment/machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from '../payment/machine/view.js'
+import { type PaymentWords, paymentWords } from '../payment/paymentViewWords.js'
 import type { PendingPayments } from '../payment/pendingPayments.js'
 import { createShownPayment, invalidCard, type PaymentCommands } from '../payment/shownPayment.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
@@ -39,6 +41,8 @@ export interface ChosenDay extends DayProjection {
 export interface PlanFormState {
   readonly chosen: ChosenDay
   readonly payment: PaymentView
+  /** What is said of the change; null where it is free to be made. */
+  readonly words: PaymentWords | null
 }
 
 /** One thing that is done to a booking's payment plan: setting it up, or changing its card or its day. */
@@ -75,6 +79,7 @@ interface PlanFormDeps {
   readonly projection: Projection
   readonly scope: SessionScope
   readonly now: () => number
+  readonly texts: PayingAreaTexts
 }
 
 export const createPlanForm = ({
@@ -85,6 +90,7 @@ export const createPlanForm = ({
   projection,
   scope,
   now,
+  texts,
 }: PlanFormDeps): PlanForm => {
   const shown = createShownPayment(pending, scope)
   const bookingNow = (): Booking | null => latest(bookings.booking(bookingRef).value)
@@ -119,10 +125,10 @@ export const createPlanForm = ({
     combine(chosen.state$, bookings.booking(bookingRef), (choice, booking) => ({ choice, booking })),
     (projected, { choice, booking }) => chosenDay(projected, choice, booking),
   )
-  const stateOf = (day: ChosenDay, record: PaymentRecord | null): PlanFormState => ({
-    chosen: day,
-    payment: record === null ? { kind: 'checking' } : viewOf(record, now()),
-  })
+  const stateOf = (day: ChosenDay, record: PaymentRecord | null): PlanFormState => {
+    const payment: PaymentView = record === null ? { kind: 'checking' } : viewOf(record, now())
+    return { chosen: day, payment, words: paymentWords(payment, { of: action, bookingRef }, texts) }
+  }
 
   const toChange = async (): Promise<Purchase | null> => {
     if (bookingNow() === null) await bookings.load(bookingRef)

@@ -3,6 +3,7 @@ import { isPaid } from '../bookings/bookingCodes.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { type BalanceToPay, balanceToPay, type NothingToPay, nothingToPay } from '../bookings/money/waysToPay.js'
 import type { BalancePart } from '../bookings/money/owed.js'
+import type { PayingAreaTexts } from '../messages/areas/payingAreaTexts.js'
 import { type Money, zeroMinor } from '../money/Money.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
@@ -10,6 +11,7 @@ import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { CardInput } from './paymentPorts.js'
 import type { PaidPayment, PaymentRecord, Purchase } from './machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
+import { type PaymentWords, paidWords, paymentWords } from './paymentViewWords.js'
 import type { PendingPayments } from './pendingPayments.js'
 import {
   costsNow,
@@ -33,10 +35,12 @@ export type BalancePaymentState =
       readonly due: BalanceToPay | null
       /** Where an attempt was refused because another amount is owed by now. */
       readonly newAmount: Money | null
+      /** What is said of the payment; null where it is free to pay. */
+      readonly words: PaymentWords | null
       readonly payment: PaymentView
       readonly form: FormPlace
     }
-  | { readonly kind: 'paid'; readonly payment: PaidPayment }
+  | { readonly kind: 'paid'; readonly payment: PaidPayment; readonly words: PaymentWords }
 
 /** Paying what one booking owes. */
 export interface BalancePayment extends PaymentCommands {
@@ -56,6 +60,7 @@ interface BalancePaymentDeps {
   readonly pending: PendingPayments
   readonly scope: SessionScope
   readonly now: () => number
+  readonly texts: PayingAreaTexts
 }
 
 export const createBalancePayment = ({
@@ -65,6 +70,7 @@ export const createBalancePayment = ({
   pending,
   scope,
   now,
+  texts,
 }: BalancePaymentDeps): BalancePayment => {
   const booking$ = bookings.booking(bookingRef)
   const shown = createShownPayment(pending, scope)
@@ -79,14 +85,18 @@ export const createBalancePayment = ({
     if (record === null)
       return due === null
         ? { kind: 'nothingToPay', why: nothingToPay(booking), booking }
-        : { kind: 'open', booking, due, newAmount: null, payment: { kind: 'checking' }, form: 'none' }
+        : { kind: 'open', booking, due, newAmount: null, words: null, payment: { kind: 'checking' }, form: 'none' }
     const payment = viewOf(record, now())
-    if (payment.kind === 'paid' && record.pressed !== null) return { kind: 'paid', payment: payment.payment }
+    if (payment.kind === 'paid' && record.pressed !== null)
+      return { kind: 'paid', payment: payment.payment, words: paidWords(payment.payment, texts) }
     const isFree = ['form', 'paid', 'checking'].includes(payment.kind)
     if (isFree && due === null) return { kind: 'nothingToPay', why: nothingToPay(booking), booking }
     const newAmount = costsNow(payment, due && due.amount, record)
     const form = due === null ? 'none' : formPlace(payment, hadForm)
-    return { kind: 'open', booking, due, newAmount, payment, form }
+    const asItStands = newAmount === null ? [] : [texts.screen.checkout.form.newBalance(texts.formats.money(newAmount))]
+    const of = part === 'overdue' ? 'overdue' : 'balance'
+    const words = paymentWords(payment, { of, bookingRef, asItStands }, texts)
+    return { kind: 'open', booking, due, newAmount, words, payment, form }
   }
   const paying$ = combine(shown.record$, shown.hadForm$, (record, hadForm) => ({ record, hadForm }))
   const state$ = combine(booking$, paying$, stateOf)

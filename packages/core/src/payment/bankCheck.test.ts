@@ -20,9 +20,9 @@ import { settled } from '../testing/VirtualTime.js'
 const success = 'Item(s) successfully added to booking.'
 const words = {
   challengeFailed:
-    'Your bank could not confirm that it was you, so nothing has been charged. Please try again or use another card.',
+    'This attempt has charged nothing: your bank could not confirm that it was you. Please try again or use another card.',
   challengeClosed:
-    "You closed your bank's check before it was finished, so nothing has been charged. You can try again when you are ready.",
+    "This attempt has charged nothing: you closed your bank's check before it was finished. You can try again when you are ready.",
   checkUnavailable:
     "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or pay in the browser.",
   declined: 'Payment failed. Please try again.',
@@ -71,6 +71,7 @@ describe('a bank’s check', () => {
     ['failed', 'challengeFailed'],
     ['closed', 'challengeClosed'],
     ['completed', 'declined'],
+    ['declined', 'declined'],
     ['unknown', 'declined'],
   ] as const)(
     'that %s, of a payment that failed, is said in words of its own: %s; another card is another key',
@@ -79,13 +80,22 @@ describe('a bank’s check', () => {
       page.bank.outcome = outcome
       page.basketApi.heldStatus = { kind: 'failed' }
       page.basketApi.heldPayments = [basketPayment('PAY-9', 6)]
-      expect(await page.checkout.pay(card)).toEqual({ kind: 'refused', notice: { kind } })
+      expect(await page.checkout.pay(card)).toMatchObject({ kind: 'refused', notice: { kind } })
       expect([page.said, page.time.now()]).toEqual([kind === 'declined' ? [words.declined] : [], 0])
       if (kind !== 'declined') expect(shownWords(page)).toEqual([words[kind]])
       await page.checkout.pay(card)
       expect([page.requests.length, keys(page)]).toEqual([2, 2])
     },
   )
+
+  it('that was finished by a customer whose bank then refused the card names the bank', async () => {
+    const page = await challenged()
+    page.bank.outcome = 'declined'
+    page.basketApi.heldStatus = { kind: 'failed' }
+    page.basketApi.heldPayments = [basketPayment('PAY-9', 6)]
+    await page.checkout.pay(card)
+    expect(shownWords(page)).toContain('Your bank declined this card.')
+  })
 
   it('that was completed is asked after as the specification has it: the status, and at its end the payments', async () => {
     const page = await challenged()

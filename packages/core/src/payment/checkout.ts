@@ -8,6 +8,7 @@ import { heldIn } from '../basket/basketStore.js'
 import type { BasketParts, ShownBasket } from '../basket/shoppingBasket.js'
 import type { TermsAndConditions } from '../catalogue/package/PackageApi.js'
 import type { PackageInformation, TermsState } from '../catalogue/package/packageInformation.js'
+import type { PayingAreaTexts } from '../messages/areas/payingAreaTexts.js'
 import { money, type Money, zeroMinor } from '../money/Money.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import { latest } from '../reactive/resource.js'
@@ -15,6 +16,7 @@ import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { CardInput } from './paymentPorts.js'
 import type { PaidPayment, PaymentRecord, Purchase } from './machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
+import { type PaymentWords, paidWords, paymentWords } from './paymentViewWords.js'
 import type { PendingPayments } from './pendingPayments.js'
 import {
   costsNow,
@@ -78,6 +80,8 @@ export type CheckoutState =
       readonly total: Money | null
       /** Where an attempt was refused because the total is another by now. */
       readonly newTotal: Money | null
+      /** What is said of the payment; null where it is free to pay. */
+      readonly words: PaymentWords | null
       /** The last attempt failed, and can be made again as it is. */
       readonly isStillThere: boolean
       readonly isFree: boolean
@@ -86,7 +90,7 @@ export type CheckoutState =
       /** To be read and accepted by whoever pays. */
       readonly terms: TermsToAccept
     }
-  | { readonly kind: 'paid'; readonly payment: PaidPayment; readonly isFree: boolean }
+  | { readonly kind: 'paid'; readonly payment: PaidPayment; readonly isFree: boolean; readonly words: PaymentWords }
 
 /** Paying for the basket of one booking. */
 export interface Checkout extends PaymentCommands {
@@ -113,6 +117,7 @@ interface CheckoutDeps {
   readonly pending: PendingPayments
   readonly scope: SessionScope
   readonly now: () => number
+  readonly texts: PayingAreaTexts
 }
 
 /** Paid from here, or from another tab or device while this page showed it. */
@@ -133,7 +138,7 @@ const termsToAccept = (state: TermsState, isAccepted: boolean): TermsToAccept =>
 }
 
 export const createCheckout = (deps: CheckoutDeps): Checkout => {
-  const { bookingRef, basket, packageInformation, bookings, pending, scope, now } = deps
+  const { bookingRef, basket, packageInformation, bookings, pending, scope, now, texts } = deps
   const { state$: basket$ } = basket.store
   const { terms$ } = packageInformation
   const areTermsAccepted = createState(false)
@@ -151,7 +156,7 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
     const payment = viewOf(record, now())
     const wasFree = (record.pressed?.amount ?? open?.total) === zeroMinor
     if (payment.kind === 'paid' && isOfBasket(record))
-      return { kind: 'paid', payment: payment.payment, isFree: wasFree }
+      return { kind: 'paid', payment: payment.payment, isFree: wasFree, words: paidWords(payment.payment, texts) }
     const isFreeToPay = payment.kind === 'form' || payment.kind === 'paid'
     if (isFreeToPay) {
       if (stored.contents.kind === 'none') return { kind: 'empty', paid: lastBasketPaid(booking) }
@@ -161,17 +166,20 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
     }
     const total = open && money(open.total, open.currency)
     const newTotal = costsNow(payment, total, record)
+    const isStillThere =
+      payment.kind === 'form' && payment.failure?.recovery === null && payment.failure.notice.kind !== 'amountChanged'
+    const isFree = isFreeToPay ? open?.total === zeroMinor : wasFree
+    const { newTotal: inWords, stillThere } = texts.screen.checkout.form
+    const asItStands = newTotal === null ? (isStillThere ? [stillThere] : []) : [inWords(texts.formats.money(newTotal))]
     return {
       kind: 'open',
       basket: open,
       purchase,
       total,
       newTotal,
-      isStillThere:
-        payment.kind === 'form' &&
-        payment.failure?.recovery === null &&
-        payment.failure.notice.kind !== 'amountChanged',
-      isFree: isFreeToPay ? open?.total === zeroMinor : wasFree,
+      isStillThere,
+      isFree,
+      words: paymentWords(payment, { of: isFree ? 'freeBasket' : 'basket', bookingRef, asItStands }, texts),
       payment,
       form: open === null ? 'none' : formPlace(payment, hadForm),
       terms,

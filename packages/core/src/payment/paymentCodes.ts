@@ -53,7 +53,7 @@ const table = {
   16000030: code(
     'record exists',
     'checkBooking',
-    'This payment has been received already. Please check your booking before you pay again.',
+    'We may have received this payment already. Please check your booking before you pay again.',
     'claimed',
   ),
   16000040: code('no outstanding balance', 'checkBooking', 'There is nothing left to pay on this booking.', 'claimed'),
@@ -96,7 +96,7 @@ const table = {
   16000110: code(
     'already completed',
     'checkBooking',
-    'This has been paid already. Please check your booking before you pay again.',
+    'This may have been paid already. Please check your booking before you pay again.',
     'claimed',
   ),
   16000120: code(

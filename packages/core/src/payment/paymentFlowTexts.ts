@@ -6,13 +6,18 @@ export const paymentFlowTexts = {
     itemsAddedToBooking: 'Item(s) successfully added to booking.',
     paid: 'Your payment was made successfully!',
     paidOtherwise: 'A payment of this amount has reached us, so nothing more is charged.',
+    /** What stands above the words of a payment: no more than is known of it. */
     headings: {
+      failed: 'Your payment did not go through',
       notSent: 'Your payment was not sent',
       unanswered: 'We have had no answer about your payment yet',
       notReceived: 'Your last payment has not reached us',
+      notFound: 'We have found no payment so far',
       open: 'A payment for this is on its way',
+      dueAgain: 'This amount is due again',
+      moving: 'Your payment is under way',
+      undecided: "We don't know yet whether your payment went through.",
     },
-    dueAgainHeading: 'This amount is due again',
     detailsUpdated: 'Your payment details were successfully updated!',
     paidButFailedHeader: 'Please contact us about your booking',
     paidButFailed: 'Your payment has been successful but there has been an error completing your booking.',
@@ -20,13 +25,13 @@ export const paymentFlowTexts = {
       `Your payment reference is: ${id}. Please contact our Customer Services team who will resolve this for you.`,
     doNotRebook: 'Please do not try to re-book.',
     noPayment: 'No payment has reached us so far. Trying again is safe: you will be charged once.',
-    cardsUnavailable: 'We were unable to reach our card provider, so this attempt was not sent. Please try again.',
+    cardsUnavailable: 'This attempt was not sent: we were unable to reach our card provider. Please try again.',
     challengeFailed:
-      'Your bank could not confirm that it was you, so nothing has been charged. Please try again or use another card.',
+      'This attempt has charged nothing: your bank could not confirm that it was you. Please try again or use another card.',
     challengeClosed:
-      "You closed your bank's check before it was finished, so nothing has been charged. You can try again when you are ready.",
+      "This attempt has charged nothing: you closed your bank's check before it was finished. You can try again when you are ready.",
     challengeExpired:
-      "Your bank's check ended before it was finished, so this attempt has charged nothing. You can try again when you are ready.",
+      "This attempt has charged nothing: your bank's check ended before it was finished. You can try again when you are ready.",
     checkUnavailable:
       "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or pay in the browser.",
     signedOut: 'Your payment was not sent. Nothing was charged.',
@@ -45,39 +50,86 @@ export const paymentFlowTexts = {
       plan: (bookingRef: string) => `The change to your payment plan for ${bookingRef} is not confirmed yet.`,
       afterwards: 'Signing out does not stop it. Your booking shows how it ended when you sign in again.',
     },
-    /** How far the money got. */
-    money: {
+    /** Was I charged? */
+    charged: {
       safeToTryAgain: 'Nothing has been charged. It is safe to try again.',
       safeOnce: 'No payment has reached us so far. Trying again is safe: you will be charged once.',
       notCharged: 'This attempt has charged nothing.',
       pending: 'A payment for this is on its way already. Going on is safe: you will be charged once.',
+      moving: 'You will be charged once.',
     },
-    /** Beside the words of the refusal: what to do, in words of its own. */
+    /** Why the bank, or the card company, said no, where the answer says so by its code. */
+    reasons: {
+      16000050: 'The card number is not valid.',
+      16000060: 'The start date of the card is not valid.',
+      16000070: 'The expiry date of the card is not valid or has passed.',
+      16000080: 'The security code is not correct.',
+      16000090: 'The billing address does not match the card.',
+      16000130: 'Your bank could not verify this payment.',
+      16000140: 'Your bank declined this card.',
+      16000160: 'Our card provider could not be reached.',
+      16000170: 'Our card provider had a problem.',
+    },
+    /** What can I do? Beside the words of the refusal, in words of its own. */
     nextSteps: {
       tryAgain: 'Try it once more below, or use another card.',
-      checkCard: 'Something in the card details is not right. Check them below, or use another card.',
-      anotherCard: 'This card was not accepted. Use another one below, or ask your bank why.',
+      checkCard: 'Check the card details below, or use another card.',
+      anotherCard: 'Use another card below, or ask your bank why.',
       authenticate: "Press Pay once more and go through your bank's check.",
       wait: 'Wait a few minutes, then press Pay again.',
       checkAmount: 'Look at the new amount before you press Pay.',
       payOtherwise: 'Choose another way to pay.',
       checkBooking: 'Look at your booking before you pay again.',
       contactUs: 'Get in touch with our support team and quote your booking reference.',
-      doNotPayAgain: 'It is being worked on. Please do not pay again.',
+      doNotPayAgain: 'Look at your booking before you pay again.',
     },
     undecided: {
-      sentence: 'Please do not pay again. We are checking what happened to your payment.',
+      sentence: 'We are checking what happened to your payment. We look again by ourselves, and you can look now.',
+      wait: 'Please do not pay again.',
       recorded: 'Your payment is recorded',
       disagrees: (amount: string, date: string, reference: string) =>
-        `Your payment of ${amount} on ${date} (${reference}) is recorded. The amount to pay is not up to date yet. Please do not pay it again. We keep checking.`,
+        `Your payment of ${amount} on ${date} (${reference}) is recorded. The amount to pay is not up to date yet, and we keep checking. Please do not pay it again.`,
       challengeHeading: "Your bank's check is open",
       challenge:
-        "If you have your bank's check open in another tab, finish it there. Otherwise you can go on with your card here. You will be charged once.",
-      again: 'We look again by ourselves, and you can look now.',
+        'Nothing is charged until it is finished. If you have it open in another tab, finish it there. Otherwise you can go on with your card here. You will be charged once.',
       support: (reference: string) =>
         `It has been more than 48 hours. Please contact our support team and quote ${reference}.`,
       startAgain: 'If this is not moving on, you can go on with your card. You will be charged once.',
       startAgainAction: 'Go on with a card',
+    },
+  },
+  /** A basket that costs nothing: no card is asked for, and nothing is charged. */
+  freeBasket: {
+    headings: {
+      failed: 'Your booking was not completed',
+      notSent: 'This was not sent',
+      unanswered: 'We have had no answer yet',
+      notReceived: 'This has not reached us',
+      notFound: 'Your booking is not completed so far',
+      open: 'Your booking is being completed',
+      moving: 'Completing your booking',
+      undecided: "We don't know yet whether your booking was completed",
+    },
+    charged: {
+      safeToTryAgain: 'Nothing is charged. It is safe to try again.',
+      safeOnce: 'Nothing is charged. It is safe to try again: your booking is completed once.',
+      notCharged: 'Nothing is charged.',
+      pending: 'Nothing is charged. Going on is safe: your booking is completed once.',
+      moving: 'Nothing is charged.',
+    },
+    nextSteps: {
+      wait: 'Wait a few minutes before you do.',
+      checkAmount: 'Look at your basket before you do.',
+      checkBooking: 'Look at your booking before you do.',
+      doNotPayAgain: 'Look at your booking before you do.',
+      contactUs: 'Get in touch with our support team and quote your booking reference.',
+    },
+    undecided: {
+      sentence:
+        'Nothing is charged. We are checking whether your booking was completed. We look again by ourselves, and you can look now.',
+      challenge: 'Nothing is charged. You can go on here: your booking is completed once.',
+      startAgain: 'If this is not moving on, you can try again. Your booking is completed once.',
+      startAgainAction: 'Try again',
     },
   },
   paymentPlan: planFlowTexts,

@@ -132,7 +132,6 @@ export const checkoutTexts = {
       cvc: 'Enter the security code',
     },
     pay: (amount: string) => `Pay ${amount}`,
-    failedHeading: 'Your payment did not go through',
     stillThere: 'Your basket is as it was.',
     newTotal: (amount: string) => `The new total is ${amount}.`,
     newBalance: (amount: string) => `You now owe ${amount}.`,
@@ -158,19 +157,9 @@ export const checkoutTexts = {
     heading: 'Nothing to pay',
     sentence: 'What is in your basket costs nothing. Complete your booking to keep it.',
     complete: 'Complete booking',
-    failedHeading: 'Your booking was not completed',
-    safe: 'Nothing is charged. It is safe to try again.',
     stage: 'Completing your booking',
-    headings: {
-      notSent: 'This was not sent',
-      unanswered: 'We have had no answer yet',
-      notReceived: 'This has not reached us',
-      open: 'Your booking is being completed',
-    },
   },
   progress: {
-    heading: 'Your payment is under way',
-    freeHeading: 'Completing your booking',
     label: 'Your payment, step by step',
     stages,
     balanceStages,
@@ -181,12 +170,15 @@ export const checkoutTexts = {
   checking: { heading: 'One moment', sentence: 'We are checking that nothing has been paid already.' },
   notChecked: {
     heading: "We couldn't check your payments",
-    sentence: 'Before you pay we make sure that nothing has been paid already, and that did not work just now.',
+    sentence:
+      'Nothing more is charged until this has worked: before you pay we make sure that nothing has been paid already.',
     retry: 'Check again',
   },
-  undecided: {
-    heading: "We don't know yet whether your payment went through.",
-    checkNow: 'Check now',
+  checkNow: 'Check now',
+  done: {
+    heading: 'All done',
+    received: 'We have received your payment.',
+    sentence: 'Your booking is up to date.',
+    toReceipt: 'See your receipt',
   },
-  done: { heading: 'All done', sentence: 'Your booking is up to date.', toReceipt: 'See your receipt' },
 } as const

@@ -5,8 +5,8 @@ import type { MessageStore } from '../messages/MessageStore.js'
 import type { PayingAreaTexts } from '../messages/areas/payingAreaTexts.js'
 import { zeroMinor } from '../money/Money.js'
 import { type ListedPayment, nameOf, type Notice, type PaymentRecord } from './machine/record.js'
-import type { PaymentEnd, PaymentFailure, PaymentStage, PaymentView } from './machine/view.js'
-import { isPaymentCode, type PaymentErrorCode, paymentNextStep } from './paymentCodes.js'
+import type { PaymentEnd } from './machine/view.js'
+import { isPaymentCode, type PaymentErrorCode } from './paymentCodes.js'
 
 /** Replaces every code that is not in the list (specification 2, §5). */
 const genericPaymentCode = '16000010' satisfies PaymentErrorCode
@@ -33,11 +33,11 @@ export const describePaymentError = (error: ServerError, texts: PayingAreaTexts)
 const isPlan = (operation: Operation): boolean => operation === 'paymentPlan'
 
 /** A sentence about a payment, by its amount, its date and its reference. */
-const ofPayment = (
+export const describePaymentOf = (
   { reference, amount, date }: ListedPayment,
   sentence: (amount: string, date: string, reference: string) => string,
   { formats }: PayingAreaTexts,
-): readonly string[] => [sentence(formats.money(amount), formats.documentDate(date), reference)]
+): string => sentence(formats.money(amount), formats.documentDate(date), reference)
 
 /** Why the last attempt did not end well, a sentence or two for each error. */
 export const describeNotice = (notice: Notice, operation: Operation, texts: PayingAreaTexts): readonly string[] => {
@@ -54,7 +54,7 @@ export const describeNotice = (notice: Notice, operation: Operation, texts: Payi
     case 'planError':
       return [texts.paymentPlan.planError]
     case 'dueAgain':
-      return ofPayment(notice.payment, texts.payment.dueAgain, texts)
+      return [describePaymentOf(notice.payment, texts.payment.dueAgain, texts)]
     case 'declined':
     case 'notAccepted':
       return [texts.operations[plan ? 'paymentPlan' : 'payment'].text]
@@ -137,108 +137,6 @@ export const sayOf = (
   if (notice !== null) sayNotice(speaking, notice, isFree ? 'completeBasket' : operation, about)
 }
 
-/** What the customer does next, in other words than the toast has said why. */
-const nextStepsOf = (notice: Notice, operation: Operation, texts: PayingAreaTexts): readonly string[] => {
-  const { nextSteps } = texts.payment
-  switch (notice.kind) {
-    case 'refused': {
-      if (operation === 'completeBasket') return [texts.screen.checkout.free.safe]
-      return notice.errors.map((error) => nextSteps[paymentNextStep(toKnownPaymentError(error, texts).code ?? '')])
-    }
-    case 'amountChanged':
-      return [nextSteps.checkAmount]
-    case 'declined':
-      return [nextSteps.tryAgain]
-    // What became of the money says it all.
-    case 'noPayment':
-    case 'pending':
-      return []
-    default:
-      return describeNotice(notice, operation, texts)
-  }
-}
-
-/** What stands beside the form: what to do, and what became of the money. No sentence stands there twice. */
-export const paymentFailureWords = (
-  { notice, money }: Omit<PaymentFailure, 'outcome'>,
-  operation: Operation,
-  texts: PayingAreaTexts,
-): readonly string[] => {
-  const isFree = operation === 'completeBasket'
-  const statement =
-    money === null || isFree ? [] : [(isPlan(operation) ? texts.paymentPlan : texts.payment).money[money]]
-  return [...new Set([...nextStepsOf(notice, operation, texts), ...statement])]
-}
-
-/** What stands where the end of a payment is not known yet. */
-export const undecidedWords = (
-  { because, payment, mayStartAgain, contactSupport }: Extract<PaymentView, { readonly kind: 'undecided' }>,
-  of: PaidThing,
-  bookingRef: string,
-  texts: PayingAreaTexts,
-): { readonly heading: string; readonly sentences: readonly string[] } => {
-  const { plan, checkout } = texts.screen
-  const { undecided } = texts.payment
-  const support = contactSupport ? [undecided.support(payment?.reference ?? bookingRef)] : []
-  if (because === 'disagrees' && payment !== null)
-    return { heading: undecided.recorded, sentences: [...ofPayment(payment, undecided.disagrees, texts), ...support] }
-  if (because === 'challenge') {
-    return { heading: undecided.challengeHeading, sentences: [undecided.challenge, ...support] }
-  }
-  const startAgain = mayStartAgain && of !== 'plan' ? [undecided.startAgain] : []
-  return {
-    heading: of === 'plan' ? plan.undecided.heading : checkout.undecided.heading,
-    sentences: [
-      of === 'plan' ? plan.undecided.sentence : undecided.sentence,
-      undecided.again,
-      ...startAgain,
-      ...support,
-    ],
-  }
-}
-
-/** What a payment is of; a plan is changed, and nothing is paid. */
-export type PaidThing = 'basket' | 'freeBasket' | 'balance' | 'plan'
-
-/** One thing that is done while money moves. */
-export interface PaymentStepWords {
-  readonly label: string
-  readonly state: 'done' | 'current' | 'toCome'
-  readonly note: string | undefined
-}
-
-const stages: readonly PaymentStage[] = ['sending', 'bank', 'confirming']
-
-/** What stands above the form after an attempt: no more than is known of it. `failed` is what the page says of its end. */
-export const failureHeading = (
-  { outcome }: PaymentFailure,
-  of: PaidThing,
-  failed: string,
-  { payment, paymentPlan, screen }: PayingAreaTexts,
-): string => {
-  if (outcome === 'failed') return failed
-  if (outcome === 'dueAgain') return payment.dueAgainHeading
-  const { headings } = { basket: payment, balance: payment, freeBasket: screen.checkout.free, plan: paymentPlan }[of]
-  return headings[outcome]
-}
-
-/** What is done, one after the other. Whether a bank asks for its check of a plan's card is not known before. */
-export const paymentSteps = (
-  of: PaidThing,
-  stage: PaymentStage,
-  { screen: { checkout } }: PayingAreaTexts,
-): readonly PaymentStepWords[] => {
-  const { progress, free } = checkout
-  if (of === 'freeBasket') return [{ label: free.stage, state: 'current', note: undefined }]
-  const words = { basket: progress.stages, balance: progress.balanceStages, plan: progress.planStages }[of]
-  const now = stages.indexOf(stage)
-  return (of === 'plan' && stage === 'sending' ? stages.slice(0, 1) : stages).map((one, place) => ({
-    label: words[one],
-    state: place === now ? 'current' : place < now ? 'done' : 'toCome',
-    note: one === 'bank' && place === now ? progress.bankNote : undefined,
-  }))
-}
-
 /** The words of the form for what is wrong with the name on a card. */
 export const nameWords = {
   cardholderMissing: 'name',
@@ -270,7 +168,7 @@ export const describePaymentEnd = (end: PaymentEnd, texts: PayingAreaTexts): rea
         ? [screen.booking.attention.bank.heading, screen.booking.attention.bank.sentence]
         : describeNotice(end.notice, 'payment', texts)
     case 'undecided':
-      return [screen.checkout.undecided.heading, payment.undecided.sentence]
+      return [payment.headings.undecided, payment.undecided.sentence, payment.undecided.wait]
     case 'notChecked':
       return [screen.checkout.notChecked.heading]
     case 'cancelled':

@@ -31,7 +31,7 @@ describe('the payment vault', () => {
       {
         ...record,
         purchase: { kind: 'plan', bookingRef: 'SUN1001', action: 'changeDay', stood: 'digest' },
-        attempt: { kind: 'checked', reference: null },
+        attempt: { kind: 'checked', reference: null, declined: true },
       },
     ],
     ['a bank’s check', check],

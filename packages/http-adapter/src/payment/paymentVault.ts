@@ -41,7 +41,12 @@ const Attempt = t.union([
   kind('none'),
   kind('claimed'),
   t.strict({ kind: t.literal('accepted'), reference: nullable(t.string) }),
-  t.strict({ kind: t.literal('checked'), reference: nullable(t.string) }),
+  t.exact(
+    t.intersection([
+      t.type({ kind: t.literal('checked'), reference: nullable(t.string) }),
+      t.partial({ declined: t.literal(true) }),
+    ]),
+  ),
   // The secret is kept elsewhere.
   t.strict({ kind: t.literal('check'), secret: t.null, reference: nullable(t.string), open: t.boolean }),
 ])

@@ -137,7 +137,7 @@ describe('setting up a payment plan', () => {
       effect: { kind: 'delay', milliseconds: 5000 },
     })
     await confirm(button)
-    expect(await screen.findByRole('heading', { name: 'Your change is under way' })).toHaveFocus()
+    expect(await screen.findByRole('heading', { name: 'Your payment plan is being set up' })).toHaveFocus()
     expect(screen.getByText('Please keep this page open.')).toBeVisible()
     expect(screen.queryByRole('button', { name: button })).toBeNull()
     const leaving = new Event('beforeunload', { cancelable: true })
@@ -168,11 +168,9 @@ describe('setting up a payment plan', () => {
     faults.add({ match: { path: 'getBooking' }, times: 'always', effect: { kind: 'status', status: 400 } })
     await confirm(button)
     expect(
-      await screen.findByRole('heading', { name: "We don't know yet whether your payment plan was changed" }),
+      await screen.findByRole('heading', { name: "We don't know yet whether your payment plan was set up" }),
     ).toBeVisible()
-    expect(
-      screen.getByText(/^Nothing has been charged for this change\. Please check before you try it again\./),
-    ).toBeVisible()
+    expect(screen.getByText(/^Nothing has been charged for this change\./)).toBeVisible()
     expect(screen.queryByRole('button', { name: button })).toBeNull()
     faults.clear()
     await user.click(screen.getByRole('button', { name: 'Check now' }))

@@ -42,7 +42,7 @@ export function SetUpPlan({ bookingRef: reference, overview }: SetUpPlanProps) {
   }
   return (
     <>
-      <PlanChangeState bookingRef={reference} form={setUp} action="create" />
+      <PlanChangeState bookingRef={reference} form={setUp} />
       <CardFormPlace className={styles.columns} isShown={payment.kind === 'form'}>
         <div className={styles.first}>
           <Card

@@ -1,14 +1,10 @@
-import { type ComponentProps, useEffect, useRef } from 'react'
+import type { PaymentWords } from '@booking-dashboard/core'
+import { useEffect, useRef } from 'react'
 import { Icon, ProgressSteps } from '../design'
 import styles from './PaymentColumns.module.css'
 
-interface MovingPanelProps extends Pick<ComponentProps<typeof ProgressSteps>, 'label' | 'steps'> {
-  readonly heading: string
-  readonly keepOpen: string
-}
-
 /** What is happening, step by step; the only time that the page has to stay open. It takes the focus. */
-export function MovingPanel({ heading, label, steps, keepOpen }: MovingPanelProps) {
+export function MovingPanel({ words: { heading, charged, next, progress } }: { readonly words: PaymentWords }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus()
@@ -18,10 +14,11 @@ export function MovingPanel({ heading, label, steps, keepOpen }: MovingPanelProp
       <h2 ref={title} tabIndex={-1}>
         {heading}
       </h2>
-      <ProgressSteps label={label} steps={steps} />
+      <p>{charged}</p>
+      {progress && <ProgressSteps label={progress.label} steps={progress.steps} />}
       <p className={styles.keepOpen}>
         <Icon name="info" />
-        {keepOpen}
+        {next}
       </p>
     </section>
   )

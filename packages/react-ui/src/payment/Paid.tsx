@@ -1,9 +1,15 @@
-import { type PaidPayment, paths } from '@booking-dashboard/core'
+import { type PaidPayment, paths, type PaymentWords } from '@booking-dashboard/core'
 import { usePayingTexts } from '../composition/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
 
+interface PaidProps {
+  readonly bookingRef: string
+  readonly payment: PaidPayment
+  readonly words: PaymentWords
+}
+
 /** It is done, with the way to the receipt where there is one. */
-export function Paid({ bookingRef, payment }: { readonly bookingRef: string; readonly payment: PaidPayment }) {
+export function Paid({ bookingRef, payment, words }: PaidProps) {
   const { done, toBooking } = usePayingTexts().screen.checkout
   const { reference } = payment
   const action =
@@ -13,8 +19,8 @@ export function Paid({ bookingRef, payment }: { readonly bookingRef: string; rea
       <ButtonLink to={paths.receipt(bookingRef, reference)}>{done.toReceipt}</ButtonLink>
     )
   return (
-    <EmptyState icon="check" heading={done.heading} action={action}>
-      {done.sentence}
+    <EmptyState icon="check" heading={words.heading} action={action}>
+      {[...words.charged, ...words.now].join(' ')}
     </EmptyState>
   )
 }

@@ -1,95 +1,94 @@
-import {
-  type PaidThing,
-  paths,
-  type PaymentCommands,
-  paymentSteps,
-  type PaymentView,
-  undecidedWords,
-} from '@booking-dashboard/core'
+import { paths, type PaymentCommands, type PaymentView, type PaymentWords } from '@booking-dashboard/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { usePayingTexts } from '../composition/DashboardContext'
 import { Alert, Button, ButtonLink, ErrorState, isFocusLost, Loading, Skeleton } from '../design'
 import { MovingPanel } from './MovingPanel'
 import { PaymentFailed } from './PaymentFailed'
+import { Sentences } from './Sentences'
 
 interface PaymentPanelProps {
   readonly bookingRef: string
-  readonly of: PaidThing
   readonly view: PaymentView
+  readonly words: PaymentWords | null
   readonly commands: PaymentCommands
-  readonly failedHeading: string
-  /** What stands as it was, or costs something else now. */
-  readonly asItStands?: readonly string[]
 }
 
 /** Where the payment stands, whenever that is not plainly "free to pay". */
-export function PaymentPanel({ bookingRef, of, view, commands, failedHeading, asItStands = [] }: PaymentPanelProps) {
-  const { screen, payment } = usePayingTexts()
-  const texts = screen.checkout
+export function PaymentPanel({ bookingRef, view, words, commands }: PaymentPanelProps) {
+  const { checkout, booking } = usePayingTexts().screen
+  if (view.kind === 'checking')
+    return (
+      <Loading label={checkout.checking.sentence}>
+        <p>{checkout.checking.sentence}</p>
+        <Skeleton shape="block" height="20rem" />
+      </Loading>
+    )
+  if (words === null) return null
   switch (view.kind) {
-    case 'checking':
-      return (
-        <Loading label={texts.checking.sentence}>
-          <p>{texts.checking.sentence}</p>
-          <Skeleton shape="block" height="20rem" />
-        </Loading>
-      )
     case 'notChecked':
       return (
         <ErrorState
-          heading={texts.notChecked.heading}
+          heading={words.heading}
           onRetry={() => void commands.checkNow()}
-          retryLabel={texts.notChecked.retry}
+          retryLabel={checkout.notChecked.retry}
         >
-          {texts.notChecked.sentence}
+          {words.charged}
         </ErrorState>
       )
     case 'form':
-      return (
-        view.failure && (
-          <PaymentFailed
-            bookingRef={bookingRef}
-            of={of}
-            failure={view.failure}
-            heading={failedHeading}
-            asItStands={asItStands}
-          />
-        )
-      )
+      return view.failure && <PaymentFailed bookingRef={bookingRef} failure={view.failure} words={words} />
     case 'moving':
-      return <Moving of={of} stage={view.stage} />
-    case 'bankOffered': {
-      const { bank } = screen.booking.attention
+      return <MovingPanel words={words} />
+    case 'bankOffered':
       return (
         <Focused>
           <Alert
             meaning="warning"
-            title={bank.heading}
+            title={words.heading}
             live
-            actions={<Button onClick={() => void commands.continueAtBank()}>{bank.action}</Button>}
+            actions={<Button onClick={() => void commands.continueAtBank()}>{booking.attention.bank.action}</Button>}
           >
-            {of === 'plan' ? bank.planSentence : bank.sentence}
+            <Sentences words={words} />
           </Alert>
         </Focused>
       )
-    }
     case 'undecided':
-      return <Undecided bookingRef={bookingRef} of={of} view={view} commands={commands} />
+      return (
+        <Focused>
+          <Alert
+            meaning="warning"
+            title={words.heading}
+            live
+            actions={
+              <>
+                <Button variant="secondary" icon="refresh" onClick={() => void commands.checkNow()}>
+                  {checkout.checkNow}
+                </Button>
+                {words.startAgain && (
+                  <Button variant="quiet" onClick={commands.startAgain}>
+                    {words.startAgain}
+                  </Button>
+                )}
+              </>
+            }
+          >
+            <Sentences words={words} />
+          </Alert>
+        </Focused>
+      )
     case 'bookingFailed':
       return (
         <Alert
           meaning="warning"
-          title={payment.paidButFailedHeader}
+          title={words.heading}
           live
           actions={
             <ButtonLink to={paths.booking(bookingRef)} variant="secondary">
-              {texts.toBooking}
+              {checkout.toBooking}
             </ButtonLink>
           }
         >
-          <p>{payment.paidButFailed}</p>
-          <p>{payment.paidReference(view.paymentId)}</p>
-          <p>{payment.doNotRebook}</p>
+          <Sentences words={words} />
         </Alert>
       )
     case 'paid':
@@ -107,65 +106,5 @@ function Focused({ children }: { readonly children: ReactNode }) {
     <div ref={box} tabIndex={-1}>
       {children}
     </div>
-  )
-}
-
-interface MovingProps extends Pick<PaymentPanelProps, 'of'> {
-  readonly stage: Extract<PaymentView, { readonly kind: 'moving' }>['stage']
-}
-
-function Moving({ of, stage }: MovingProps) {
-  const texts = usePayingTexts()
-  const { checkout, plan } = texts.screen
-  const { progress } = checkout
-  const heading = {
-    basket: progress.heading,
-    balance: progress.heading,
-    freeBasket: progress.freeHeading,
-    plan: plan.progress.heading,
-  }[of]
-  return (
-    <MovingPanel
-      heading={heading}
-      label={of === 'plan' ? plan.progress.label : progress.label}
-      steps={paymentSteps(of, stage, texts)}
-      keepOpen={progress.keepOpen}
-    />
-  )
-}
-
-interface UndecidedProps extends Pick<PaymentPanelProps, 'bookingRef' | 'of' | 'commands'> {
-  readonly view: Extract<PaymentView, { readonly kind: 'undecided' }>
-}
-
-/** The end could not be learnt yet; it is looked for again by itself, or now. */
-function Undecided({ bookingRef, of, view, commands }: UndecidedProps) {
-  const texts = usePayingTexts()
-  const { screen, payment } = texts
-  const { heading, sentences } = undecidedWords(view, of, bookingRef, texts)
-  return (
-    <Focused>
-      <Alert
-        meaning="warning"
-        title={heading}
-        live
-        actions={
-          <>
-            <Button variant="secondary" icon="refresh" onClick={() => void commands.checkNow()}>
-              {of === 'plan' ? screen.plan.undecided.checkNow : screen.checkout.undecided.checkNow}
-            </Button>
-            {view.mayStartAgain && (
-              <Button variant="quiet" onClick={commands.startAgain}>
-                {of === 'plan' ? screen.plan.undecided.startAgain : payment.undecided.startAgainAction}
-              </Button>
-            )}
-          </>
-        }
-      >
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </Alert>
-    </Focused>
   )
 }

@@ -216,7 +216,7 @@ export class PaymentTrial {
       case 'nothingOwed':
         return this.amountAtLook <= 0
       case 'code':
-        return this.sent.some(({ answer }) => answer?.includes(key.split('.')[1] ?? '') === true)
+        return this.sent.some(({ answer }) => answer?.includes(/\d+/.exec(key)?.[0] ?? '') === true)
       case 'planAttempt':
         return isPlan && this.planAtPress !== null
       case 'planAsItWas':

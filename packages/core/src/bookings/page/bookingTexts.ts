@@ -52,9 +52,9 @@ export const bookingTexts = {
     bank: {
       heading: "Your bank's check is open",
       sentence:
-        'Your bank is waiting for you to confirm this payment. Nothing is charged until you have. To use another card, continue and close the check.',
+        'Nothing is charged until you confirm this payment with your bank. To use another card, continue and close the check.',
       planSentence:
-        'Your bank is waiting for you to confirm your card. Nothing is charged for it. To use another card, continue and close the check.',
+        'Nothing is charged for this. Your bank is waiting for you to confirm your card. To use another card, continue and close the check.',
       action: 'Continue',
     },
   },

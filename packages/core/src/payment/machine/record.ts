@@ -66,8 +66,11 @@ export type Attempt =
       readonly reference: string | null
       readonly open: boolean
     }
-  /** The customer finished the bank's check; whether money moved is not known from that. */
-  | { readonly kind: 'checked'; readonly reference: string | null }
+  /**
+   * The customer finished the bank's check; whether money moved is not known from that. `declined`: the bank refused the
+   * card after it, as the card company says.
+   */
+  | { readonly kind: 'checked'; readonly reference: string | null; readonly declined?: true }
 
 /** A payment as the customer recognises it in the booking's list. */
 export interface ListedPayment {
@@ -77,10 +80,10 @@ export interface ListedPayment {
 }
 
 /**
- * How the bank's check ended; `expired`: before the customer finished it, by the bank or the back end; `unavailable`: there
+ * How the bank's check ended; `declined`: it was finished, and the bank refused the card after it; `expired`: before the customer finished it, by the bank or the back end; `unavailable`: there
  * is no way to show one here.
  */
-export type BankEnd = 'completed' | 'failed' | 'closed' | 'expired' | 'unknown' | 'unavailable'
+export type BankEnd = 'completed' | 'declined' | 'failed' | 'closed' | 'expired' | 'unknown' | 'unavailable'
 
 /** Why the last attempt did not end well. `mayArrive` is told by the requests that were not answered, not by this. */
 export type Notice =
@@ -95,8 +98,8 @@ export type Notice =
   | { readonly kind: 'challengeExpired' }
   /** The bank wants to see the customer, and nobody is there to show its check. */
   | { readonly kind: 'checkUnavailable' }
-  /** A payment is listed as failed. */
-  | { readonly kind: 'declined' }
+  /** A payment is listed as failed; `byBank` where it is known that the bank refused it. */
+  | { readonly kind: 'declined'; readonly byBank?: true }
   /** Nothing of it is listed. */
   | { readonly kind: 'noPayment' }
   /** The session ended before the request was read. */

@@ -83,6 +83,10 @@ const stillOpen = (record: PaymentRecord, row: PaymentRow, reason: Reason, looks
   return reportOnce(isClaim ? also(open, { kind: 'say', what: 'notice' }) : open, String(row.status))
 }
 
+/** What is told of an attempt that is listed as failed. */
+const declinedNotice = ({ attempt }: PaymentRecord): Notice =>
+  attempt.kind === 'checked' && attempt.declined === true ? { kind: 'declined', byBank: true } : { kind: 'declined' }
+
 /** Nothing is listed that is paid or under way. */
 const nothingOpen = (
   record: PaymentRecord,
@@ -101,7 +105,7 @@ const nothingOpen = (
   const over: PaymentRecord = { ...record, attempt: { kind: 'none' } }
   const still = isOfOneLook(notice) ? null : notice
   if (pressed === null || !(isOwn(record) || record.hasLapsed)) return form(over, still)
-  return form(over, still ?? { kind: sight.lastFailed && hasArrived(record) ? 'declined' : 'noPayment' })
+  return form(over, still ?? (sight.lastFailed && hasArrived(record) ? declinedNotice(record) : { kind: 'noPayment' }))
 }
 
 const planLooked = (record: PaymentRecord, { plan }: Seen, sight: Sight, reason: Reason, looks: number): Transition => {
@@ -190,7 +194,7 @@ const conclusion = (
   if (sight.mayBePaid) return undecided(now, 'pending', checksAfter(reason, looks))
   const { pressed, unsaid, notice } = record
   // An empty list is the specification's empty payments, whatever the status said.
-  const found = { kind: rows.length === 0 ? 'noPayment' : 'declined' } as const
+  const found: Notice = rows.length === 0 ? { kind: 'noPayment' } : declinedNotice(record)
   // Whoever waits for a press is answered; whoever comes back is not told of a failure that is made good.
   const isMadeGood = sight.isPaidOtherwise && reason !== 'press'
   const isItsEnd = isOwn(record) && pressed !== null && !unsaid && !isMadeGood

@@ -109,6 +109,9 @@ const bankEnded = (record: PaymentRecord, end: BankEnd): Transition => {
   switch (end) {
     case 'completed':
       return look({ ...record, attempt: { kind: 'checked', reference: attempt.reference } }, 'press', 0)
+    // Whether money moved is asked all the same: the list decides.
+    case 'declined':
+      return look({ ...record, attempt: { kind: 'checked', reference: attempt.reference, declined: true } }, 'press', 0)
     case 'unknown':
       return look(closed, 'press', 0)
     case 'unavailable':

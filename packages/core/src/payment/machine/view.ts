@@ -1,5 +1,5 @@
 import { hours } from '../../environment/time.js'
-import { paymentNextStep, type PaymentNextStep } from '../paymentCodes.js'
+import { keyVerdict, paymentNextStep, type PaymentNextStep } from '../paymentCodes.js'
 import { mayStartAgain } from './rules.js'
 import type { Notice, PaidPayment, PaymentRecord, Undecided } from './record.js'
 
@@ -25,6 +25,8 @@ export type AttemptOutcome =
   | 'unanswered'
   /** It left, and nothing of it is listed. It cannot arrive any more. */
   | 'notReceived'
+  /** The back end said that it has a payment of the same, and a look after that found none. */
+  | 'notFound'
   /** A payment of the same is listed and not over. */
   | 'open'
   /** There was no attempt: the amount is due again. */
@@ -120,12 +122,14 @@ const moneyOf = ({ notice, unanswered, attempt, purchase }: PaymentRecord): Mone
 
 const notSent: readonly Notice['kind'][] = ['card', 'cardsUnavailable', 'signedOut', 'notAccepted']
 
-const outcomeOf = ({ unanswered, attempt }: PaymentRecord, { kind }: Notice): AttemptOutcome => {
+const outcomeOf = ({ unanswered, attempt }: PaymentRecord, notice: Notice): AttemptOutcome => {
+  const { kind } = notice
   if (kind === 'dueAgain') return kind
   if (kind === 'pending') return 'open'
   if (unanswered.length > 0) return 'unanswered'
   if (attempt.kind !== 'none') return 'open'
   if (kind === 'noPayment') return 'notReceived'
+  if (keyVerdict(codesOf(notice)) === 'claimed') return 'notFound'
   return notSent.includes(kind) ? 'notSent' : 'failed'
 }
 

@@ -4,7 +4,7 @@ import { type Bookings, createBookings } from '../../bookings/bookings.js'
 import { createPackageInformation } from '../../catalogue/package/packageInformation.js'
 import { createPayments, type PaymentPorts } from '../../composition/areas/shopping/payingModule.js'
 import type { Dashboard } from '../../composition/Dashboard.js'
-import { type ApiFailure, notFound, type Operation, serverFailure } from '../../failure/Failure.js'
+import { type ApiFailure, notFound, serverFailure } from '../../failure/Failure.js'
 import { texts } from '../../messages/areas/texts.js'
 import type { PlanForms } from '../../payment-plan/planForm.js'
 import type { BalancePayment } from '../../payment/balancePayment.js'
@@ -13,7 +13,7 @@ import type { Checkout } from '../../payment/checkout.js'
 import { nameOf, type Purchase, type KeptPayment, type BankEnd } from '../../payment/machine/record.js'
 import type { PaymentView } from '../../payment/machine/view.js'
 import type { UnendedPayment } from '../../payment/pendingPayments.js'
-import { paymentFailureWords } from '../../payment/paymentWords.js'
+import { type PaidThing, paymentWords } from '../../payment/paymentViewWords.js'
 import { createState } from '../../reactive/Behavior.js'
 import { memoizeByKey } from '../../reactive/resource.js'
 import { createDrafts } from '../../session/Drafts.js'
@@ -206,8 +206,12 @@ export const atPayInFull = async (): Promise<OpenPayment> => {
 }
 
 /** What stands beside the form, or the bank's check that is offered. */
-export const besideForm = (payment: PaymentView, operation: Operation = 'payment'): readonly string[] =>
-  'failure' in payment && payment.failure !== null ? paymentFailureWords(payment.failure, operation, texts) : []
+export const besideForm = (payment: PaymentView, of: PaidThing = 'basket'): readonly string[] => {
+  const words =
+    'failure' in payment && payment.failure !== null ? paymentWords(payment, { of, bookingRef }, texts) : null
+  if (words === null) return []
+  return payment.kind === 'bankOffered' ? words.now : [...words.charged, ...words.now, ...words.next]
+}
 
 /** So many answers to the poll. */
 export const pendingStatuses = (count: number): { readonly kind: 'pending' }[] =>

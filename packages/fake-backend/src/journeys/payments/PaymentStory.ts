@@ -1,9 +1,9 @@
-import { describeNotice, paymentFailureWords, paths, type PaymentView, texts } from '@booking-dashboard/core'
+import { describeNotice, paths, type PaymentView, texts } from '@booking-dashboard/core'
 import { demoPassword } from '../../customer/demo/demoCustomers.js'
 import type { FaultEffect } from '../../faults/Fault.js'
 import { type Journey, startJourney } from '../Journey.js'
 import { callName } from '../oracle/callName.js'
-import { type Purpose, viewOn } from '../oracle/paymentModels.js'
+import { modelOf, type Purpose, viewOn } from '../oracle/paymentModels.js'
 import type { Tab } from '../browser/Tab.js'
 import { days } from '../../world/calendar.js'
 
@@ -66,9 +66,10 @@ export const viewOf = (tab: Tab, purpose: Purpose): PaymentView | null => viewOn
 /** What stands beside the form: why, what to do, and what became of the money. */
 export const words = (tab: Tab, purpose: Purpose): readonly string[] => {
   const view = viewOf(tab, purpose)
-  return view?.kind === 'form' && view.failure !== null
-    ? [...describeNotice(view.failure.notice, 'payment', texts), ...paymentFailureWords(view.failure, 'payment', texts)]
-    : []
+  if (view?.kind !== 'form' || view.failure === null) return []
+  const state = modelOf(tab.dashboard, purpose, ref).state$.value
+  const { charged = [], now = [], next = [] } = ('words' in state ? state.words : null) ?? {}
+  return [...describeNotice(view.failure.notice, 'payment', texts), ...charged, ...now, ...next]
 }
 
 export const onBalancePage = async (

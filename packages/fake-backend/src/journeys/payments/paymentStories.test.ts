@@ -37,11 +37,11 @@ describe('one debt is charged once', () => {
       const page = await overdueOn(story)
       story.next('pay', { kind: 'delay', milliseconds: lateBy, when: 'before' })
       expect((await story.run(() => overdue(page).pay(visa))).kind).toBe('failed')
-      expect(words(page, 'overdue')).toContain(payment.money.safeOnce)
+      expect(words(page, 'overdue')).toContain(payment.charged.safeOnce)
       story.next('pay', answer)
       expect((await story.run(() => overdue(page).pay(visa))).kind).toBe('failed')
       // Nothing is claimed of the first one, which may still arrive.
-      expect(words(page, 'overdue')).toContain(payment.money.safeOnce)
+      expect(words(page, 'overdue')).toContain(payment.charged.safeOnce)
       expect((await story.run(() => overdue(page).pay(visa))).kind).toBe('paid')
       await story.clock.advance(2 * lateBy)
       expect([story.charges(), story.keys.size]).toEqual([[40_000], 1])

@@ -101,11 +101,11 @@ describe('nothing untrue is said', () => {
     story.next('pay', { kind: 'lostAnswer' })
     await story.run(() => balanceOf(page).pay(visa))
     expect(viewOf(page, 'outstanding')).toMatchObject({ kind: 'undecided', mayStartAgain: true, contactSupport: false })
-    const { sentence, again, startAgain, startAgainAction } = payment.undecided
+    const { sentence, wait, startAgain, startAgainAction } = payment.undecided
     balanceOf(page).startAgain()
     const beside = words(page, 'outstanding')
     expect(beside).not.toEqual([])
-    expect([sentence, again, startAgain, startAgainAction, ...beside, ...story.said].join(' ')).not.toMatch(
+    expect([sentence, wait, startAgain, startAgainAction, ...beside, ...story.said].join(' ')).not.toMatch(
       /bank|called off/i,
     )
     expect(story.bank.shown).toEqual([])

@@ -47,7 +47,7 @@ export function ChangeDay({ bookingRef: reference, overview, plan }: ChangeProps
   }
   return (
     <>
-      <PlanChangeState bookingRef={reference} form={changeDay} action="changeDay" />
+      <PlanChangeState bookingRef={reference} form={changeDay} />
       <div className={styles.columns} hidden={payment.kind !== 'form'}>
         <Card title={texts.heading}>
           {plan.day !== null && <p>{texts.now(plan.day)}</p>}

@@ -19,7 +19,7 @@ export function ChangePayment({ bookingRef: reference, overview, plan: { card } 
   const failure = payment.kind === 'form' ? payment.failure : null
   return (
     <>
-      <PlanChangeState bookingRef={reference} form={changeCard} action="changePayment" />
+      <PlanChangeState bookingRef={reference} form={changeCard} />
       <CardFormPlace isShown={payment.kind === 'form'}>
         <Card
           title={texts.heading}

@@ -52,7 +52,7 @@ describe('changing the card of a plan', () => {
     backend.faults.add({ match: { path: 'updatePaymentPlan' }, times: 'once', effect: { kind: 'lostAnswer' } })
     backend.faults.add({ match: { path: 'getBooking' }, times: 'always', effect: { kind: 'status', status: 400 } })
     await first.confirm('Change card')
-    await screen.findByRole('heading', { name: "We don't know yet whether your payment plan was changed" })
+    await screen.findByRole('heading', { name: "We don't know yet whether your card was changed" })
     backend.faults.clear()
     first.close()
     await openPlan('PLN2001', '/change-payment', backend)

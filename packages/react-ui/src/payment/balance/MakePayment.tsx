@@ -1,6 +1,6 @@
 import type { Booking } from '@booking-dashboard/core'
 import { PaymentsMade } from '../../bookings/money/PaymentsMade'
-import { usePayingArea, usePayingTexts } from '../../composition/DashboardContext'
+import { usePayingArea } from '../../composition/DashboardContext'
 import { useBehavior } from '../../reactive/useBehavior'
 import { CreditNote } from '../CreditNote'
 import { NothingOwed } from './NothingOwed'
@@ -14,10 +14,9 @@ import { WaysToPay } from './WaysToPay'
 export function MakePayment({ booking }: { readonly booking: Booking }) {
   const dashboard = usePayingArea()
   const bill = useBehavior(dashboard.bill(booking.reference))
-  const { form } = usePayingTexts().screen.checkout
   const model = dashboard.balancePayment(booking.reference, 'outstanding')
   const state = useBehavior(model.state$)
-  const payment = state.kind === 'open' ? state.payment : null
+  const { payment, words } = state.kind === 'open' ? state : { payment: null, words: null }
   usePaymentPage(model, payment?.kind === 'moving')
   const standing = useBehavior(model.ways$)
   const ways = bill?.ways ?? []
@@ -28,13 +27,7 @@ export function MakePayment({ booking }: { readonly booking: Booking }) {
     <div className={styles.columns}>
       <div className={styles.main}>
         {payment !== null && (
-          <PaymentPanel
-            bookingRef={booking.reference}
-            of="balance"
-            view={payment}
-            commands={model}
-            failedHeading={form.failedHeading}
-          />
+          <PaymentPanel bookingRef={booking.reference} view={payment} words={words} commands={model} />
         )}
         {isOpen &&
           bill &&

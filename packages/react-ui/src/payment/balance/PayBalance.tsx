@@ -42,7 +42,7 @@ export function PayBalance({ booking, part }: PayBalanceProps) {
     case 'nothingToPay':
       return <NothingOwed bookingRef={reference} why={state.why} />
     case 'paid':
-      return <Paid bookingRef={reference} payment={state.payment} />
+      return <Paid bookingRef={reference} payment={state.payment} words={state.words} />
     case 'open':
       return <OpenBalance part={part} state={state} />
   }
@@ -53,7 +53,7 @@ interface OpenBalanceProps {
   readonly state: Extract<BalancePaymentState, { readonly kind: 'open' }>
 }
 
-function OpenBalance({ part, state: { booking, due, newAmount, payment, form } }: OpenBalanceProps) {
+function OpenBalance({ part, state: { booking, due, payment, words, form } }: OpenBalanceProps) {
   const formats = useFormats()
   const { reference, publicKey } = booking
   const { checkout, pay: texts } = usePayingTexts().screen
@@ -62,14 +62,7 @@ function OpenBalance({ part, state: { booking, due, newAmount, payment, form } }
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <PaymentPanel
-          bookingRef={reference}
-          of="balance"
-          view={payment}
-          commands={model}
-          failedHeading={checkout.form.failedHeading}
-          asItStands={newAmount ? [checkout.form.newBalance(formats.money(newAmount))] : []}
-        />
+        <PaymentPanel bookingRef={reference} view={payment} words={words} commands={model} />
         {due !== null && form !== 'none' && (
           <CardFormPlace className={styles.panel} isShown={isShown}>
             <div className={styles.head}>

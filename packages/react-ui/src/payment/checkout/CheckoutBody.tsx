@@ -64,7 +64,7 @@ export function CheckoutBody({ shown }: { readonly shown: BookingInSight }) {
         </EmptyState>
       )
     case 'paid':
-      return <Paid bookingRef={reference} payment={state.payment} />
+      return <Paid bookingRef={reference} payment={state.payment} words={state.words} />
     case 'blocked':
       return (
         <div className={styles.columns}>
@@ -91,25 +91,16 @@ interface OpenCheckoutProps {
 }
 
 function OpenCheckout({ shown, state }: OpenCheckoutProps) {
-  const { basket, purchase, payment, newTotal, isStillThere, isFree, terms } = state
+  const { basket, purchase, payment, words, isFree, terms } = state
   const { booking, owed } = shown
-  const formats = useFormats()
   const { reference } = booking
-  const { form, free } = usePayingTexts().screen.checkout
   const checkout = usePayingArea().checkout(reference)
   const isShown = state.form === 'shown'
   return (
     <div className={styles.columns}>
       {purchase && <PurchaseSummary purchase={purchase} />}
       <div className={styles.main}>
-        <PaymentPanel
-          bookingRef={reference}
-          of={isFree ? 'freeBasket' : 'basket'}
-          view={payment}
-          commands={checkout}
-          failedHeading={isFree ? free.failedHeading : form.failedHeading}
-          asItStands={newTotal ? [form.newTotal(formats.money(newTotal))] : isStillThere ? [form.stillThere] : []}
-        />
+        <PaymentPanel bookingRef={reference} view={payment} words={words} commands={checkout} />
         {basket !== null && state.form !== 'none' && (
           <PayForm
             booking={booking}

@@ -1,3 +1,4 @@
+import { texts } from '@booking-dashboard/core'
 import { BehaviorSubject } from 'rxjs'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -81,7 +82,7 @@ describe('checkout', () => {
   })
 
   it.each([
-    ['a declined card', { number: '4000000000000002' }, /^This card was not accepted\./],
+    ['a declined card', { number: '4000000000000002' }, /^Your bank declined this card\./],
     [
       "a bank's check that failed",
       { number: '4000002760003184', challenge: 'fail' },
@@ -120,9 +121,7 @@ describe('checkout', () => {
     world.backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'lostAnswer' } })
     world.backend.faults.add({ match: { path: 'getBasketStatus' }, times: 'once', effect: { kind: 'error', code: 1 } })
     await payWith({ number: '4242424242424242' })
-    expect(
-      await screen.findByText('Please do not pay again. We are checking what happened to your payment.'),
-    ).toBeVisible()
+    expect(await screen.findByText(/^We are checking what happened to your payment\./)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Check now' }))
     await waitFor(() => expect(world.dashboard.checkout('SUN1001').state$.value.kind).toBe('paid'))
@@ -141,6 +140,14 @@ describe('checkout', () => {
       isFree: false,
       form: 'none',
       payment: { kind: 'bookingFailed', paymentId: 'PAY-61001' },
+      words: {
+        heading: texts.payment.paidButFailedHeader,
+        charged: [texts.payment.paidButFailed],
+        now: [texts.payment.paidReference('PAY-61001')],
+        next: [texts.payment.doNotRebook],
+        startAgain: null,
+        progress: null,
+      },
       terms: { kind: 'none', obstacle: null },
     } as const)
     renderAt(

@@ -9,15 +9,17 @@ interface Intent {
 /** What Stripe's script answers, of a payment or of a set-up. */
 interface Answer {
   readonly failed: boolean
+  readonly declined?: boolean
   /** The intent as it stands, where Stripe says. */
   readonly intent: Intent | undefined
 }
 
 /** How the bank's check ended; a check that the customer left still waits for them, or was cancelled at their wish. */
-const outcomeOf = ({ failed, intent }: Answer): BankEnd => {
+const outcomeOf = ({ failed, declined = false, intent }: Answer): BankEnd => {
   if (intent?.status === 'canceled')
     return intent.cancellation_reason === 'requested_by_customer' ? 'closed' : 'expired'
   if (failed) return 'failed'
+  if (declined) return 'declined'
   return intent?.status === 'requires_action' ? 'closed' : 'completed'
 }
 
@@ -38,7 +40,8 @@ const isDeclined = ({ type, code }: StripeError): boolean =>
 export const authenticatePayment = (stripe: Stripe, clientSecret: string): Promise<BankEnd> =>
   unlessBroken(async () => {
     const { error, paymentIntent } = await stripe.handleNextAction({ clientSecret })
-    return { failed: error !== undefined && !isDeclined(error), intent: error?.payment_intent ?? paymentIntent }
+    const declined = error !== undefined && isDeclined(error)
+    return { failed: error !== undefined && !declined, declined, intent: error?.payment_intent ?? paymentIntent }
   })
 
 /** The back end has put the payment method to the set-up intent: its secret is all that is needed here. */

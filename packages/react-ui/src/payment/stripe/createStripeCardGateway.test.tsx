@@ -148,7 +148,7 @@ describe("the bank's check", () => {
       }),
     ],
     [
-      'completed',
+      'declined',
       async () => ({
         error: { type: 'card_error', code: 'card_declined', payment_intent: { status: 'requires_payment_method' } },
       }),

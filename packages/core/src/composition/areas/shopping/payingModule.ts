@@ -73,7 +73,7 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
     latest(bookings.booking(bookingRef).value)?.currency ?? null
   deps.unfinished.add(() => unfinishedInWords(vault.all(), currencyOf, deps.texts))
 
-  const paying = { pending, scope, bookings, now }
+  const paying = { pending, scope, bookings, now, texts: deps.texts }
   const balances = {
     outstanding: memoizeByKey((bookingRef) => createBalancePayment({ ...paying, bookingRef, part: 'outstanding' })),
     overdue: memoizeByKey((bookingRef) => createBalancePayment({ ...paying, bookingRef, part: 'overdue' })),

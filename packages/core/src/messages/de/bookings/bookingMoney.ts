@@ -122,8 +122,8 @@ export const planTexts = {
 export const bankTexts = {
   heading: 'Die Prüfung Ihrer Bank ist noch offen',
   sentence:
-    'Ihre Bank wartet darauf, dass Sie diese Zahlung bestätigen. Vorher wird nichts abgebucht. Um eine andere Karte zu verwenden, gehen Sie weiter und schließen Sie die Prüfung.',
+    'Es wird nichts abgebucht, bis Sie diese Zahlung bei Ihrer Bank bestätigen. Um eine andere Karte zu verwenden, gehen Sie weiter und schließen Sie die Prüfung.',
   planSentence:
-    'Ihre Bank wartet darauf, dass Sie Ihre Karte bestätigen. Dafür wird nichts abgebucht. Um eine andere Karte zu verwenden, gehen Sie weiter und schließen Sie die Prüfung.',
+    'Dafür wird nichts abgebucht. Ihre Bank wartet darauf, dass Sie Ihre Karte bestätigen. Um eine andere Karte zu verwenden, gehen Sie weiter und schließen Sie die Prüfung.',
   action: 'Weiter',
 }

@@ -109,20 +109,7 @@ export const planTexts = {
     cardFirstSentence:
       'Mit Ihrer Ratenzahlung gibt es ein Problem. Den Tag können Sie ändern, sobald sie eine andere Karte hat.',
   },
-  progress: { heading: 'Ihre Änderung läuft', label: 'Ihre Änderung, Schritt für Schritt' },
-  failed: {
-    headings: {
-      create: 'Ihre Ratenzahlung wurde nicht eingerichtet',
-      changePayment: 'Ihre Karte wurde nicht geändert',
-      changeDay: 'Ihr Zahlungstag wurde nicht geändert',
-    },
-  },
-  undecided: {
-    heading: 'Wir wissen noch nicht, ob Ihre Ratenzahlung geändert wurde',
-    sentence: 'Für diese Änderung wurde nichts abgebucht. Bitte prüfen Sie das, bevor Sie es erneut versuchen.',
-    checkNow: 'Jetzt prüfen',
-    startAgain: 'Neu beginnen',
-  },
+  progress: { label: 'Ihre Änderung, Schritt für Schritt' },
   done: {
     headings: {
       create: 'Ihre Ratenzahlung ist eingerichtet',

@@ -117,8 +117,8 @@ export const planTexts = {
 export const bankTexts = {
   heading: 'La comprobación de su banco sigue abierta',
   sentence:
-    'Su banco espera que usted confirme este pago. No se cobra nada hasta entonces. Para usar otra tarjeta, continúe y cierre la comprobación.',
+    'No se cobra nada hasta que confirme este pago con su banco. Para usar otra tarjeta, continúe y cierre la comprobación.',
   planSentence:
-    'Su banco espera que usted confirme su tarjeta. No se cobra nada por ello. Para usar otra tarjeta, continúe y cierre la comprobación.',
+    'No se cobra nada por esto. Su banco espera que usted confirme su tarjeta. Para usar otra tarjeta, continúe y cierre la comprobación.',
   action: 'Continuar',
 }

@@ -1,119 +1,13 @@
 import type { payingWords } from '../../areas/payingAreaTexts.js'
 import type { Translation } from '../../Wording.js'
 import { checkoutTexts } from './checkout.js'
+import { paymentFlowTexts } from './paymentFlow.js'
 import { planTexts } from './plan.js'
 
-const challengeAsked = 'Su banco quiere comprobar que es usted, y su comprobación no se puede mostrar aquí.'
 const contact = 'Póngase en contacto con nuestro servicio de atención al cliente e indique la referencia de su reserva.'
 
 export default {
-  payment: {
-    itemsAddedToBooking: 'Los artículos se han añadido a su reserva.',
-    paid: '¡Su pago se ha realizado correctamente!',
-    paidOtherwise: 'Nos ha llegado un pago de este importe, así que no se cobra nada más.',
-    headings: {
-      notSent: 'Su pago no se ha enviado',
-      unanswered: 'Todavía no tenemos respuesta sobre su pago',
-      notReceived: 'Su último pago no nos ha llegado',
-      open: 'Ya hay un pago en camino para esto',
-    },
-    dueAgainHeading: 'Este importe vuelve a estar pendiente',
-    detailsUpdated: '¡Sus datos de pago se han actualizado correctamente!',
-    paidButFailedHeader: 'Póngase en contacto con nosotros sobre su reserva',
-    paidButFailed: 'Su pago se ha realizado correctamente, pero ha habido un error al completar su reserva.',
-    paidReference: (id) =>
-      `La referencia de su pago es: ${id}. Póngase en contacto con nuestro servicio de atención al cliente, que se lo resolverá.`,
-    doNotRebook: 'No vuelva a reservar, por favor.',
-    noPayment:
-      'Hasta ahora no nos ha llegado ningún pago. Puede volver a intentarlo sin riesgo: solo se le cobrará una vez.',
-    cardsUnavailable:
-      'No hemos podido conectar con nuestro proveedor de tarjetas, así que este intento no se ha enviado. Inténtelo de nuevo.',
-    challengeFailed:
-      'Su banco no ha podido confirmar que era usted, así que no se ha cobrado nada. Inténtelo de nuevo o use otra tarjeta.',
-    challengeClosed:
-      'Ha cerrado la comprobación de su banco antes de terminarla, así que no se ha cobrado nada. Puede volver a intentarlo cuando quiera.',
-    challengeExpired:
-      'La comprobación de su banco acabó antes de terminarla, así que en este intento no se ha cobrado nada. Puede volver a intentarlo cuando quiera.',
-    checkUnavailable: `${challengeAsked} Use otra tarjeta o pague en el navegador.`,
-    signedOut: 'Su pago no se ha enviado. No se ha cobrado nada.',
-    cancelled:
-      'Su sesión se cerró antes de que supiéramos qué había pasado con este pago. Vuelva a iniciarla y lo verá en su reserva.',
-    pending: 'Ya hay un pago en camino para esto. Puede continuar sin riesgo: solo se le cobrará una vez.',
-    dueAgain: (amount, date, reference) =>
-      `Pagó ${amount} el ${date} (${reference}). Ahora hay que pagar otra vez ${amount}: ese pago se devolvió, o el precio ha subido desde entonces. Si no lo esperaba, póngase en contacto con nosotros antes de pagar.`,
-    unfinished: {
-      payment: (bookingRef: string, amount: string | null) =>
-        amount === null
-          ? `Un pago de ${bookingRef} aún no ha terminado.`
-          : `Su pago de ${amount} de ${bookingRef} aún no ha terminado.`,
-      plan: (bookingRef: string) => `El cambio de su plan de pagos de ${bookingRef} aún no está confirmado.`,
-      afterwards: 'Cerrar la sesión no lo detiene. Cuando vuelva a iniciarla, su reserva le mostrará cómo terminó.',
-    },
-    money: {
-      safeToTryAgain: 'No se ha cobrado nada. Puede volver a intentarlo sin riesgo.',
-      safeOnce:
-        'Hasta ahora no nos ha llegado ningún pago. Puede volver a intentarlo sin riesgo: solo se le cobrará una vez.',
-      notCharged: 'Este intento no ha cobrado nada.',
-      pending: 'Ya hay un pago en camino para esto. Puede continuar sin riesgo: solo se le cobrará una vez.',
-    },
-    nextSteps: {
-      tryAgain: 'Inténtelo otra vez abajo o use otra tarjeta.',
-      checkCard: 'Algo no es correcto en los datos de la tarjeta. Compruébelos abajo o use otra tarjeta.',
-      anotherCard: 'Esta tarjeta no se ha aceptado. Use otra abajo o pregunte el motivo a su banco.',
-      authenticate: 'Pulse «Pagar» otra vez y complete la comprobación de su banco.',
-      wait: 'Espere unos minutos y pulse «Pagar» de nuevo.',
-      checkAmount: 'Mire el importe nuevo antes de pulsar «Pagar».',
-      payOtherwise: 'Elija otra forma de pago.',
-      checkBooking: 'Mire su reserva antes de volver a pagar.',
-      contactUs: contact,
-      doNotPayAgain: 'Se está tramitando. No vuelva a pagar, por favor.',
-    },
-    undecided: {
-      sentence: 'No vuelva a pagar, por favor. Estamos comprobando qué ha pasado con su pago.',
-      recorded: 'Su pago está registrado',
-      disagrees: (amount, date, reference) =>
-        `Su pago de ${amount} del ${date} (${reference}) está registrado. El importe pendiente aún no está actualizado. No lo pague otra vez, por favor. Seguimos comprobándolo.`,
-      challengeHeading: 'La comprobación de su banco está abierta',
-      challenge:
-        'Si tiene la comprobación de su banco abierta en otra pestaña, termínela allí. Si no, puede continuar aquí con su tarjeta. Solo se le cobrará una vez.',
-      again: 'Volveremos a mirarlo nosotros, y usted puede mirarlo ahora.',
-      support: (reference) =>
-        `Han pasado más de 48 horas. Póngase en contacto con nuestro servicio de atención al cliente e indique ${reference}.`,
-      startAgain: 'Si esto no avanza, puede continuar con su tarjeta. Solo se le cobrará una vez.',
-      startAgainAction: 'Continuar con una tarjeta',
-    },
-  },
-  paymentPlan: {
-    challengeFailed:
-      'Su banco no ha podido confirmar que era usted, así que su plan de pagos sigue como estaba. Inténtelo de nuevo o use otra tarjeta.',
-    challengeClosed:
-      'Ha cerrado la comprobación de su banco antes de terminarla, así que su plan de pagos sigue como estaba. Puede volver a intentarlo cuando quiera.',
-    challengeExpired:
-      'La comprobación de su banco acabó antes de terminarla, así que su plan de pagos sigue como estaba. Puede volver a intentarlo cuando quiera.',
-    headings: {
-      notSent: 'Su cambio no se ha enviado',
-      unanswered: 'Todavía no tenemos respuesta sobre su cambio',
-      notReceived: 'Su cambio no nos ha llegado',
-      open: 'Ya hay un cambio de su plan de pagos en camino',
-    },
-    notReached:
-      'Hasta ahora no nos ha llegado este cambio, así que su plan de pagos sigue como estaba. Puede volver a intentarlo sin riesgo: se hará una sola vez.',
-    changedOtherwise: 'Una solicitud anterior cambió su plan de pagos, y no está como lo pidió la última vez.',
-    planError: `Hay un problema con su plan de pagos. ${contact}`,
-    cardsUnavailable:
-      'No hemos podido conectar con nuestro proveedor de tarjetas, así que su plan de pagos sigue como estaba. Inténtelo de nuevo.',
-    signedOut: 'Su cambio no se ha enviado. Su plan de pagos sigue como estaba.',
-    invalidDay: 'El día de un plan de pagos va del 1 al 31.',
-    checkUnavailable: `${challengeAsked} Use otra tarjeta o continúe en el navegador.`,
-    pending: 'Ya hay un cambio de su plan de pagos en camino. Puede continuar sin riesgo: se hará una sola vez.',
-    money: {
-      safeToTryAgain: 'No se ha cambiado ni cobrado nada. Puede volver a intentarlo sin riesgo.',
-      safeOnce:
-        'Hasta ahora no nos ha llegado este cambio. Puede volver a intentarlo sin riesgo: se hará una sola vez.',
-      notCharged: 'Este intento no ha cambiado ni cobrado nada.',
-      pending: 'Ya hay un cambio de su plan de pagos en camino. Puede continuar sin riesgo: se hará una sola vez.',
-    },
-  },
+  ...paymentFlowTexts,
   operations: {
     payment: 'El pago ha fallado. Inténtelo de nuevo.',
     emptyPayments: 'No hemos podido encontrar su pago. Inténtelo de nuevo.',
@@ -123,7 +17,7 @@ export default {
   paymentCode: {
     16000010: 'No hemos podido cobrar su pago. Inténtelo de nuevo o use otra tarjeta.',
     16000020: `No hemos podido encontrar este pago. Compruebe su reserva. Si no está ahí: ${contact}`,
-    16000030: 'Este pago ya se ha recibido. Compruebe su reserva antes de volver a pagar.',
+    16000030: 'Es posible que este pago ya se haya recibido. Compruebe su reserva antes de volver a pagar.',
     16000040: 'No queda nada por pagar en esta reserva.',
     16000050: 'El número de la tarjeta no es válido. Compruébelo e inténtelo de nuevo.',
     16000060: 'La fecha de inicio de la tarjeta no es válida. Compruébela e inténtelo de nuevo.',
@@ -131,7 +25,7 @@ export default {
     16000080: 'El código de seguridad no es correcto. Compruebe las cifras de su tarjeta e inténtelo de nuevo.',
     16000090: 'La dirección de facturación no coincide con la tarjeta. Consúltelo con su banco o use otra tarjeta.',
     16000100: 'Este pago ya se ha asignado a su reserva. Compruebe su reserva.',
-    16000110: 'Esto ya está pagado. Compruebe su reserva antes de volver a pagar.',
+    16000110: 'Es posible que esto ya esté pagado. Compruebe su reserva antes de volver a pagar.',
     16000120: 'Su banco necesita comprobar que es usted. Vuelva a pagar y siga los pasos que le muestre.',
     16000130: 'Su banco no ha podido verificar este pago. Inténtelo de nuevo o use otra tarjeta.',
     16000140: 'Su banco ha rechazado este pago. Use otra tarjeta o consulte a su banco.',

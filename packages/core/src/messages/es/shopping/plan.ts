@@ -107,20 +107,7 @@ export const planTexts = {
     cardFirst: 'Su plan necesita antes otra tarjeta',
     cardFirstSentence: 'Hay un problema con su plan de pagos. El día se podrá cambiar cuando tenga otra tarjeta.',
   },
-  progress: { heading: 'Su cambio está en curso', label: 'Su cambio, paso a paso' },
-  failed: {
-    headings: {
-      create: 'Su plan de pagos no se ha creado',
-      changePayment: 'Su tarjeta no se ha cambiado',
-      changeDay: 'Su día de pago no se ha cambiado',
-    },
-  },
-  undecided: {
-    heading: 'Todavía no sabemos si su plan de pagos se ha cambiado',
-    sentence: 'No se ha cobrado nada por este cambio. Compruébelo antes de volver a intentarlo.',
-    checkNow: 'Comprobar ahora',
-    startAgain: 'Empezar de nuevo',
-  },
+  progress: { label: 'Su cambio, paso a paso' },
   done: {
     headings: {
       create: 'Su plan de pagos está creado',

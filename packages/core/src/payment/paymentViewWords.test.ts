@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest'
+import { bookingWords } from '../messages/areas/bookingAreaTexts.js'
+import { type PayingAreaTexts, payingWords } from '../messages/areas/payingAreaTexts.js'
+import { texts } from '../messages/areas/texts.js'
+import { everyArea, loadLanguage } from '../messages/language.js'
+import { languages, type Language } from '../messages/locales.js'
+import { defaultCurrency, minor, money } from '../money/Money.js'
+import type { ListedPayment, Notice, Undecided } from './machine/record.js'
+import type { AttemptOutcome, MoneyStatement, PaymentView } from './machine/view.js'
+import { paymentCodes } from './paymentCodes.js'
+import { type PaidThing, type PaymentWords, paidWords, paymentWords } from './paymentViewWords.js'
+
+const things = ['basket', 'freeBasket', 'balance', 'overdue', 'create', 'changePayment', 'changeDay'] as const
+const ofMoney = ['basket', 'balance', 'overdue'] as const
+const ofPlan = ['create', 'changePayment', 'changeDay'] as const
+
+const listed: ListedPayment = {
+  reference: 'PAY-61001',
+  amount: money(minor(40_000), defaultCurrency),
+  date: '2026-11-03T10:00:00Z',
+}
+const refused = (...codes: readonly (string | null)[]): Notice => ({
+  kind: 'refused',
+  errors: codes.map((code) => ({ code, message: null })),
+})
+const failed = (notice: Notice, outcome: AttemptOutcome, statement: MoneyStatement | null): PaymentView => ({
+  kind: 'form',
+  failure: { notice, outcome, money: statement, recovery: null },
+})
+const undecided = (because: Undecided['because'], more: Partial<PaymentView & { kind: 'undecided' }> = {}) =>
+  ({ kind: 'undecided', because, payment: null, mayStartAgain: false, contactSupport: false, ...more }) as const
+
+/** Every state that a page can show, with the view of it. */
+const states: Readonly<Record<string, PaymentView>> = {
+  'not checked': { kind: 'notChecked' },
+  sending: { kind: 'moving', stage: 'sending' },
+  'at the bank': { kind: 'moving', stage: 'bank' },
+  confirming: { kind: 'moving', stage: 'confirming' },
+  "the bank's check waits": { kind: 'bankOffered', failure: null },
+  'not sent': failed({ kind: 'cardsUnavailable' }, 'notSent', 'safeToTryAgain'),
+  'signed out': failed({ kind: 'signedOut' }, 'notSent', null),
+  'declined by the bank': failed(refused('16000140'), 'failed', 'safeToTryAgain'),
+  'asked to wait': failed(refused('16000180'), 'failed', 'safeToTryAgain'),
+  'wants support': failed(refused('16000305'), 'failed', 'notCharged'),
+  'said to exist, and not found': failed(refused('16000030'), 'notFound', 'notCharged'),
+  'said to be requested, and not found': failed(refused('16000301'), 'notFound', 'notCharged'),
+  'the amount changed': failed({ kind: 'amountChanged' }, 'failed', 'safeToTryAgain'),
+  'listed as failed': failed({ kind: 'declined' }, 'failed', 'safeToTryAgain'),
+  'declined after the check': failed({ kind: 'declined', byBank: true }, 'failed', 'safeToTryAgain'),
+  'not confirmed at the bank': failed({ kind: 'challengeFailed' }, 'failed', null),
+  'closed by the customer': failed({ kind: 'challengeClosed' }, 'failed', null),
+  'expired at the bank': failed({ kind: 'challengeExpired' }, 'failed', null),
+  'no answer': failed({ kind: 'noPayment' }, 'unanswered', 'safeOnce'),
+  'not received': failed({ kind: 'noPayment' }, 'notReceived', 'safeOnce'),
+  'another on its way': failed({ kind: 'pending' }, 'open', 'pending'),
+  'due again': failed({ kind: 'dueAgain', payment: listed }, 'dueAgain', null),
+  'not known': undecided('notAsked'),
+  'not known, may go on': undecided('pending', { mayStartAgain: true }),
+  'not known for 48 hours': undecided('processing', { contactSupport: true }),
+  'check open in another tab': undecided('challenge', { mayStartAgain: true }),
+  'paid, and not in the prices': undecided('disagrees', { payment: listed }),
+  'paid, and not booked': { kind: 'bookingFailed', paymentId: 'PAY-61001' },
+  paid: { kind: 'paid', payment: { reference: 'PAY-61001', amount: minor(40_000) } },
+}
+
+const wordsOf = (view: PaymentView, of: PaidThing, language: PayingAreaTexts = texts): PaymentWords => {
+  const words = paymentWords(view, { of, bookingRef: 'SUN1001' }, language)
+  if (words === null) throw new Error('A state without words')
+  return words
+}
+const sentences = ({ charged, now, next }: PaymentWords): readonly string[] => [...charged, ...now, ...next]
+const said = (view: PaymentView, of: PaidThing): string => {
+  const words = wordsOf(view, of)
+  return [words.heading, ...sentences(words), words.startAgain ?? ''].join(' ')
+}
+const inEveryState = (of: readonly PaidThing[]) =>
+  Object.entries(states).flatMap(([name, view]) => of.map((thing) => [name, thing, view] as const))
+
+/** What no view may say together. */
+const contradictions: readonly (readonly [RegExp, RegExp])[] = [
+  [/do not pay/, /go on with|try it|press Pay|Nothing has been charged/],
+  [/on its way/, /Nothing has been charged|did not go through|charged nothing/],
+  [/received this payment|is recorded|successful/, /did not go through|safe to try/],
+]
+
+const readIn = async (locale: Language): Promise<PayingAreaTexts> => {
+  const language = await loadLanguage(locale)
+  await language.load(everyArea)
+  const [booking, paying] = [language.wordsOf('booking', bookingWords), language.wordsOf('paying', payingWords)]
+  return {
+    ...texts,
+    ...paying,
+    formats: language.formats,
+    screen: { ...texts.screen, ...booking.screen, ...paying.screen },
+    operations: { ...texts.operations, ...paying.operations },
+  }
+}
+
+describe('what a page says of a payment', () => {
+  it.each(Object.keys(languages) as Language[])('is one table of states and purchases, in %s', async (language) => {
+    const read = await readIn(language)
+    const row = (view: PaymentView, of: PaidThing) => {
+      const { heading, charged, now, next, startAgain } = wordsOf(view, of, read)
+      const cell = (words: readonly string[]) => words.join(' ')
+      return `| ${of} | ${heading} | ${cell(charged)} | ${cell(now)} | ${cell(next)} | ${startAgain ?? ''} |`
+    }
+    const table = Object.entries(states).map(([state, view]) => {
+      const rows = new Map(things.map((of) => [row(view, of).replace(/^\| \w+/, ''), of]))
+      const shared = [...rows].map(([text]) => {
+        const alike = things.filter((of) => row(view, of).replace(/^\| \w+/, '') === text)
+        return `| ${alike.length === things.length ? 'all' : alike.join(', ')}${text}`
+      })
+      return `## ${state}\n\n| of | heading | was I charged? | what happens now? | what can I do? | button |\n| --- | --- | --- | --- | --- | --- |\n${shared.join('\n')}\n`
+    })
+    await expect(`# What a payment says (${language})\n\n${table.join('\n')}`).toMatchFileSnapshot(
+      `__snapshots__/what-a-payment-says.${language}.md`,
+    )
+  })
+
+  it.each(inEveryState(things))('%s, %s: says each thing once, and answers whether money moved', (_, of, view) => {
+    const words = wordsOf(view, of)
+    expect(new Set(sentences(words)).size).toBe(sentences(words).length)
+    expect(said(view, of)).toMatch(/charge|paid|pay|received|reached us|recorded|sent|successful/i)
+  })
+
+  it.each(inEveryState(things))('%s, %s: contradicts itself nowhere', (_, of, view) => {
+    const all = said(view, of)
+    expect(contradictions.filter(([one, other]) => one.test(all) && other.test(all))).toEqual([])
+  })
+
+  it.each(inEveryState(ofPlan))(
+    '%s, %s: speaks of no payment that is made, and of no button that is not there',
+    (_, of, view) => {
+      if (['bookingFailed', 'notChecked', 'paid'].includes(view.kind) || said(view, of).includes('PAY-61001')) return
+      expect(said(view, of)).not.toMatch(/press Pay|your payment (?!plan|day)|you will be charged|pay again/i)
+    },
+  )
+
+  it.each(inEveryState(['freeBasket']))('%s, %s: asks for no card', (_, of, view) => {
+    if (['bookingFailed', 'notChecked', 'paid', 'bankOffered'].includes(view.kind)) return
+    if (said(view, of).includes('PAY-61001')) return
+    expect(said(view, of)).not.toMatch(/\bcard|press Pay|your payment|you will be charged|do not pay/i)
+  })
+})
+
+describe('beside the form', () => {
+  it('stands why the bank said no, and then what to do, in other words than the toast’s', () => {
+    expect(wordsOf(failed(refused('16000140'), 'failed', 'safeToTryAgain'), 'basket')).toMatchObject({
+      heading: 'Your payment did not go through',
+      charged: ['Nothing has been charged. It is safe to try again.'],
+      now: ['Your bank declined this card.'],
+      next: ['Use another card below, or ask your bank why.'],
+    })
+    const toasts = Object.values(paymentCodes).map(({ text }) => text)
+    for (const code of Object.keys(paymentCodes))
+      for (const sentence of sentences(wordsOf(failed(refused(code), 'failed', null), 'basket')))
+        expect(toasts).not.toContain(sentence)
+  })
+
+  it('stands each step once', () => {
+    const { now, next } = wordsOf(failed(refused('16000140', '16000090', '16000080'), 'failed', null), 'basket')
+    expect(now).toEqual([
+      'The security code is not correct.',
+      'The billing address does not match the card.',
+      'Your bank declined this card.',
+    ])
+    expect(next).toEqual([
+      'Use another card below, or ask your bank why.',
+      'Check the card details below, or use another card.',
+    ])
+    expect(wordsOf(failed(refused(null), 'failed', null), 'basket').next).toEqual([
+      'Try it once more below, or use another card.',
+    ])
+  })
+
+  it('stands what no toast has said', () => {
+    expect(wordsOf(failed({ kind: 'card', field: 'cvc', message: 'Wrong.' }, 'notSent', null), 'basket').now).toEqual([
+      'Wrong.',
+    ])
+    for (const kind of ['notAccepted', 'checkUnavailable', 'planError'] as const)
+      for (const of of ['basket', 'create'] as const)
+        expect(wordsOf(failed({ kind }, 'failed', null), of).now).not.toEqual([])
+  })
+
+  it('stands what the purchase costs now, or that it is as it was', () => {
+    const words = paymentWords(
+      failed({ kind: 'amountChanged' }, 'failed', 'safeToTryAgain'),
+      { of: 'balance', bookingRef: 'SUN1001', asItStands: ['You now owe £237.00.'] },
+      texts,
+    )
+    expect(words?.now).toEqual(['You now owe £237.00.'])
+  })
+
+  it('says that an attempt failed only of one whose end is known', () => {
+    for (const of of things) {
+      const heading = (outcome: AttemptOutcome) => wordsOf(failed({ kind: 'declined' }, outcome, null), of).heading
+      for (const outcome of ['notSent', 'unanswered', 'notReceived', 'notFound', 'open'] as const)
+        expect(heading(outcome)).not.toBe(heading('failed'))
+    }
+  })
+
+  it('is nothing while it is looked at, and where it is free to pay', () => {
+    const where = { of: 'basket', bookingRef: 'SUN1001' } as const
+    expect(paymentWords({ kind: 'checking' }, where, texts)).toBeNull()
+    expect(paymentWords({ kind: 'form', failure: null }, where, texts)).toBeNull()
+  })
+})
+
+describe('what is done while money moves', () => {
+  const steps = (of: PaidThing, stage: 'sending' | 'bank' | 'confirming') =>
+    wordsOf({ kind: 'moving', stage }, of).progress?.steps.map(({ label, state, note }) => [
+      label,
+      state,
+      note !== undefined,
+    ])
+
+  it('is done, under way or to come, one after the other, with a word of the bank while it is asked', () => {
+    expect(steps('basket', 'sending')).toEqual([
+      ['Sending your payment', 'current', false],
+      ['Checking with your bank', 'toCome', false],
+      ['Confirming your booking', 'toCome', false],
+    ])
+    for (const of of ['balance', 'overdue'] as const)
+      expect(steps(of, 'bank')).toEqual([
+        ['Sending your payment', 'done', false],
+        ['Checking with your bank', 'current', true],
+        ['Confirming your payment', 'toCome', false],
+      ])
+    expect(steps('basket', 'confirming')?.map(([, state]) => state)).toEqual(['done', 'done', 'current'])
+  })
+
+  it('names no bank for a plan before it asks, and no card for a basket that costs nothing', () => {
+    for (const of of ofPlan) expect(steps(of, 'sending')).toEqual([['Sending your change', 'current', false]])
+    expect(steps('create', 'bank')?.map(([, state]) => state)).toEqual(['done', 'current', 'toCome'])
+    expect(steps('freeBasket', 'confirming')).toEqual([['Completing your booking', 'current', false]])
+  })
+
+  it('belongs to no other state', () => {
+    for (const of of ofMoney) expect(wordsOf(undecided('pending'), of).progress).toBeNull()
+  })
+})
+
+describe('where the end of a payment is not known', () => {
+  it('the way on is offered where there is one, and otherwise the customer is asked not to pay', () => {
+    expect(wordsOf(undecided('pending', { mayStartAgain: true }), 'balance')).toMatchObject({
+      next: ['If this is not moving on, you can go on with your card. You will be charged once.'],
+      startAgain: 'Go on with a card',
+    })
+    expect(wordsOf(undecided('pending'), 'balance')).toMatchObject({
+      next: ['Please do not pay again.'],
+      startAgain: null,
+    })
+  })
+
+  it('support is named with the booking, or with the payment that is recorded', () => {
+    expect(wordsOf(undecided('pending', { contactSupport: true }), 'basket').next).toContain(
+      texts.payment.undecided.support('SUN1001'),
+    )
+    expect(wordsOf(undecided('disagrees', { payment: listed, contactSupport: true }), 'balance').next).toEqual([
+      texts.payment.undecided.support('PAY-61001'),
+    ])
+  })
+})
+
+describe('a payment that is over', () => {
+  it('is told apart where it was not this one, and where nothing was charged', () => {
+    const of = (payment: Parameters<typeof paidWords>[0]) => paidWords(payment, texts).charged
+    expect(of({ reference: 'PAY-9', amount: minor(1) })).toEqual(['We have received your payment.'])
+    expect(of({ reference: 'PAY-9', amount: minor(1), otherwise: true })).toEqual([texts.payment.paidOtherwise])
+    expect(of({ reference: null, amount: minor(0) })).toEqual(['Nothing is charged.'])
+  })
+})

@@ -1,0 +1,231 @@
+import type { PayingAreaTexts } from '../messages/areas/payingAreaTexts.js'
+import { zeroMinor } from '../money/Money.js'
+import type { Notice, PaidPayment, PlanAction } from './machine/record.js'
+import type { AttemptOutcome, MoneyStatement, PaymentFailure, PaymentStage, PaymentView } from './machine/view.js'
+import { type PaymentNextStep, paymentNextStep } from './paymentCodes.js'
+import { describeNotice, describePaymentOf } from './paymentWords.js'
+
+/** What a payment is of. A change of a plan is named by what was asked for, and moves no money; a free basket asks for no card. */
+export type PaidThing = 'basket' | 'freeBasket' | 'balance' | 'overdue' | PlanAction
+
+/** What a page says of a payment that is not plainly free to pay, in the order in which a customer asks. */
+export interface PaymentWords {
+  readonly heading: string
+  /** Was I charged? */
+  readonly charged: readonly string[]
+  /** What happens now, or why it did not happen. */
+  readonly now: readonly string[]
+  /** What can I do? */
+  readonly next: readonly string[]
+  /** The words of the button that goes on beside something that is not over; null where nothing may be sent. */
+  readonly startAgain: string | null
+  /** What is done while money moves, one after the other; null where none does. */
+  readonly progress: { readonly label: string; readonly steps: readonly PaymentStepWords[] } | null
+}
+
+/** One thing that is done while money moves. */
+export interface PaymentStepWords {
+  readonly label: string
+  readonly state: 'done' | 'current' | 'toCome'
+  readonly note: string | undefined
+}
+
+const none = { charged: [], now: [], next: [], startAgain: null, progress: null } as const
+
+/** The sentences of one kind of purchase, by state. */
+interface WordsByState {
+  readonly headings: Readonly<Record<Exclude<AttemptOutcome, 'dueAgain'> | 'moving' | 'undecided', string>>
+  readonly charged: Readonly<Record<MoneyStatement | 'moving', string>>
+  readonly nextSteps: Readonly<Partial<Record<PaymentNextStep, string>>>
+  readonly undecided: {
+    readonly sentence: string
+    /** Where the bank's check is open, perhaps in another tab. */
+    readonly challenge: string
+    /** Where nothing may be sent. */
+    readonly wait?: string
+    /** Where it may be sent again, under the same key. */
+    readonly startAgain?: string
+    readonly startAgainAction: string
+  }
+}
+
+const isPlan = (of: PaidThing): of is PlanAction => of === 'create' || of === 'changePayment' || of === 'changeDay'
+
+const wordsByState = (of: PaidThing, { payment, freeBasket, paymentPlan }: PayingAreaTexts): WordsByState => {
+  if (of === 'freeBasket') return freeBasket
+  if (!isPlan(of)) return payment
+  const { headings, actions, charged, undecided, nextSteps } = paymentPlan
+  const { tryDayAgain, ...steps } = nextSteps
+  const { checkCard, anotherCard, contactUs } = payment.nextSteps
+  return {
+    headings: { ...headings, ...actions[of] },
+    charged,
+    nextSteps: { checkCard, anotherCard, contactUs, ...steps, ...(of === 'changeDay' && { tryAgain: tryDayAgain }) },
+    undecided,
+  }
+}
+
+/** Why a bank or a card company said no, where the code of the answer tells. */
+const reasonsOf = (codes: readonly string[], { payment: { reasons } }: PayingAreaTexts): readonly string[] =>
+  Object.entries(reasons).flatMap(([code, reason]) => (codes.includes(code) ? [reason] : []))
+
+const afterNotice = (notice: Notice, of: PaidThing, texts: PayingAreaTexts): Pick<PaymentWords, 'now' | 'next'> => {
+  const { nextSteps } = wordsByState(of, texts)
+  const steps = (...names: readonly PaymentNextStep[]): readonly string[] => [
+    ...new Set(names.flatMap((name) => nextSteps[name] ?? [])),
+  ]
+  switch (notice.kind) {
+    case 'refused': {
+      const codes = notice.errors.map(({ code }) => code ?? '')
+      return {
+        now: of === 'freeBasket' ? [] : reasonsOf(codes, texts),
+        next: steps(...codes.map(paymentNextStep)),
+      }
+    }
+    case 'amountChanged':
+      return { now: [], next: steps('checkAmount') }
+    case 'declined':
+      return notice.byBank === true
+        ? { now: reasonsOf(['16000140'], texts), next: steps('anotherCard') }
+        : { now: [], next: steps('tryAgain') }
+    // What became of the money says it all.
+    case 'noPayment':
+    case 'pending':
+    case 'dueAgain':
+      return { now: [], next: [] }
+    default:
+      return { now: describeNotice(notice, isPlan(of) ? 'paymentPlan' : 'payment', texts), next: [] }
+  }
+}
+
+const failureWords = (
+  { notice, outcome, money }: PaymentFailure,
+  of: PaidThing,
+  texts: PayingAreaTexts,
+): PaymentWords => {
+  const { headings, charged } = wordsByState(of, texts)
+  if (notice.kind === 'dueAgain') {
+    const { dueAgain } = texts.payment
+    const charged = [describePaymentOf(notice.payment, dueAgain, texts)]
+    return { ...none, heading: texts.payment.headings.dueAgain, charged }
+  }
+  const isFree = of === 'freeBasket'
+  const statement = money ?? (isFree ? 'notCharged' : null)
+  return {
+    ...none,
+    heading: headings[outcome === 'dueAgain' ? 'failed' : outcome],
+    charged: statement === null ? [] : [charged[statement]],
+    ...(isFree && notice.kind !== 'refused' && notice.kind !== 'amountChanged'
+      ? { now: [], next: [] }
+      : afterNotice(notice, of, texts)),
+  }
+}
+
+const undecidedWords = (
+  { because, payment, mayStartAgain, contactSupport }: Extract<PaymentView, { readonly kind: 'undecided' }>,
+  of: PaidThing,
+  bookingRef: string,
+  texts: PayingAreaTexts,
+): PaymentWords => {
+  const { headings, undecided } = wordsByState(of, texts)
+  const { recorded, disagrees, challengeHeading, support } = texts.payment.undecided
+  const startAgain = mayStartAgain ? undecided.startAgainAction : null
+  const next = contactSupport ? [support(payment?.reference ?? bookingRef)] : []
+  if (because === 'disagrees' && payment !== null)
+    return { ...none, heading: recorded, charged: [describePaymentOf(payment, disagrees, texts)], next, startAgain }
+  if (because === 'challenge')
+    return { ...none, heading: challengeHeading, now: [undecided.challenge], next, startAgain }
+  const advice = (mayStartAgain ? undecided.startAgain : undefined) ?? undecided.wait
+  return {
+    ...none,
+    heading: headings.undecided,
+    now: [undecided.sentence],
+    next: [...(advice === undefined ? [] : [advice]), ...next],
+    startAgain,
+  }
+}
+
+const stages: readonly PaymentStage[] = ['sending', 'bank', 'confirming']
+
+/** What is done, one after the other. Whether a bank asks for its check of a plan's card is not known before. */
+const stepsOf = (
+  of: PaidThing,
+  stage: PaymentStage,
+  { screen: { checkout } }: PayingAreaTexts,
+): readonly PaymentStepWords[] => {
+  const { progress, free } = checkout
+  if (of === 'freeBasket') return [{ label: free.stage, state: 'current', note: undefined }]
+  const words = isPlan(of) ? progress.planStages : of === 'basket' ? progress.stages : progress.balanceStages
+  const now = stages.indexOf(stage)
+  return (isPlan(of) && stage === 'sending' ? stages.slice(0, 1) : stages).map((one, place) => ({
+    label: words[one],
+    state: place === now ? 'current' : place < now ? 'done' : 'toCome',
+    note: one === 'bank' && place === now ? progress.bankNote : undefined,
+  }))
+}
+
+/** Of a payment that is over. */
+export const paidWords = ({ otherwise, amount }: PaidPayment, texts: PayingAreaTexts): PaymentWords => {
+  const { heading, received, sentence } = texts.screen.checkout.done
+  const usual = amount === zeroMinor ? texts.freeBasket.charged.notCharged : received
+  const charged = [otherwise === true ? texts.payment.paidOtherwise : usual]
+  return { ...none, heading, charged, now: [sentence] }
+}
+
+/**
+ * What a page says of a payment (specification 2, §5 and §8). Null while it is looked at, and where it is free to pay.
+ * `asItStands` is what is known of the purchase besides: that the basket is as it was, or what it costs now.
+ */
+export const paymentWords = (
+  view: PaymentView,
+  {
+    of,
+    bookingRef,
+    asItStands = [],
+  }: { readonly of: PaidThing; readonly bookingRef: string; readonly asItStands?: readonly string[] },
+  texts: PayingAreaTexts,
+): PaymentWords | null => {
+  const { payment, screen } = texts
+  switch (view.kind) {
+    case 'checking':
+      return null
+    case 'notChecked': {
+      const { heading, sentence } = screen.checkout.notChecked
+      return { ...none, heading, charged: [sentence] }
+    }
+    case 'form': {
+      if (view.failure === null) return null
+      const words = failureWords(view.failure, of, texts)
+      return { ...words, now: [...words.now, ...asItStands] }
+    }
+    case 'moving': {
+      const { headings, charged } = wordsByState(of, texts)
+      const { keepOpen, label } = screen.checkout.progress
+      return {
+        ...none,
+        heading: headings.moving,
+        charged: [charged.moving],
+        next: [keepOpen],
+        progress: { label: isPlan(of) ? screen.plan.progress.label : label, steps: stepsOf(of, view.stage, texts) },
+      }
+    }
+    case 'bankOffered': {
+      const { bank } = screen.booking.attention
+      const charged = [isPlan(of) ? bank.planSentence : bank.sentence]
+      const now = view.failure === null ? [] : afterNotice(view.failure.notice, of, texts).now
+      return { ...none, heading: bank.heading, charged, now }
+    }
+    case 'undecided':
+      return undecidedWords(view, of, bookingRef, texts)
+    case 'bookingFailed':
+      return {
+        ...none,
+        heading: payment.paidButFailedHeader,
+        charged: [payment.paidButFailed],
+        now: [payment.paidReference(view.paymentId)],
+        next: [payment.doNotRebook],
+      }
+    case 'paid':
+      return paidWords(view.payment, texts)
+  }
+}
