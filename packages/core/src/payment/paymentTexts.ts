@@ -24,7 +24,7 @@ export const paymentTexts = {
     paid: 'Paid so far',
     balance: 'Balance to pay',
     left: 'Left after this payment',
-    now: 'You pay now',
+    now: 'This payment',
   },
   ways: {
     heading: 'Ways to pay',

@@ -79,7 +79,7 @@ const paying = async (shown: Shown, part: string, amount: number): Promise<void>
   const { due, varied } = shown
   await screen.findByRole('button', { name: `Pay ${toShown(amount, varied.currency)}` })
   const rows = rowsOf(main())
-  expect([rows['Total'], rows['Paid so far'], rows['You pay now'], rows['Left after this payment']]).toEqual(
+  expect([rows['Total'], rows['Paid so far'], rows['This payment'], rows['Left after this payment']]).toEqual(
     [due.total, due.total - due.outstanding, amount, due.outstanding - amount].map((one) =>
       toShown(one, varied.currency),
     ),

@@ -83,7 +83,7 @@ export default {
         paid: 'Bisher gezahlt',
         balance: 'Noch zu zahlen',
         left: 'Nach dieser Zahlung noch offen',
-        now: 'Sie zahlen jetzt',
+        now: 'Diese Zahlung',
       },
       ways: {
         heading: 'Zahlungswege',

@@ -71,7 +71,7 @@ export default {
         paid: 'Pagado hasta ahora',
         balance: 'Por pagar',
         left: 'Queda después de este pago',
-        now: 'Paga ahora',
+        now: 'Este pago',
       },
       ways: {
         heading: 'Formas de pago',
