@@ -43,7 +43,7 @@ export const budgets = [
   {
     screen: '/booking/…/checkout, whole',
     parts: [member, 'src/areas/payment.ts'],
-    js: 237.3,
+    js: 239.6,
     css: 11.7,
   },
   { screen: '/booking/…/resale', parts: [member, 'src/areas/resale.ts'], js: 188.2, css: 9.7 },
