@@ -39,6 +39,8 @@ export class PaymentTrial {
   private pressedAmount: number | null = null
   private lastLook = 0
   private amountAtLook = 0
+  /** A basket that has expired is shown as it was until a press, which the back end refuses. */
+  private lastOpenTotal = 0
   private planAtPress: string | null = null
   readonly journey: Journey
 
@@ -58,6 +60,7 @@ export class PaymentTrial {
           const path = pathOf(String(url))
           if (isLook.test(path) && answer.ok) {
             this.lastLook = Math.max(this.lastLook, asked.get(init) ?? 0)
+            this.lastOpenTotal = this.openTotal ?? this.lastOpenTotal
             this.amountAtLook = this.amount
           }
           if (isSending.test(path)) void this.hear(answer.clone(), init)
@@ -70,10 +73,14 @@ export class PaymentTrial {
     return this.journey.backend.clock.now()
   }
 
+  private get openTotal(): number | undefined {
+    return this.journey.backend.inspect.baskets().find(({ state }) => state === 'open')?.total
+  }
+
   /** What this purchase costs in the world as it is. */
   get amount(): number {
     const { inspect } = this.journey.backend
-    if (this.purchase === 'basket') return inspect.baskets().find(({ state }) => state === 'open')?.total ?? 0
+    if (this.purchase === 'basket') return this.openTotal ?? (this.isBooked ? 0 : this.lastOpenTotal)
     return inspect.bookings().find(({ reference }) => reference === trialRef)?.outstanding ?? 0
   }
 

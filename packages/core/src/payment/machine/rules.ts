@@ -222,5 +222,6 @@ export const concludedQuietly = (record: PaymentRecord, seen: Seen, checks: numb
   if (found.record.step.kind !== 'form' || found.record.generation !== record.generation) return found
   const { attempt } = found.record
   const notice = isOfOneLook(record.notice) ? found.record.notice : record.notice
-  return watched(stay({ ...record, attempt, notice, step: { kind: 'form', checks } }), checks)
+  const quiet = watched(stay({ ...record, attempt, notice, step: { kind: 'form', checks } }), checks)
+  return found.commands.some(({ kind }) => kind === 'reload') ? also(quiet, { kind: 'reload' }) : quiet
 }

@@ -326,6 +326,13 @@ describe('a lost answer', () => {
     expect(play(unfound.record, waits, looks({ status: 'paid' })).record.step.kind).toBe('settling')
   })
 
+  it('has the booking loaded anew, under the form, where another amount is owed by now', () => {
+    const owed = looks({ owed: minor(70_000) })
+    const form = play(sentFor(balance), isLost, ...again(5, looks({}), waits), looks({})).record
+    expect(kinds(play(form, waits, looks({})).commands)).not.toContain('reload')
+    expect(kinds(play(form, waits, owed).commands)).toEqual(['wait', 'reload'])
+  })
+
   it('is over with the window, and a look that was sent after it', () => {
     const looking = play(unfound.record, waits).record
     const late = play(looking, isTooLate)
