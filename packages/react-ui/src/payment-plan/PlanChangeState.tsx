@@ -13,6 +13,8 @@ interface PlanChangeStateProps {
 export function PlanChangeState({ bookingRef, form }: PlanChangeStateProps) {
   const { payment, words } = useBehavior(form.state$)
   usePaymentPage(form, payment.kind === 'moving')
-  useEffect(() => () => form.leave(), [form])
+  useEffect(() => {
+    return () => form.leave()
+  }, [form])
   return <PaymentPanel bookingRef={bookingRef} view={payment} words={words} commands={form} />
 }

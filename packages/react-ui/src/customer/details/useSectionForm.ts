@@ -36,7 +36,9 @@ export const useSectionForm = <Name extends string>(form: SectionForm<Name>): Bo
   const formId = useId()
   const idOf = (name: string): string => `${formId}-${name}`
   useUnsavedChanges(state.changed, form.cancel)
-  useEffect(() => () => form.leave(), [form])
+  useEffect(() => {
+    return () => form.leave()
+  }, [form])
   const save = async (): Promise<void> => {
     const end = await form.save()
     if (end.kind !== 'invalid') return

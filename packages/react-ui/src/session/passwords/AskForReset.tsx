@@ -11,7 +11,9 @@ export function AskForReset() {
   const words = texts.screen.resetPassword
   const { values, problems, ready, busy, failed } = useBehavior(form.state$)
   const reason = useId()
-  useEffect(() => () => form.clear(), [form])
+  useEffect(() => {
+    return () => form.clear()
+  }, [form])
 
   const submit = (event: FormEvent): void => {
     event.preventDefault()

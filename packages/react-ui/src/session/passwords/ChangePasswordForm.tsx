@@ -16,7 +16,9 @@ export function ChangePasswordForm({ redirectPath }: { readonly redirectPath?: P
   const currentBox = useRef<HTMLInputElement>(null)
   const passwordBox = useRef<HTMLInputElement>(null)
   const repeatBox = useRef<HTMLInputElement>(null)
-  useEffect(() => () => form.clear(), [form])
+  useEffect(() => {
+    return () => form.clear()
+  }, [form])
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()

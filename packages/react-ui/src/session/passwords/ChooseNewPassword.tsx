@@ -14,7 +14,9 @@ export function ChooseNewPassword({ token }: { readonly token: string }) {
   const { values, problems, busy, done } = useBehavior(form.state$)
   const passwordBox = useRef<HTMLInputElement>(null)
   const repeatBox = useRef<HTMLInputElement>(null)
-  useEffect(() => () => form.clear(), [form])
+  useEffect(() => {
+    return () => form.clear()
+  }, [form])
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
