@@ -101,8 +101,8 @@ const vitest = {
 const testsIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
-    // They search through every state that there is.
-    .filter((file) => !/(^|\/)(search|brokenRules|promises)\.test\.ts$/.test(file))
+    // They search through every state that there is, or take long.
+    .filter((file) => !/(^|\/)((search|brokenRules|promises)|.*\.long)\.test\.ts$/.test(file))
     .map((file) => join(folder, file))
     .toSorted()
 

@@ -1,7 +1,7 @@
 /**
  * `npm test`: every check to its end, and one line that counts them. What is independent runs side by side, so that no core
  * waits for another; no verdict hangs on how fast that goes. With `--long` those of `npm run engines` and `npm run test:long`
- * come after them, beside all but the browser tests on Node 24 and many payment stories.
+ * come after them, beside many payment stories and all but the browser tests on Node 24, with the long ones among them.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'

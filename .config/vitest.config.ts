@@ -55,11 +55,22 @@ export default defineConfig({
             'packages/react-ui/{src,build,deploy,e2e}/**/*.test.ts',
             '.config/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.long.test.ts'],
           environment: 'node',
           setupFiles: [`${root}.config/testSetup.ts`],
           // The snippets of the READMEs, written there by their test.
           server: { deps: { inline: [/\.cache\/readme\//] } },
+        },
+      },
+      {
+        ...fromSource,
+        test: {
+          ...always,
+          name: 'long',
+          include: ['packages/{core,fake-backend}/**/*.long.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          environment: 'node',
+          setupFiles: [`${root}.config/testSetup.ts`],
         },
       },
       {

@@ -1,42 +1,8 @@
-import { paths, texts } from '@booking-dashboard/core'
 import * as contract from '@booking-dashboard/http-adapter/contract'
-import { describe, expect, it } from 'vitest'
-import { holdInvariants } from '../invariants/holdInvariants.js'
-import { TestContext } from '../model/TestContext.js'
-import { setOut } from '../running/travel.js'
+import { expect, it } from 'vitest'
 import { calls, callsOfOtherTables } from './calls.js'
-import { type EffectName, effectNames, effects, plainWords } from './effects.js'
-import type { FaultyCall } from './FaultyCall.js'
-
-/** What the customer is told, by the catalogue; null where nothing is said. */
-const expectedText = (
-  { operation, operationId, instead, signedOut }: FaultyCall,
-  effect: EffectName,
-): string | null => {
-  const special = instead?.[effect]
-  if (special !== undefined) return special
-  switch (effect) {
-    case 'HTTP 401':
-      // At login it is an answer about the credentials; elsewhere the way leads to /login.
-      return operationId === 'login' ? texts.codes[15000010].text : null
-    case 'HTTP 403':
-      // Who is signed in is led away.
-      return signedOut === true ? textOf(operation) : null
-    case 'an unknown error code':
-      return texts.failure.unknown
-    case 'an error in plain words':
-      return plainWords
-    default:
-      return textOf(operation)
-  }
-}
-
-const textOf = (operation: FaultyCall['operation']): string => texts.operations[operation].text
-
-const spoken = [
-  ...Object.values<string>(texts.failure),
-  ...Object.values<{ readonly text: string | null }>({ ...texts.codes, ...texts.operations }).map(({ text }) => text),
-]
+import { effectNames } from './effects.js'
+import { holdsAfter } from './holdsAfter.js'
 
 it('has a row for every call of the contract', () => {
   const groups = Object.entries(contract).flatMap(([name, group]) =>
@@ -52,45 +18,11 @@ it('has a row for every call of the contract', () => {
   expect([...new Set(tried)].toSorted()).toEqual(operations.toSorted())
 })
 
-describe.each(calls)('$operationId ($operation)', (call) => {
-  it.each(effectNames)('after %s ends settled, says what the catalogue has, and works the next time', async (name) => {
-    const context = new TestContext()
-    await setOut(context, call.signedOut === true ? 'atTheDoor' : 'atCheckout')
-    const { journey } = context
-    const tab = journey.tab()
-    journey.backend.faults.add({ match: { path: call.operationId }, times: 'always', effect: effects[name] })
-    await context.press(tab, () => call.act(tab.dashboard))
-    holdInvariants(context)
-    const expected = expectedText(call, name)
-    const failuresHeard = context.oracle.heard().filter((text) => spoken.includes(text) || text === plainWords)
-    const also = call.also === undefined ? null : expectedText({ ...call, operation: call.also }, name)
-    expect(new Set(failuresHeard)).toEqual(new Set([expected, also].filter((text) => text !== null)))
-    expect(tab.navigation.current() === paths.unauthorised).toBe(name === 'HTTP 403' && call.signedOut !== true)
-    // The client is nobody's: that it is refused says nothing of the session (specification 1, §4).
-    const isOfSession = call.signedOut !== true && call.operation !== 'clientConfig'
-    if (name === 'HTTP 401' && isOfSession) expect(tab.navigation.current()).toBe(paths.login)
-    if (call.success !== undefined) {
-      const succeeds = expected === null && name !== 'HTTP 401' && name !== 'HTTP 403'
-      expect(context.oracle.heard().includes(call.success.text)).toBe(succeeds)
-      if (!call.signedOut) expect(tab.navigation.current() === call.success.path).toBe(succeeds)
-    }
+/** A third of the faults for each call, and another third for the call after it; all are in `everyCall.long.test.ts`. */
+const rows = calls.flatMap((call, at) =>
+  effectNames.filter((_, place) => (at + place) % 3 === 0).map((name) => [call.operationId, name, call] as const),
+)
 
-    journey.backend.faults.clear()
-    // A request that was long on its way arrives in the end.
-    await context.pass(60_000)
-    if (call.signedOut !== true) await context.signIn(tab)
-    const before = context.oracle.heard().length
-    await context.press(tab, () => call.act(tab.dashboard))
-    holdInvariants(context)
-    expect(
-      context.oracle
-        .heard()
-        .slice(before)
-        .filter((text) => spoken.includes(text)),
-    ).toEqual([])
-    if (call.success !== undefined) {
-      expect(context.oracle.heard()).toContain(call.success.text)
-      expect(tab.navigation.current()).toBe(call.success.path)
-    }
-  })
-})
+it.each(rows)('%s after %s ends settled, says what the catalogue has, and works the next time', (_, name, call) =>
+  expect(holdsAfter(call, name)).resolves.toBeUndefined(),
+)

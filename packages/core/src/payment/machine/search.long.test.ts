@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { explore } from '../../testing/search/explore.js'
+import { aScene, type Scene } from '../../testing/search/scene.js'
+import { worldsOf } from '../../testing/search/worlds.js'
+
+/** Counted in states, not in seconds: a busy machine takes its time. */
+const timeout = 300_000
+
+/** Nothing but the keys guards against a second charge of what falls due again. */
+const onlyKeys = { paidIsRefused: false }
+
+/** The larger scenes of `search.test.ts`. */
+const scenes: readonly (readonly [name: string, states: number, depth: number, scene: Scene])[] = [
+  [
+    'a basket whose amount is changed elsewhere, under one key',
+    58007,
+    40,
+    aScene('basket', { generations: 1, troubles: { changesElsewhere: true } }),
+  ],
+  [
+    'a balance of which a part is paid elsewhere, under one key',
+    39330,
+    33,
+    aScene('balance', { generations: 1, troubles: { changesElsewhere: true } }),
+  ],
+  [
+    'a balance with an overdue part, paid by itself or with the rest',
+    96091,
+    39,
+    aScene('balance', { isPartOverdue: true }),
+  ],
+  [
+    'a balance that is refunded, while what is owed lags behind the list',
+    60380,
+    42,
+    aScene('balance', { promises: onlyKeys, troubles: { changes: ['refund'], pricesLag: true } }),
+  ],
+  [
+    'a balance beside an unrelated refund, while what is owed lags behind a list that says so',
+    31284,
+    41,
+    aScene('balance', {
+      areRowsMarked: true,
+      promises: onlyKeys,
+      troubles: { changes: ['cancelled'], pricesLag: true },
+    }),
+  ],
+  ['a plan that goes into error', 14618, 33, aScene('plan', { troubles: { changesElsewhere: true } })],
+  ['a basket, with looks that take their time', 93065, 62, aScene('basket', { troubles: { looksSlowly: true } })],
+  ['a balance, with looks that take their time', 29866, 50, aScene('balance', { troubles: { looksSlowly: true } })],
+  ['a plan, with looks that take their time', 17168, 43, aScene('plan', { troubles: { looksSlowly: true } })],
+]
+
+/** Nobody is charged twice, told what is not so, or locked out, in any state that can be reached. */
+describe('nothing goes wrong in any state of one device before one back end', { timeout }, () => {
+  it.each(scenes)('%s: %i states, depth %i, closed', (_, states, depth, scene) => {
+    expect(explore(worldsOf(scene))).toEqual({ states, depth, isClosed: true, wrong: null, story: [] })
+  })
+})
+
+const tabs: readonly (readonly [name: string, depth: number, wares: Scene['wares']])[] = [
+  ['a basket', 10, 'basket'],
+  ['a balance', 10, 'balance'],
+  ['a plan', 10, 'plan'],
+  ['a free basket', 12, 'free'],
+]
+
+/** Too many for every day: the shortest stories, and the search by hand looks further. */
+describe('nothing goes wrong in the first 50,000 states of two tabs with one storage', { timeout }, () => {
+  it.each(tabs)('%s: depth %i', (_, depth, wares) => {
+    const scene = aScene(wares, { devices: 2, isShared: true, troubles: { closes: true } })
+    const { wrong, story, depth: seen } = explore(worldsOf(scene), { states: 50_000 })
+    expect({ depth: seen, wrong, story }).toEqual({ depth, wrong: null, story: [] })
+  })
+})

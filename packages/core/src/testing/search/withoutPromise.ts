@@ -1,0 +1,12 @@
+import { allBut, type Fault } from './faultKinds.js'
+import type { Promises } from './promises.js'
+import { aScene, type Scene } from './scene.js'
+
+export type Promised = keyof Promises
+
+/** One device before a back end that does not keep one promise; only the faults that are named are looked for. */
+export const withoutPromise = (promise: Promised, wares: Scene['wares'], ...watched: readonly Fault[]): Scene =>
+  aScene(wares, {
+    promises: { [promise]: false },
+    unwatched: watched.length === 0 ? ['a key was given up that is not spent'] : allBut(...watched),
+  })

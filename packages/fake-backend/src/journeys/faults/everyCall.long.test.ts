@@ -1,0 +1,10 @@
+import { describe, expect, it } from 'vitest'
+import { calls } from './calls.js'
+import { effectNames } from './effects.js'
+import { holdsAfter } from './holdsAfter.js'
+
+describe.each(calls)('$operationId ($operation)', (call) => {
+  it.each(effectNames)('after %s ends settled, says what the catalogue has, and works the next time', (name) =>
+    expect(holdsAfter(call, name)).resolves.toBeUndefined(),
+  )
+})
