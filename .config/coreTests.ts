@@ -1,7 +1,7 @@
 /** The tests of the core out of one bundle, without vitest: of it this knows what they use. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
 import * as chai from 'chai'
@@ -31,6 +31,13 @@ const area = process.env['MUTATION_AREA'] ?? ''
 chai.use(JestExtend)
 chai.use(JestChaiExpect)
 chai.use(JestAsymmetricMatchers)
+let runningFile = ''
+/** Compares as vitest does, and never writes. The path is relative to the test. */
+chai.use(({ Assertion }) => {
+  Assertion.addMethod('toMatchFileSnapshot', function (this: Chai.AssertionStatic, path: string) {
+    new Assertion(this._obj).to.equal(readFileSync(join(dirname(runningFile), path), 'utf8'))
+  })
+})
 const expectations = Object.assign(
   (value: unknown, message?: string) => chai.expect(value, message),
   chai.expect,
@@ -185,6 +192,7 @@ export const inWords = (error: unknown): string => (error instanceof Error ? err
 /** Null where it holds. */
 export const failureOf = async ({ suite, run }: Test): Promise<string | null> => {
   const suites = around(suite)
+  runningFile = suites[0]?.name ?? ''
   try {
     for (const one of suites.filter(({ hasBegun }) => !hasBegun)) {
       one.hasBegun = true
