@@ -1,0 +1,296 @@
+import { describe, expect, it } from 'vitest'
+import {
+  arrives,
+  aRow,
+  asksForCheck,
+  basket,
+  isAccepted,
+  isLost,
+  isRefused,
+  isTooLate,
+  looks,
+  type Play,
+  play,
+  prepares,
+  presses,
+  sentFor,
+  waits,
+} from '../../testing/payment/playPayment.js'
+import { keyOf, type KeptPayment, type PaymentRecord, toStored } from './record.js'
+import { openTab, type Tab, type TabTurn, turnTab } from './tab.js'
+
+/** A tab after its last event, and what the browser has stored by then. */
+interface Moment {
+  readonly tab: Tab
+  readonly stored: KeptPayment | null
+  readonly turn: TabTurn
+}
+
+const opened = (page: string, stored: KeptPayment | null = null): Moment => {
+  const tab = openTab(page, basket, stored)
+  return { tab, stored, turn: { tab, stores: undefined, commands: [] } }
+}
+
+/** Runs `events` in the tab, one after the other. What it stores is there for the next. */
+const after = (before: Moment, ...events: readonly Play[]): Moment =>
+  events.reduce(({ tab, stored }: Moment, next) => {
+    const event = next(tab.record)
+    const turn = turnTab(tab, event.kind === 'changedElsewhere' ? { kind: 'storageChanged' } : event, stored)
+    return { tab: turn.tab, stored: turn.stores === undefined ? stored : turn.stores, turn }
+  }, before)
+
+/** The tab goes on where another tab has stored `stored` meanwhile. */
+const beside = ({ tab, turn }: Moment, stored: KeptPayment | null): Moment => ({ tab, stored, turn })
+
+/** What the page `there` has stored of a payment. */
+const from = (record: PaymentRecord, page = 'there'): KeptPayment => ({ ...toStored(record), page })
+
+const commandsOf = ({ turn }: Moment): readonly string[] => turn.commands.map(({ kind }) => kind)
+const stepOf = ({ tab }: Moment): string => tab.record.step.kind
+
+const hearsOfIt: Play = () => ({ kind: 'changedElsewhere', generation: 0 })
+const cardIsRefused: Play = () => ({
+  kind: 'notPrepared',
+  notice: { kind: 'card', field: 'number', message: 'Too short' },
+})
+const startsAgain: Play = () => ({ kind: 'startedAgain' })
+
+const withForm = after(opened('here'), arrives(), looks({}))
+const itsRequest = sentFor(basket)
+const sentThere = from(itsRequest)
+/** The bank's check is open in the other tab. */
+const checkedThere = from(play(itsRequest, asksForCheck).record)
+const claimedThere = from({ ...itsRequest, unanswered: [], attempt: { kind: 'claimed' } })
+const failedHere = looks({ status: 'failed', rows: [aRow('failed', { key: keyOf(basket, 0) })] })
+
+describe('a tab that is opened', () => {
+  it('begins anew where nothing is stored', () => {
+    expect(opened('here').tab).toMatchObject({ record: { purchase: basket, lastRequest: 0, step: { kind: 'new' } } })
+    expect(opened('here').tab).toMatchObject({ page: 'here', sender: 'here', stored: null, known: [], theirs: null })
+  })
+
+  it('resumes the stored payment', () => {
+    const { tab } = opened('here', sentThere)
+    expect(tab.record).toMatchObject({ lastRequest: 1, unanswered: [1], step: { kind: 'new' } })
+    expect(tab.stored).toEqual(toStored(sentThere))
+  })
+
+  it('leaves the stored payment to the page that sent it, until it sends a request of its own', () => {
+    const asked = after(opened('here', sentThere), arrives())
+    expect(asked.turn.stores).toBeUndefined()
+    const found = after(asked, looks({ rows: [aRow('open')] }))
+    expect(found.stored).toMatchObject({ page: 'there', attempt: { kind: 'claimed' } })
+    const polled = [...Array.from({ length: 5 }, () => [waits, looks({ rows: [aRow('open')] })]).flat(), startsAgain]
+    expect(after(found, ...polled, presses(), prepares).stored).toMatchObject({ page: 'here', lastRequest: 2 })
+  })
+
+  it('knows the request that it found: it does not wait for it a second time', () => {
+    const found = after(opened('here', sentThere), arrives(), isTooLate, looks({}), waits, looks({}))
+    expect(stepOf(found)).toBe('form')
+    expect(stepOf(after(beside(found, sentThere), presses()))).toBe('preparing')
+  })
+})
+
+describe('what a tab stores', () => {
+  it('is its request, before it is sent', () => {
+    const { turn } = after(withForm, presses(), prepares)
+    expect(turn.stores).toMatchObject({ page: 'here', lastRequest: 1, unanswered: [1], attempt: { kind: 'none' } })
+    expect(turn.commands).toContainEqual({ kind: 'send', request: 1, generation: 0 })
+  })
+
+  it('is nothing before there is a request', () => {
+    expect(after(withForm, presses()).turn.stores).toBeUndefined()
+    expect(withForm.turn.stores).toBeUndefined()
+  })
+
+  it('is not stored again as long as it is the same', () => {
+    const lost = after(withForm, presses(), prepares, isLost, looks({}))
+    expect(lost.turn).toMatchObject({ stores: undefined, tab: { record: { step: { kind: 'waiting' } } } })
+  })
+
+  it('is cleared once the payment is over', () => {
+    const paid = after(withForm, presses(), prepares, isAccepted, looks({ status: 'paid' }), () => ({
+      kind: 'settled',
+    }))
+    expect(paid.turn.stores).toBeNull()
+    expect(paid.stored).toBeNull()
+  })
+
+  it('gives way to the request of another tab that has no answer yet', () => {
+    const accepted = after(beside(after(withForm, presses(), prepares), sentThere), isAccepted)
+    expect(accepted.turn.stores).toBeUndefined()
+    expect(accepted.tab.record.attempt.kind).toBe('accepted')
+  })
+
+  it('keeps the check that the other tab has open, which a reload there shows again', () => {
+    const sent = after(beside(withForm, checkedThere), presses(), prepares)
+    expect(sent.stored).toMatchObject({
+      page: 'here',
+      unanswered: [1],
+      attempt: { kind: 'check', secret: 'pi_secret' },
+    })
+  })
+})
+
+describe('submitting in two tabs', () => {
+  const joined = after(beside(withForm, sentThere), presses())
+
+  it('waits for the request of the other tab, and sends nothing', () => {
+    expect(commandsOf(joined)).toEqual(['stopOutlasting', 'ask', 'outlast'])
+    expect(joined.turn.stores).toBeUndefined()
+    expect(joined.tab.record).toMatchObject({ step: { kind: 'looking', reason: 'arrival' }, unanswered: [1] })
+  })
+
+  it('takes no answer to an earlier question for an answer about the other request', () => {
+    const late: Play = () => ({ ...looks({})(withForm.tab.record), turn: withForm.tab.record.turn })
+    expect(after(joined, late).tab.record).toEqual(joined.tab.record)
+  })
+
+  it('leaves that request to the page that sent it', () => {
+    const found = after(joined, looks({ rows: [aRow('open')] }))
+    expect(found.stored).toMatchObject({ page: 'there', attempt: { kind: 'claimed' } })
+  })
+
+  it('waits also where the other tab sends while this one prepares its card', () => {
+    const prepared = after(beside(after(withForm, presses()), sentThere), prepares)
+    expect(commandsOf(prepared)).toEqual(['stopOutlasting', 'ask', 'outlast'])
+    expect(stepOf(prepared)).toBe('looking')
+  })
+
+  it('waits for the same request once', () => {
+    const free = after(joined, isTooLate, looks({}), waits, looks({}))
+    expect(stepOf(free)).toBe('form')
+    expect(commandsOf(after(beside(free, sentThere), presses()))).toEqual(['unsay', 'prepare'])
+  })
+
+  it('waits for a further request of the other tab', () => {
+    const free = after(joined, isTooLate, looks({}), waits, looks({}))
+    const second = { ...sentThere, lastRequest: 2, unanswered: [2] }
+    expect(commandsOf(after(beside(free, second), presses()))).toContain('stopOutlasting')
+  })
+
+  it('waits for a request of the same number from a third tab', () => {
+    const free = after(joined, isTooLate, looks({}), waits, looks({}))
+    expect(commandsOf(after(beside(free, from(itsRequest, 'third')), presses()))).toContain('stopOutlasting')
+  })
+
+  it('does not wait for a request under a key that is spent', () => {
+    const later = after(opened('here'), arrives(), failedHere)
+    expect(later.tab.record.generation).toBe(1)
+    expect(commandsOf(after(beside(later, sentThere), presses()))).toEqual(['unsay', 'prepare'])
+  })
+
+  it('sends under the later key that the other tab has left', () => {
+    const left = from({ ...itsRequest, generation: 1, unanswered: [] })
+    const { turn } = after(beside(withForm, left), presses(), prepares)
+    expect(turn.commands).toContainEqual({ kind: 'send', request: 1, generation: 1 })
+  })
+
+  it('goes on beside what was answered in the other tab: its key is the same', () => {
+    const { turn } = after(beside(withForm, checkedThere), presses(), prepares)
+    expect(turn.commands).toContainEqual({ kind: 'send', request: 1, generation: 0 })
+  })
+
+  it('does nothing where no form is shown', () => {
+    const sent = after(withForm, presses(), prepares)
+    expect(after(beside(sent, from(itsRequest, 'third')), presses()).turn).toEqual({
+      tab: sent.tab,
+      stores: undefined,
+      commands: [],
+    })
+  })
+
+  it('sends nothing for a card that is prepared after the end', () => {
+    expect(after(beside(withForm, sentThere), prepares).turn.commands).toEqual([])
+  })
+})
+
+describe('the end of an attempt beside another tab', () => {
+  const sent = after(withForm, presses(), prepares)
+
+  it('is not said while the request of the other tab has no answer', () => {
+    const ended = after(beside(after(sent, isRefused('16000170')), sentThere), failedHere)
+    expect(ended.tab.record.generation).toBe(1)
+    expect(stepOf(ended)).toBe('form')
+    const underLater = { ...sentThere, generation: 1 }
+    expect(commandsOf(after(beside(after(sent, isRefused('16000170')), underLater), failedHere))).toContain(
+      'stopOutlasting',
+    )
+  })
+
+  it('waits for what the other tab had open when this one submitted', () => {
+    const besideCheck = after(beside(withForm, checkedThere), presses())
+    const refused = after(besideCheck, cardIsRefused)
+    expect(commandsOf(refused)[0]).toBe('stopOutlasting')
+    expect(refused.tab.record.attempt).toMatchObject({ kind: 'check' })
+  })
+
+  it('is said where the other tab had nothing under way', () => {
+    const idle = from({ ...itsRequest, unanswered: [] })
+    const refused = after(beside(withForm, idle), presses(), cardIsRefused)
+    expect(refused.tab.record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'card' } })
+    expect(commandsOf(refused)).toEqual(['say'])
+  })
+
+  it('is not said beside a mere claim that this tab has not asked after', () => {
+    const refused = after(beside(withForm, claimedThere), presses(), cardIsRefused)
+    expect(commandsOf(refused)[0]).toBe('stopOutlasting')
+  })
+
+  it('is said once the status is checked: a mere claim is settled by that', () => {
+    const looking = after(sent, isLost)
+    const polled = after(looking, ...Array.from({ length: 5 }, () => [looks({}), waits]).flat())
+    const ended = after(beside(polled, claimedThere), looks({}))
+    expect(stepOf(ended)).toBe('form')
+    const withCheck = after(beside(polled, checkedThere), looks({}))
+    expect(commandsOf(withCheck)[0]).toBe('stopOutlasting')
+  })
+
+  it('is not waited for by a customer who chooses to start again', () => {
+    const open = after(opened('here'), arrives(), looks({ rows: [aRow('open')] }))
+    const again = after(beside(open, sentThere), startsAgain)
+    expect(again.tab.record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'pending' } })
+  })
+
+  it('moves no form whose customer has not submitted anything', () => {
+    const looked = after(beside(after(opened('here'), arrives()), sentThere), looks({}))
+    expect(stepOf(looked)).toBe('form')
+    expect(commandsOf(looked)).toEqual([])
+  })
+})
+
+describe('a tab that hears of the storage', () => {
+  it('takes what another tab only wrote for no news', () => {
+    expect(after(beside(withForm, sentThere), hearsOfIt).turn).toEqual({
+      tab: withForm.tab,
+      stores: undefined,
+      commands: [],
+    })
+  })
+
+  it('checks the status, under the later key, where another tab has spent one', () => {
+    const heard = after(beside(withForm, { ...sentThere, generation: 2 }), hearsOfIt)
+    expect(heard.tab.record).toMatchObject({ generation: 2, step: { kind: 'form' } })
+    expect(commandsOf(heard)).toEqual(['ask'])
+  })
+
+  it('checks the status where another tab came to an end', () => {
+    const heard = after(beside(withForm, null), hearsOfIt)
+    expect(heard.tab.record).toMatchObject({ generation: 0, step: { kind: 'form' } })
+    expect(commandsOf(heard)).toEqual(['ask'])
+  })
+
+  it('waits no longer for what the other tab had open when this one submitted', () => {
+    const undecided = after(
+      beside(withForm, checkedThere),
+      presses(),
+      prepares,
+      isLost,
+      ...Array.from({ length: 5 }, () => [looks({}), waits]).flat(),
+      looks({ rows: [aRow('open')] }),
+    )
+    expect(stepOf(undecided)).toBe('undecided')
+    expect(undecided.tab.theirs).not.toBeNull()
+    expect(after(beside(undecided, null), hearsOfIt).tab.theirs).toBeNull()
+  })
+})
