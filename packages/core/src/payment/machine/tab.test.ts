@@ -208,14 +208,16 @@ describe('submitting in two tabs', () => {
 describe('the end of an attempt beside another tab', () => {
   const sent = after(withForm, presses(), prepares)
 
-  it('is not said while the request of the other tab has no answer', () => {
+  it('is said where the request of the other tab has a key that is spent', () => {
     const ended = after(beside(after(sent, isRefused('16000170')), sentThere), failedHere)
     expect(ended.tab.record.generation).toBe(1)
     expect(stepOf(ended)).toBe('form')
+  })
+
+  it('is not said while the request of the other tab has no answer', () => {
     const underLater = { ...sentThere, generation: 1 }
-    expect(commandsOf(after(beside(after(sent, isRefused('16000170')), underLater), failedHere))).toContain(
-      'stopOutlasting',
-    )
+    const ended = after(beside(after(sent, isRefused('16000170')), underLater), failedHere)
+    expect(commandsOf(ended)).toContain('stopOutlasting')
   })
 
   it('waits for what the other tab had open when this one submitted', () => {
@@ -244,12 +246,6 @@ describe('the end of an attempt beside another tab', () => {
     expect(stepOf(ended)).toBe('form')
     const withCheck = after(beside(polled, checkedThere), looks({}))
     expect(commandsOf(withCheck)[0]).toBe('stopOutlasting')
-  })
-
-  it('is not waited for by a customer who chooses to start again', () => {
-    const open = after(opened('here'), arrives(), looks({ rows: [aRow('open')] }))
-    const again = after(beside(open, sentThere), startsAgain)
-    expect(again.tab.record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'pending' } })
   })
 
   it('moves no form whose customer has not submitted anything', () => {
