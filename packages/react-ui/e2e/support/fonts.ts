@@ -1,31 +1,33 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
 
 const { resolve } = createRequire(import.meta.url)
 const read = (file: string): string => readFileSync(resolve(`@fontsource/${file}`)).toString('base64')
 const facesOf = (name: string) =>
   ['400', '700'].map((weight) => ({ weight, data: read(`${name}/files/${name}-latin-${weight}-normal.woff2`) }))
 
-/**
- * The widest font that machines commonly have, and two as wide to the pixel as Liberation Sans (so also as Arial) and Liberation
- * Mono, which Chromium takes for all text on a Debian without other fonts.
- */
-const fonts = [
+/** As wide to the pixel as Liberation Mono, which Chromium takes for all text on a Debian without other fonts: the widest. */
+const widest = { family: 'Cousine', faces: facesOf('cousine') }
+
+/** Others that machines commonly have; Arimo is as wide to the pixel as Liberation Sans and Arial. */
+const others = [
   { family: 'DejaVu Sans', faces: facesOf('dejavu-sans') },
   { family: 'Arimo', faces: facesOf('arimo') },
-  { family: 'Cousine', faces: facesOf('cousine') },
 ]
 
+const fonts = () => (test.info().config.metadata['fonts'] === 'all' ? [...others, widest] : [widest])
+
 /**
- * What it finds in the fonts of this machine, and then in those that others have. The fonts are set as a client would set them.
+ * What it finds in the fonts of this machine, and then in those that others have: in the widest, and where the configuration
+ * says so in all of them. The fonts are set as a client would set them.
  */
 export const inEveryFont = async <Found>(
   page: Page,
   find: () => Promise<Found>,
 ): Promise<readonly (readonly [font: string, found: Found])[]> => {
   const found: (readonly [string, Found])[] = [['the font of this machine', await find()]]
-  for (const font of fonts) {
+  for (const font of fonts()) {
     await page.evaluate(async ({ family, faces }) => {
       const isLoaded = [...document.fonts].some((face) => face.family === family)
       for (const { weight, data } of isLoaded ? [] : faces) {
