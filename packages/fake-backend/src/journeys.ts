@@ -108,6 +108,7 @@ export {
   coverageOf,
   describeCoverage,
 } from './journeys/running/Coverage.js'
+export type { Progress } from './journeys/running/Progress.js'
 export { type SubjectName, subjectNames } from './journeys/running/subjects.js'
 export { type AskedRun, readRun, WrongFlag } from './journeys/running/readRun.js'
 export { findStory, type FoundStory } from './journeys/running/findStory.js'

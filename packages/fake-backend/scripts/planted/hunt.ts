@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { type Batch, batchesOf, type BatchReport } from '../../src/journeys/running/Batch.js'
@@ -8,7 +8,11 @@ import { type SubjectName, subjectNames } from '../../src/journeys/running/subje
 import { plant, type PlantedBug } from './PlantedBug.js'
 
 export const root = fileURLToPath(new URL('../../../../', import.meta.url))
-const folder = `${root}node_modules/.cache/planted`
+const cache = `${root}node_modules/.cache`
+mkdirSync(cache, { recursive: true })
+/** Of this run alone: two runs in one tree do not disturb each other. In the tree, so that libraries are found. */
+const folder = mkdtempSync(`${cache}/planted-`)
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const worker = `${root}packages/fake-backend/src/journeys/running/worker.ts`
 
 /** The product's own packages from their sources, with the bug in one of them; libraries as they are. */
@@ -34,7 +38,6 @@ const withBug = (bug: PlantedBug | null): Plugin => ({
 
 /** Nothing of the tree is touched: the bug is in a bundle of its own. */
 const grow = async (bug: PlantedBug | null, place: number): Promise<string> => {
-  mkdirSync(folder, { recursive: true })
   const outfile = `${folder}/${place}.mjs`
   await build({
     entryPoints: [worker],
@@ -73,7 +76,7 @@ const held = new Map<string, Promise<boolean>>()
 /** Whether these journeys hold in the product as it stands: what breaks there as well has found no bug. */
 const holdsWithoutBug = (batch: Batch): Promise<boolean> => {
   const name = JSON.stringify(batch)
-  const known = held.get(name) ?? runBatches([batch], 1, () => undefined).then((failed) => failed === null)
+  const known = held.get(name) ?? runBatches([batch], { count: 1 }, () => undefined).then((failed) => failed === null)
   held.set(name, known)
   return known
 }
@@ -90,7 +93,7 @@ export const hunt = async (
     const count = ({ journeys, failure }: BatchReport): void => {
       made += failure === null ? journeys : failure.after
     }
-    const failed = await runBatches(batches.slice(next), 1, count, bundle)
+    const failed = await runBatches(batches.slice(next), { count: 1, bundle }, count)
     const batch = failed === null ? undefined : batches[failed.index]
     if (failed === null || failed.failure === null || batch === undefined) break
     const { steps, story } = failed.failure

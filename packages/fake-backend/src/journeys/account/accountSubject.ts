@@ -52,8 +52,9 @@ export const accountSubject: Subject<AccountJourney> = {
         ...(replayPath !== undefined && { replayPath }),
       }),
     ),
-  travel: async ([{ email, signedIn, ...around }, made], { tally, story, alsoHeld = [] }) => {
-    const context = new TestContext({ ...around, tally, story, alsoHeld })
+  travel: async ([{ email, signedIn, ...around }, made], { alsoHeld = [], ...beside }) => {
+    const { tally } = beside
+    const context = new TestContext({ ...around, ...beside, alsoHeld })
     await context.journey.begin(context.journey.tab())
     if (signedIn) await context.signIn(context.journey.tab(), email)
     const model = initialAccount(email, demoPassword, context)

@@ -22,6 +22,7 @@ export abstract class Step<Model extends object> implements fc.AsyncCommand<Mode
   async run(model: Model, context: TestContext): Promise<void> {
     const { tally } = context
     if (this.screen !== null) context.journey.tab().navigation.goTo(this.screen)
+    context.onStep(this.toString())
     context.story?.begin(this, context)
     this.expectations = 0
     const before = tally.of('calls')

@@ -25,6 +25,8 @@ export interface TestContextOptions {
   readonly alsoHeld?: readonly ((context: TestContext) => readonly string[])[]
   /** Is told what happens. */
   readonly story?: Story | undefined
+  /** Hears of each step before it is made. */
+  readonly onStep?: (words: string) => void
 }
 
 /** Where a customer is beside the page in front. */
@@ -59,6 +61,7 @@ export class TestContext {
   /** By how much the price of each booking was changed since the start. */
   readonly priceChanges = new Map<string, number>()
   readonly story: Story | undefined
+  readonly onStep: (words: string) => void
   private readonly others = new Map<OtherPlace, Tab>()
   private opening: OtherPlace | null = null
   private readonly underWay = new Map<Promise<unknown>, { readonly tab: Tab; readonly mayWaitForBank: boolean }>()
@@ -71,6 +74,7 @@ export class TestContext {
     this.tally = tally
     this.alsoHeld = alsoHeld
     this.story = options.story
+    this.onStep = options.onStep ?? (() => undefined)
     this.oracle = new Oracle(tally, bookingRefs)
     this.journey = startJourney(seed, {
       network: (backEnd, clock) => {

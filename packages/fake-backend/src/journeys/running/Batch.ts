@@ -1,4 +1,5 @@
 import { checkJourneys, type JourneyFailure } from './checkJourneys.js'
+import type { Progress } from './Progress.js'
 import type { SubjectName } from './subjects.js'
 
 /** Some journeys that are made one after the other in one process. */
@@ -9,6 +10,8 @@ export interface Batch {
   readonly runs: number
   readonly steps: number
   readonly from: number
+  /** One journey again, as a failure prints it. */
+  readonly again?: { readonly path?: string; readonly commands?: string; readonly trials?: readonly string[] }
 }
 
 export interface BatchReport {
@@ -38,9 +41,12 @@ export const batchesOf = (
     from: Math.floor(index / subjects.length) * size,
   }))
 
-export const makeBatch = async ({ index, ...run }: Batch): Promise<BatchReport> => {
+export const makeBatch = async (
+  { index, again, ...run }: Batch,
+  onProgress: (progress: Progress) => void,
+): Promise<BatchReport> => {
   const before = process.cpuUsage()
-  const { tally, failure } = await checkJourneys(run)
+  const { tally, failure } = await checkJourneys({ ...run, ...again, onProgress })
   const { user, system } = process.cpuUsage(before)
   return { index, journeys: run.runs, tally: tally.entries(), failure, coreSeconds: (user + system) / 1e6 }
 }

@@ -19,6 +19,8 @@ export interface Around {
   readonly tally: Tally
   readonly story?: Story | undefined
   readonly alsoHeld?: readonly Invariant[]
+  /** Hears of each step before it is made. */
+  readonly onStep?: (words: string) => void
 }
 
 /** What journeys are about: how one is drawn, and how it is made. */

@@ -3,6 +3,7 @@ import type { JourneyCommand } from '../commands/JourneyCommand.js'
 import type { Invariant } from '../invariants/Invariant.js'
 import { Tally } from '../model/Tally.js'
 import { Story } from '../story/Story.js'
+import type { Progress } from './Progress.js'
 import type { Subject } from './Subject.js'
 import { type SubjectName, withSubject } from './subjects.js'
 
@@ -30,13 +31,17 @@ export interface JourneyRun {
   readonly ownSteps?: fc.Arbitrary<JourneyCommand>
   /** What else is held after each step. */
   readonly ownInvariants?: readonly Invariant[]
+  /** Hears of each journey and each step before it is made. */
+  readonly onProgress?: (progress: Progress) => void
 }
 
-/** A journey that broke, shrunk to the least that shows it. */
+/** A journey that broke. */
 export interface JourneyFailure {
   /** Each step by who did it and where, what came of it, and what was expected and why. */
   readonly story: string
   readonly steps: number
+  /** Whether it is the least that shows it: what hangs is told as it was made. */
+  readonly isShrunk: boolean
   /** How many journeys were made until one broke. */
   readonly after: number
   /** The options of `npm run journeys` that make it again. */
@@ -52,15 +57,23 @@ export interface JourneyReport {
 
 export const longestJourney = 45
 
-/** Random journeys, each shrunk where it fails. */
-export const checkJourneys = (run: JourneyRun): Promise<JourneyReport> =>
-  withSubject(run.only ?? 'everything', (subject) => check(subject, run))
+/** Random journeys, each shrunk where it fails. Rejects where none is asked for: that would have tested nothing. */
+export const checkJourneys = async (run: JourneyRun): Promise<JourneyReport> => {
+  if (!Number.isInteger(run.runs) || run.runs < 1)
+    throw new RangeError(`runs has to be a whole number from 1 on, not ${run.runs}: no journeys test nothing.`)
+  return withSubject(run.only ?? 'everything', (subject) => check(subject, run))
+}
 
 const check = async <Case>(subject: Subject<Case>, run: JourneyRun): Promise<JourneyReport> => {
   const { seed, runs, steps = longestJourney, path, commands, ownSteps, ownInvariants: alsoHeld = [] } = run
   const tally = new Tally()
   const drawing = { steps, ...(commands !== undefined && { replayPath: commands }), ...(ownSteps && { ownSteps }) }
-  const property = fc.asyncProperty(subject.draw(drawing), (one) => subject.travel(one, { tally, alsoHeld }))
+  const announce = announcing(subject, run)
+  const onStep = (words: string): void => run.onProgress?.({ kind: 'step', words })
+  const property = fc.asyncProperty(subject.draw(drawing), (one) => {
+    announce(one)
+    return subject.travel(one, { tally, alsoHeld, onStep })
+  })
   const details = await fc.check(property, {
     seed,
     numRuns: runs,
@@ -82,9 +95,23 @@ const check = async <Case>(subject: Subject<Case>, run: JourneyRun): Promise<Jou
     failure: {
       story: story.ending(ending),
       steps: story.length,
+      isShrunk: true,
       after: details.numRuns,
       replay: subject.write?.(found) ?? replayOf(run, details, fc.stringify(found)),
     },
+  }
+}
+
+/** Says which journey is made next, with the options that make it again. */
+const announcing = <Case>({ write }: Subject<Case>, run: JourneyRun): ((one: Case) => void) => {
+  const { only = 'everything', steps = longestJourney, seed, path, commands, onProgress } = run
+  let number = 0
+  return (one) => {
+    const drawn = { seed, counterexamplePath: path ?? String(number) }
+    number += 1
+    if (onProgress === undefined) return
+    const made = commands === undefined ? '' : `replayPath="${commands}"`
+    onProgress({ kind: 'journey', number, replay: write?.(one) ?? replayOf({ only, steps }, drawn, made) })
   }
 }
 
@@ -108,7 +135,7 @@ const retold = async (again: () => Promise<void>, before: unknown): Promise<unkn
 }
 
 const replayOf = (
-  { only = 'everything', steps = longestJourney }: JourneyRun,
+  { only = 'everything', steps = longestJourney }: Pick<JourneyRun, 'only' | 'steps'>,
   { seed, counterexamplePath }: { readonly seed: number; readonly counterexamplePath: string | null },
   found: string,
 ): string => {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { longestJourney } from './checkJourneys.js'
+import { longestStep } from './Watchdog.js'
 import { type SubjectName, subjectNames } from './subjects.js'
 
 /** What is asked for on the command line. */
@@ -11,6 +12,8 @@ export interface AskedRun {
   readonly runs: number
   readonly steps: number
   readonly workers: number
+  /** How long one step may take before its journey is ended as one that hangs; ms. */
+  readonly limit: number
   /** One journey again, as a failure prints it; null where they are drawn. */
   readonly again: { readonly path?: string; readonly commands?: string; readonly trials?: readonly string[] } | null
 }
@@ -28,6 +31,7 @@ export const help = [
   `  --steps <number>    the most steps that a journey has (${longestJourney})`,
   '  --seed <number>     the same seed is the same journeys; without it a new one',
   '  --workers <number>  how many journeys are made at once (one for each core)',
+  `  --limit <seconds>   how long a step may take before its journey is ended (${longestStep / 1000})`,
   '  --path, --commands  one journey again, as a failure prints them',
   '  --trial <text>      one journey about faults again, as a failure prints it',
   '  --help              this text',
@@ -39,6 +43,7 @@ const options = {
   runs: { type: 'string', default: '2000' },
   steps: { type: 'string', default: String(longestJourney) },
   workers: { type: 'string', default: String(availableParallelism()) },
+  limit: { type: 'string', default: String(longestStep / 1000) },
   path: { type: 'string' },
   commands: { type: 'string' },
   trial: { type: 'string' },
@@ -47,7 +52,7 @@ const options = {
 
 /** From the command line. Throws WrongFlag. */
 export const readRun = (args: readonly string[]): AskedRun | 'help' => {
-  const { only, seed, runs, steps, workers, path, commands, trial, help: asked } = parsed(args)
+  const { only, seed, runs, steps, workers, limit, path, commands, trial, help: asked } = parsed(args)
   if (asked === true) return 'help'
   if (only !== undefined && !isSubject(only))
     throw new WrongFlag(`--only has to be one of ${subjectNames.join(', ')}, not “${only}”.`)
@@ -61,6 +66,7 @@ export const readRun = (args: readonly string[]): AskedRun | 'help' => {
     runs: wholeNumber('runs', runs, 1),
     steps: wholeNumber('steps', steps, 1),
     workers: wholeNumber('workers', workers, 1),
+    limit: wholeNumber('limit', limit, 1) * 1000,
     again: isAgain
       ? {
           ...(path !== undefined && { path }),

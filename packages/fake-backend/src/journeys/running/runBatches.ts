@@ -1,57 +1,77 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { type Batch, type BatchReport, makeBatch } from './Batch.js'
+import type { Batch, BatchReport } from './Batch.js'
+import type { JourneyFailure } from './checkJourneys.js'
+import type { Progress } from './Progress.js'
+import { longestStep, Watchdog } from './Watchdog.js'
 
-/** Makes one batch after the other. */
-interface Maker {
-  readonly make: (batch: Batch) => Promise<BatchReport>
-  readonly end: () => void
+/** What a worker sends. */
+export type FromWorker = Progress | { readonly kind: 'report'; readonly report: BatchReport }
+
+export interface Workers {
+  readonly count: number
+  /** How long a step may take; ms. */
+  readonly limit?: number
+  /** What the processes run, where that is not the product as it stands here. */
+  readonly bundle?: string
 }
 
-const here: Maker = { make: makeBatch, end: () => undefined }
-
-/** In a process of its own, started as this one was. */
-const elsewhere = (file: string): Maker => {
+/** Makes one batch after the other in a process of its own, started as this one was. A batch that hangs ends it. */
+const startWorker = (file: string, limit: number) => {
   const worker = fork(file)
-  return {
-    make: (batch) =>
-      new Promise((resolve, reject) => {
-        const died = (): void => reject(new Error('A worker ended before its journeys did: what it said stands above'))
-        worker.once('exit', died)
-        worker.once('message', (report: BatchReport) => {
-          worker.off('exit', died)
-          resolve(report)
-        })
-        worker.send(batch)
-      }),
-    end: () => worker.disconnect(),
+  const make = (batch: Batch): Promise<BatchReport> =>
+    new Promise((resolve, reject) => {
+      const stopListening = (): void => {
+        watchdog.stop()
+        worker.off('exit', onExit)
+        worker.off('message', onMessage)
+      }
+      const onHang = (failure: JourneyFailure): void => {
+        stopListening()
+        worker.kill('SIGKILL')
+        resolve({ index: batch.index, journeys: failure.after, tally: [], failure, coreSeconds: 0 })
+      }
+      const onExit = (): void => {
+        stopListening()
+        reject(new Error('A worker ended before its journeys did: what it said stands above'))
+      }
+      const onMessage = (message: FromWorker): void => {
+        if (message.kind !== 'report') return watchdog.hear(message)
+        stopListening()
+        resolve(message.report)
+      }
+      const watchdog = new Watchdog(limit, onHang)
+      worker.on('exit', onExit)
+      worker.on('message', onMessage)
+      worker.send(batch)
+    })
+  const end = (): void => {
+    if (worker.connected) worker.disconnect()
   }
+  return { make, end }
 }
 
 /** Makes them side by side, in their order; after a failure none is begun. The failure of the first of them, whichever came to it first. */
 export const runBatches = async (
   batches: readonly Batch[],
-  workers: number,
+  { count, limit = longestStep, bundle }: Workers,
   onReport: (report: BatchReport) => void,
-  /** What the processes run, where that is not the product as it stands here. */
-  bundle?: string,
 ): Promise<BatchReport | null> => {
   const failed: BatchReport[] = []
   const waiting = [...batches]
-  const work = async (maker: Maker): Promise<void> => {
+  const work = async ({ make, end }: ReturnType<typeof startWorker>): Promise<void> => {
     try {
       for (let next = waiting.shift(); next !== undefined && failed.length === 0; next = waiting.shift()) {
-        const report = await maker.make(next)
+        const report = await make(next)
         onReport(report)
         if (report.failure !== null) failed.push(report)
       }
     } finally {
-      maker.end()
+      end()
     }
   }
-  const many = Math.min(workers, batches.length)
   const file = bundle ?? fileURLToPath(new URL('./worker.ts', import.meta.url))
-  const isHere = many < 2 && bundle === undefined
-  await Promise.all(isHere ? [work(here)] : Array.from({ length: many }, () => work(elsewhere(file))))
+  const many = Math.min(count, batches.length)
+  await Promise.all(Array.from({ length: many }, () => work(startWorker(file, limit))))
   return failed.toSorted((a, b) => a.index - b.index)[0] ?? null
 }

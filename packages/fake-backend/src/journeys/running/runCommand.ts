@@ -1,6 +1,6 @@
 import { Tally } from '../model/Tally.js'
 import { batchesOf } from './Batch.js'
-import { checkJourneys, type JourneyFailure } from './checkJourneys.js'
+import type { JourneyFailure } from './checkJourneys.js'
 import { describeCoverage, shortCoverage } from './Coverage.js'
 import { type AskedRun, help, readRun, WrongFlag } from './readRun.js'
 import { runBatches } from './runBatches.js'
@@ -14,33 +14,35 @@ export interface Terminal {
 /** Between two lines of progress; ms. */
 const often = 2000
 
-const describeFailure = ({ story, steps, after, replay }: JourneyFailure): string =>
+const describeFailure = ({ story, steps, isShrunk, after, replay }: JourneyFailure): string =>
   [
-    `A journey broke, the ${after}. of its batch. The shortest that shows it has ${steps} ${steps === 1 ? 'step' : 'steps'}:`,
+    `A journey broke, the ${after}. of its batch. ${isShrunk ? 'The shortest that shows it' : 'It'} has ${steps} ${steps === 1 ? 'step' : 'steps'}:`,
     '',
     story,
     '',
     `Again:        npm run journeys -- ${replay}`,
-    `In a browser: npm run story -- ${replay}`,
+    ...(isShrunk ? [`In a browser: npm run story -- ${replay}`] : []),
   ].join('\n')
 
 const again = async (
-  { subjects: [only = 'everything'], seed, steps, again: found }: AskedRun,
+  { subjects: [only = 'everything'], seed, steps, limit, again: found }: AskedRun,
   terminal: Terminal,
 ): Promise<number> => {
-  const { failure } = await checkJourneys({ only, seed, steps, runs: found?.trials?.length ?? 1, ...found })
+  const runs = found?.trials?.length ?? 1
+  const batch = { index: 0, from: 0, only, seed, steps, runs, ...(found !== null && { again: found }) }
+  const failure = (await runBatches([batch], { count: 1, limit }, () => undefined))?.failure ?? null
   terminal.say(failure === null ? 'It holds.' : describeFailure(failure))
   return failure === null ? 0 : 1
 }
 
-const draw = async ({ subjects, seed, runs, steps, workers }: AskedRun, { say }: Terminal): Promise<number> => {
+const draw = async ({ subjects, seed, runs, steps, workers, limit }: AskedRun, { say }: Terminal): Promise<number> => {
   say(`${runs} journeys about ${subjects.join(', ')}, seed ${seed}, ${workers} at once`)
   const tally = new Tally()
   const begun = performance.now()
   let coreSeconds = 0
   let toldAt = Number.NEGATIVE_INFINITY
   const perSecond = (): number => Math.round((tally.of('steps') * 1000) / (performance.now() - begun))
-  const failed = await runBatches(batchesOf(subjects, { seed, runs, steps }), workers, (report) => {
+  const failed = await runBatches(batchesOf(subjects, { seed, runs, steps }), { count: workers, limit }, (report) => {
     for (const [what, times] of report.tally) tally.count(what, times)
     coreSeconds += report.coreSeconds
     if (performance.now() - toldAt < often) return

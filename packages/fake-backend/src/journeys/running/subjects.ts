@@ -54,7 +54,7 @@ const journeysOf = (drawn: fc.Arbitrary<JourneyCommand>): Subject<Journey> => ({
       fc.tuple(circumstances, fc.noShrink(commands)),
     )
   },
-  travel: ([around, done], { tally, story, alsoHeld = [] }) => travel(done, { ...around, tally, story, alsoHeld }),
+  travel: ([around, done], { alsoHeld = [], ...beside }) => travel(done, { ...around, ...beside, alsoHeld }),
 })
 
 /** What journeys are about: anything at all, most of all what is booked and put into a basket, what a booking owes, the account, or faults at each call of paying. */

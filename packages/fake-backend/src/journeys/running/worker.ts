@@ -1,4 +1,7 @@
 import { type Batch, makeBatch } from './Batch.js'
+import type { FromWorker } from './runBatches.js'
+
+const tell = (message: FromWorker): void => void process.send?.(message)
 
 /** Makes the batches that it is sent, one after the other, and ends with whoever sends them. */
 process.on('message', (batch: Batch) => {
@@ -6,6 +9,6 @@ process.on('message', (batch: Batch) => {
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
     process.exit(1)
   }
-  void makeBatch(batch).then((report) => process.send?.(report), died)
+  void makeBatch(batch, tell).then((report) => tell({ kind: 'report', report }), died)
 })
 process.on('disconnect', () => process.exit())

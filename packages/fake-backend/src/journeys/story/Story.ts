@@ -4,6 +4,7 @@ import type { JournalEntry } from '../../journal/Journal.js'
 import { Violation } from '../invariants/Violation.js'
 import { modelOf, nameOfView, type Purpose, purposes, viewIn } from '../oracle/paymentModels.js'
 import type { Tab } from '../browser/Tab.js'
+import { countRepeats } from './countRepeats.js'
 import { faultWords } from './faultWords.js'
 
 /** What is told of as one step. */
@@ -64,7 +65,7 @@ export class Story {
   tell(line: string): void {
     if (this.chapters.length === 0) this.chapters.push({ what: '', came: [] })
     const came = this.chapters.at(-1)?.came ?? []
-    if (came.at(-1) !== line) came.push(line)
+    came.push(line)
   }
 
   /** From now on what this page shows and says is told. `name`: how the page is called where there are several. */
@@ -128,12 +129,17 @@ export class Story {
   /** The whole of it, with what was expected at the end and why. */
   ending(error: unknown): string {
     const broken = error instanceof Violation ? error.broken : [{ expected: String(error), because: 'nothing throws' }]
-    let number = 0
-    const told = this.chapters.flatMap(({ what, came }) => [
-      what === '' ? 'Before it begins:' : `${(number += 1)}. ${what}`,
-      // Of the way there only what was not as ever.
-      ...came.filter((line) => what !== '' || !/ → 200( ×\d+)?$/.test(line)).map((line) => `     ${line}`),
-    ])
+    const chapters = this.chapters.map(({ what, came }) =>
+      [
+        what === '' ? 'Before it begins:' : what,
+        // Of the way there only what was not as ever.
+        ...countRepeats(came.filter((line) => what !== '' || !line.endsWith(' → 200'))).map((line) => `     ${line}`),
+      ].join('\n'),
+    )
+    const isBefore = this.chapters[0]?.what === ''
+    const told = countRepeats(chapters).map((chapter, at) =>
+      isBefore ? (at === 0 ? chapter : `${at}. ${chapter}`) : `${at + 1}. ${chapter}`,
+    )
     const wrong = broken.flatMap(({ expected, because }) => [
       `   ✗ ${expected.replaceAll('\n', '\n     ')}`,
       `     because ${because}`,
@@ -142,11 +148,7 @@ export class Story {
   }
 
   tellCall(call: string, came: string): void {
-    const last = this.chapters.at(-1)?.came ?? []
-    const same = /^(.*?)(?: ×(\d+))?$/.exec(last.at(-1) ?? '')
-    const line = `${call} → ${came}`
-    if (same?.[1] === line) last[last.length - 1] = `${line} ×${Number(same[2] ?? 1) + 1}`
-    else this.tell(line)
+    this.tell(`${call} → ${came}`)
   }
 
   private isNews(place: string, shown: string): boolean {

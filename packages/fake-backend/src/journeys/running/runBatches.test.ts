@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { checkJourneys } from './checkJourneys.js'
+import { runBatches } from './runBatches.js'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'worker-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const batch = { index: 0, only: 'booking', seed: 7, runs: 25, steps: 45, from: 0 } as const
+
+/** A worker that says what it does, and then does this. */
+const workerThat = (does: string): string => {
+  const bundle = join(folder, 'worker.mjs')
+  const says = [
+    { kind: 'journey', number: 3, replay: '--only booking --seed=7 --path "2"' },
+    ...['opens the booking', 'waits', 'waits', 'pays'].map((words) => ({ kind: 'step', words })),
+  ]
+  writeFileSync(
+    bundle,
+    `process.on('message', () => { for (const one of ${JSON.stringify(says)}) process.send(one); ${does} })`,
+  )
+  return bundle
+}
+
+it('ends a worker in an endless loop, and names its journey and step', async () => {
+  const failed = await runBatches([batch], { count: 1, limit: 500, bundle: workerThat('for (;;) {}') }, () => undefined)
+  expect(failed?.failure).toEqual({
+    story: [
+      '1. opens the booking',
+      '2. waits ×2',
+      '3. pays',
+      '   ✗ the journey hangs in step 3, or after it: nothing followed for 0.5 s, and its process was ended',
+      '     because every journey ends',
+    ].join('\n'),
+    steps: 4,
+    isShrunk: false,
+    after: 3,
+    replay: '--only booking --seed=7 --path "2"',
+  })
+})
+
+it('ends a worker that waits for ever', async () => {
+  const failed = await runBatches([batch], { count: 1, limit: 500, bundle: workerThat('') }, () => undefined)
+  expect(failed?.failure?.story).toContain('the journey hangs in step 3')
+})
+
+it('says that a worker died', async () => {
+  const run = runBatches([batch], { count: 1, bundle: workerThat('process.exit(1)') }, () => undefined)
+  await expect(run).rejects.toThrow('A worker ended before its journeys did')
+})
+
+it('no journeys at all are an error', async () => {
+  await expect(checkJourneys({ seed: 1, runs: 0 })).rejects.toThrow('runs has to be a whole number from 1 on, not 0')
+})
+
+it('each journey and step is announced with the options that make it again', async () => {
+  const heard: string[] = []
+  await checkJourneys({
+    ...{ only: 'account', seed: 7, runs: 2, steps: 3 },
+    onProgress: (one) => heard.push(one.kind === 'journey' ? one.replay : one.kind),
+  })
+  expect(heard.filter((one) => one !== 'step')).toEqual(
+    [0, 1].map((n) => `--only account --seed=7 --path "${n}" --steps 3`),
+  )
+  expect(heard).toContain('step')
+})
