@@ -112,15 +112,14 @@ const lane = async (steps) => {
   for (const step of steps) await run(step)
 }
 
-// More lanes than cores: the browser waits for its pages some of the time. The types are checked on the declarations of the build.
+// As many as the cores can carry: the browser waits for its pages some of the time. The types are checked on the declarations
+// of the build.
 const built = run(build)
 await Promise.all([
   built.then(() => lane([browser])),
-  lane([journeys]),
-  lane([units])
+  lane([walls, lint, journeys])
     .then(() => built)
-    .then(() => lane([types, packages, sizes])),
-  lane([lint, walls, screens]),
+    .then(() => lane([types, packages, sizes, units, screens])),
 ])
 if (process.argv.includes('--long')) await Promise.all([lane([engines, long]), lane([onNode24, manyStories])])
 process.stdout.write(wordsOfFailures.join(''))

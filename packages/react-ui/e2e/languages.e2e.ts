@@ -1,4 +1,4 @@
-import { fitsInLanguage, language } from './support/fitsInLanguage'
+import { language } from './support/fitsInLanguage'
 import { tooWide } from './support/layout'
 import { addSeats, typeCard } from './support/shopping'
 import { expect, test } from './support/world'
@@ -51,7 +51,3 @@ test('a client has a language of its own, until a customer chooses another', asy
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: "Let's get you logged in" })).toBeVisible()
 })
-
-// Every name is one word without a break; the other languages are measured by `npm run test:long`.
-test('no page is wider than the screen where it is written from the right and words are long', ({ page }) =>
-  fitsInLanguage(page, 'ar-XB', { direction: 'rtl', longWords: true }))

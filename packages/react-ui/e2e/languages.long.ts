@@ -6,3 +6,7 @@ for (const locale of ['de', 'es', 'en-XA']) {
   test(`no page is wider than the screen in ${locale}`, ({ page }) =>
     fitsInLanguage(page, locale, { direction: 'ltr' }))
 }
+
+test('no page is wider than the screen where it is written from the right and every name is one long word', ({
+  page,
+}) => fitsInLanguage(page, 'ar-XB', { direction: 'rtl', longWords: true }))

@@ -6,7 +6,8 @@ export default defineConfig({
   globalSetup: './support/browser.ts',
   outputDir: '../../../node_modules/.cache/e2e',
   fullyParallel: true,
-  workers: 2,
+  // More than cores: pages wait for their answers some of the time.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   // Last nets under what never comes. No verdict hangs on them: a busy machine may take its time.

@@ -9,7 +9,7 @@ import { viewOn } from './oracle/paymentModels.js'
 import { comeToAnEnd } from './running/comeToAnEnd.js'
 
 const ref = 'SUN1001'
-const numRuns = 40
+const numRuns = 20
 const card = fc.constantFrom('pm_card_visa', 'pm_card_authenticationRequired', 'pm_card_visa_chargeDeclined')
 
 /** A press of Pay for what this page shows. */

@@ -52,6 +52,8 @@ export const columnBeside = 224
 export const columnsBeside = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
+      // Chromium 147 to 156 crash where the columns of a grid are read whose box it has dropped, because it is out of sight.
+      if (!element.checkVisibility({ contentVisibilityAuto: true })) return []
       const { display, gridTemplateColumns, columnGap } = getComputedStyle(element)
       const { x, width } = element.getBoundingClientRect()
       const [first = 0, second = 0, ...more] = gridTemplateColumns.split(' ').map(Number.parseFloat)

@@ -9,6 +9,7 @@ export const pathOf = (request: Request): string => new URL(request.url()).pathn
  */
 export const requestsOf = async (page: Page, path: string): Promise<readonly string[]> => {
   const seen: string[] = []
+  const addresses = new Map<string, string>()
   // The page before asks for nothing any more.
   await page.goto('about:blank')
   const devTools = await page.context().newCDPSession(page)
@@ -18,8 +19,15 @@ export const requestsOf = async (page: Page, path: string): Promise<readonly str
     const { protocol, pathname } = new URL(url)
     if (protocol.startsWith('http') && !isOfTheBrowser && headers['Sec-Purpose'] !== 'prefetch') seen.push(pathname)
   })
+  // An answer that the document asked for and no page reads keeps its connection until it is dropped.
+  const unread: string[] = []
+  devTools.on('Network.requestWillBeSent', ({ requestId, request }) => addresses.set(requestId, request.url))
+  devTools.on('Network.loadingFailed', ({ requestId, canceled }) => {
+    if (canceled === true) unread.push(addresses.get(requestId) ?? requestId)
+  })
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect.soft(unread, `${path}: answers that nobody reads`).toEqual([])
   await devTools.detach()
   return seen
 }

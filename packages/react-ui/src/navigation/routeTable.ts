@@ -80,7 +80,7 @@ export const routeTable: readonly PageRoute[] = [
   page('/changepassword', 'customer', 'password', 'ChangePasswordScreen', customer),
   page('/', 'customer', 'bookings', 'BookingsScreen', [...customer, '/api/bookings']),
   page('/profile', 'customer', 'profile', 'ProfileScreen', [...customer, '/api/bookings']),
-  page('/profile/details/bank-account', 'customer', 'profile', 'BankAccountScreen', [...customer, '/api/bookings']),
+  page('/profile/details/bank-account', 'customer', 'profile', 'BankAccountScreen', customer),
   inBooking('', 'booking', 'BookingScreen', ['/api/booking/:bookingRef/requireddata']),
   inBooking('/tickets', 'tickets', 'TicketsScreen', [
     '/api/4.0/ticket/:bookingRef/ticketevents',

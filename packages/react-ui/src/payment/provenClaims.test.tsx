@@ -184,7 +184,7 @@ const happen = async (trial: PaymentTrial, what: (typeof happenings)[number]): P
 }
 
 /** How many stories are drawn beside the known ones; `npm test -- --long` draws more. */
-const drawn = Number(process.env['PAYMENT_STORIES'] ?? 20)
+const drawn = Number(process.env['PAYMENT_STORIES'] ?? 10)
 
 /** What stands on a page and in no catalogue: a name, a reference, a date or an amount of the booking. */
 const isData = /^(A weekend of music|An evening of songs|Stalls|[A-Z]{3}\d+|[A-Z][a-z]{2} \d+ \w+ \d{4}|[^a-z]*)$/
@@ -394,7 +394,7 @@ it('no page states of a payment what the world does not prove', async () => {
   const examples = knownStories.map((story): [PaymentStory] => [story])
   await fc.assert(property, { seed: 20261123, numRuns: examples.length + drawn, examples })
   cleanup()
-  expect(looked.views).toBeGreaterThan(200)
+  expect(looked.views).toBeGreaterThan(150)
   // What was never stated was not compared.
   expect(alwaysMet.filter((claim) => !looked.claims.has(claim))).toEqual([])
 })

@@ -6,11 +6,21 @@ import { worldsOf } from '../../testing/search/worlds.js'
 /** Counted in states, not in seconds: a busy machine takes its time. */
 const timeout = 300_000
 
+/** The customer leaves, comes back, clears the storage, signs out; another customer signs in. */
+const comesAndGoes = { closes: true, forgets: true, signsOut: true }
+
 /** Nothing but the keys guards against a second charge of what falls due again. */
 const onlyKeys = { paidIsRefused: false }
 
 /** The larger scenes of `search.test.ts`. */
 const scenes: readonly (readonly [name: string, states: number, depth: number, scene: Scene])[] = [
+  ['a basket, by a customer who comes and goes', 48992, 44, aScene('basket', { troubles: comesAndGoes })],
+  [
+    'a balance that falls due again, by a refund, a return or a higher price',
+    52859,
+    40,
+    aScene('balance', { promises: onlyKeys, troubles: { changes: ['refund', 'returned', 'rise'] } }),
+  ],
   [
     'a basket whose amount is changed elsewhere, under one key',
     58007,

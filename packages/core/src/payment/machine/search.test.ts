@@ -15,16 +15,9 @@ const onlyKeys = { paidIsRefused: false }
 
 /** The larger ones are in `search.long.test.ts`. */
 const scenes: readonly (readonly [name: string, states: number, depth: number, scene: Scene])[] = [
-  ['a basket, by a customer who comes and goes', 48992, 44, aScene('basket', { troubles: comesAndGoes })],
   ['a balance, by a customer who comes and goes', 33608, 44, aScene('balance', { troubles: comesAndGoes })],
   ['a plan, by a customer who comes and goes', 25306, 40, aScene('plan', { troubles: comesAndGoes })],
   ['a free basket, by a customer who comes and goes', 2775, 33, aScene('free', { troubles: comesAndGoes })],
-  [
-    'a balance that falls due again, by a refund, a return or a higher price',
-    52859,
-    40,
-    aScene('balance', { promises: onlyKeys, troubles: { changes: ['refund', 'returned', 'rise'] } }),
-  ],
   [
     'a balance that is refunded, while the list lags behind what is owed',
     39443,

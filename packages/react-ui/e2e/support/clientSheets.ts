@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, findingsOf, isWhole, signIn } from './world'
+
+const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((step) => `--space-${step}: 12rem;`).join(' ')
+
+/** Roles of a theme as a client should not write them, by what is wrong with them. */
+export const hostileSheets = {
+  'a yellow accent, dark surfaces in every scheme, huge corners and absurd spaces': `
+    --accent: yellow; --surface: #101010; --surface-raised: #1c1c1c; --surface-sunken: #000;
+    --radius: 999px; --radius-large: 400px; --font: fantasy; --font-display: cursive; --type-body: 5rem; --type-small: 1px;
+    --target: 1px; --page: 90000px; --danger-text: white; --danger-soft: white; --on-accent: yellow; ${spaces}`,
+  'a whole dark brand that is readable in itself': `
+    --accent: #ffe100; --surface: #101010; --surface-raised: #1c1c1c; --surface-sunken: #000; --text: #fafafa; --muted: #c4c4c4;
+    --border: #444; --border-strong: #9a9a9a; --radius: 0; --font: monospace;`,
+  'white on white, and values that are none': `
+    --accent: white; --text: white; --muted: #fefefe; --surface: white; --surface-raised: banana; --border-strong: transparent;`,
+  'rules of its own, which hide, cover and colour': `--accent: #123456; }
+    body { display: none } main::after { content: ''; position: fixed; inset: 0; background: red }
+    * { color: white !important; width: 900px } :root { --radius: 2px;`,
+}
+
+/** With the sheet, pages stay readable, and no wider than a small phone. */
+export const holdsWithSheet = async (page: Page, name: keyof typeof hostileSheets): Promise<void> => {
+  const roles = hostileSheets[name]
+  await page.route('**/clients/*/client.css', (route) =>
+    route.fulfill({
+      contentType: 'text/css',
+      body: `@import 'own.css'; @layer client { :root { ${roles} } @media (prefers-color-scheme: dark) { :root { ${roles} } } }`,
+    }),
+  )
+  await page.route('**/clients/*/own.css', (route) =>
+    route.fulfill({ contentType: 'text/css', body: 'main { display: none !important }' }),
+  )
+  await page.setViewportSize({ width: 320, height: 720 })
+  const holds = async (): Promise<void> => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await isWhole(page)
+    // A sheet changes colours and spaces; what else axe looks at is held for each screen (screens.e2e.ts).
+    expect(await findingsOf(page, ['color-contrast'])).toEqual([])
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(tooWide).toBe(0)
+    // The dark differs in its colours alone.
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await findingsOf(page, ['color-contrast'])).toEqual([])
+    await page.emulateMedia({ colorScheme: 'light' })
+  }
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1, name: "Let's get you logged in" })).toBeVisible()
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await holds()
+  await signIn(page)
+  await expect(page.getByText('SUN1001')).toBeVisible()
+  await holds()
+  for (const path of ['/booking/SUN1001', '/booking/SUN1001/tickets', '/changepassword']) {
+    await page.goto(path)
+    await holds()
+  }
+}
