@@ -112,15 +112,14 @@ const lane = async (steps) => {
   for (const step of steps) await run(step)
 }
 
-// As many as the cores can carry: the browser waits for its pages some of the time. The types are checked on the declarations
-// of the build.
-const built = run(build)
-await Promise.all([
-  built.then(() => lane([browser])),
-  lane([walls, lint, journeys])
-    .then(() => built)
-    .then(() => lane([types, packages, sizes, units, screens])),
-])
+// The longest comes first: whoever is done takes the next one that waits. The types are checked on the declarations of the build,
+// and it is what the browser is shown.
+await Promise.all([run(build), lane([walls, lint])])
+const waiting = [browser, screens, units, journeys, packages, types, sizes]
+const takeNext = async () => {
+  for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await run(step)
+}
+await Promise.all([takeNext(), takeNext()])
 if (process.argv.includes('--long')) await Promise.all([lane([engines, long]), lane([onNode24, manyStories])])
 process.stdout.write(wordsOfFailures.join(''))
 console.log(`${secondsSince(begun)}\n\n${passed} passed, ${failed} failed`)
