@@ -105,6 +105,8 @@ const checkScripts = () => {
   const said = ['script', 'purchase']
     .map((name) => run(process.execPath, ['--enable-source-maps', `out/${name}.js`], { cwd: project }))
     .join('')
+  // A script in CommonJS takes every entry by require().
+  run(process.execPath, ['required.cjs'], { cwd: project })
   const wanted = readFileSync(`${root}.config/third-party/said.txt`, 'utf8')
   check(said === wanted, `The scripts say\n${said}in place of\n${wanted}`)
   const { bin } = readJson(`${project}/node_modules/@booking-dashboard/fake-backend/package.json`)

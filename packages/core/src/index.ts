@@ -6,6 +6,7 @@ export {
   type BasketSectionLine,
   type LoadedBasket,
 } from './basket/basketOverview.js'
+export type { AddTicketsInput } from './basket/BasketApi.js'
 export type { BasketSignal } from './basket/basketStore.js'
 export type { MissingPassengers } from './basket/passengers.js'
 export type { ShoppingBasket } from './basket/shoppingBasket.js'
@@ -95,7 +96,7 @@ export {
 } from './delivery/deliveryProgress.js'
 export type { OtherDelivery } from './delivery/addressUpdate.js'
 export { adviceAfter, describeFailure, explainFailure } from './failure/errorCatalogue.js'
-export type { Failure, Operation } from './failure/Failure.js'
+export type { ApiFailure, Failure, Operation } from './failure/Failure.js'
 export { designTexts } from './navigation/shellTexts.js'
 export type { Formats, InMoney } from './messages/formats.js'
 export type { Prompt, Toast } from './messages/MessageStore.js'

@@ -70,6 +70,7 @@ export interface Controls {
     /** Moves it on; never back. */
     readonly advance: (milliseconds: number) => void
   }
+  /** What goes wrong, call by call. */
   readonly faults: {
     /** Its id. */
     readonly add: (fault: Fault) => number

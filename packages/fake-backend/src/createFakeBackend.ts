@@ -6,6 +6,7 @@ import { mountClientAssets } from './client/clientAssets.js'
 import { clientRoutes } from './client/clientRoutes.js'
 import { createControls } from './control/createControls.js'
 import { mountControls } from './control/mountControls.js'
+import { Nonsense } from './control/readAs.js'
 import { worldReport } from './control/worldReport.js'
 import { customerRoutes } from './customer/customerRoutes.js'
 import { downloadRoutes } from './delivery/downloadRoutes.js'
@@ -49,8 +50,29 @@ const realWait = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds)
   })
 
-/** A world of its own. Throws Nonsense for a world that cannot be. */
+/** Every option by name, so that the compiler asks for a new one here. */
+const known: Readonly<Record<keyof FakeBackendOptions, true>> = {
+  seed: true,
+  world: true,
+  clock: true,
+  basketLifetime: true,
+  publishableKey: true,
+  wait: true,
+  latency: true,
+  strict: true,
+  corsOrigins: true,
+  hosts: true,
+  journalLength: true,
+}
+
+const refuseUnknownOptions = (options: FakeBackendOptions): void => {
+  const unknown = Object.keys(options).find((name) => !Object.hasOwn(known, name))
+  if (unknown !== undefined) throw new Nonsense(`There is no option ${unknown}: see FakeBackendOptions.`)
+}
+
+/** A world of its own. Throws Nonsense for a world that cannot be, and for an option that there is not. */
 export const createFakeBackend = (options: FakeBackendOptions = {}): FakeBackend => {
+  refuseUnknownOptions(options)
   const { seed = 1, clock: source = { now: Date.now }, wait = realWait, corsOrigins = [] } = options
   const clock = createWorldClock(source)
   const faults = createFaultList(apiRoutes.map(({ endpoint }) => endpoint))

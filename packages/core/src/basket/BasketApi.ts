@@ -133,6 +133,7 @@ type TicketHolder = { readonly paxId: number } | { readonly newcomer: number }
 /** One ticket for one passenger; `ticketName` is what the toast quotes. */
 export type TicketChoice = Omit<TicketToAdd, 'paxId'> & { readonly ticketName: string } & TicketHolder
 
+/** The tickets to put in the basket, and the passengers who are new to the booking. */
 export interface AddTicketsInput {
   readonly tickets: readonly TicketChoice[]
   /** Newcomers without a ticket are added too. */

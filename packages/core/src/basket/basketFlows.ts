@@ -32,6 +32,7 @@ type Add<A, Left extends Things> = (input: A) => Promise<AddEnd<Left>>
 
 /** The commands that add to a basket. */
 export interface BasketAdding {
+  /** Adds tickets to the basket, and the new passengers with them. */
   readonly addTickets: Add<AddTicketsInput, TicketsLeft>
   /** Passengers alone, such as those who were refused after their tickets had been added. */
   readonly addPassengers: Add<readonly NewPax[], Pick<TicketsLeft, 'passengers'>>

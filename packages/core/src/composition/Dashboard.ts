@@ -54,6 +54,7 @@ import type { Session } from '../session/session.js'
 
 /** What anybody has, signed in or not. */
 export interface Visitor {
+  /** Who is signed in; signs in and out. */
   readonly session: Session
   /** What was typed and not yet sent. */
   readonly drafts: Drafts

@@ -1,71 +1,31 @@
 import type { ShoppingBasket } from '../basket/shoppingBasket.js'
 import { exceptionFailure, failedAt, type Failure, type Operation } from '../failure/Failure.js'
+import { isPlanDay } from '../payment-plan/PaymentPlan.js'
+import type { PlanForm, PlanForms } from '../payment-plan/planForm.js'
 import { memoizeByKey } from '../reactive/resource.js'
+import {
+  argument,
+  firstOf,
+  id,
+  inside,
+  isRecord,
+  isText,
+  list,
+  listOfSome,
+  number,
+  object,
+  orNothing,
+  someOf,
+  text,
+  textOrNull,
+  wants,
+  type Check,
+} from './argumentChecks.js'
 import type { Dashboard } from './Dashboard.js'
 
 // The types bind screens. A script may hand over anything: its arguments are looked at before anything is sent, and the failure names the field.
 
-/** What is wrong with a value, which stands at `at`; null where nothing is. */
-type Check = (value: unknown, at: string) => string | null
-type Fields = Readonly<Record<string, Check>>
-
-const argument = 'the argument'
-const inside = (at: string, field: string): string => (at === argument ? field : `${at}.${field}`)
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const firstOf = (problems: readonly (string | null)[]): string | null =>
-  problems.find((problem) => problem !== null) ?? null
-
-const wants =
-  (what: string, fits: (value: unknown) => boolean): Check =>
-  (value, at) =>
-    fits(value) ? null : `${at} has to be ${what}`
-
-const isText = (value: unknown): value is string => typeof value === 'string'
-const text = wants('a text', isText)
-const id = wants('a text that is not empty', (value) => isText(value) && value !== '')
-const textOrNull = wants('a text or null', (value) => value === null || isText(value))
-const number = wants('a whole number', Number.isInteger)
-
-const orNothing =
-  (check: Check): Check =>
-  (value, at) =>
-    value === undefined ? null : check(value, at)
-
-const list =
-  (check: Check): Check =>
-  (value, at) =>
-    Array.isArray(value)
-      ? firstOf(value.map((one: unknown, index) => check(one, `${at}[${index}]`)))
-      : `${at} has to be a list`
-
-const listOfSome =
-  (check: Check): Check =>
-  (value, at) =>
-    Array.isArray(value) && value.length > 0 ? list(check)(value, at) : `${at} has to be a list that is not empty`
-
-const object =
-  (fields: Fields): Check =>
-  (value, at) =>
-    isRecord(value)
-      ? firstOf(Object.entries(fields).map(([field, check]) => check(value[field], inside(at, field))))
-      : `${at} has to be an object with ${Object.keys(fields).join(', ')}`
-
-/** One of these at least, and nothing else. */
-const someOf =
-  (fields: Fields): Check =>
-  (value, at) => {
-    const names = Object.keys(fields)
-    if (!isRecord(value) || names.every((field) => value[field] === undefined))
-      return `${at} has to be an object with some of ${names.join(', ')}`
-    return firstOf(
-      Object.entries(value).map(([field, one]) => {
-        const check = Object.hasOwn(fields, field) ? fields[field] : undefined
-        if (check === undefined) return `${inside(at, field)} is none of ${names.join(', ')}`
-        return orNothing(check)(one, inside(at, field))
-      }),
-    )
-  }
+const planDay = wants('a day from 1 to 31', (value) => typeof value === 'number' && isPlanDay(value))
 
 const person = { firstName: id, lastName: id, email: text, telephone: text }
 const roomExtra = { extraId: id, optionId: id, name: text, otherInformation: text }
@@ -157,6 +117,23 @@ const checked =
     return end(failedAt(operation)(exceptionFailure(new TypeError(`${command}: ${problem}`))))
   }
 
+/** The same form, whose day has to be a whole number: a text such as '31' is a mistake in a script. */
+const checkedPlanForm = (form: PlanForm): PlanForm => ({
+  ...form,
+  chooseDay: async (day) => {
+    const problem = planDay(day, 'day')
+    if (problem !== null) throw new TypeError(`chooseDay: ${problem}`)
+    await form.chooseDay(day)
+  },
+})
+
+export const checkedPlan = (plan: PlanForms): PlanForms => ({
+  ...plan,
+  setUp: checkedPlanForm(plan.setUp),
+  changeCard: checkedPlanForm(plan.changeCard),
+  changeDay: checkedPlanForm(plan.changeDay),
+})
+
 export const checkedBasket = (basket: ShoppingBasket): ShoppingBasket => ({
   ...basket,
   addTickets: checked('addTickets', tickets, basket.addTickets, failed),
@@ -187,7 +164,7 @@ export const checkedBasket = (basket: ShoppingBasket): ShoppingBasket => ({
 
 /** The same dashboard, whose commands look at what they are given. */
 export const withCheckedArguments = (dashboard: Dashboard): Dashboard => {
-  const { session, passwords, customer, basket, deliveryAddress, bookingQuestions, resale } = dashboard
+  const { session, passwords, customer, basket, deliveryAddress, bookingQuestions, plan, resale } = dashboard
   const passwordChange = object({ currentPassword: text, password: text })
   const refs = list(id)
   return {
@@ -228,7 +205,10 @@ export const withCheckedArguments = (dashboard: Dashboard): Dashboard => {
       const check = object({ customerId: id, changes })
       return { ...model, save: checked(['updateCustomer', 'save'], check, model.save, failed) }
     }),
+    plan: memoizeByKey((bookingRef) => checkedPlan(plan(bookingRef))),
     resale: memoizeByKey((bookingRef) => {
+      const problem = id(bookingRef, 'bookingRef')
+      if (problem !== null) throw new TypeError(`resale: ${problem}`)
       const model = resale(bookingRef)
       const check = orNothing(list(object({ id, status: text })))
       return { ...model, update: checked(['resale', 'update'], check, model.update, failed, 'tickets') }

@@ -43,6 +43,7 @@ export interface CustomerData {
   readonly open: () => Promise<unknown>
   /** Whether any change is under way, of the customer or of those who travel along. */
   readonly isUpdating$: Behavior<boolean>
+  /** Saves the given sections of the customer's details. */
   readonly update: (update: UpdateCustomer) => Promise<UpdateEnd>
   /** The customer, and the address of the first delivery of each of these bookings. */
   readonly updateDeliveries: (update: UpdateCustomerDeliveries) => Promise<UpdateEnd>

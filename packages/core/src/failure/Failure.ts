@@ -26,6 +26,8 @@ type WhatHappened =
   | {
       readonly kind: 'network'
       readonly error?: unknown
+      /** What `error` says; JSON keeps this, not the error. */
+      readonly reason?: string
       /** The device was offline before anything was sent. */
       readonly offline?: true
     }
@@ -34,7 +36,12 @@ type WhatHappened =
   | { readonly kind: 'decode'; readonly path: string }
   | { readonly kind: 'cancelled' }
   /** Code that the caller supplied threw, such as a `fetch` of their own: a mistake in a program, not a broken network. */
-  | { readonly kind: 'exception'; readonly error: unknown }
+  | {
+      readonly kind: 'exception'
+      readonly error: unknown
+      /** What `error` says; JSON keeps this, not the error. */
+      readonly reason: string
+    }
 
 /** What can go wrong with one call, kept apart so that nothing collapses into "unknown". */
 export type ApiFailure = WhatHappened & {
@@ -50,12 +57,17 @@ export const networkFailure: ApiFailure = { kind: 'network' }
 export const connectionFailure = (error: unknown, offline = false): ApiFailure => ({
   kind: 'network',
   error,
+  reason: String(error),
   ...(offline && { offline }),
 })
 export const timedOut: ApiFailure = { kind: 'timeout' }
 export const cancelled: ApiFailure = { kind: 'cancelled' }
 export const httpFailure = (status: number): ApiFailure => ({ kind: 'http', status })
-export const exceptionFailure = (error: unknown): ApiFailure => ({ kind: 'exception', error })
+export const exceptionFailure = (error: unknown): ApiFailure => ({
+  kind: 'exception',
+  error,
+  reason: String(error),
+})
 
 /** `path` names the field, such as `booking.prices.paid.value`. */
 export const decodeFailure = (path: string): ApiFailure => ({ kind: 'decode', path })

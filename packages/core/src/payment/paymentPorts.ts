@@ -16,7 +16,9 @@ export interface CardToken {
 /** Which card to tokenise: what is typed into the mounted fields, or a payment method that a script knows. */
 export type CardSource = { readonly kind: 'fields' } | { readonly kind: 'paymentMethod'; readonly id: string }
 
+/** The card to pay with. */
 export interface CardInput {
+  /** The name on the card, as typed. */
   readonly cardholderName: string
   readonly source: CardSource
 }

@@ -62,8 +62,11 @@ export const FaultMatch = t.partial({
 
 /** What goes wrong, where, and how often. */
 export const Fault = t.type({
+  /** The calls that it strikes; an empty object for all. */
   match: FaultMatch,
+  /** How many calls it strikes. */
   times: t.union([t.literal('once'), t.literal('always'), wholeNumber(1, 1000)]),
+  /** What happens to the call. */
   effect: FaultEffect,
 })
 

@@ -17,6 +17,11 @@ const enter = async (world: AnyWorld, name = 'ada') => {
 }
 const ada = aWorld().customer('ada@example.com')
 
+it('refuses an option that there is not', () => {
+  const misspelt = { seed: 1, seeds: 1 }
+  expect(() => createFakeBackend(misspelt)).toThrow('There is no option seeds')
+})
+
 describe('a world by builders', () => {
   it('has the customers and bookings that were described, and nobody else', async () => {
     const { backend, booking } = await enter(

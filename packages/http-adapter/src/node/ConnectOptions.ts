@@ -48,6 +48,7 @@ export interface ConnectOptions {
   readonly ids?: Ids & { /** 16 lower-case hexadecimal digits. */ readonly spanId: () => string }
   /** From 0 to below 1, for the jitter of retries. */
   readonly random?: () => number
+  /** Where payments without an end are stored; in memory by default. */
   readonly vault?: PaymentVault
   /** To the other dashboards of the same customer; none by default. */
   readonly sessionChannel?: SessionChannel
@@ -90,6 +91,30 @@ const rules: Partial<Record<keyof ConnectOptions, readonly [(value: unknown) => 
   monotonicNow: [isFunction, 'a function'],
   authenticatePayment: [isFunction, 'a function'],
 }
+/** Every option by name, so that the compiler asks for a new one here. */
+const known: Readonly<Record<keyof ConnectOptions, true>> = {
+  baseUrl: true,
+  fetch: true,
+  locale: true,
+  clientId: true,
+  timeout: true,
+  headers: true,
+  signal: true,
+  logger: true,
+  clock: true,
+  hostname: true,
+  scheduler: true,
+  monotonicNow: true,
+  cards: true,
+  authenticatePayment: true,
+  ids: true,
+  random: true,
+  vault: true,
+  sessionChannel: true,
+  keptBookings: true,
+  navigation: true,
+  errorReporter: true,
+}
 
 /** JavaScript may hand over anything; better said here than at the first call. */
 export const checkConnectOptions = (options: ConnectOptions): void => {
@@ -99,6 +124,8 @@ export const checkConnectOptions = (options: ConnectOptions): void => {
       `baseUrl has to be an address such as "http://localhost:3000", without a query; it is ${shown(baseUrl)}`,
     )
   }
+  const unknown = Object.keys(options).find((name) => !Object.hasOwn(known, name))
+  if (unknown !== undefined) throw new TypeError(`There is no option ${unknown}: see ConnectOptions`)
   for (const [name, [isGood, wanted]] of Object.entries(rules)) {
     const value: unknown = options[name as keyof ConnectOptions]
     if (value !== undefined && !isGood(value)) throw new TypeError(`${name} has to be ${wanted}; it is ${shown(value)}`)

@@ -176,6 +176,7 @@ describe('what is handed over', () => {
     [{ signal: true }, 'signal has to be'],
     [{ logger: console }, 'logger has to be'],
     [{ clock: Date.now }, 'clock has to be'],
+    [{ timeOut: 5 }, 'There is no option timeOut'],
   ])('is refused by name: %j', async (options, words) => {
     await expect(wrong(options)).rejects.toThrow(words)
   })
@@ -206,6 +207,23 @@ describe('what is handed over', () => {
   })
 })
 
+describe('an argument of a script', () => {
+  it('has to be a day of the month', async () => {
+    const { fetch } = fakeFetch(backEnd)
+    const dashboard = await connectDashboard({ baseUrl, fetch })
+    const { chooseDay } = dashboard.plan('SUN1001').changeDay
+    await expect(Reflect.apply(chooseDay, null, ['31'])).rejects.toThrow('chooseDay: day has to be a day from 1 to 31')
+    dashboard.dispose()
+  })
+
+  it('has to be the reference of a booking', async () => {
+    const { fetch } = fakeFetch(backEnd)
+    const dashboard = await connectDashboard({ baseUrl, fetch })
+    expect(() => Reflect.apply(dashboard.resale, null, [undefined])).toThrow('resale: bookingRef has to be a text')
+    dashboard.dispose()
+  })
+})
+
 describe('a back end that does not answer', () => {
   const failing = async (answer: Answer) => {
     const time = new VirtualTime()
@@ -233,6 +251,7 @@ describe('a back end that does not answer', () => {
     })
     expect(end).toMatchObject({ failure: { cause: { kind: 'exception' } } })
     expect(String(end)).toContain('an exception: TypeError: undefined is not a function')
+    expect(JSON.stringify(end)).toContain('"reason":"TypeError: undefined is not a function"')
   })
 
   it('is told apart from something else that answers there', async () => {

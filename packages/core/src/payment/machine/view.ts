@@ -57,6 +57,7 @@ export type PaymentView =
 
 /** How a command ended. */
 export type PaymentEnd =
+  /** Paid, and in the booking. */
   | { readonly kind: 'paid'; readonly payment: PaidPayment }
   | { readonly kind: 'paidButBookingFailed'; readonly paymentId: string }
   /** There was nothing to press for: no basket, nothing owed. */
