@@ -112,10 +112,10 @@ const lane = async (steps) => {
   for (const step of steps) await run(step)
 }
 
-// The longest comes first: whoever is done takes the next one that waits. The types are checked on the declarations of the build,
-// and it is what the browser is shown.
-await Promise.all([run(build), lane([walls, lint])])
-const waiting = [browser, screens, units, journeys, packages, types, sizes]
+// The longest comes first: whoever is done takes the next one that waits. All come after the build: it empties the folders that
+// they read, and the browser is shown what it made.
+await run(build)
+const waiting = [browser, screens, units, journeys, packages, walls, types, lint, sizes]
 const takeNext = async () => {
   for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await run(step)
 }
