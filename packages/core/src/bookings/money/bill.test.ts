@@ -18,6 +18,7 @@ describe('the payments made', () => {
     expect(paidFor({ type: 'deposit' })).toBe('deposit')
     expect(paidFor({ type: 'paymentPlan' })).toBe('instalment')
     expect(paidFor({ basketId: 'B1', idempotencyKey: 'k' })).toBe('addedItems')
+    expect(paidFor({ basketId: 'B1', idempotencyKey: 'k', apportionments: [] })).toBe('payment')
     expect(paidFor({ idempotencyKey: 'k' })).toBe('balance')
     expect(paidFor({}, 10_000)).toBe('inFull')
   })

@@ -52,9 +52,10 @@ const isMoneyBack = ({ amount }: BookingPayment): boolean => amount < zeroMinor
  * One that names neither a request nor a basket may have been for either.
  */
 const paidFor = (payment: BookingPayment, { prices }: Paying): PaidFor => {
-  const { type, basketId, idempotencyKey, amount } = payment
+  const { type, basketId, idempotencyKey, amount, apportionments } = payment
   if (isMoneyBack(payment)) return type === 'chargeback' ? 'chargeback' : 'refund'
-  if (basketId !== null) return 'addedItems'
+  // Of a basket whose booking failed nothing was added: the payment names no item that it is for.
+  if (basketId !== null) return apportionments?.length === 0 ? 'payment' : 'addedItems'
   switch (toBookingPaymentType(type)) {
     case 'deposit':
       return 'deposit'
