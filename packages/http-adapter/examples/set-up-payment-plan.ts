@@ -40,7 +40,7 @@ if (chosen.status === 'ready') {
 }
 const source = { kind: 'paymentMethod', id: 'pm_card_authenticationRequired' } as const
 const end = await plan.submit({ day, card: { cardholderName: 'Amelia Hart', source } })
-if (end.kind !== 'paid') describePaymentEnd(end, texts).forEach(say)
+if (end.kind !== 'paid') describePaymentEnd(end, texts, 'paymentPlan').forEach(say)
 const made = latest(bookings.booking(bookingRef).value)?.paymentPlan ?? null
 say(
   made === null

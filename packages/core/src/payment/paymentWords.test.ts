@@ -160,6 +160,12 @@ describe('how a payment ended, for a script', () => {
     expect(describePaymentEnd(end, texts).join(' ')).toMatch(words)
   })
 
+  it('of a payment or a change that another request made is told apart', () => {
+    const end: PaymentEnd = { kind: 'paid', payment: { reference: null, amount: minor(1), otherwise: true } }
+    expect(describePaymentEnd(end, texts)).toEqual([texts.payment.paidOtherwise])
+    expect(describePaymentEnd(end, texts, 'paymentPlan')).toEqual([texts.paymentPlan.changedOtherwise])
+  })
+
   it('tells a name that is missing from one that is a number or too long', () => {
     const words = (['cardholderMissing', 'cardNumberAsName', 'cardholderTooLong', 'day'] as const).map(
       (problem) => describePaymentEnd({ kind: 'invalid', problem }, texts)[0],

@@ -144,12 +144,16 @@ export const nameWords = {
   cardholderTooLong: 'nameTooLong',
 } as const
 
-/** How a payment ended, in the words that a page shows for it: for a script, or a log. */
-export const describePaymentEnd = (end: PaymentEnd, texts: PayingAreaTexts): readonly string[] => {
+/** How a payment ended, or a change of a plan, in the words that a page shows for it: for a script, or a log. */
+export const describePaymentEnd = (
+  end: PaymentEnd,
+  texts: PayingAreaTexts,
+  operation: 'payment' | 'paymentPlan' = 'payment',
+): readonly string[] => {
   const { payment, screen } = texts
   switch (end.kind) {
     case 'paid':
-      return [end.payment.otherwise === true ? texts.paymentPlan.changedOtherwise : payment.paid]
+      return [end.payment.otherwise === true ? paidOtherwise(operation === 'paymentPlan', texts) : payment.paid]
     case 'paidButBookingFailed':
       return [payment.paidButFailed, payment.paidReference(end.paymentId), payment.doNotRebook]
     case 'nothingToPay':
@@ -160,13 +164,13 @@ export const describePaymentEnd = (end: PaymentEnd, texts: PayingAreaTexts): rea
       ]
     case 'notSent':
     case 'refused':
-      return describeNotice(end.notice, 'payment', texts)
+      return describeNotice(end.notice, operation, texts)
     case 'failed':
-      return end.notice === null ? [payment.noPayment] : describeNotice(end.notice, 'payment', texts)
+      return end.notice === null ? [payment.noPayment] : describeNotice(end.notice, operation, texts)
     case 'bankCheckOpen':
       return end.notice === null
         ? [screen.booking.attention.bank.heading, screen.booking.attention.bank.sentence]
-        : describeNotice(end.notice, 'payment', texts)
+        : describeNotice(end.notice, operation, texts)
     case 'undecided':
       return [payment.headings.undecided, payment.undecided.sentence, payment.undecided.wait]
     case 'notChecked':
