@@ -137,6 +137,52 @@ describe('what a booking owes', () => {
   })
 })
 
+describe('an amount beside an earlier one without an answer', () => {
+  const words = (page: OpenPayment): readonly string[] => {
+    const { value } = page.balance.state$
+    return value.kind === 'open' && value.words !== null ? [value.words.heading, ...value.words.charged] : []
+  }
+  const mayArrive =
+    'Your payment of £105.00 is not over yet. It may still be charged, besides what you pay here. Please look at the payments of your booking before you pay.'
+
+  const withEarlier = async (): Promise<OpenPayment> => {
+    const page = await atPayInFull()
+    page.answers.push(left(timedOut))
+    const end = page.balance.pay(card)
+    await page.time.advance(25_000)
+    await end
+    page.held.booking = owing(minor(7))
+    await page.bookings.refresh('SUN1001')
+    await settled()
+    return page
+  }
+
+  it('says that the earlier one may be charged besides, and not that both are one charge', async () => {
+    const page = await withEarlier()
+    expect(page.balance.state$.value).toMatchObject({ kind: 'open', due: { amount: { amount: 7 } } })
+    expect(words(page)).toEqual(['We have had no answer about your payment yet', mayArrive])
+
+    const later = reloaded(page)
+    later.held.booking = owing(minor(7))
+    await later.bookings.load('SUN1001')
+    const opened = later.balance.open()
+    await later.time.advance(25_000)
+    await opened
+    expect(words(later)).toContain(mayArrive)
+  })
+
+  it('says so no longer once the earlier one is found', async () => {
+    const page = await withEarlier()
+    page.held.booking = owing(minor(7), [
+      bookingPayment('PAY-9', 2, shownTotal, {
+        idempotencyKey: keyOf({ kind: 'balance', bookingRef: 'SUN1001', owed: shownTotal }, 0),
+      }),
+    ])
+    await page.time.advance(600_000)
+    expect(words(page)).toEqual([])
+  })
+})
+
 describe('paying what a booking owes', () => {
   it('names no basket, asks no basket, and sends what was shown', async () => {
     const page = await atPayInFull()

@@ -4,14 +4,15 @@ import type { Bookings } from '../bookings/bookings.js'
 import { type BalanceToPay, balanceToPay, type NothingToPay, nothingToPay } from '../bookings/money/waysToPay.js'
 import type { BalancePart } from '../bookings/money/owed.js'
 import type { PayingAreaTexts } from '../messages/areas/payingAreaTexts.js'
-import { type Money, zeroMinor } from '../money/Money.js'
+import { type Minor, type Money, money, zeroMinor } from '../money/Money.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
 import { isOver, type SessionScope } from '../session/SessionScope.js'
 import type { CardInput } from './paymentPorts.js'
-import type { PaidPayment, PaymentRecord, Purchase } from './machine/record.js'
+import { isUnderWay, type PaidPayment, type PaymentRecord, type Purchase } from './machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
-import { type PaymentWords, paidWords, paymentWords } from './paymentViewWords.js'
+import { createEarlierBalances } from './earlierBalances.js'
+import { besideEarlier, type PaymentWords, paidWords, paymentWords } from './paymentViewWords.js'
 import type { PendingPayments } from './pendingPayments.js'
 import {
   costsNow,
@@ -53,6 +54,14 @@ export interface BalancePayment extends PaymentCommands {
   readonly pay: (card: CardInput) => Promise<PaymentEnd>
 }
 
+/** What a form is drawn from, beside its booking. */
+interface Shown {
+  readonly record: PaymentRecord | null
+  readonly hadForm: boolean
+  /** Of payments of other amounts that may still arrive. */
+  readonly awaited: readonly Minor[]
+}
+
 interface BalancePaymentDeps {
   readonly bookingRef: string
   readonly part: BalancePart
@@ -74,11 +83,9 @@ export const createBalancePayment = ({
 }: BalancePaymentDeps): BalancePayment => {
   const booking$ = bookings.booking(bookingRef)
   const shown = createShownPayment(pending, scope)
+  const earlier = createEarlierBalances(bookingRef, pending, scope)
 
-  const stateOf = (
-    loadable: Loadable<Booking>,
-    { record, hadForm }: { readonly record: PaymentRecord | null; readonly hadForm: boolean },
-  ): BalancePaymentState => {
+  const stateOf = (loadable: Loadable<Booking>, { record, hadForm, awaited }: Shown): BalancePaymentState => {
     const booking = latest(loadable)
     if (booking === null) return loadable.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
     const due = balanceToPay(booking, part)
@@ -95,10 +102,12 @@ export const createBalancePayment = ({
     const form = due === null ? 'none' : formPlace(payment, hadForm)
     const asItStands = newAmount === null ? [] : [texts.screen.checkout.form.newBalance(texts.formats.money(newAmount))]
     const of = part === 'overdue' ? 'overdue' : 'balance'
-    const words = paymentWords(payment, { of, bookingRef, asItStands }, texts)
+    const earlier = awaited.map((amount) => money(amount, booking.currency))
+    const words = besideEarlier(paymentWords(payment, { of, bookingRef, asItStands }, texts), payment, earlier, texts)
     return { kind: 'open', booking, due, newAmount, words, payment, form }
   }
-  const paying$ = combine(shown.record$, shown.hadForm$, (record, hadForm) => ({ record, hadForm }))
+  const form$ = combine(shown.record$, shown.hadForm$, (record, hadForm) => ({ record, hadForm }))
+  const paying$ = combine(form$, earlier.awaited$, (form, awaited) => ({ ...form, awaited }))
   const state$ = combine(booking$, paying$, stateOf)
 
   /** What is owed has changed under the form: the payment of what is owed now, beside what was told of the one before. */
@@ -109,8 +118,10 @@ export const createBalancePayment = ({
     const { outstandingBalance: owed } = booking.prices
     if (record.purchase.owed === owed) return
     const run = pending.of({ kind: 'balance', bookingRef, owed })
+    earlier.watchBeside(owed)
     shown.show(run)
-    run.send({ kind: 'arrived', here: false, told: record.notice })
+    // What may still arrive of the one before is said of its own amount: under another key it would be charged besides.
+    run.send({ kind: 'arrived', here: false, told: isUnderWay(record) ? null : record.notice })
   }
   booking$.subscribe(follow)
   shown.record$.subscribe(follow)
@@ -120,7 +131,11 @@ export const createBalancePayment = ({
     const booking = latest(booking$.value)
     return booking && { kind: 'balance', bookingRef, owed: booking.prices.outstandingBalance }
   }
-  const open = (): Promise<void> => shown.open(bookingRef, ({ kind }) => kind === 'balance', toPay)
+  const open = async (): Promise<void> => {
+    await shown.open(bookingRef, ({ kind }) => kind === 'balance', toPay)
+    const purchase = shown.record$.value?.purchase
+    if (purchase?.kind === 'balance') earlier.watchBeside(purchase.owed)
+  }
 
   const press = async (card: CardInput): Promise<PaymentEnd> => {
     const isOpened = shown.isLookedAt()

@@ -39,6 +39,8 @@ export const paymentFlowTexts = {
     cancelled:
       'You were signed out before we knew what became of this payment. Sign in again, and your booking shows it.',
     pending: 'A payment for this is on its way already. Going on is safe: you will be charged once.',
+    earlierMayArrive: (amount: string) =>
+      `Your payment of ${amount} is not over yet. It may still be charged, besides what you pay here. Please look at the payments of your booking before you pay.`,
     dueAgain: (amount: string, date: string, reference: string) =>
       `You paid ${amount} on ${date} (${reference}). ${amount} is due now: that payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.`,
     /** In the question before a sign-out. */

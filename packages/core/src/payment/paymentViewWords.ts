@@ -1,5 +1,5 @@
 import type { PayingAreaTexts } from '../messages/areas/payingAreaTexts.js'
-import { zeroMinor } from '../money/Money.js'
+import { type Money, zeroMinor } from '../money/Money.js'
 import type { Notice, PaidPayment, PlanAction } from './machine/record.js'
 import type { AttemptOutcome, MoneyStatement, PaymentFailure, PaymentStage, PaymentView } from './machine/view.js'
 import { type PaymentNextStep, paymentNextStep } from './paymentCodes.js'
@@ -228,4 +228,17 @@ export const paymentWords = (
     case 'paid':
       return paidWords(view.payment, texts)
   }
+}
+
+/** A form says of payments of other amounts that they may still arrive: each of them would be charged besides. */
+export const besideEarlier = (
+  words: PaymentWords | null,
+  { kind }: PaymentView,
+  earlier: readonly Money[],
+  { payment, formats }: PayingAreaTexts,
+): PaymentWords | null => {
+  if (kind !== 'form' || earlier.length === 0) return words
+  const { heading, charged, ...others } = words ?? { ...none, heading: payment.headings.unanswered, charged: [] }
+  const mayArrive = earlier.map((amount) => payment.earlierMayArrive(formats.money(amount)))
+  return { ...others, heading, charged: [...charged, ...mayArrive] }
 }

@@ -85,6 +85,7 @@ const claims = {
     signedOut: 'notSent',
     cancelled: 'none',
     pending: 'underWay',
+    earlierMayArrive: 'none',
     dueAgain: 'paidOf',
     unfinished: 'none',
     charged: {

@@ -253,7 +253,8 @@ export const isUnderWay = ({ unanswered, attempt }: StoredPayment): boolean =>
 export const isAwaited = <A extends StoredPayment>(stored: A | null): stored is A =>
   stored !== null && stored.unanswered.length > 0
 
-const isOver = ({ step }: PaymentRecord): boolean => ['settling', 'paid', 'bookingFailed'].includes(step.kind)
+/** It has come to its end: what is paid is not charged again. */
+export const isOver = ({ step }: PaymentRecord): boolean => ['settling', 'paid', 'bookingFailed'].includes(step.kind)
 
 /**
  * What is kept of it from now on; null: nothing. Undefined where nobody pressed on this page, or nothing more is known yet:

@@ -41,6 +41,8 @@ export const paymentFlowTexts = {
     cancelled:
       'Su sesión se cerró antes de que supiéramos qué había pasado con este pago. Vuelva a iniciarla y lo verá en su reserva.',
     pending: 'Ya hay un pago en camino para esto. Puede continuar sin riesgo: solo se le cobrará una vez.',
+    earlierMayArrive: (amount) =>
+      `Su pago de ${amount} aún no ha terminado. Puede que aún se cobre, además de lo que pague aquí. Compruebe los pagos de su reserva antes de pagar.`,
     dueAgain: (amount, date, reference) =>
       `Pagó ${amount} el ${date} (${reference}). Ahora hay que pagar otra vez ${amount}: ese pago se devolvió, o el precio ha subido desde entonces. Si no lo esperaba, póngase en contacto con nosotros antes de pagar.`,
     unfinished: {

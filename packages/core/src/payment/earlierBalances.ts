@@ -1,0 +1,49 @@
+import type { Minor } from '../money/Money.js'
+import { type Behavior, createState } from '../reactive/Behavior.js'
+import type { SessionScope } from '../session/SessionScope.js'
+import type { PaymentRun } from './interpreter.js'
+import { isOver, isUnderWay } from './machine/record.js'
+import type { PendingPayments } from './pendingPayments.js'
+
+/** Payments of amounts that a booking owed before, and that may still arrive: each is charged besides what is paid now. */
+export interface EarlierBalances {
+  /** The amounts of those that may still move money; empty where all are over. */
+  readonly awaited$: Behavior<readonly Minor[]>
+  /** `owed` is what is paid now. */
+  readonly watchBeside: (owed: Minor) => void
+}
+
+export const createEarlierBalances = (
+  bookingRef: string,
+  pending: PendingPayments,
+  scope: SessionScope,
+): EarlierBalances => {
+  const awaited = createState<readonly Minor[]>([])
+  const watched = new Set<PaymentRun>()
+  let paidNow: Minor | null = null
+
+  const tell = (): void => {
+    const amounts = [...watched].flatMap(({ purchase, record$: { value } }) =>
+      purchase.kind !== 'balance' || purchase.owed === paidNow || !isUnderWay(value) || isOver(value)
+        ? []
+        : (value.pressed?.amount ?? []),
+    )
+    if (amounts.join() !== awaited.state$.value.join()) awaited.set(amounts)
+  }
+  scope.ended$.subscribe(() => {
+    watched.clear()
+    tell()
+  })
+  return {
+    awaited$: awaited.state$,
+    watchBeside: (owed) => {
+      paidNow = owed
+      for (const run of pending.unended(bookingRef)) {
+        if (run.purchase.kind !== 'balance' || watched.has(run)) continue
+        watched.add(run)
+        run.record$.subscribe(tell)
+      }
+      tell()
+    },
+  }
+}
