@@ -1,7 +1,7 @@
 import { texts } from '@booking-dashboard/core'
 import type { Locator, Page, Request } from '@playwright/test'
 import { bankCheck, challengedCard, payButton, typeCard } from './support/shopping'
-import { expect, hasSaid, signIn, test } from './support/world'
+import { expect, findingsOf, hasSaid, signIn, test } from './support/world'
 
 /** What pages once stated of a payment, and was not so. */
 const { payment, screen } = texts
@@ -60,6 +60,31 @@ test('a request that takes three minutes is not said to have failed', async ({ p
   await arrives()
   await runUntil(page, page.getByRole('heading', { level: 1, name: 'Receipt' }))
   expect(await world.charges()).toHaveLength(1)
+})
+
+test('beside a new amount, the request for the one before is said to be open, until it is over', async ({
+  page,
+  world,
+}) => {
+  await openBalance(page)
+  const before = (await payButton(page).innerText()).replace('Pay ', '')
+  const mayArrive = inMain(page, payment.earlierMayArrive(before))
+  const { isHeld, arrives } = await holdRequests(page, '**/api/payment/')
+  await payButton(page).click()
+  await isHeld()
+  await runUntil(page, page.getByRole('heading', { name: payment.headings.unanswered }), minute / 2)
+  await expect(mayArrive).toHaveCount(0)
+  await world.ask('price', { reference: 'SUN1001', by: 5000 })
+  await runUntil(page, mayArrive, minute / 2)
+  await expect(payButton(page)).not.toHaveText(`Pay ${before}`)
+  await expect(inMain(page, payment.charged.safeOnce)).toHaveCount(0)
+  expect(await findingsOf(page)).toEqual([])
+  await arrives()
+  expect(await world.charges()).toEqual([])
+  await expect(async () => {
+    await page.clock.runFor(5 * minute)
+    await expect(mayArrive).toHaveCount(0, { timeout: 500 })
+  }).toPass()
 })
 
 test('setting up a plan is announced as a change, and not as a payment', async ({ page, world }) => {

@@ -6,15 +6,17 @@ import { Sentences } from './Sentences'
 
 interface PaymentFailedProps {
   readonly bookingRef: string
-  readonly failure: PaymentFailure
+  /** Null where the words are of an earlier attempt alone. */
+  readonly failure: PaymentFailure | null
   readonly words: PaymentWords
 }
 
 const leadsTo = { booking: paths.booking, waysToPay: paths.makePayment }
 
 /** What to do after an attempt that did not end well, above the form that is there to try again; the focus comes here. */
-export function PaymentFailed({ bookingRef, failure: { outcome, recovery }, words }: PaymentFailedProps) {
+export function PaymentFailed({ bookingRef, failure, words }: PaymentFailedProps) {
   const texts = usePayingTexts()
+  const recovery = failure?.recovery ?? null
   const box = useRef<HTMLDivElement>(null)
   // It is looked for in the background too: what says the same again must not take the focus out of a field.
   const said = [...words.charged, ...words.now, ...words.next].join(' ')
@@ -24,7 +26,7 @@ export function PaymentFailed({ bookingRef, failure: { outcome, recovery }, word
   return (
     <div ref={box} tabIndex={-1}>
       <Alert
-        meaning={outcome === 'failed' ? 'danger' : 'warning'}
+        meaning={failure?.outcome === 'failed' ? 'danger' : 'warning'}
         title={words.heading}
         live
         actions={

@@ -36,7 +36,7 @@ export function PaymentPanel({ bookingRef, view, words, commands }: PaymentPanel
         </ErrorState>
       )
     case 'form':
-      return view.failure && <PaymentFailed bookingRef={bookingRef} failure={view.failure} words={words} />
+      return <PaymentFailed bookingRef={bookingRef} failure={view.failure} words={words} />
     case 'moving':
       return <MovingPanel words={words} />
     case 'bankOffered':
