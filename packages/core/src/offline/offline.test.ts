@@ -34,6 +34,19 @@ describe('a kept booking', () => {
     expect(decodeKeptBooking({ ...kept, client: null })).toEqual({ ...kept, client: null })
   })
 
+  it('is read and written in one form by every release', () => {
+    const stored =
+      '{"customerId":"7001","readAt":1,"lastDay":"2026-12-20","reference":"SUN1002","name":"Lisbon",' +
+      '"dates":"Thu 10 to Sun 20 December 2026","status":"Fully Paid",' +
+      '"facts":[{"label":"Reference","value":"SUN1002"}],' +
+      '"tickets":[{"title":"Pass","note":"","key":"k1"},{"title":"Elsewhere","note":"Theo","key":null}],' +
+      '"days":[{"date":"Thu 10 December 2026",' +
+      '"entries":[{"icon":"plane","time":"09:35","title":"There","lines":["by plane"]}]}],' +
+      '"passengers":["Amelia Hart"],"extras":[],"client":{"code":"meridian","name":"Meridian"}}'
+    expect(decodeKeptBooking(JSON.parse(stored))).toEqual(kept)
+    expect(JSON.stringify(decodeKeptBooking(kept))).toBe(stored)
+  })
+
   it('reads as none where any part of it is not what it should be', () => {
     for (const name of Object.keys(kept)) {
       expect([name, decodeKeptBooking({ ...kept, [name]: undefined })]).toEqual([name, null])

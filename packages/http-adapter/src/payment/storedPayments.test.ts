@@ -1,0 +1,65 @@
+import { type KeptPayment, minor, nameOf } from '@booking-dashboard/core/ports'
+import { expect, it } from 'vitest'
+import { createMemoryStore, createPaymentVault } from './paymentVault.js'
+
+const bookingRef = 'SUN1001'
+const none: KeptPayment = {
+  page: 'page-1',
+  purchase: { kind: 'basket', bookingRef, basketId: 'b1' },
+  generation: 0,
+  lastRequest: 1,
+  unanswered: [1],
+  attempt: { kind: 'none' },
+  pressed: { amount: minor(24_000), at: 1_780_000_000_000, known: null, wish: null },
+  notice: null,
+  unsaid: false,
+}
+const plan = { kind: 'plan', bookingRef, stood: 'd1' } as const
+const wish = { day: 5, card: 'd2', cardBefore: null }
+const kinds: readonly KeptPayment[] = [
+  none,
+  { ...none, purchase: { kind: 'basket', bookingRef, basketId: null }, pressed: null, attempt: { kind: 'claimed' } },
+  {
+    ...none,
+    purchase: { kind: 'balance', bookingRef, owed: minor(80_000) },
+    pressed: { amount: minor(80_000), at: 0, known: ['PAY-1'], wish: null },
+    attempt: { kind: 'accepted', reference: 'PAY-9' },
+    notice: { kind: 'pending' },
+  },
+  {
+    ...none,
+    purchase: { ...plan, action: 'create' },
+    pressed: { amount: minor(0), at: 0, known: [], wish },
+    attempt: { kind: 'check', secret: 'pi_1_secret_2', reference: null, open: true },
+  },
+  {
+    ...none,
+    purchase: { ...plan, action: 'changePayment' },
+    generation: 2,
+    attempt: { kind: 'checked', reference: 'PAY-9', declined: true },
+    notice: { kind: 'challengeFailed' },
+    unsaid: true,
+  },
+  { ...none, purchase: { ...plan, action: 'changeDay' }, attempt: { kind: 'checked', reference: null } },
+]
+
+// An old and a new tab share one stored payment.
+it('no release changes what is stored of a payment of each kind', () => {
+  const lasting = createMemoryStore()
+  const session = createMemoryStore()
+  const vault = createPaymentVault({ lasting, session })
+  for (const payment of kinds) vault.write(nameOf(payment.purchase), payment)
+  const stored = [lasting, session].flatMap((store) => store.keys().map((key) => `${key} ${store.get(key)}`))
+  expect(stored).toMatchInlineSnapshot(`
+    [
+      "booking-dashboard/payment/SUN1001/basket/b1 {"purchase":{"kind":"basket","bookingRef":"SUN1001","basketId":"b1"},"generation":0,"lastRequest":1,"unanswered":[1],"attempt":{"kind":"none"},"pressed":{"amount":24000,"at":1780000000000,"known":null,"wish":null},"notice":null,"unsaid":false,"page":"page-1"}",
+      "booking-dashboard/payment/SUN1001/basket/ {"purchase":{"kind":"basket","bookingRef":"SUN1001","basketId":null},"generation":0,"lastRequest":1,"unanswered":[1],"attempt":{"kind":"claimed"},"pressed":null,"notice":null,"unsaid":false,"page":"page-1"}",
+      "booking-dashboard/payment/SUN1001/balance/80000 {"purchase":{"kind":"balance","bookingRef":"SUN1001","owed":80000},"generation":0,"lastRequest":1,"unanswered":[1],"attempt":{"kind":"accepted","reference":"PAY-9"},"pressed":{"amount":80000,"at":0,"known":["PAY-1"],"wish":null},"notice":"pending","unsaid":false,"page":"page-1"}",
+      "booking-dashboard/payment/SUN1001/plan/create/d1 {"purchase":{"kind":"plan","bookingRef":"SUN1001","stood":"d1","action":"create"},"generation":0,"lastRequest":1,"unanswered":[1],"attempt":{"kind":"check","secret":null,"reference":null,"open":true},"pressed":{"amount":0,"at":0,"known":[],"wish":{"day":5,"card":"d2","cardBefore":null}},"notice":null,"unsaid":false,"page":"page-1"}",
+      "booking-dashboard/payment/SUN1001/plan/changePayment/d1 {"purchase":{"kind":"plan","bookingRef":"SUN1001","stood":"d1","action":"changePayment"},"generation":2,"lastRequest":1,"unanswered":[1],"attempt":{"kind":"checked","reference":"PAY-9","declined":true},"pressed":{"amount":24000,"at":1780000000000,"known":null,"wish":null},"notice":"challengeFailed","unsaid":true,"page":"page-1"}",
+      "booking-dashboard/payment/SUN1001/plan/changeDay/d1 {"purchase":{"kind":"plan","bookingRef":"SUN1001","stood":"d1","action":"changeDay"},"generation":0,"lastRequest":1,"unanswered":[1],"attempt":{"kind":"checked","reference":null},"pressed":{"amount":24000,"at":1780000000000,"known":null,"wish":null},"notice":null,"unsaid":false,"page":"page-1"}",
+      "booking-dashboard/payment-secret/SUN1001/plan/create/d1 0 pi_1_secret_2",
+    ]
+  `)
+  expect(vault.all()).toEqual(kinds)
+})
