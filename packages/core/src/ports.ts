@@ -16,10 +16,10 @@ export type {
   Pax,
   TicketLine,
   TicketPrices,
-} from './bookings/Booking.js'
-export { toBookingPaymentStatus, toBookingStatus } from './bookings/bookingCodes.js'
+} from './domain/Booking.js'
+export { toBookingPaymentStatus, toBookingStatus } from './domain/bookingCodes.js'
 export type { BookingsApi, BookingWithoutAllocations } from './bookings/BookingsApi.js'
-export type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from './bookings/holdings/Holdings.js'
+export type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from './domain/Holdings.js'
 export type { PurchaseRules } from './catalogue/onSale.js'
 export type {
   Accommodation,
@@ -56,7 +56,7 @@ export {
   type Question,
   type RequiredData,
   type Traveller,
-} from './customer/Customer.js'
+} from './domain/Customer.js'
 export type { CustomerApi, CustomerChanges } from './customer/CustomerApi.js'
 export {
   type Delivery,
@@ -87,7 +87,7 @@ export {
   unauthorised,
 } from './failure/Failure.js'
 export type { Severity } from './failure/errorCatalogue.js'
-export type { LanguageTexts } from './messages/LanguageTexts.js'
+export type { LanguageTexts } from './texts/LanguageTexts.js'
 export {
   type ClientLanguages,
   everyLanguage,
@@ -95,7 +95,7 @@ export {
   isLocale,
   type Language,
   type Locale,
-} from './messages/locales.js'
+} from './language/locales.js'
 export type { MessageType } from './messages/MessageStore.js'
 export { type Cost, defaultCurrency, minor, noCost, zeroMinor } from './money/Money.js'
 export type { Navigation } from './navigation/paths.js'
@@ -113,7 +113,7 @@ export type {
   PaymentRequest,
   PaymentVault,
 } from './payment/paymentPorts.js'
-export type { Instalment, PaymentPlan } from './payment-plan/PaymentPlan.js'
+export type { Instalment, PaymentPlan } from './domain/PaymentPlan.js'
 export type { PaymentPlanApi, PlanAnswer, PlanChange } from './payment-plan/planCalls.js'
 export { type BankEnd, type KeptPayment, nameOf, type Purchase } from './payment/machine/record.js'
 export { type ResaleApi, resaleCode } from './resale/ResaleApi.js'

@@ -73,7 +73,7 @@ const styleLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/g
 /** What a language adds to what is loaded before a page of the area is shown. */
 const textsOf = (language: string, areas: readonly string[], manifest: Manifest): readonly string[] =>
   ['otherLanguage', ...['visitor', ...areas].map((area) => `${language}/\\w+/${area}`)].map((name) => {
-    const found = Object.keys(manifest).find((key) => new RegExp(`/messages/${name}\\.ts$`).test(key))
+    const found = Object.keys(manifest).find((key) => new RegExp(`/texts/${name}\\.ts$`).test(key))
     if (found === undefined) throw new Error(`The build has no part ${name}`)
     return found
   })

@@ -1,6 +1,6 @@
 import type { PriceLine } from '../bookings/money/priceLines.js'
-import type { BasketAreaTexts } from '../messages/areas/basketAreaTexts.js'
-import type { Formats } from '../messages/formats.js'
+import type { BasketAreaTexts } from '../texts/areas/basketAreaTexts.js'
+import type { Formats } from '../language/formats.js'
 import type { Minor } from '../money/Money.js'
 
 /** The sections that the back end checks (specification 2, §3), in the order in which their errors are shown. */

@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import type { Customer } from '../customer/Customer.js'
+import type { Customer } from '../domain/Customer.js'
 import { failedAt, networkFailure, timedOut } from '../failure/Failure.js'
 import { createResource, loadCommand } from '../reactive/resource.js'
 import { passenger } from '../testing/basket/InMemoryBasketApi.js'

@@ -1,4 +1,4 @@
-import { counted, pluralOf, wasOrWere } from '../messages/Wording.js'
+import { counted, pluralOf, wasOrWere } from '../language/Wording.js'
 import type { CatalogueEntry } from '../failure/errorCatalogue.js'
 
 export const basketOperations = {

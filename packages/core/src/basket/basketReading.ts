@@ -3,7 +3,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { type ApiFailure, cancelled, failedAt, type Failure, type Operation } from '../failure/Failure.js'
 import { type Behavior, select } from '../reactive/Behavior.js'
 import { serial } from '../reactive/concurrency.js'
-import { isOver } from '../session/SessionScope.js'
+import { isOver } from '../reactive/Lifetime.js'
 import { type Basket, countItems } from './Basket.js'
 import {
   type BasketActivity,

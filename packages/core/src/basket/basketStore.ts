@@ -1,11 +1,11 @@
 import { type Observable, Subject } from 'rxjs'
 import type { Failure } from '../failure/Failure.js'
-import type { SessionScope } from '../session/SessionScope.js'
+import type { SessionScope } from '../reactive/Lifetime.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { Basket, BasketStatus } from './Basket.js'
 import { idOfKey, lineKey } from './BasketKind.js'
 import { everyKind, kindOf } from './basketKinds.js'
-import { roomOf } from '../bookings/holdings/Holdings.js'
+import { roomOf } from '../domain/Holdings.js'
 
 /** The basket as it was loaded, with the extras of each room rebuilt: each room extra is in the list of one room. */
 export const withRoomExtras = (basket: Basket): Basket => ({

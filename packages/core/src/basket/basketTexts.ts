@@ -1,4 +1,4 @@
-import { counted } from '../messages/Wording.js'
+import { counted } from '../language/Wording.js'
 
 const sections = {
   tickets: 'Tickets',

@@ -1,4 +1,4 @@
-import { activePax, type Pax } from '../bookings/Booking.js'
+import { activePax, type Pax } from '../domain/Booking.js'
 import type { NewPax, WhoTravels } from './BasketApi.js'
 import type { Basket } from './Basket.js'
 import { lineKey } from './BasketKind.js'
@@ -14,7 +14,7 @@ import {
   shownNewcomer,
   toNewcomersDraft,
   toNewPassenger,
-} from '../catalogue/tickets/newcomers.js'
+} from './newcomers.js'
 import { newcomersInUse, ticketDraft } from '../catalogue/tickets/ticketSelection.js'
 import type { Failure } from '../failure/Failure.js'
 import { combine, createState } from '../reactive/Behavior.js'

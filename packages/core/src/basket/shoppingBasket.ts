@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs'
-import { type Booking, fullName, type Pax } from '../bookings/Booking.js'
-import type { NewcomerField } from '../catalogue/tickets/newcomers.js'
+import { type Booking, fullName, type Pax } from '../domain/Booking.js'
+import type { NewcomerField } from './newcomers.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
 import type { Drafts } from '../session/Drafts.js'

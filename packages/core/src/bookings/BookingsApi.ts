@@ -1,8 +1,8 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
-import type { RequiredData } from '../customer/Customer.js'
+import type { RequiredData } from '../domain/Customer.js'
 import type { ApiFailure } from '../failure/Failure.js'
-import type { Booking, BookingsList, TicketAllocation } from './Booking.js'
+import type { Booking, BookingsList, TicketAllocation } from '../domain/Booking.js'
 
 /** A booking before its allocations are known. */
 export type BookingWithoutAllocations = Omit<Booking, 'ticketAllocations'>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aBooking, aSummary } from '../testing/bookings/aBooking.js'
-import type { BookingSummary, TicketAllocation } from './Booking.js'
+import type { BookingSummary, TicketAllocation } from '../domain/Booking.js'
 import { createBookings, sortBookings } from './bookings.js'
 import { isRight, left, right } from 'fp-ts/lib/Either.js'
 import {

@@ -8,7 +8,7 @@ import {
   memoizeByKey,
   type ResourceDeps,
 } from '../reactive/resource.js'
-import type { Booking, BookingsList, BookingSummary, TicketAllocation } from './Booking.js'
+import type { Booking, BookingsList, BookingSummary, TicketAllocation } from '../domain/Booking.js'
 import { type Either, isLeft, left, map, right } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { SchedulerLike } from 'rxjs'

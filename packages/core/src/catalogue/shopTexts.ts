@@ -1,4 +1,4 @@
-import { counted, figure, listed } from '../messages/Wording.js'
+import { counted, figure, listed } from '../language/Wording.js'
 import type { CatalogueEntry } from '../failure/errorCatalogue.js'
 
 export const catalogueCodes = {

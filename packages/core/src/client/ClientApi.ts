@@ -1,4 +1,4 @@
-import type { ClientLanguages } from '../messages/locales.js'
+import type { ClientLanguages } from '../language/locales.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/Failure.js'

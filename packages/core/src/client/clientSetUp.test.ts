@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type ApiFailure, decodeFailure, httpFailure, serverFailure } from '../failure/Failure.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { type ClientConfig, createClientIdentity } from './ClientApi.js'
-import { everyLanguage } from '../messages/locales.js'
+import { everyLanguage } from '../language/locales.js'
 import { createClientSetUp } from './clientSetUp.js'
 
 const config: ClientConfig = {

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify'
-import { everyText } from '../messages/areas/texts.js'
+import { everyText } from '../texts/areas/texts.js'
 import { keepGate } from '../session/gate.js'
 import { withCheckedArguments } from './scriptArguments.js'
 import { tokens } from './tokens.js'

@@ -1,7 +1,7 @@
 import { left, type Either } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { BasketApi } from '../basket/BasketApi.js'
-import type { Address } from '../customer/Customer.js'
+import type { Address } from '../domain/Customer.js'
 import type { CustomerApi, CustomerChanges } from '../customer/CustomerApi.js'
 import type { DeliveryApi } from '../delivery/DeliveryApi.js'
 import { holdsCardNumber } from '../environment/cardNumbers.js'

@@ -1,6 +1,6 @@
 import type { ShoppingBasket } from '../basket/shoppingBasket.js'
 import { exceptionFailure, failedAt, type Failure, type Operation } from '../failure/Failure.js'
-import { isPlanDay } from '../payment-plan/PaymentPlan.js'
+import { isPlanDay } from '../domain/PaymentPlan.js'
 import type { PlanForm, PlanForms } from '../payment-plan/planForm.js'
 import { memoizeByKey } from '../reactive/resource.js'
 import {

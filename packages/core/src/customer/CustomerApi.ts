@@ -10,7 +10,7 @@ import type {
   PersonalDetails,
   RequiredData,
   Traveller,
-} from './Customer.js'
+} from '../domain/Customer.js'
 
 /** What is to be changed: each section whole, or left out. */
 export interface CustomerChanges {

@@ -10,7 +10,7 @@ import { createInMemoryBookings } from '../testing/bookings/InMemoryBookings.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { settled } from '../testing/VirtualTime.js'
-import type { Customer } from './Customer.js'
+import type { Customer } from '../domain/Customer.js'
 import { createCustomer } from './customerData.js'
 
 const open = (held: Customer = aCustomer) => {

@@ -12,9 +12,9 @@ import {
   type Resource,
 } from '../reactive/resource.js'
 import { seconds } from '../environment/time.js'
-import { creditTotals, type Customer, type RequiredData, type Traveller } from './Customer.js'
+import { creditTotals, type Customer, type RequiredData, type Traveller } from '../domain/Customer.js'
 import { exhaust, serial } from '../reactive/concurrency.js'
-import { isOver, type SessionScope } from '../session/SessionScope.js'
+import { isOver, type SessionScope } from '../reactive/Lifetime.js'
 import {
   type CustomerDeps,
   updateAdditional,

@@ -6,7 +6,7 @@ import { aBooking } from '../testing/bookings/aBooking.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { aCustomer } from '../testing/bookings/aCustomer.js'
 import { passenger } from '../testing/basket/InMemoryBasketApi.js'
-import type { Customer, Traveller } from './Customer.js'
+import type { Customer, Traveller } from '../domain/Customer.js'
 import { createFellowTravellers } from './fellowTravellers.js'
 
 const named = (firstName: string): Traveller => ({

@@ -1,9 +1,9 @@
-import { activePax } from '../bookings/Booking.js'
+import { activePax } from '../domain/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import { latest } from '../reactive/resource.js'
-import { isOver, type SessionScope } from '../session/SessionScope.js'
-import type { PersonalDetails } from './Customer.js'
+import { isOver, type SessionScope } from '../reactive/Lifetime.js'
+import type { PersonalDetails } from '../domain/Customer.js'
 import type { CustomerData } from './customerData.js'
 
 /** Who travels on a booking without being one of its passengers, as their profile has them. */

@@ -2,7 +2,7 @@ import type { Bookings } from '../bookings/bookings.js'
 import type { Country } from '../client/ClientApi.js'
 import { type Behavior, combine, constant, createState, select } from '../reactive/Behavior.js'
 import { latest, type Loadable, memoizeByKey } from '../reactive/resource.js'
-import type { Traveller } from './Customer.js'
+import type { Traveller } from '../domain/Customer.js'
 import type { CustomerChanges } from './CustomerApi.js'
 import type { CustomerData } from './customerData.js'
 import {

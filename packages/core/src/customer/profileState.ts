@@ -2,7 +2,7 @@ import type { Bookings } from '../bookings/bookings.js'
 import type { DetailsTexts } from './profileTexts.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest } from '../reactive/resource.js'
-import type { AdditionalCustomerLink, Customer, Question, RequiredData } from './Customer.js'
+import type { AdditionalCustomerLink, Customer, Question, RequiredData } from '../domain/Customer.js'
 import type { CustomerData } from './customerData.js'
 
 export interface TravellersOfBooking {

@@ -1,5 +1,5 @@
-import { counted, type OnTop, type Wording } from '../messages/Wording.js'
-import type { MemberTexts } from '../messages/areas/memberTexts.js'
+import { counted, type OnTop, type Wording } from '../language/Wording.js'
+import type { MemberTexts } from '../texts/areas/memberTexts.js'
 import type { PasswordAreaTexts } from '../session/passwordTexts.js'
 
 /** /profile and /profile/details/bank-account (specification 1, §2; decisions §4). */

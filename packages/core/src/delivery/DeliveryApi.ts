@@ -1,4 +1,4 @@
-import type { Address } from '../customer/Customer.js'
+import type { Address } from '../domain/Customer.js'
 import type { Cost } from '../money/Money.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'

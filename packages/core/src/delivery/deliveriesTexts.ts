@@ -1,6 +1,6 @@
 import type { DeliveryStatus, DeliveryType } from './DeliveryApi.js'
-import { unlessNamed } from '../messages/plainText.js'
-import { figure, pluralOf } from '../messages/Wording.js'
+import { unlessNamed } from '../language/plainText.js'
+import { figure, pluralOf } from '../language/Wording.js'
 import type { CatalogueEntry } from '../failure/errorCatalogue.js'
 
 export const deliveryOperations = {

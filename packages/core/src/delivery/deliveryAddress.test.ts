@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noAddress } from '../customer/Customer.js'
+import { noAddress } from '../domain/Customer.js'
 import { httpFailure, networkFailure, serverFailure } from '../failure/Failure.js'
 import { delivered, openDelivery, own } from '../testing/bookings/openDelivery.js'
 import { createDeferred } from '../testing/Deferred.js'

@@ -1,4 +1,4 @@
-import { type Address, noAddress } from '../customer/Customer.js'
+import { type Address, noAddress } from '../domain/Customer.js'
 import type { CustomerChanges } from '../customer/CustomerApi.js'
 import type { CustomerData } from '../customer/customerData.js'
 import type { UpdateEnd } from '../customer/customerUpdates.js'

@@ -1,12 +1,12 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import { type Booking, type TicketLine, travellerNames } from '../bookings/Booking.js'
+import { type Booking, type TicketLine, travellerNames } from '../domain/Booking.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, failedAt, type Failure } from '../failure/Failure.js'
 import { exhaust } from '../reactive/concurrency.js'
 import type { ResourceDeps } from '../reactive/resource.js'
 import { isStillHeld } from '../resale/ResaleApi.js'
-import { isOver } from '../session/SessionScope.js'
+import { isOver } from '../reactive/Lifetime.js'
 import type { Delivery, DeliveryStatus, DeliveryType, Download, DownloadedFile, DownloadsApi } from './DeliveryApi.js'
 
 /** A file that our own back end serves (specification 1, §2). */

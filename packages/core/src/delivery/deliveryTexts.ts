@@ -1,6 +1,6 @@
 import type { FixedAddress } from './deliveryProgress.js'
-import { figure, type OnTop, type Wording } from '../messages/Wording.js'
-import type { BookingAreaTexts } from '../messages/areas/bookingAreaTexts.js'
+import { figure, type OnTop, type Wording } from '../language/Wording.js'
+import type { BookingAreaTexts } from '../texts/areas/bookingAreaTexts.js'
 import type { detailsWords } from '../customer/profileTexts.js'
 
 /** What a change of a delivery says of its success. */

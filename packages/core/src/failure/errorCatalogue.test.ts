@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { texts } from '../messages/areas/texts.js'
-import { visitorTexts } from '../messages/areas/visitorTexts.js'
+import { texts } from '../texts/areas/texts.js'
+import { visitorTexts } from '../texts/areas/visitorTexts.js'
 import { paymentCodes } from '../payment/paymentCodes.js'
 import { type ApiFailure, connectionFailure, forbidden, serverFailure, timedOut } from './Failure.js'
 import { adviceAfter, type CatalogueEntry, describeFailure, entryOfCode, entryOfOperation } from './errorCatalogue.js'

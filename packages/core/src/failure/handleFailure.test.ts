@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Texts, texts } from '../messages/areas/texts.js'
-import { visitorTexts } from '../messages/areas/visitorTexts.js'
+import { type Texts, texts } from '../texts/areas/texts.js'
+import { visitorTexts } from '../texts/areas/visitorTexts.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import {
   type ApiFailure,

@@ -1,4 +1,4 @@
-import type { Formats } from '../messages/formats.js'
+import type { Formats } from '../language/formats.js'
 import { paths } from '../navigation/paths.js'
 import { daysUntil } from '../environment/time.js'
 import type { DownloadedFile } from '../delivery/DeliveryApi.js'

@@ -4,7 +4,7 @@ import { formatMoment, isPageKept, isTripOver, type KeptBooking } from './KeptBo
 import { isWorthKeeping } from './offlineCopy.js'
 import { createOfflinePage } from './offlinePage.js'
 import { VirtualTime } from '../testing/VirtualTime.js'
-import { englishFormats } from '../messages/formats.js'
+import { englishFormats } from '../language/formats.js'
 
 const kept: KeptBooking = {
   customerId: '7001',

@@ -1,7 +1,7 @@
 import type { SchedulerLike } from 'rxjs'
 import { seconds } from '../environment/time.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
-import type { Formats } from '../messages/formats.js'
+import type { Formats } from '../language/formats.js'
 import { formatMoment, isPageKept, isTripOver, type KeptBooking, type KeptBookingStore } from './KeptBooking.js'
 
 /** What stands in the place of every page while there is no network. */

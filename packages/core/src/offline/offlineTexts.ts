@@ -1,6 +1,6 @@
-import type { bookingPageWords } from '../bookings/page/bookingPageTexts.js'
-import type { BookingAreaTexts } from '../messages/areas/bookingAreaTexts.js'
-import { counted, type OnTop, type Wording } from '../messages/Wording.js'
+import type { bookingPageWords } from '../booking-page/bookingPageTexts.js'
+import type { BookingAreaTexts } from '../texts/areas/bookingAreaTexts.js'
+import { counted, type OnTop, type Wording } from '../language/Wording.js'
 
 /** The booking that a customer keeps on a device to read it without a network, and the page that shows it. */
 const offlineTexts = {

@@ -3,7 +3,7 @@ import type { PlanAction } from '../payment/machine/record.js'
 import { minor } from '../money/Money.js'
 import { aPlan } from '../testing/bookings/aPlan.js'
 import { owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
-import type { PaymentPlan } from './PaymentPlan.js'
+import type { PaymentPlan } from '../domain/PaymentPlan.js'
 import { cardOf, stoodOf } from './planCalls.js'
 
 const card = { cardholderName: 'Ada King', lastFourDigits: '4444' }

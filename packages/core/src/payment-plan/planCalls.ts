@@ -1,6 +1,6 @@
 import { isLeft, left, map, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { Booking } from '../bookings/Booking.js'
+import type { Booking } from '../domain/Booking.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, notFound } from '../failure/Failure.js'
 import { paths, planPages } from '../navigation/paths.js'
@@ -8,7 +8,7 @@ import type { CardToken, PaymentAnswer } from '../payment/paymentPorts.js'
 import { cardCalls, isFirstLook, type PurchaseCalls, type PurchaseDeps } from '../payment/purchaseCalls.js'
 import type { Seen } from '../payment/machine/steps.js'
 import { digestOf, type PlanAction, type PlanWish, type Purchase } from '../payment/machine/record.js'
-import { type Instalment, isPlanInError, type PaymentPlan } from './PaymentPlan.js'
+import { type Instalment, isPlanInError, type PaymentPlan } from '../domain/PaymentPlan.js'
 
 /** Decisions §1.7: what is done to the plan, with the day and the card that it needs. */
 export type PlanChange =

@@ -11,13 +11,13 @@ import {
   timedOut,
   unauthorised,
 } from '../failure/Failure.js'
-import { texts } from '../messages/areas/texts.js'
+import { texts } from '../texts/areas/texts.js'
 import { minor } from '../money/Money.js'
 import { aPlan } from '../testing/bookings/aPlan.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { besideForm, card, openPayment, type OpenPayment, refusal, reloaded } from '../testing/payment/openPayment.js'
 import { owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
-import type { PaymentPlan } from './PaymentPlan.js'
+import type { PaymentPlan } from '../domain/PaymentPlan.js'
 
 const success = 'Your payment details were successfully updated!'
 const done = { kind: 'paid', payment: { reference: null, amount: 0 } }

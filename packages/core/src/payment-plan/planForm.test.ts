@@ -4,7 +4,7 @@ import { networkFailure } from '../failure/Failure.js'
 import { aPlan } from '../testing/bookings/aPlan.js'
 import { besideForm, card, challenge, openPayment, type OpenPayment } from '../testing/payment/openPayment.js'
 import { owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
-import type { PaymentPlan } from './PaymentPlan.js'
+import type { PaymentPlan } from '../domain/PaymentPlan.js'
 
 const success = 'Your payment details were successfully updated!'
 const done = { kind: 'paid', payment: { reference: null, amount: 0 } }

@@ -1,7 +1,7 @@
-import type { Booking } from '../bookings/Booking.js'
+import type { Booking } from '../domain/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { entriesToCome, type PlanEntry } from '../bookings/money/planTimeline.js'
-import type { PayingAreaTexts } from '../messages/areas/payingAreaTexts.js'
+import type { PayingAreaTexts } from '../texts/areas/payingAreaTexts.js'
 import { zeroMinor } from '../money/Money.js'
 import type { CardInput } from '../payment/paymentPorts.js'
 import type { PaymentRecord, PlanAction, Purchase } from '../payment/machine/record.js'
@@ -11,10 +11,10 @@ import type { PendingPayments } from '../payment/pendingPayments.js'
 import { createShownPayment, invalidCard, type PaymentCommands } from '../payment/shownPayment.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
-import { isOver, type SessionScope } from '../session/SessionScope.js'
+import { isOver, type SessionScope } from '../reactive/Lifetime.js'
 import { cardOf, holderOf, stoodOf } from './planCalls.js'
 import type { PlanOverview } from './planOverview.js'
-import { isPlanDay, type PaymentPlan } from './PaymentPlan.js'
+import { isPlanDay, type PaymentPlan } from '../domain/PaymentPlan.js'
 import {
   type DayProjection,
   type Projection,

@@ -1,9 +1,9 @@
-import type { Booking } from '../bookings/Booking.js'
+import type { Booking } from '../domain/Booking.js'
 import { daysUntil, type IsoDate } from '../environment/time.js'
 import { owed } from '../bookings/money/owed.js'
 import { type PlanTimeline, planTimeline } from '../bookings/money/planTimeline.js'
 import { type Currency, type Money, zeroMinor } from '../money/Money.js'
-import { isPlanFinished, isPlanInError, type PaymentPlan } from './PaymentPlan.js'
+import { isPlanFinished, isPlanInError, type PaymentPlan } from '../domain/PaymentPlan.js'
 
 /** What a booking's payment plan pages have to offer. */
 export type PlanOffer =

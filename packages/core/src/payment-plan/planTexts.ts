@@ -1,7 +1,7 @@
 import type { PlanEntry } from '../bookings/money/planTimeline.js'
 import type { PlanAction } from '../payment/machine/record.js'
-import { ordinal } from './PaymentPlan.js'
-import { counted } from '../messages/Wording.js'
+import { ordinal } from '../domain/PaymentPlan.js'
+import { counted } from '../language/Wording.js'
 
 const payments = (count: number): string => counted(count, 'payment', 'payments')
 

@@ -1,14 +1,14 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, failedAt, forbidden, networkFailure } from '../failure/Failure.js'
-import { texts } from '../messages/areas/texts.js'
+import { texts } from '../texts/areas/texts.js'
 import { minor } from '../money/Money.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { aPlan } from '../testing/bookings/aPlan.js'
 import { openPayment } from '../testing/payment/openPayment.js'
 import { owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
 import { settled } from '../testing/VirtualTime.js'
-import type { Instalment } from './PaymentPlan.js'
+import type { Instalment } from '../domain/PaymentPlan.js'
 import { projectionFor } from './projection.js'
 
 const instalments = (day: number): readonly Instalment[] => [

@@ -3,8 +3,8 @@ import { type Failure, failedAt } from '../failure/Failure.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
 import { type Minor, sumMinor } from '../money/Money.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
-import type { SessionScope } from '../session/SessionScope.js'
-import { byDate, type Instalment } from './PaymentPlan.js'
+import type { SessionScope } from '../reactive/Lifetime.js'
+import { byDate, type Instalment } from '../domain/PaymentPlan.js'
 import type { PaymentPlanApi } from './planCalls.js'
 
 /** What a plan on one day of the month would take (specification 2, §4: loaded is false until success). */

@@ -1,6 +1,6 @@
 import type { PackageSettings } from '../catalogue/package/packageInformation.js'
 import { cardholderProblem } from '../environment/cardNumbers.js'
-import type { PayingAreaTexts } from '../messages/areas/payingAreaTexts.js'
+import type { PayingAreaTexts } from '../texts/areas/payingAreaTexts.js'
 import type { TermsToAccept } from './checkout.js'
 import type { Notice } from './machine/record.js'
 import { nameWords } from './paymentWords.js'

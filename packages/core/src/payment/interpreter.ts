@@ -3,7 +3,7 @@ import { filter, firstValueFrom, map, merge, ReplaySubject, type SchedulerLike, 
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, failedAt, networkFailure } from '../failure/Failure.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
-import type { SessionScope } from '../session/SessionScope.js'
+import type { SessionScope } from '../reactive/Lifetime.js'
 import type { CardInput, CardToken, PaymentVault } from './paymentPorts.js'
 import { keyOf, nameOf, type Notice, type PaymentRecord, type Pressed, type Purchase } from './machine/record.js'
 import type { Command } from './machine/steps.js'

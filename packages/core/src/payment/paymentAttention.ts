@@ -1,4 +1,4 @@
-import type { BookingAreaTexts } from '../messages/areas/bookingAreaTexts.js'
+import type { BookingAreaTexts } from '../texts/areas/bookingAreaTexts.js'
 import type { Path } from '../navigation/paths.js'
 import type { UnendedPayment } from './pendingPayments.js'
 

@@ -1,4 +1,4 @@
-import type { PayingAreaTexts } from '../messages/areas/payingAreaTexts.js'
+import type { PayingAreaTexts } from '../texts/areas/payingAreaTexts.js'
 import { type Money, zeroMinor } from '../money/Money.js'
 import type { Notice, PaidPayment, PlanAction } from './machine/record.js'
 import type { AttemptOutcome, MoneyStatement, PaymentFailure, PaymentStage, PaymentView } from './machine/view.js'

@@ -1,7 +1,7 @@
 import { cardholderProblem } from '../environment/cardNumbers.js'
 import type { Money } from '../money/Money.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
-import { isOver, type SessionScope } from '../session/SessionScope.js'
+import { isOver, type SessionScope } from '../reactive/Lifetime.js'
 import type { CardInput } from './paymentPorts.js'
 import type { PaymentRun } from './interpreter.js'
 import type { PaymentRecord, Pressed, Purchase } from './machine/record.js'

@@ -1,4 +1,4 @@
-import type { PayingAreaTexts } from '../messages/areas/payingAreaTexts.js'
+import type { PayingAreaTexts } from '../texts/areas/payingAreaTexts.js'
 import { type Currency, money } from '../money/Money.js'
 import { isUnderWay, type StoredPayment } from './machine/record.js'
 

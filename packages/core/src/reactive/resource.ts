@@ -2,7 +2,7 @@ import { type Either, isLeft, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { Failure } from '../failure/Failure.js'
-import { isOver, type SessionScope } from '../session/SessionScope.js'
+import { isOver, type SessionScope } from './Lifetime.js'
 import { type Behavior, createState } from './Behavior.js'
 import { exhaust, type Turn } from './concurrency.js'
 

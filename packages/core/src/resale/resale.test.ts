@@ -1,7 +1,7 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, httpFailure, networkFailure, serverFailure, unauthorised } from '../failure/Failure.js'
-import type { BankAccount, Customer } from '../customer/Customer.js'
+import type { BankAccount, Customer } from '../domain/Customer.js'
 import { constant, createState } from '../reactive/Behavior.js'
 import type { Loadable } from '../reactive/resource.js'
 import { aBooking } from '../testing/bookings/aBooking.js'

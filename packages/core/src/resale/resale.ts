@@ -1,12 +1,12 @@
-import type { Booking } from '../bookings/Booking.js'
+import type { Booking } from '../domain/Booking.js'
 import { createTicketList, type TicketListCommands } from '../bookings/holdings/ticketList.js'
 import type { Failure } from '../failure/Failure.js'
-import type { Customer } from '../customer/Customer.js'
+import type { Customer } from '../domain/Customer.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { latest, type Loadable } from '../reactive/resource.js'
 import type { Drafts } from '../session/Drafts.js'
-import { isOver, type SessionScope } from '../session/SessionScope.js'
+import { isOver, type SessionScope } from '../reactive/Lifetime.js'
 import {
   type ResaleFilter,
   resaleFilters,

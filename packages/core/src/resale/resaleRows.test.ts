@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { TicketLine } from '../bookings/Booking.js'
+import type { TicketLine } from '../domain/Booking.js'
 import { aTicket } from '../testing/bookings/aTicket.js'
 import { resaleCode, resaleReasons, toResaleReason } from './ResaleApi.js'
 import { resaleGroups, resaleRows, ticketResaleState } from './resaleRows.js'

@@ -1,4 +1,4 @@
-import { activePax, type Booking, type TicketLine } from '../bookings/Booking.js'
+import { activePax, type Booking, type TicketLine } from '../domain/Booking.js'
 import { type ListedTicket, type TicketGroup, ticketsUnderEvents } from '../bookings/holdings/ticketList.js'
 import { type PendingChange, type ResaleApi, resaleCode, type ResaleReason, toResaleReason } from './ResaleApi.js'
 import { mapLeft } from 'fp-ts/lib/Either.js'

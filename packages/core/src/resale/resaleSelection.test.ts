@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TicketLine } from '../bookings/Booking.js'
+import type { TicketLine } from '../domain/Booking.js'
 import { minor } from '../money/Money.js'
 import { aTicket } from '../testing/bookings/aTicket.js'
 import { resaleRows, resaleStatus } from './resaleRows.js'

@@ -1,4 +1,4 @@
-import type { TicketLine } from '../bookings/Booking.js'
+import type { TicketLine } from '../domain/Booking.js'
 import { type Currency, type Minor, sumMinor } from '../money/Money.js'
 import type { Draft } from '../session/Drafts.js'
 import { isStillHeld, resaleCode } from './ResaleApi.js'

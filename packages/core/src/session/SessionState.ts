@@ -3,7 +3,7 @@ import { minutes } from '../environment/time.js'
 import type { Failure } from '../failure/Failure.js'
 import { paths } from '../navigation/paths.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
-import type { SessionScope } from './SessionScope.js'
+import type { SessionScope } from '../reactive/Lifetime.js'
 
 export interface SignedIn {
   readonly kind: 'signedIn'

@@ -1,5 +1,5 @@
-import type { MemberTexts } from '../messages/areas/memberTexts.js'
-import type { OnTop, Wording } from '../messages/Wording.js'
+import type { MemberTexts } from '../texts/areas/memberTexts.js'
+import type { OnTop, Wording } from '../language/Wording.js'
 
 /** /changepassword, and the same form in the profile (specification 1, §2). */
 export const changePasswordTexts = {

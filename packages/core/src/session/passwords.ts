@@ -21,7 +21,7 @@ import {
   type ResetRequestForm,
 } from './passwordForms.js'
 import type { SessionApi } from './SessionApi.js'
-import { isOver, type SessionScope } from './SessionScope.js'
+import { isOver, type SessionScope } from '../reactive/Lifetime.js'
 
 export interface PasswordChange {
   readonly currentPassword: string

@@ -10,7 +10,7 @@ import {
   serverFailure,
 } from '../failure/Failure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { VisitorTexts } from '../messages/areas/visitorTexts.js'
+import type { VisitorTexts } from '../texts/areas/visitorTexts.js'
 import { type Navigation, paths } from '../navigation/paths.js'
 import { type Behavior, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
@@ -26,7 +26,7 @@ import {
 } from './SessionState.js'
 import type { Credentials, SessionApi, SessionCheck } from './SessionApi.js'
 import type { SessionChannel, SessionOwner } from './sessionElsewhere.js'
-import { isOver, type SessionScope } from './SessionScope.js'
+import { isOver, type SessionScope } from '../reactive/Lifetime.js'
 import type { Drafts } from './Drafts.js'
 import { createSignInForm, type SignInEnd, type SignInForm, signInProblems } from './signInForm.js'
 

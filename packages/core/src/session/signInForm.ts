@@ -1,6 +1,6 @@
 import { adviceAfter } from '../failure/errorCatalogue.js'
 import type { Failure } from '../failure/Failure.js'
-import type { VisitorTexts } from '../messages/areas/visitorTexts.js'
+import type { VisitorTexts } from '../texts/areas/visitorTexts.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import type { Drafts } from './Drafts.js'
 import { createTypedFields, isEmailAddress, type TypedFields } from './typedFields.js'

@@ -1,7 +1,7 @@
 import type { SchedulerLike, Subscription } from 'rxjs'
 import { minutes } from '../environment/time.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { MemberTexts } from '../messages/areas/memberTexts.js'
+import type { MemberTexts } from '../texts/areas/memberTexts.js'
 import { sessionLength, type SessionStore } from './SessionState.js'
 import type { Session } from './session.js'
 

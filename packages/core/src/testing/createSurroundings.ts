@@ -1,10 +1,10 @@
 import { createFailureHandler, type ErrorReport, type FailureHandler } from '../failure/handleFailure.js'
 import type { Ids } from '../environment/CallContext.js'
 import { createMessageStore, type MessageStore } from '../messages/MessageStore.js'
-import { type Texts, texts } from '../messages/areas/texts.js'
+import { type Texts, texts } from '../texts/areas/texts.js'
 import type { Navigation } from '../navigation/paths.js'
 import { createSessionStore, type SessionStore } from '../session/SessionState.js'
-import { createSessionScope, type SessionScope } from '../session/SessionScope.js'
+import { createSessionScope, type SessionScope } from '../reactive/Lifetime.js'
 import { VirtualTime } from './VirtualTime.js'
 
 export interface Surroundings {

@@ -13,7 +13,7 @@ import type { BasketDeps } from '../basketDeps.js'
 import { customersPaxId } from '../passengers.js'
 import { failedStep } from '../basketReading.js'
 import { type AddEnd, type Adding, addToBasket, countsByName, failedToAdd, newLines, type Send } from './addToBasket.js'
-import { groupOfRoom } from '../../bookings/holdings/Holdings.js'
+import { groupOfRoom } from '../../domain/Holdings.js'
 
 /** The extras for one call: those of one accommodation. */
 export interface ExtrasOfAccommodation {

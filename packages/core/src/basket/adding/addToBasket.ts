@@ -8,7 +8,7 @@ import {
   notFound,
   type Operation,
 } from '../../failure/Failure.js'
-import { isOver } from '../../session/SessionScope.js'
+import { isOver } from '../../reactive/Lifetime.js'
 import type { Basket } from '../Basket.js'
 import type { BasketDeps } from '../basketDeps.js'
 import { heldIn } from '../basketStore.js'

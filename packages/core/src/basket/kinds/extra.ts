@@ -1,4 +1,4 @@
-import type { HeldExtra } from '../../bookings/holdings/Holdings.js'
+import type { HeldExtra } from '../../domain/Holdings.js'
 import { extraLine } from '../../bookings/money/priceLines.js'
 import { type BasketKind, type BasketLine, charged, type KindLine, lineKey } from '../BasketKind.js'
 

@@ -1,4 +1,4 @@
-import type { HeldTransport } from '../../bookings/holdings/Holdings.js'
+import type { HeldTransport } from '../../domain/Holdings.js'
 import { transportLine } from '../../bookings/money/priceLines.js'
 import { type BasketKind, type BasketLine, charged, lineKey } from '../BasketKind.js'
 

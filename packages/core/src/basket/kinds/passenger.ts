@@ -1,4 +1,4 @@
-import type { Pax } from '../../bookings/Booking.js'
+import type { Pax } from '../../domain/Booking.js'
 import type { Cost } from '../../money/Money.js'
 import type { BasketKind } from '../BasketKind.js'
 

@@ -1,6 +1,6 @@
-import type { HeldRoom } from '../../bookings/holdings/Holdings.js'
+import type { HeldRoom } from '../../domain/Holdings.js'
 import { roomLine } from '../../bookings/money/priceLines.js'
-import type { Formats } from '../../messages/formats.js'
+import type { Formats } from '../../language/formats.js'
 import { type BasketKind, type BasketLine, charged, type KindLine, lineKey } from '../BasketKind.js'
 import { type BasketExtra, extraLineOf } from './extra.js'
 

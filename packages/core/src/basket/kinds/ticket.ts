@@ -1,4 +1,4 @@
-import { eventKey, inTicketOrder, ticketCost, type TicketLine } from '../../bookings/Booking.js'
+import { eventKey, inTicketOrder, ticketCost, type TicketLine } from '../../domain/Booking.js'
 import { ticketLine } from '../../bookings/money/priceLines.js'
 import { type BasketKind, charged, lineKey } from '../BasketKind.js'
 

@@ -3,8 +3,8 @@ import { minor, noCost } from '../../money/Money.js'
 import { aBooking } from '../../testing/bookings/aBooking.js'
 import { passenger } from '../../testing/basket/InMemoryBasketApi.js'
 import { bookedExtras, bookedStays, nightsOf } from './bookedStays.js'
-import type { Booking } from '../Booking.js'
-import type { HeldExtra, HeldRoom } from './Holdings.js'
+import type { Booking } from '../../domain/Booking.js'
+import type { HeldExtra, HeldRoom } from '../../domain/Holdings.js'
 
 const room = (id: string, change: Partial<HeldRoom> = {}): HeldRoom => ({
   id,

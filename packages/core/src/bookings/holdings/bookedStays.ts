@@ -1,7 +1,7 @@
 import { displayedCost, type Minor, sumMinor } from '../../money/Money.js'
-import { type Booking, travellerNames } from '../Booking.js'
+import { type Booking, travellerNames } from '../../domain/Booking.js'
 import { daysUntil, type IsoDate } from '../../environment/time.js'
-import { grouped, type HeldExtra, type HeldRoom, roomOf } from './Holdings.js'
+import { grouped, type HeldExtra, type HeldRoom, roomOf } from '../../domain/Holdings.js'
 import { extraLine, type PriceDisplay } from '../money/priceLines.js'
 
 /** How many nights lie between two dates; times do not count. */

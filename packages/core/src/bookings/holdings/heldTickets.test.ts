@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { aTicket } from '../../testing/bookings/aTicket.js'
-import type { Pax } from '../Booking.js'
+import type { Pax } from '../../domain/Booking.js'
 import { aBooking } from '../../testing/bookings/aBooking.js'
 import { constant } from '../../reactive/Behavior.js'
 import { createHeldTickets } from './heldTickets.js'
-import { englishFormats } from '../../messages/formats.js'
+import { englishFormats } from '../../language/formats.js'
 
 const pax = (id: number, cancelled = false): Pax => ({
   id,

@@ -1,8 +1,8 @@
-import type { Formats } from '../../messages/formats.js'
+import type { Formats } from '../../language/formats.js'
 import { resaleCode } from '../../resale/ResaleApi.js'
 import { type Behavior, combine, select } from '../../reactive/Behavior.js'
 import { latest } from '../../reactive/resource.js'
-import { activePax, type Booking, type TicketLine } from '../Booking.js'
+import { activePax, type Booking, type TicketLine } from '../../domain/Booking.js'
 import type { Bookings } from '../bookings.js'
 import { createTicketList, type ListedTicket, type TicketListCommands, type TicketListState } from './ticketList.js'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
 import { aTicket } from '../../testing/bookings/aTicket.js'
-import type { TicketLine } from '../Booking.js'
+import type { TicketLine } from '../../domain/Booking.js'
 import { countTransferable, ticketHolders } from './ticketHolders.js'
 
 const ticket = (id: string, code: number, nameChangeAllowed = true): TicketLine => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createState } from '../../reactive/Behavior.js'
 import { aTicket } from '../../testing/bookings/aTicket.js'
 import { createTicketList, type ListedTicket, ticketsUnderEvents } from './ticketList.js'
-import { englishFormats } from '../../messages/formats.js'
+import { englishFormats } from '../../language/formats.js'
 
 const holder = { id: 1, customerId: null, lead: false, cancelled: false, firstName: 'Zoë', lastName: 'Hart' }
 type Entry = ListedTicket<'kept' | 'sold'>

@@ -1,9 +1,9 @@
-import { plainText } from '../../messages/plainText.js'
+import { plainText } from '../../language/plainText.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import type { IsoDate } from '../../environment/time.js'
-import { eventKey, fullName, type Pax, type TicketLine } from '../Booking.js'
-import type { Formats } from '../../messages/formats.js'
-import { grouped } from './Holdings.js'
+import { eventKey, fullName, type Pax, type TicketLine } from '../../domain/Booking.js'
+import type { Formats } from '../../language/formats.js'
+import { grouped } from '../../domain/Holdings.js'
 
 /** A ticket in a list, with its holder. */
 export interface TicketEntry {

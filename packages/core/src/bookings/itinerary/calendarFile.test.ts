@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Booking, TicketLine } from '../Booking.js'
-import type { HeldTransport } from '../holdings/Holdings.js'
+import type { Booking, TicketLine } from '../../domain/Booking.js'
+import type { HeldTransport } from '../../domain/Holdings.js'
 import { minor, noCost } from '../../money/Money.js'
 import { aBooking } from '../../testing/bookings/aBooking.js'
 import { aPlan } from '../../testing/bookings/aPlan.js'
@@ -9,7 +9,7 @@ import { bookingCalendar as write } from './calendarFile.js'
 import { calendarTexts } from './itineraryTexts.js'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
-import { englishFormats } from '../../messages/formats.js'
+import { englishFormats } from '../../language/formats.js'
 
 const bookingCalendar = (booking: Booking, at: number): string => write(booking, at, calendarTexts, englishFormats)
 

@@ -1,8 +1,8 @@
-import type { Booking } from '../Booking.js'
-import { grouped, type HeldTransport } from '../holdings/Holdings.js'
+import type { Booking } from '../../domain/Booking.js'
+import { grouped, type HeldTransport } from '../../domain/Holdings.js'
 import { isStillHeld } from '../../resale/ResaleApi.js'
 import { owed } from '../money/owed.js'
-import type { Formats } from '../../messages/formats.js'
+import type { Formats } from '../../language/formats.js'
 import type { CalendarTexts } from './itineraryTexts.js'
 import { type CalendarEntry, entryLines, toContent, calendarTime, dayOf, nextDay } from './iCalendar.js'
 

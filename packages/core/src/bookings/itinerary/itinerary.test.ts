@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { noCost, zeroMinor } from '../../money/Money.js'
 import { aBooking } from '../../testing/bookings/aBooking.js'
-import type { Booking, Pax, TicketLine } from '../Booking.js'
-import type { HeldExtra, HeldRoom, HeldTransport } from '../holdings/Holdings.js'
+import type { Booking, Pax, TicketLine } from '../../domain/Booking.js'
+import type { HeldExtra, HeldRoom, HeldTransport } from '../../domain/Holdings.js'
 import { extrasOf, type ItineraryEntry, itineraryOf as itineraryIn } from './itinerary.js'
-import { englishFormats } from '../../messages/formats.js'
+import { englishFormats } from '../../language/formats.js'
 
 const itineraryOf = (booking: Booking) => itineraryIn(booking, englishFormats)
 

@@ -1,4 +1,4 @@
-import { counted, figure, listed, type Wording } from '../../messages/Wording.js'
+import { counted, figure, listed, type Wording } from '../../language/Wording.js'
 
 /** The trip day by day, on the screen and on paper. */
 export const tripTexts = {

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../environment/time.js'
-import { type Booking, travellerNames } from '../Booking.js'
-import type { Formats } from '../../messages/formats.js'
-import { grouped, type HeldTransport } from '../holdings/Holdings.js'
+import { type Booking, travellerNames } from '../../domain/Booking.js'
+import type { Formats } from '../../language/formats.js'
+import { grouped, type HeldTransport } from '../../domain/Holdings.js'
 
 export interface Journey {
   readonly kind: 'journey'

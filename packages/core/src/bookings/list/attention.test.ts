@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aSummary } from '../../testing/bookings/aBooking.js'
-import type { BookingSummary } from '../Booking.js'
+import type { BookingSummary } from '../../domain/Booking.js'
 import { attentionOf, bankDetailsNeeded, needsBankDetails } from './attention.js'
 import { defaultCurrency, minor, money } from '../../money/Money.js'
 import { aPlan } from '../../testing/bookings/aPlan.js'

@@ -1,4 +1,4 @@
-import type { BookingsList, BookingSummary } from '../Booking.js'
+import type { BookingsList, BookingSummary } from '../../domain/Booking.js'
 import type { Money } from '../../money/Money.js'
 import { type Path, paths } from '../../navigation/paths.js'
 import type { IsoDate } from '../../environment/time.js'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
 import { aSummary } from '../../testing/bookings/aBooking.js'
-import type { BookingsList } from '../Booking.js'
+import type { BookingsList } from '../../domain/Booking.js'
 import {
   type BookingsShown,
   createBookingFinder,
@@ -9,7 +9,7 @@ import {
   listedBookings,
   toBookingsShown,
 } from './bookingFinder.js'
-import { englishFormats } from '../../messages/formats.js'
+import { englishFormats } from '../../language/formats.js'
 
 const lisbon = {
   ...aSummary('SUN1001', '2027-03-14'),

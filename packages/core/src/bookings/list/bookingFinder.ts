@@ -1,7 +1,7 @@
-import { plainText } from '../../messages/plainText.js'
-import type { BookingsList, BookingSummary } from '../Booking.js'
-import type { Formats } from '../../messages/formats.js'
-import { type Countdown, countdownOf, type ShownStatus, statusOf } from '../page/bookingStatus.js'
+import { plainText } from '../../language/plainText.js'
+import type { BookingsList, BookingSummary } from '../../domain/Booking.js'
+import type { Formats } from '../../language/formats.js'
+import { type Countdown, countdownOf, type ShownStatus, statusOf } from '../bookingStatus.js'
 import { type Owed, owed } from '../money/owed.js'
 import { type Attention, attentionOf, pastAttentionOf } from './attention.js'
 

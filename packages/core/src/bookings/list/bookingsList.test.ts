@@ -4,10 +4,10 @@ import { httpFailure } from '../../failure/Failure.js'
 import { aBooking } from '../../testing/bookings/aBooking.js'
 import { createInMemoryBookings } from '../../testing/bookings/InMemoryBookings.js'
 import { createSurroundings } from '../../testing/createSurroundings.js'
-import type { Booking } from '../Booking.js'
+import type { Booking } from '../../domain/Booking.js'
 import { listedBookings } from './bookingFinder.js'
 import { bookingsByYear, createBookingsList, type ManyBookings } from './bookingsList.js'
-import { englishFormats } from '../../messages/formats.js'
+import { englishFormats } from '../../language/formats.js'
 
 const leaving = (reference: string, departureDate: string, more: Partial<Booking> = {}): Booking => ({
   ...aBooking(reference),

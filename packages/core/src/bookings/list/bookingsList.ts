@@ -1,8 +1,8 @@
 import type { SchedulerLike } from 'rxjs'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import { latest } from '../../reactive/resource.js'
-import type { Formats } from '../../messages/formats.js'
-import type { SessionScope } from '../../session/SessionScope.js'
+import type { Formats } from '../../language/formats.js'
+import type { SessionScope } from '../../reactive/Lifetime.js'
 import {
   type BookingFinder,
   type BookingsFilter,

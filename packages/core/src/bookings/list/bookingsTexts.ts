@@ -1,5 +1,5 @@
 import type { BookingsShown } from './bookingFinder.js'
-import { counted, figure, pluralOf } from '../../messages/Wording.js'
+import { counted, figure, pluralOf } from '../../language/Wording.js'
 import type { CatalogueEntry } from '../../failure/errorCatalogue.js'
 import { paths } from '../../navigation/paths.js'
 

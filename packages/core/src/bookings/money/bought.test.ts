@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
 import { aBooking } from '../../testing/bookings/aBooking.js'
 import { aPayment } from '../../testing/bookings/aPayment.js'
-import type { BoughtItem } from '../Booking.js'
+import type { BoughtItem } from '../../domain/Booking.js'
 import { receiptOf } from './bill.js'
 import { boughtWith } from './bought.js'
 

@@ -1,5 +1,5 @@
 import { type Minor, sumMinor } from '../../money/Money.js'
-import type { BookingPayment } from '../Booking.js'
+import type { BookingPayment } from '../../domain/Booking.js'
 import { costWithoutPrice, displayOf, type PriceDisplay } from './priceLines.js'
 
 /** Identical items as one line of a receipt. */

@@ -1,6 +1,6 @@
 import { type Minor, sumMinor } from '../../money/Money.js'
-import type { Booking, BookingPayment } from '../Booking.js'
-import { isPaid } from '../bookingCodes.js'
+import type { Booking, BookingPayment } from '../../domain/Booking.js'
+import { isPaid } from '../../domain/bookingCodes.js'
 
 type Paying = Pick<Booking, 'payments' | 'prices'>
 

@@ -1,5 +1,5 @@
 import type { PaidFor, PaymentMade } from './bill.js'
-import { counted, figure } from '../../messages/Wording.js'
+import { counted, figure } from '../../language/Wording.js'
 import type { PriceLine } from './priceLines.js'
 import type { PriceSectionName } from './priceSummary.js'
 

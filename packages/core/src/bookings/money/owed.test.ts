@@ -3,7 +3,7 @@ import { defaultCurrency, formatMoney, minor, money } from '../../money/Money.js
 import { aBooking, aSummary } from '../../testing/bookings/aBooking.js'
 import { aPlan } from '../../testing/bookings/aPlan.js'
 import { aPayment } from '../../testing/bookings/aPayment.js'
-import type { Booking } from '../Booking.js'
+import type { Booking } from '../../domain/Booking.js'
 import { balanceToPay } from './waysToPay.js'
 import { owed, owedInAll } from './owed.js'
 import fc from 'fast-check'

@@ -1,14 +1,8 @@
-import { type CreditBalance, creditTotals } from '../../customer/Customer.js'
+import { type CreditBalance, creditTotals } from '../../domain/Customer.js'
 import { addMinor, type Minor, type Money, money, negateMinor, zeroMinor } from '../../money/Money.js'
-import {
-  byDate,
-  type Instalment,
-  isPlanFinished,
-  isPlanInError,
-  type PaymentPlan,
-} from '../../payment-plan/PaymentPlan.js'
-import type { BookingPayment, BookingSummary } from '../Booking.js'
-import { isPaid } from '../bookingCodes.js'
+import { byDate, type Instalment, isPlanFinished, isPlanInError, type PaymentPlan } from '../../domain/PaymentPlan.js'
+import type { BookingPayment, BookingSummary } from '../../domain/Booking.js'
+import { isPaid } from '../../domain/bookingCodes.js'
 import type { IsoDate } from '../../environment/time.js'
 
 interface PlanCounts {

@@ -1,7 +1,7 @@
 import { addMinor, type Minor, negateMinor, sumMinor, zeroMinor } from '../../money/Money.js'
-import { byDate, type Instalment } from '../../payment-plan/PaymentPlan.js'
-import type { Booking, BookingPayment } from '../Booking.js'
-import { isPaid, toBookingPaymentType } from '../bookingCodes.js'
+import { byDate, type Instalment } from '../../domain/PaymentPlan.js'
+import type { Booking, BookingPayment } from '../../domain/Booking.js'
+import { isPaid, toBookingPaymentType } from '../../domain/bookingCodes.js'
 import type { IsoDate } from '../../environment/time.js'
 import { missedInstalments, planCounts } from './owed.js'
 

@@ -1,8 +1,8 @@
 import type { Delivery } from '../../delivery/DeliveryApi.js'
 import { type Cost, displayedCost, type Minor, negateMinor, sumMinor, zeroMinor } from '../../money/Money.js'
 import { resaleCode } from '../../resale/ResaleApi.js'
-import { type Booking, ticketCost, type TicketLine, ticketTitle } from '../Booking.js'
-import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from '../holdings/Holdings.js'
+import { type Booking, ticketCost, type TicketLine, ticketTitle } from '../../domain/Booking.js'
+import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from '../../domain/Holdings.js'
 import type { IsoDate } from '../../environment/time.js'
 
 /** What is shown for the amount: price display codes 1 to 4 of specification 2, §4. */

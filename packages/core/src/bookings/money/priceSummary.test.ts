@@ -3,8 +3,8 @@ import { type Cost, type Minor, minor, noCost, zeroMinor } from '../../money/Mon
 import { aBooking } from '../../testing/bookings/aBooking.js'
 import { aDelivery } from '../../testing/bookings/aDelivery.js'
 import { aTicket } from '../../testing/bookings/aTicket.js'
-import type { Booking, TicketLine } from '../Booking.js'
-import type { HeldExtra, HeldTransport } from '../holdings/Holdings.js'
+import type { Booking, TicketLine } from '../../domain/Booking.js'
+import type { HeldExtra, HeldTransport } from '../../domain/Holdings.js'
 import { gatherPriceLines, priceSummary } from './priceSummary.js'
 import fc from 'fast-check'
 

@@ -1,6 +1,6 @@
 import { addMinor, type Minor, negateMinor, sumMinor, timesMinor, zeroMinor } from '../../money/Money.js'
-import { type Booking, type BookingPrices, inTicketOrder, type TicketLine } from '../Booking.js'
-import { grouped } from '../holdings/Holdings.js'
+import { type Booking, type BookingPrices, inTicketOrder, type TicketLine } from '../../domain/Booking.js'
+import { grouped } from '../../domain/Holdings.js'
 import {
   costWithoutPrice,
   customerChangeLine,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Booking } from '../Booking.js'
+import type { Booking } from '../../domain/Booking.js'
 import { minor, money } from '../../money/Money.js'
 import { aBooking } from '../../testing/bookings/aBooking.js'
 import { aPlan } from '../../testing/bookings/aPlan.js'

@@ -1,6 +1,6 @@
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import { basketOf, type ShoppingBasketState } from '../../basket/basketOverview.js'
-import type { Booking } from '../../bookings/Booking.js'
+import type { Booking } from '../../domain/Booking.js'
 import { type BookedStay, bookedStays, nightsOf } from '../../bookings/holdings/bookedStays.js'
 import type { Bookings } from '../../bookings/bookings.js'
 import { type Currency, displayedCost, type Minor } from '../../money/Money.js'

@@ -1,5 +1,5 @@
-import { counted, listed, type OnTop, type Wording } from '../../messages/Wording.js'
-import type { BasketAreaTexts } from '../../messages/areas/basketAreaTexts.js'
+import { counted, listed, type OnTop, type Wording } from '../../language/Wording.js'
+import type { BasketAreaTexts } from '../../texts/areas/basketAreaTexts.js'
 
 const rooms = (count: number): string => counted(count, 'room', 'rooms')
 

@@ -1,5 +1,5 @@
 import type { Basket, BasketRoom } from '../../basket/Basket.js'
-import type { Booking } from '../../bookings/Booking.js'
+import type { Booking } from '../../domain/Booking.js'
 import { bookedStays, nightsOf } from '../../bookings/holdings/bookedStays.js'
 import { describeFailure } from '../../failure/errorCatalogue.js'
 import type { AccommodationAreaTexts } from './accommodationTexts.js'

@@ -1,5 +1,5 @@
 import type { Basket } from '../../basket/Basket.js'
-import type { Booking } from '../../bookings/Booking.js'
+import type { Booking } from '../../domain/Booking.js'
 import type { PriceDisplay } from '../../bookings/money/priceLines.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { Currency, Minor } from '../../money/Money.js'

@@ -1,5 +1,5 @@
-import { counted, type OnTop, type Wording } from '../../messages/Wording.js'
-import type { BasketAreaTexts } from '../../messages/areas/basketAreaTexts.js'
+import { counted, type OnTop, type Wording } from '../../language/Wording.js'
+import type { BasketAreaTexts } from '../../texts/areas/basketAreaTexts.js'
 
 /** What a booking has of extras, and choosing more. */
 export const extrasTexts = {

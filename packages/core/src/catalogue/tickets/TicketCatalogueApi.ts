@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { TicketPrices } from '../../bookings/Booking.js'
+import type { TicketPrices } from '../../domain/Booking.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import type { IsoDate } from '../../environment/time.js'
 import type { ApiFailure } from '../../failure/Failure.js'

@@ -1,4 +1,4 @@
-import { activePax, type Pax } from '../../bookings/Booking.js'
+import { activePax, type Pax } from '../../domain/Booking.js'
 import type { Draft } from '../../session/Drafts.js'
 import {
   blankNewcomer,
@@ -7,7 +7,7 @@ import {
   type NewcomerField,
   type NewcomerValues,
   toNewcomersDraft,
-} from './newcomers.js'
+} from '../../basket/newcomers.js'
 
 /** Who a chosen ticket is for. */
 export type PassengerChoice =

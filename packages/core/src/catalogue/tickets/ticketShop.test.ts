@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import type { Booking } from '../../bookings/Booking.js'
+import type { Booking } from '../../domain/Booking.js'
 import { type ApiFailure, httpFailure, networkFailure } from '../../failure/Failure.js'
 import { minor } from '../../money/Money.js'
 import { createDeferred } from '../../testing/Deferred.js'

@@ -1,5 +1,5 @@
 import type { Basket } from '../../basket/Basket.js'
-import { activePax, type Booking, fullName } from '../../bookings/Booking.js'
+import { activePax, type Booking, fullName } from '../../domain/Booking.js'
 import type { FellowTraveller } from '../../customer/fellowTravellers.js'
 import type { IsoDate } from '../../environment/time.js'
 import type { Failure } from '../../failure/Failure.js'
@@ -7,7 +7,7 @@ import { addMinor, type Currency, type Minor } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/resource.js'
 import { type ChoiceSummary, choiceSummary } from '../shop.js'
 import { mostOf, type StockShown, stockShown } from '../onSale.js'
-import { type NewcomerDraft, type ShownNewcomer, shownNewcomer } from './newcomers.js'
+import { type NewcomerDraft, type ShownNewcomer, shownNewcomer } from '../../basket/newcomers.js'
 import type { EventOnSale, TicketOnSale } from './TicketCatalogueApi.js'
 import {
   type ChosenTicket,

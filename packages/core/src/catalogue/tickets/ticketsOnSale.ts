@@ -10,7 +10,7 @@ import type {
   TicketEvent,
   TicketOnSale,
 } from './TicketCatalogueApi.js'
-import { type NewcomerProblem, newcomerProblems } from './newcomers.js'
+import { type NewcomerProblem, newcomerProblems } from '../../basket/newcomers.js'
 import { newcomersInUse, quantityOf, type TicketSelection } from './ticketSelection.js'
 
 /** The next event first. Tickets with no availability entry are dropped from events (specification 2, §5). */

@@ -1,7 +1,7 @@
 import type { HeldFilter } from '../../bookings/holdings/heldTickets.js'
-import { counted, figure, pluralOf } from '../../messages/Wording.js'
+import { counted, figure, pluralOf } from '../../language/Wording.js'
 import { longestName } from '../../customer/details/fieldRules.js'
-import type { NewcomerField, NewcomerFieldProblem } from './newcomers.js'
+import type { NewcomerField, NewcomerFieldProblem } from '../../basket/newcomers.js'
 
 const toPutRight: Readonly<Record<NewcomerField, string>> = {
   firstName: 'Enter a first name',

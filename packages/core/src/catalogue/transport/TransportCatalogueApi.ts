@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { TransportDirection } from '../../bookings/holdings/Holdings.js'
+import type { TransportDirection } from '../../domain/Holdings.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import type { IsoDate } from '../../environment/time.js'
 import type { ApiFailure } from '../../failure/Failure.js'

@@ -3,7 +3,7 @@ import { mapLeft, type TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../../environment/CallContext.js'
 import { type ApiFailure, cancelled, failedAt, type Failure, type Operation } from '../../failure/Failure.js'
 import { createResource, type Loadable, type ResourceDeps } from '../../reactive/resource.js'
-import { isOver } from '../../session/SessionScope.js'
+import { isOver } from '../../reactive/Lifetime.js'
 import type { TransportCatalogueApi } from './TransportCatalogueApi.js'
 import { queriesOf, type TransportQuery, type TransportSearch } from './transportSearch.js'
 

@@ -1,5 +1,5 @@
-import type { TransportDirection } from '../../bookings/holdings/Holdings.js'
-import type { Formats } from '../../messages/formats.js'
+import type { TransportDirection } from '../../domain/Holdings.js'
+import type { Formats } from '../../language/formats.js'
 import { timeOf } from '../../bookings/itinerary/journeys.js'
 import type { TransportAreaTexts } from './transportTexts.js'
 import { displayedCost, type Minor } from '../../money/Money.js'

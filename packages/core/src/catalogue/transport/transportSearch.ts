@@ -1,4 +1,4 @@
-import type { TransportDirection } from '../../bookings/holdings/Holdings.js'
+import type { TransportDirection } from '../../domain/Holdings.js'
 import type { IsoDate } from '../../environment/time.js'
 import type { Operation } from '../../failure/Failure.js'
 import { idle, latest, type Loadable } from '../../reactive/resource.js'

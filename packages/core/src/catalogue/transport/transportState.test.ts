@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { aBooking } from '../../testing/bookings/aBooking.js'
 import { basketTransport } from '../../testing/basket/inMemoryBasketItems.js'
 import { passenger } from '../../testing/basket/InMemoryBasketApi.js'
-import type { HeldTransport } from '../../bookings/holdings/Holdings.js'
+import type { HeldTransport } from '../../domain/Holdings.js'
 import { heldJourneys } from './transportState.js'
-import { englishFormats } from '../../messages/formats.js'
+import { englishFormats } from '../../language/formats.js'
 
 const seat = (id: string, direction: HeldTransport['direction'], departureDate: string, paxId = 1) => ({
   ...basketTransport(id),

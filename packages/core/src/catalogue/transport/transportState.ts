@@ -1,6 +1,6 @@
 import type { BasketTransport } from '../../basket/Basket.js'
 import { basketOf, type ShoppingBasketState } from '../../basket/basketOverview.js'
-import type { Booking, Pax } from '../../bookings/Booking.js'
+import type { Booking, Pax } from '../../domain/Booking.js'
 import type { TransportAreaTexts } from './transportTexts.js'
 import type { Currency } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/resource.js'
@@ -17,9 +17,9 @@ import type { Picked } from './transportQuestions.js'
 import { newTransportSearch, type TransportSearch } from './transportSearch.js'
 import { type ActiveTransportStep, type TransportStep, transportSteps } from './transportSteps.js'
 import type { IsoDate } from '../../environment/time.js'
-import type { HeldTransport } from '../../bookings/holdings/Holdings.js'
+import type { HeldTransport } from '../../domain/Holdings.js'
 import { itineraryJourneys, type Journey } from '../../bookings/itinerary/journeys.js'
-import type { Formats } from '../../messages/formats.js'
+import type { Formats } from '../../language/formats.js'
 
 /** A booked journey, with everybody who travels on it. */
 export interface HeldJourney {

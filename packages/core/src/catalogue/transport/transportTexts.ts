@@ -1,7 +1,7 @@
-import type { HeldTransport } from '../../bookings/holdings/Holdings.js'
-import { counted, type OnTop, pluralOf, type Wording } from '../../messages/Wording.js'
+import type { HeldTransport } from '../../domain/Holdings.js'
+import { counted, type OnTop, pluralOf, type Wording } from '../../language/Wording.js'
 import type { TransportField, TransportMode, TransportStepName } from './TransportCatalogueApi.js'
-import type { BasketAreaTexts } from '../../messages/areas/basketAreaTexts.js'
+import type { BasketAreaTexts } from '../../texts/areas/basketAreaTexts.js'
 
 export interface StepWords {
   /** In the list of what is chosen. */

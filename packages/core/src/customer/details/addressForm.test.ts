@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createFormats, englishFormats } from '../../messages/formats.js'
-import { countryOfId, noAddress } from '../Customer.js'
+import { createFormats, englishFormats } from '../../language/formats.js'
+import { countryOfId, noAddress } from '../../domain/Customer.js'
 import {
   addressForm,
   addressOffers,

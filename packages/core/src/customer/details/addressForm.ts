@@ -1,5 +1,5 @@
 import type { Country } from '../../client/ClientApi.js'
-import { type Address, addressLines, countryOfId, noAddress } from '../Customer.js'
+import { type Address, addressLines, countryOfId, noAddress } from '../../domain/Customer.js'
 import {
   type DetailsForm,
   type FieldProblem,
@@ -8,9 +8,9 @@ import {
   type ProblemKind,
   textProblem,
 } from './fieldRules.js'
-import type { BookingsList } from '../../bookings/Booking.js'
-import type { Formats } from '../../messages/formats.js'
-import { plainText } from '../../messages/plainText.js'
+import type { BookingsList } from '../../domain/Booking.js'
+import type { Formats } from '../../language/formats.js'
+import { plainText } from '../../language/plainText.js'
 
 /** Other names by which people call a country. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressLines, noAddress, type Passport } from '../Customer.js'
+import { addressLines, noAddress, type Passport } from '../../domain/Customer.js'
 import { addressForm, type AddressValues, addressValues } from './addressForm.js'
 import {
   bankAccountForm,

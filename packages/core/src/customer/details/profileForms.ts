@@ -1,4 +1,4 @@
-import type { BankAccount, EmergencyContact, Passport, PersonalDetails } from '../Customer.js'
+import type { BankAccount, EmergencyContact, Passport, PersonalDetails } from '../../domain/Customer.js'
 import {
   birthProblem,
   type DetailsForm,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noAddress, type Question } from '../Customer.js'
+import { noAddress, type Question } from '../../domain/Customer.js'
 import { questionsForm, questionValues } from './questionsForm.js'
 
 const around = { now: Date.UTC(2026, 7, 1), countries: [{ id: '1', name: 'Ireland', code: 'IE' }] }

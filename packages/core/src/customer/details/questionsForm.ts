@@ -1,5 +1,5 @@
 import type { Country } from '../../client/ClientApi.js'
-import { type Address, type Answers, type AnswerValue, noAddress, type Question } from '../Customer.js'
+import { type Address, type Answers, type AnswerValue, noAddress, type Question } from '../../domain/Customer.js'
 import {
   type AddressOffer,
   addressOffers,

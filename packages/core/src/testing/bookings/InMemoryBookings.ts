@@ -1,8 +1,8 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { createBookings, type Bookings } from '../../bookings/bookings.js'
-import type { Booking } from '../../bookings/Booking.js'
+import type { Booking } from '../../domain/Booking.js'
 import type { BookingsApi } from '../../bookings/BookingsApi.js'
-import type { RequiredData } from '../../customer/Customer.js'
+import type { RequiredData } from '../../domain/Customer.js'
 import { type ApiFailure, notFound } from '../../failure/Failure.js'
 import type { Surroundings } from '../createSurroundings.js'
 

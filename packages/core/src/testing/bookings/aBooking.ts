@@ -1,4 +1,4 @@
-import type { Booking, BookingSummary } from '../../bookings/Booking.js'
+import type { Booking, BookingSummary } from '../../domain/Booking.js'
 import type { IsoDate } from '../../environment/time.js'
 import { defaultCurrency, zeroMinor } from '../../money/Money.js'
 

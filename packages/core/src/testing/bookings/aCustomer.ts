@@ -1,4 +1,4 @@
-import { type Customer, noAddress } from '../../customer/Customer.js'
+import { type Customer, noAddress } from '../../domain/Customer.js'
 
 export const aCustomer: Customer = {
   id: '7001',

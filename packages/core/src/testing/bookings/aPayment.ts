@@ -1,4 +1,4 @@
-import type { BookingPayment } from '../../bookings/Booking.js'
+import type { BookingPayment } from '../../domain/Booking.js'
 import { type Minor, minor } from '../../money/Money.js'
 
 /** A payment by card as a booking lists it; `status` 2 is paid, 3 confirmed, 6 failed, 7 pending. */

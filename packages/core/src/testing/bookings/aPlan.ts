@@ -1,5 +1,5 @@
 import { minor, zeroMinor } from '../../money/Money.js'
-import type { PaymentPlan } from '../../payment-plan/PaymentPlan.js'
+import type { PaymentPlan } from '../../domain/PaymentPlan.js'
 
 /** Two instalments to come of six. */
 export const aPlan = (change: Partial<PaymentPlan> = {}): PaymentPlan => ({

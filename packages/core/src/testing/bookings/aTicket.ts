@@ -1,4 +1,4 @@
-import type { TicketLine } from '../../bookings/Booking.js'
+import type { TicketLine } from '../../domain/Booking.js'
 import { minor } from '../../money/Money.js'
 
 /** £50.00 and a booking fee of £2.50; it can be put up for resale. */

@@ -1,5 +1,5 @@
 import { right } from 'fp-ts/lib/Either.js'
-import type { Booking } from '../../bookings/Booking.js'
+import type { Booking } from '../../domain/Booking.js'
 import type { Bookings } from '../../bookings/bookings.js'
 import { constant, createState } from '../../reactive/Behavior.js'
 import { idle, type Loadable } from '../../reactive/resource.js'

@@ -1,5 +1,5 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
-import type { Pax } from '../../bookings/Booking.js'
+import type { Pax } from '../../domain/Booking.js'
 import { createPackageInformation } from '../../catalogue/package/packageInformation.js'
 import type { TransportField, TransportStop, StopsQuery } from '../../catalogue/transport/TransportCatalogueApi.js'
 import { createTransportFinder, type PickEnd, type TransportFinder } from '../../catalogue/transport/transportFinder.js'

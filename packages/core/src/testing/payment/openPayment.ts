@@ -5,7 +5,7 @@ import { createPackageInformation } from '../../catalogue/package/packageInforma
 import { createPayments, type PaymentPorts } from '../../composition/areas/shopping/payingModule.js'
 import type { Dashboard } from '../../composition/Dashboard.js'
 import { type ApiFailure, notFound, serverFailure } from '../../failure/Failure.js'
-import { texts } from '../../messages/areas/texts.js'
+import { texts } from '../../texts/areas/texts.js'
 import type { PlanForms } from '../../payment-plan/planForm.js'
 import type { BalancePayment } from '../../payment/balancePayment.js'
 import type { CardFailure, CardGateway, CardInput } from '../../payment/paymentPorts.js'

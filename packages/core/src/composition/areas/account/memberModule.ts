@@ -1,6 +1,6 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
-import { memberWords } from '../../../messages/areas/memberTexts.js'
-import { onTop } from '../../../messages/Wording.js'
+import { memberWords } from '../../../texts/areas/memberTexts.js'
+import { onTop } from '../../../language/Wording.js'
 import { tokens } from '../../tokens.js'
 import { filter } from 'rxjs'
 import { createBookings } from '../../../bookings/bookings.js'

@@ -1,6 +1,6 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
 import { passwordWords } from '../../../session/passwordTexts.js'
-import { onTop } from '../../../messages/Wording.js'
+import { onTop } from '../../../language/Wording.js'
 import { createPasswords } from '../../../session/passwords.js'
 import type { PasswordArea } from '../../Dashboard.js'
 import { tokens } from '../../tokens.js'

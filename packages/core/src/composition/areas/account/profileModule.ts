@@ -1,7 +1,7 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
 import { createProfile } from '../../../customer/profile.js'
 import { detailsWords } from '../../../customer/profileTexts.js'
-import { onTop } from '../../../messages/Wording.js'
+import { onTop } from '../../../language/Wording.js'
 import type { ProfileArea } from '../../Dashboard.js'
 import { tokens } from '../../tokens.js'
 

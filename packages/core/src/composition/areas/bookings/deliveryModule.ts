@@ -1,7 +1,7 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
 import { createDeliveryAddress } from '../../../delivery/deliveryAddress.js'
 import { deliveryWords } from '../../../delivery/deliveryTexts.js'
-import { onTop } from '../../../messages/Wording.js'
+import { onTop } from '../../../language/Wording.js'
 import { detailsWords } from '../../../customer/profileTexts.js'
 import { memoizeByKey } from '../../../reactive/resource.js'
 import type { DeliveryArea } from '../../Dashboard.js'

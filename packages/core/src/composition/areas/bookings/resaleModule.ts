@@ -1,5 +1,5 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
-import { onTop } from '../../../messages/Wording.js'
+import { onTop } from '../../../language/Wording.js'
 import { resaleWords } from '../../../resale/resaleTexts.js'
 import { memoizeByKey } from '../../../reactive/resource.js'
 import { createResale } from '../../../resale/resale.js'

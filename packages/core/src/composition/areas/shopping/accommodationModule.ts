@@ -3,7 +3,7 @@ import { createAccommodationList } from '../../../catalogue/accommodation/accomm
 import { createRoomOffers } from '../../../catalogue/accommodation/roomOffers.js'
 import { createRoomShop } from '../../../catalogue/accommodation/roomShop.js'
 import { accommodationWords } from '../../../catalogue/accommodation/accommodationTexts.js'
-import { onTop } from '../../../messages/Wording.js'
+import { onTop } from '../../../language/Wording.js'
 import { memoizeByKey } from '../../../reactive/resource.js'
 import type { AccommodationArea } from '../../Dashboard.js'
 import { shopDeps } from './basketModule.js'

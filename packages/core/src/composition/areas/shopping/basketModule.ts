@@ -1,6 +1,6 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
-import { basketWords } from '../../../messages/areas/basketAreaTexts.js'
-import { onTop } from '../../../messages/Wording.js'
+import { basketWords } from '../../../texts/areas/basketAreaTexts.js'
+import { onTop } from '../../../language/Wording.js'
 import { type BasketAreaParts, tokens } from '../../tokens.js'
 import { bookingPeople } from '../../../basket/basketDeps.js'
 import { createBasket } from '../../../basket/shoppingBasket.js'

@@ -1,7 +1,7 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
 import { createExtrasShop } from '../../../catalogue/extras/extrasShop.js'
 import { extrasWords } from '../../../catalogue/extras/extrasTexts.js'
-import { onTop } from '../../../messages/Wording.js'
+import { onTop } from '../../../language/Wording.js'
 import { memoizeByKey } from '../../../reactive/resource.js'
 import type { ExtrasArea } from '../../Dashboard.js'
 import { shopDeps } from './basketModule.js'

@@ -1,6 +1,6 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
 import { createTransportFinder } from '../../../catalogue/transport/transportFinder.js'
-import { onTop } from '../../../messages/Wording.js'
+import { onTop } from '../../../language/Wording.js'
 import { transportWords } from '../../../catalogue/transport/transportTexts.js'
 import { memoizeByKey } from '../../../reactive/resource.js'
 import type { TransportArea } from '../../Dashboard.js'

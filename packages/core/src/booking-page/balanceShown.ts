@@ -1,0 +1,73 @@
+import type { IsoDate } from '../environment/time.js'
+import type { Money } from '../money/Money.js'
+import type { Booking } from '../domain/Booking.js'
+import { type BalanceStated, balanceStated } from '../bookings/money/bill.js'
+import type { Owed } from '../bookings/money/owed.js'
+import type { BookingPageTexts } from './bookingPageTexts.js'
+import type { Formats } from '../language/formats.js'
+
+type Words = BookingPageTexts['summary']
+
+interface BalanceFacts {
+  readonly words: string
+  /** Null where no amount is to be shown. */
+  readonly amount: Money | null
+  readonly sentence: string | null
+}
+
+/** What is owed, as the summary of the booking's page shows it. */
+export interface BalanceShown extends BalanceFacts, BalanceStated {
+  /** All that is owed, where the amount above is a part of it. */
+  readonly outstanding: Money | null
+  /** What is collected next, besides what is overdue. */
+  readonly next: { readonly amount: Money; readonly date: IsoDate } | null
+}
+
+/** The most important fact: what is overdue, what is collected next, or else the balance. */
+const balanceFacts = (
+  { status }: Booking,
+  { outstanding, isSettled, overdue, next, overpaid }: Owed,
+  words: Words,
+  formats: Formats,
+): BalanceFacts => {
+  if (overpaid !== null) return { words: words.overpaid, amount: overpaid, sentence: words.overpaidSentence }
+  if (status === 'cancelled') return { words: words.cancelled, amount: null, sentence: words.cancelledSentence }
+  if (isSettled) return { words: words.allPaid, amount: outstanding, sentence: words.nothingToPay }
+  if (overdue?.amount) {
+    const sentence = overdue.since && words.overdueSince(formats.date(overdue.since))
+    return { words: words.overdue, amount: overdue.amount, sentence }
+  }
+  if (next?.taken === 'byItself') {
+    const sentence = next.date === null ? words.automatically : words.onDate(formats.date(next.date))
+    return { words: words.next, amount: next.amount, sentence }
+  }
+  return { words: words.balance, amount: outstanding, sentence: null }
+}
+
+/** `now` is ms since the epoch. */
+export const balanceShown = (
+  booking: Booking,
+  owed: Owed,
+  now: number,
+  words: Words,
+  formats: Formats,
+): BalanceShown => {
+  const { outstanding, overdue, next } = owed
+  return {
+    ...balanceFacts(booking, owed, words, formats),
+    ...balanceStated(booking, owed, now),
+    outstanding: overdue !== null || next?.taken === 'byItself' ? outstanding : null,
+    next: overdue !== null && next?.date ? { amount: next.amount, date: next.date } : null,
+  }
+}
+
+/** What is owed, in one line. */
+export const owedInShort = (
+  { outstanding, isSettled, overdue, next }: Owed,
+  words: BookingPageTexts['parts'],
+  formats: Formats,
+): string => {
+  if (isSettled) return words.nothingOwed
+  if (overdue?.amount) return words.overdue(formats.money(overdue.amount))
+  return next?.taken === 'byItself' ? words.byPlan(formats.money(outstanding)) : words.owed(formats.money(outstanding))
+}

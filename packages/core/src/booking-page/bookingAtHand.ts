@@ -1,0 +1,81 @@
+import type { SchedulerLike } from 'rxjs'
+import type { Failure } from '../failure/Failure.js'
+import { type Behavior, combine } from '../reactive/Behavior.js'
+import { latest } from '../reactive/resource.js'
+import type { BookingAreaTexts } from '../texts/areas/bookingAreaTexts.js'
+import { type PaymentAttention, paymentAttention } from '../payment/paymentAttention.js'
+import type { UnendedPayment } from '../payment/pendingPayments.js'
+import type { Booking } from '../domain/Booking.js'
+import type { Bookings } from '../bookings/bookings.js'
+import { type Owed, owed } from '../bookings/money/owed.js'
+import { type Countdown, countdownOf, isPast, type ShownStatus, statusOf } from '../bookings/bookingStatus.js'
+
+/** One booking as every page of it shows it. */
+export interface BookingInSight {
+  readonly kind: 'shown'
+  readonly booking: Booking
+  /** It could not be reloaded; what is shown may be out of date. */
+  readonly isOutdated: boolean
+  /** A past booking is read-only: nothing is sold for it. */
+  readonly isPast: boolean
+  readonly status: ShownStatus
+  readonly countdown: Countdown
+  readonly owed: Owed
+  /** A payment that has not ended yet; null if there is none. */
+  readonly payment: PaymentAttention | null
+}
+
+export type BookingAtHandState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | BookingInSight
+
+export interface BookingAtHand {
+  readonly state$: Behavior<BookingAtHandState>
+  /** Called when any page of the booking is opened. */
+  readonly load: () => Promise<void>
+  /** Reloads it. */
+  readonly tryAgain: () => Promise<void>
+}
+
+interface BookingAtHandDeps {
+  readonly bookingRef: string
+  readonly bookings: Bookings
+  readonly payment$: Behavior<UnendedPayment | null>
+  readonly scheduler: Pick<SchedulerLike, 'now'>
+  readonly texts: BookingAreaTexts
+}
+
+export const createBookingAtHand = ({
+  bookingRef,
+  bookings,
+  payment$,
+  scheduler,
+  texts,
+}: BookingAtHandDeps): BookingAtHand => {
+  const known$ = combine(bookings.booking(bookingRef), bookings.list$, (loadable, list) => ({ loadable, list }))
+  return {
+    state$: combine(known$, payment$, ({ loadable, list }, payment): BookingAtHandState => {
+      const booking = latest(loadable)
+      if (booking === null)
+        return loadable.kind === 'failed' ? { kind: 'failed', failure: loadable.failure } : { kind: 'loading' }
+      const now = scheduler.now()
+      return {
+        kind: 'shown',
+        booking,
+        isOutdated: loadable.kind === 'failed',
+        isPast: isPast(booking, latest(list), now),
+        status: statusOf(booking),
+        countdown: countdownOf(booking, now),
+        owed: owed(booking),
+        payment: payment && paymentAttention(payment, texts),
+      }
+    }),
+    load: async () => {
+      await Promise.all([bookings.open(bookingRef), bookings.loadListQuietly()])
+    },
+    tryAgain: async () => {
+      await bookings.refresh(bookingRef)
+    },
+  }
+}

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest'
+import { right } from 'fp-ts/lib/Either.js'
+import { constant, createState } from '../reactive/Behavior.js'
+import { httpFailure } from '../failure/Failure.js'
+import { idle } from '../reactive/resource.js'
+import { aBooking } from '../testing/bookings/aBooking.js'
+import { aDelivery } from '../testing/bookings/aDelivery.js'
+import { createInMemoryBookings } from '../testing/bookings/InMemoryBookings.js'
+import { createSurroundings } from '../testing/createSurroundings.js'
+import { createPendingChanges } from '../resale/resaleRows.js'
+import { minor } from '../money/Money.js'
+import { paths } from '../navigation/paths.js'
+import type { UnendedPayment } from '../payment/pendingPayments.js'
+import { aPayment } from '../testing/bookings/aPayment.js'
+import type { Booking, Pax } from '../domain/Booking.js'
+import { createBookingAtHand } from './bookingAtHand.js'
+import { createBookingPage, type ShownBooking } from './bookingPage.js'
+
+const pax = (id: number, customerId: string, cancelled = false): Pax => ({
+  id,
+  customerId,
+  lead: id === 1,
+  cancelled,
+  firstName: `P${id}`,
+  lastName: '',
+})
+const question = (handle: string, answer: string | null) => ({
+  handle,
+  label: handle,
+  type: 'text' as const,
+  required: true,
+  options: [],
+  answer,
+})
+const asked = { '7': [question('diet', 'none'), question('size', null)], '8': [question('diet', null)] }
+
+const opened = async (travellers: readonly Pax[], change: Partial<Booking> = {}) => {
+  const surroundings = createSurroundings()
+  surroundings.standAt('/booking/SUN1001')
+  const bookings = createInMemoryBookings(surroundings, [{ ...aBooking('SUN1001'), pax: travellers, ...change }])
+  const given = { ...surroundings, onFailure: surroundings.failures.handle }
+  const loads: string[] = []
+  const payment = createState<UnendedPayment | null>(null)
+  const page = createBookingPage({
+    bookingRef: 'SUN1001',
+    bookings: bookings.feature,
+    atHand: createBookingAtHand({
+      bookingRef: 'SUN1001',
+      bookings: bookings.feature,
+      payment$: payment.state$,
+      scheduler: surroundings.time,
+      texts: surroundings.texts,
+    }),
+    inBasket$: constant(null),
+    customer$: constant(idle),
+    asked: {
+      state$: constant({ kind: 'loaded', value: asked }),
+      load: async () => (loads.push('questions'), right(undefined)),
+    },
+    pending: createPendingChanges({
+      ...given,
+      api: {
+        pendingChanges: () => async () => right([]),
+        putUp: () => async () => right(undefined),
+        cancel: () => async () => right(undefined),
+      },
+    })('SUN1001'),
+    followPayment: async () => void loads.push('payment'),
+    texts: surroundings.texts,
+    scheduler: surroundings.time,
+  })
+  const shown = (): ShownBooking => {
+    const { value } = page.state$
+    if (value.kind !== 'shown') throw new Error(`The booking is ${value.kind}`)
+    return value
+  }
+  return { page, bookings, loads, payment, shown }
+}
+
+describe('the page of a booking', () => {
+  it('counts what is answered of all travellers, but of none who no longer travels', async () => {
+    const all = await opened([pax(1, '7'), pax(2, '8')])
+    expect(all.page.state$.value).toEqual({ kind: 'loading' })
+    await all.page.open()
+    expect(all.shown().answers).toMatchObject({ answered: 1, all: 3 })
+    const one = await opened([pax(1, '7'), pax(2, '8', true)])
+    await one.page.open()
+    expect(one.shown().answers).toMatchObject({ answered: 1, all: 2 })
+  })
+
+  it('says that something is missing until it can be had', async () => {
+    const { page, bookings, shown } = await opened([])
+    bookings.failing.set('allocations id of SUN1001', httpFailure(500))
+    await page.open()
+    expect(shown().isIncomplete).toBe(true)
+    bookings.failing.clear()
+    await page.tryAgain()
+    expect(shown().isIncomplete).toBe(false)
+  })
+
+  it('leads to another delivery address only before the trip is over', async () => {
+    const change = { deliveries: [aDelivery({ allocationId: '9' })] }
+    const deliveryTile = (shown: ShownBooking) => shown.parts.find(({ part }) => part === 'delivery')?.to
+    const coming = await opened([], change)
+    await coming.page.open()
+    expect([coming.shown().deliveryUpdate, deliveryTile(coming.shown())]).toEqual([
+      '/booking/SUN1001/delivery/update',
+      '/booking/SUN1001/delivery/update',
+    ])
+    const over = await opened([], {
+      ...change,
+      departureDate: '1969-01-01',
+      returnDate: '1969-01-08',
+    })
+    // Where the list is not known, the days of the trip tell.
+    over.bookings.failing.set('list', httpFailure(500))
+    await over.page.open()
+    expect([over.shown().isPast, over.shown().deliveryUpdate, deliveryTile(over.shown())]).toEqual([
+      true,
+      null,
+      '#delivery',
+    ])
+  })
+
+  it('asks for the questions of a trip that is not over', async () => {
+    const { page, loads, shown } = await opened([])
+    await page.open()
+    expect([shown().isPast, loads]).toEqual([false, ['questions']])
+    const over = await opened([], { departureDate: '1969-01-01', returnDate: '1969-01-08' })
+    over.bookings.failing.set('list', httpFailure(500))
+    await over.page.open()
+    expect([over.shown().isPast, over.loads]).toEqual([true, []])
+  })
+
+  it('keeps what it knew where it cannot be read again, and says so', async () => {
+    const { page, bookings, shown } = await opened([])
+    await page.open()
+    bookings.failing.set('get SUN1001', httpFailure(500))
+    await page.tryAgain()
+    expect([shown().isOutdated, shown().booking.reference]).toEqual([true, 'SUN1001'])
+  })
+
+  it('can be tried again where it could not be read at all', async () => {
+    const { page, bookings, shown } = await opened([])
+    bookings.failing.set('get SUN1001', httpFailure(500))
+    await page.open()
+    expect(page.state$.value).toMatchObject({ kind: 'failed', failure: { operation: 'getBooking' } })
+    bookings.failing.clear()
+    await page.tryAgain()
+    expect(shown().isOutdated).toBe(false)
+  })
+
+  it('offers nothing that would pay again while a payment has no end', async () => {
+    const owing = { outstandingBalance: minor(100), paymentStatus: 'outstanding' } as const
+    const free = await opened([], owing)
+    await free.page.open()
+    expect([free.shown().mainAction?.path, free.shown().attention.map(({ kind }) => kind)]).toEqual([
+      '/booking/SUN1001/make-payment',
+      ['balance'],
+    ])
+    free.payment.set({
+      purchase: { kind: 'balance', bookingRef: 'SUN1001', owed: minor(100) },
+      view: {
+        kind: 'undecided',
+        because: 'pending',
+        payment: null,
+        mayStartAgain: false,
+        contactSupport: false,
+      },
+      path: paths.payInFull('SUN1001'),
+    })
+    expect([free.shown().mainAction, free.shown().attention]).toEqual([null, []])
+  })
+
+  it('asks after a payment that was begun elsewhere', async () => {
+    const paying = await opened([], { payments: [aPayment('PAY-9', 7)] })
+    await paying.page.open()
+    expect(paying.loads.toSorted()).toEqual(['payment', 'questions'])
+    const paid = await opened([], { payments: [aPayment('PAY-8', 2)] })
+    await paid.page.open()
+    expect(paid.loads).toEqual(['questions'])
+  })
+})
+
+describe('what is owed beside it', () => {
+  const balance = async (change: Partial<Booking>) => {
+    const { page, shown } = await opened([], change)
+    await page.open()
+    const { words, amount, sentence, outstanding, due } = shown().balance
+    return { words, amount: amount?.amount ?? null, sentence, part: outstanding !== null, due: due?.days ?? null }
+  }
+  const nothing = { sentence: null, part: false, due: null }
+
+  it('is what is to pay, and until when', async () => {
+    const owing = { outstandingBalance: minor(132_400), paymentDueDate: '2027-01-11' }
+    expect(await balance({ ...owing, paymentStatus: 'outstanding' })).toMatchObject({
+      ...nothing,
+      words: 'Balance to pay',
+      amount: 132_400,
+      due: expect.any(Number),
+    })
+    expect(await balance({ ...owing, paymentStatus: 'overdue' })).toMatchObject({
+      words: 'Overdue',
+      amount: 132_400,
+      sentence: 'Since Mon 11 January 2027',
+      part: true,
+    })
+  })
+
+  it('is nothing where all is paid', async () => {
+    const sentence = 'There is nothing left to pay.'
+    expect(await balance({})).toEqual({ ...nothing, words: 'All paid', amount: 0, sentence })
+  })
+
+  it('is no balance where it is overpaid', async () => {
+    const sentence = 'You have paid more than your booking costs.'
+    const overpaid = { outstandingBalance: minor(-2000), paymentStatus: 'overpaid' } as const
+    expect(await balance(overpaid)).toEqual({ ...nothing, words: 'Overpaid', amount: 2000, sentence })
+  })
+
+  it('is not asked for of a booking that was cancelled', async () => {
+    const sentence = 'This booking is cancelled.'
+    const cancelled = { status: 'cancelled', outstandingBalance: minor(100) } as const
+    expect(await balance(cancelled)).toEqual({ ...nothing, words: 'Nothing to pay', amount: null, sentence })
+  })
+})

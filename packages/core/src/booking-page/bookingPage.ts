@@ -1,0 +1,203 @@
+import type { SchedulerLike } from 'rxjs'
+import type { Customer, RequiredData } from '../domain/Customer.js'
+import type { Delivery } from '../delivery/DeliveryApi.js'
+import {
+  changeableDelivery,
+  shownDeliveries,
+  type ShownDelivery,
+  type TicketToShow,
+} from '../delivery/deliveryProgress.js'
+import type { BookingPageAreaTexts } from '../offline/offlineTexts.js'
+import { type Path, paths } from '../navigation/paths.js'
+import { type Behavior, combine, select } from '../reactive/Behavior.js'
+import { latest, type Loadable, type Resource } from '../reactive/resource.js'
+import type { PendingChange } from '../resale/ResaleApi.js'
+import { activePax, type Booking, type BookingSummary, type Pax } from '../domain/Booking.js'
+import { paymentWord } from '../domain/bookingCodes.js'
+import { extrasOf, type ItineraryDay, itineraryOf, type SharedThing } from '../bookings/itinerary/itinerary.js'
+import { type Attention, attentionOf, pastAttentionOf } from '../bookings/list/attention.js'
+import type { Bookings } from '../bookings/bookings.js'
+import { owed } from '../bookings/money/owed.js'
+import { type AnswersLeft, answersLeft, askedTravellers } from '../questions/askedTravellers.js'
+import { type BalanceShown, balanceShown } from './balanceShown.js'
+import type { BookingAtHand, BookingAtHandState, BookingInSight } from './bookingAtHand.js'
+import { type HeldInParts, heldInParts, type PartTile, partTiles } from './parts.js'
+
+/** The one action that stands beside a booking. */
+export type MainAction = 'waysToPay' | 'payOverdue' | 'mendPlan' | 'viewBasket' | 'addTickets'
+
+export const mainActionPaths: Readonly<Record<MainAction, (bookingRef: string) => Path>> = {
+  waysToPay: paths.makePayment,
+  payOverdue: paths.payOverdue,
+  mendPlan: paths.changePlanPayment,
+  viewBasket: paths.basket,
+  addTickets: paths.tickets,
+}
+
+export interface Circumstances {
+  readonly inBasket: number
+  /** A payment is being made, or may be. */
+  readonly isPaying: boolean
+  /** A past booking is read-only: nothing is sold for it. */
+  readonly past: boolean
+}
+
+/**
+ * What the customer has to pay comes first; what a payment plan collects is not asked for. Null while a payment is being made,
+ * so that it is not made twice, and if the booking was cancelled.
+ */
+export const mainActionOf = (booking: Booking, { inBasket, isPaying, past }: Circumstances): MainAction | null => {
+  if (booking.status === 'cancelled' || isPaying) return null
+  const { overdue, next, plan } = owed(booking)
+  if (overdue !== null) return overdue.left?.amount === 0 ? 'waysToPay' : 'payOverdue'
+  if (plan === 'inError') return 'mendPlan'
+  if (next?.taken === 'byHand') return 'waysToPay'
+  if (past) return null
+  return inBasket > 0 ? 'viewBasket' : 'addTickets'
+}
+
+/** Whether a payment towards the balance is still open, on whichever device it was started. */
+export const isBeingPaid = ({ payments }: Pick<Booking, 'payments'>): boolean =>
+  payments.some(
+    (payment) =>
+      payment.basketId === null &&
+      payment.type !== 'paymentPlan' &&
+      ['pending', 'unknown'].includes(paymentWord(payment)),
+  )
+
+const isOwed = ({ kind }: Attention): boolean => kind === 'balance' || kind === 'balanceOverdue'
+
+/** The same on the booking's own page: while a payment is being made, nothing that is owed. */
+export const attentionBeside = (booking: BookingSummary, isPaying: boolean, past: boolean): readonly Attention[] => {
+  const all = past ? pastAttentionOf(booking) : attentionOf(booking)
+  return all.filter((attention) => !isPaying || !isOwed(attention))
+}
+
+/** One booking as its own page shows it. */
+export interface ShownBooking extends BookingInSight {
+  /** Something other than the booking itself could not be loaded; the customer can try again. */
+  readonly isIncomplete: boolean
+  readonly held: HeldInParts
+  /** What is answered of the mandatory information; null while it is not known. */
+  readonly answers: AnswersLeft | null
+  /** How many things its basket holds; null while it is not known. */
+  readonly inBasket: number | null
+  readonly parts: readonly PartTile[]
+  readonly balance: BalanceShown
+  readonly mainAction: { readonly action: MainAction; readonly path: Path } | null
+  /** Most urgent first; nothing that is owed while a payment is being made. */
+  readonly attention: readonly Attention[]
+  readonly deliveries: readonly ShownDelivery[]
+  /** All tickets that can be shown at a gate now. */
+  readonly ticketsToShow: readonly TicketToShow[]
+  /** The delivery whose address can be changed; null if none can. */
+  readonly changeableDelivery: Delivery | null
+  /** The page on which it is changed; null also once the trip is over. */
+  readonly deliveryUpdate: Path | null
+}
+
+export type BookingPageState = Exclude<BookingAtHandState, BookingInSight> | ShownBooking
+
+/** The trip day by day, on a screen and on paper. */
+export interface Trip {
+  readonly days: readonly ItineraryDay[]
+  readonly passengers: readonly Pax[]
+  readonly extras: readonly SharedThing[]
+  readonly insurance: readonly string[]
+}
+
+export interface BookingPage extends Pick<BookingAtHand, 'load' | 'tryAgain'> {
+  readonly state$: Behavior<BookingPageState>
+  /** Null while the booking is not known. */
+  readonly trip$: Behavior<Trip | null>
+  /** Called when its own page is opened: loads also what its parts show, and follows a payment that was started elsewhere. */
+  readonly open: () => Promise<void>
+}
+
+interface BookingPageDeps {
+  readonly bookingRef: string
+  readonly bookings: Bookings
+  readonly atHand: BookingAtHand
+  /** How many things its basket holds; null while it is not known. */
+  readonly inBasket$: Behavior<number | null>
+  readonly customer$: Behavior<Loadable<Customer>>
+  readonly asked: Pick<Resource<RequiredData>, 'state$' | 'load'>
+  readonly pending: Resource<readonly PendingChange[]>
+  /** Asks for the status of a payment of its balance, wherever it was started. */
+  readonly followPayment: () => Promise<void>
+  readonly texts: BookingPageAreaTexts
+  readonly scheduler: Pick<SchedulerLike, 'now'>
+}
+
+interface Around {
+  readonly pending: readonly PendingChange[] | null
+  readonly answers: AnswersLeft | null
+  readonly inBasket: number | null
+}
+
+export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
+  const { bookingRef, atHand, asked, pending, scheduler } = deps
+  const { formats } = deps.texts
+  const { bookingPage, booking } = deps.texts.screen
+  const words = { ...bookingPage, deliveries: booking.deliveries }
+  const booking$ = select(deps.bookings.booking(bookingRef), latest)
+  const ownId$ = select(deps.customer$, (customer) => latest(customer)?.id ?? null)
+  const answers$ = combine(
+    combine(booking$, select(asked.state$, latest), (booking, required) => ({ booking, required })),
+    ownId$,
+    ({ booking, required }, ownId) =>
+      booking === null || required === null ? null : answersLeft(askedTravellers(required, booking, ownId)),
+  )
+  const around$ = combine(
+    combine(select(pending.state$, latest), answers$, (changes, answers) => ({ pending: changes, answers })),
+    deps.inBasket$,
+    (one, inBasket): Around => ({ ...one, inBasket }),
+  )
+  const shownBooking = (inSight: BookingInSight, { pending: changes, answers, inBasket }: Around): ShownBooking => {
+    const { booking, isPast: past, owed: statement, payment } = inSight
+    const now = scheduler.now()
+    const held = heldInParts(booking, now, changes)
+    const isPaying = payment !== null
+    const deliveries = shownDeliveries(booking)
+    const changeable = changeableDelivery(booking)
+    const action = mainActionOf(booking, { inBasket: inBasket ?? 0, isPaying, past })
+    return {
+      ...inSight,
+      isIncomplete: booking.ticketAllocations === null,
+      held,
+      answers,
+      inBasket,
+      parts: partTiles({ booking, isPast: past, held, owed: statement, answers, inBasket }, words, formats),
+      balance: balanceShown(booking, statement, now, words.summary, formats),
+      mainAction: action && { action, path: mainActionPaths[action](bookingRef) },
+      attention: attentionBeside(booking, isPaying, past),
+      deliveries,
+      ticketsToShow: deliveries.flatMap(({ tickets }) => tickets),
+      changeableDelivery: changeable,
+      deliveryUpdate: past || changeable === null ? null : paths.deliveryUpdate(bookingRef),
+    }
+  }
+  const state$ = combine(
+    atHand.state$,
+    around$,
+    (inSight, around): BookingPageState => (inSight.kind === 'shown' ? shownBooking(inSight, around) : inSight),
+  )
+
+  return {
+    state$,
+    trip$: select(
+      booking$,
+      (booking) =>
+        booking && { days: itineraryOf(booking, formats), passengers: activePax(booking.pax), ...extrasOf(booking) },
+    ),
+    load: atHand.load,
+    open: async () => {
+      await Promise.all([atHand.load(), pending.load()])
+      const { value } = state$
+      if (value.kind !== 'shown') return
+      const follows = value.payment === null && isBeingPaid(value.booking)
+      await Promise.all([value.isPast ? undefined : asked.load(), follows ? deps.followPayment() : undefined])
+    },
+    tryAgain: atHand.tryAgain,
+  }
+}

@@ -1,0 +1,109 @@
+import { counted, figure, type Wording } from '../language/Wording.js'
+import { calendarTexts } from '../bookings/itinerary/itineraryTexts.js'
+
+const andMore = (first: string, count: number | null, rest: string): string =>
+  count === null || count === 0 ? first : `${first} · ${figure(count)} ${rest}`
+
+/** The ways into the parts of a booking, with what is held in each. */
+const partsTexts = {
+  heading: 'Everything in your booking',
+  accommodation: 'Accommodation',
+  rooms: (count: number) => (count === 0 ? 'Choose where you stay' : counted(count, 'room', 'rooms')),
+  extras: 'Extras',
+  extrasHeld: (count: number) => (count === 0 ? 'See what you can add' : counted(count, 'extra', 'extras')),
+  transport: 'Transport',
+  noTransport: 'Choose how you get there',
+  nextDeparture: (when: string) => `Next: ${when}`,
+  journeys: (count: number) => counted(count, 'journey', 'journeys'),
+  tickets: 'Tickets',
+  ticketsHeld: (count: number, onResale: number) =>
+    count === 0 ? 'None yet: see what is on' : andMore(counted(count, 'ticket', 'tickets'), onResale, 'on resale'),
+  ticketDetails: 'Ticket details',
+  ticketsOfPast: 'Who held each ticket',
+  /** Null: not known yet. */
+  transferable: (count: number | null) =>
+    count === null || count === 0 ? 'Who holds each ticket' : `${counted(count, 'name', 'names')} can be changed`,
+  resale: 'Resale',
+  /** `resalable` null: not known yet. */
+  resaleHeld: (onResale: number, resalable: number | null) => {
+    if (onResale > 0) return andMore(`${figure(onResale)} on resale`, resalable, 'can be listed')
+    if (resalable === null) return 'List tickets you cannot use'
+    return resalable === 0 ? 'Nothing can be listed now' : `${counted(resalable, 'ticket', 'tickets')} can be listed`
+  },
+  mandatoryInformation: 'Required Data',
+  questionsOpen: (count: number) =>
+    count === 0 ? 'Nothing left to answer' : `${counted(count, 'question', 'questions')} to answer`,
+  questionsAnswered: (answered: number, all: number) =>
+    all === 0 ? 'Nothing to answer' : `${figure(answered)} of ${figure(all)} answered`,
+  delivery: 'Delivery',
+  noDelivery: 'Nothing to deliver',
+  payments: 'Payments',
+  owed: (amount: string) => `${amount} to pay`,
+  overdue: (amount: string) => `${amount} is overdue`,
+  byPlan: (amount: string) => `${amount} left, taken by your plan`,
+  nothingOwed: 'Nothing left to pay',
+  paymentPlan: 'Payment plan',
+  planNext: (amount: string, when: string) => `${amount} on ${when}`,
+  planAvailable: 'Spread the cost',
+  planRunning: 'Your instalments',
+  planInError: 'Needs another card',
+  basket: 'Basket',
+  basketHeld: (count: number | null) => {
+    if (count === null) return 'What you are about to buy'
+    return count === 0 ? 'Empty' : counted(count, 'item', 'items')
+  },
+} as const
+
+/** What a customer takes along: the confirmation, the calendar, paper. */
+const documentsTexts = {
+  heading: 'Take it with you',
+  confirmation: 'Booking confirmation',
+  confirmationSentence: 'A document to keep',
+  calendar: 'Add to calendar',
+  calendarSentence: 'Dates, journeys and events (.ics)',
+  calendarFailed: "We're unable to make your calendar file right now. Please try again.",
+  print: 'Print itinerary',
+  printSentence: 'Your trip on paper',
+  preparing: 'Preparing your file',
+} as const
+
+/** What is owed, in short. */
+const summaryTexts = {
+  label: 'What you owe',
+  balance: 'Balance to pay',
+  overdue: 'Overdue',
+  overdueSince: (date: string) => `Since ${date}`,
+  next: 'Next payment',
+  automatically: 'Taken automatically',
+  onDate: (date: string) => `${date}, taken automatically`,
+  allPaid: 'All paid',
+  nothingToPay: 'There is nothing left to pay.',
+  overpaid: 'Overpaid',
+  overpaidSentence: 'You have paid more than your booking costs.',
+  cancelled: 'Nothing to pay',
+  cancelledSentence: 'This booking is cancelled.',
+  due: 'Due',
+  total: 'Total',
+  paid: 'Paid so far',
+  actions: {
+    waysToPay: 'See the ways to pay',
+    payOverdue: 'Pay what is overdue',
+    mendPlan: 'Change the card',
+    viewBasket: 'View basket',
+    addTickets: 'Add tickets',
+  },
+} as const
+
+/** Of a booking's own page. */
+export const bookingPageWords = {
+  screen: {
+    bookingPage: {
+      parts: partsTexts,
+      documents: documentsTexts,
+      summary: summaryTexts,
+    },
+    calendar: calendarTexts,
+  },
+} as const
+
+export type BookingPageTexts = Wording<(typeof bookingPageWords)['screen']['bookingPage']>

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { minor } from '../money/Money.js'
+import { aBooking, aSummary } from '../testing/bookings/aBooking.js'
+import { aPayment } from '../testing/bookings/aPayment.js'
+import { aPlan } from '../testing/bookings/aPlan.js'
+import type { Booking, BookingSummary } from '../domain/Booking.js'
+import { attentionBeside, type Circumstances, isBeingPaid, mainActionOf } from './bookingPage.js'
+
+const paid = aBooking('SUN1001')
+const owing = { ...paid, outstandingBalance: minor(100) }
+const action = (booking: Booking, change: Partial<Circumstances> = {}) =>
+  mainActionOf(booking, { inBasket: 0, isPaying: false, past: false, ...change })
+
+describe('the main action of a booking', () => {
+  it('is to pay while something is owed, whatever lies in the basket', () => {
+    expect(action(owing)).toBe('waysToPay')
+    expect(action(owing, { inBasket: 2 })).toBe('waysToPay')
+    expect(action({ ...owing, paymentStatus: 'overdue' })).toBe('waysToPay')
+  })
+
+  it('is to pay what is overdue of a plan, or to mend it, and not what it takes by itself', () => {
+    expect(
+      action({ ...owing, outstandingBalance: minor(300), paymentPlan: aPlan({ overdueAmount: minor(100) }) }),
+    ).toBe('payOverdue')
+    expect(action({ ...owing, paymentPlan: aPlan({ status: 2 }) })).toBe('mendPlan')
+    expect(action({ ...owing, paymentPlan: aPlan() })).toBe('addTickets')
+  })
+
+  it('is the basket once all is paid, or tickets where it is empty', () => {
+    expect(action(paid, { inBasket: 2 })).toBe('viewBasket')
+    expect(action(paid)).toBe('addTickets')
+  })
+
+  it('sells nothing for a past booking, and still has paid what is owed', () => {
+    expect([action(paid, { past: true }), action(paid, { past: true, inBasket: 1 })]).toEqual([null, null])
+    expect(action(owing, { past: true })).toBe('waysToPay')
+  })
+
+  it('is none while a payment is on its way or may be', () => {
+    expect(action(owing, { isPaying: true })).toBeNull()
+  })
+
+  it('is none of a cancelled booking', () => {
+    expect(action({ ...owing, status: 'cancelled' }, { inBasket: 1 })).toBeNull()
+  })
+})
+
+const asked = {
+  ...aSummary('SUN1001'),
+  outstandingBalance: minor(100),
+  paymentStatus: 'outstanding',
+  openQuestions: 2,
+} as const
+const kinds = (one: BookingSummary, isPaying: boolean, past = false) =>
+  attentionBeside(one, isPaying, past).map(({ kind }) => kind)
+
+describe('a payment of the balance that is on its way', () => {
+  it.each([
+    [2, false],
+    [3, false],
+    [6, false],
+    [7, true],
+    [9, true],
+  ])('with the status %i is told of the booking: %s', (status, isIt) => {
+    expect(isBeingPaid({ payments: [aPayment('PAY-8', 2), aPayment('PAY-9', status)] })).toBe(isIt)
+  })
+
+  it('is neither one for a basket nor an instalment', () => {
+    expect(
+      isBeingPaid({
+        payments: [
+          { ...aPayment('PAY-9', 7), basketId: 'B1' },
+          { ...aPayment('PAY-8', 7), type: 'paymentPlan' },
+        ],
+      }),
+    ).toBe(false)
+  })
+})
+
+describe('what needs attention beside a payment', () => {
+  it('is all of it while none is on its way', () => {
+    expect(kinds(asked, false)).toEqual(['questions', 'balance'])
+  })
+
+  it('is what the list asks for once it is past', () => {
+    expect(kinds(asked, false, true)).toEqual(['balance'])
+    expect(kinds({ ...asked, requiresBankDetails: true }, false, true)).toEqual(['bankDetails', 'balance'])
+  })
+
+  it('leaves out what is owed while one is, so that nobody pays again', () => {
+    expect(kinds(asked, true)).toEqual(['questions'])
+    expect(kinds({ ...asked, paymentStatus: 'overdue' }, true)).toEqual(['questions'])
+  })
+})

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { minor, noCost, zeroMinor } from '../money/Money.js'
+import { aBooking } from '../testing/bookings/aBooking.js'
+import type { Booking, TicketLine } from '../domain/Booking.js'
+import { texts } from '../texts/areas/texts.js'
+import { aDelivery } from '../testing/bookings/aDelivery.js'
+import { aPlan } from '../testing/bookings/aPlan.js'
+import { owed } from '../bookings/money/owed.js'
+import { heldInParts, partTiles } from './parts.js'
+import type { HeldTransport } from '../domain/Holdings.js'
+
+const now = Date.parse('2027-05-02T12:00:00Z')
+
+const ticket = (code: number, nameChangeAllowed: boolean, enabled = true): TicketLine => ({
+  id: `${code}`,
+  eventName: 'Aida',
+  name: 'Gold stalls',
+  ticketTypeId: '1',
+  paxId: 1,
+  prices: { price: zeroMinor, bookingFee: zeroMinor, total: zeroMinor },
+  resale: { code, enabled, reason: null },
+  eventDate: null,
+  venue: '',
+  nameChangeAllowed,
+  nameChangeFee: null,
+})
+
+const leaving = (departureDate: string): HeldTransport => ({
+  id: departureDate,
+  name: 'Coach',
+  type: '',
+  direction: 'OUTBOUND',
+  departureLocation: 'London',
+  arrivalLocation: 'Verona',
+  departureDate,
+  arrivalDate: null,
+  isDepartureTimeSpecified: true,
+  departureTimeZone: null,
+  arrivalTimeZone: null,
+  paxId: 1,
+  cost: noCost,
+})
+
+describe('what a booking holds', () => {
+  it('counts tickets without those that were sold, those on resale, those that can be listed and those that can get another name', () => {
+    const tickets = [ticket(0, true), ticket(1, false), ticket(1, true, false), ticket(2, true), ticket(3, false)]
+    expect(heldInParts({ ...aBooking('SUN1'), tickets }, now, [])).toMatchObject({
+      tickets: 4,
+      onResale: 1,
+      resalable: 1,
+      transferable: 2,
+    })
+  })
+
+  it('counts none whose change of name waits, and says nothing before it is known which do', () => {
+    const booking = { ...aBooking('SUN1'), tickets: [ticket(1, true), { ...ticket(1, true), id: 'waiting' }] }
+    expect(heldInParts(booking, now, [{ ticketId: 'waiting', status: 'PENDING' }])).toMatchObject({
+      tickets: 2,
+      resalable: 1,
+      transferable: 1,
+    })
+    expect(heldInParts(booking, now, null)).toMatchObject({ tickets: 2, resalable: null, transferable: null })
+  })
+
+  it('names the earliest departure that is still to come, today included', () => {
+    const transport = [leaving('2027-05-08T10:00'), leaving('2027-05-02T08:00'), leaving('2027-05-01T08:00')]
+    expect(heldInParts({ ...aBooking('SUN1'), transport }, now, [])).toMatchObject({
+      journeys: 3,
+      nextDeparture: { departureDate: '2027-05-02T08:00' },
+    })
+  })
+
+  it('names none where all have left', () => {
+    expect(heldInParts({ ...aBooking('SUN1'), transport: [leaving('2027-05-01')] }, now, []).nextDeparture).toBeNull()
+  })
+})
+
+describe('the ways into the parts of a booking', () => {
+  const words = { ...texts.screen.bookingPage, deliveries: texts.screen.booking.deliveries }
+  const tilesOf = (
+    change: Partial<Booking>,
+    around: Partial<Pick<Parameters<typeof partTiles>[0], 'isPast' | 'answers' | 'inBasket'>> = {},
+  ) => {
+    const booking = { ...aBooking('SUN1001'), ...change }
+    const held = heldInParts(booking, now, [])
+    const given = { booking, isPast: false, held, owed: owed(booking), answers: null, inBasket: null, ...around }
+    return partTiles(given, words, texts.formats).map(({ part, to, title, held: text }) => [part, to, title, text])
+  }
+  const owing = {
+    outstandingBalance: minor(90_000),
+    paymentStatus: 'outstanding',
+    paymentDueDate: '2027-06-07',
+  } as const
+
+  it('are all that a new booking has, with what can be done there', () => {
+    expect(tilesOf({})).toEqual([
+      ['tickets', '/booking/SUN1001/tickets', 'Tickets', 'None yet: see what is on'],
+      ['accommodation', '/booking/SUN1001/accommodation', 'Accommodation', 'Choose where you stay'],
+      ['transport', '/booking/SUN1001/transport', 'Transport', 'Choose how you get there'],
+      ['extras', '/booking/SUN1001/extras', 'Extras', 'See what you can add'],
+      ['ticketDetails', '/booking/SUN1001/ticket-details', 'Ticket details', 'Who holds each ticket'],
+      ['resale', '/booking/SUN1001/resale', 'Resale', 'Nothing can be listed now'],
+      ['mandatoryInformation', '/booking/SUN1001/mandatory-information', 'Required Data', 'Nothing left to answer'],
+      ['delivery', '#delivery', 'Delivery', 'Nothing to deliver'],
+      ['payments', '/booking/SUN1001/make-payment', 'Payments', 'Nothing left to pay'],
+      ['basket', '/booking/SUN1001/cart', 'Basket', 'What you are about to buy'],
+    ])
+  })
+
+  it('are of a past booking those alone that can be read', () => {
+    expect(tilesOf({ deliveries: [aDelivery()] }, { isPast: true, inBasket: 2 })).toEqual([
+      ['ticketDetails', '/booking/SUN1001/ticket-details', 'Ticket details', 'Who held each ticket'],
+      ['resale', '/booking/SUN1001/resale', 'Resale', 'Nothing can be listed now'],
+      ['delivery', '#delivery', 'Delivery', 'Order placed'],
+      ['payments', '/booking/SUN1001/make-payment', 'Payments', 'Nothing left to pay'],
+    ])
+  })
+
+  const textOf = (wanted: string, ...given: Parameters<typeof tilesOf>) =>
+    tilesOf(...given).find(([part]) => part === wanted)?.[3]
+
+  it('say how far the questions are answered, once they are there, and how many are open before', () => {
+    expect(textOf('mandatoryInformation', { openQuestions: 2 })).toBe('2 questions to answer')
+    const answers = { answered: 1, all: 3, travellers: 1, next: null }
+    expect(textOf('mandatoryInformation', { openQuestions: 2 }, { answers })).toBe('1 of 3 answered')
+  })
+
+  it('say how the journeys stand: the next with its time where that is known, or how many there were', () => {
+    const [next, later] = [leaving('2027-05-08T10:00'), leaving('2027-05-09T10:00')]
+    expect(textOf('transport', { transport: [later, next] })).toBe('Next: Sat 8 May 2027, 10:00')
+    expect(textOf('transport', { transport: [{ ...next, isDepartureTimeSpecified: false }] })).toBe(
+      'Next: Sat 8 May 2027',
+    )
+    expect(textOf('transport', { transport: [leaving('2027-05-01T08:00')] })).toBe('1 journey')
+  })
+
+  it('say what the plan does: next, nothing any more, not without another card, or that there may be one', () => {
+    expect(textOf('paymentPlan', owing)).toBeUndefined()
+    expect(textOf('paymentPlan', { ...owing, paymentPlanAvailable: true })).toBe('Spread the cost')
+    expect(textOf('paymentPlan', { ...owing, paymentPlan: aPlan() })).toBe('£1.00 on Mon 1 February 2027')
+    expect(textOf('paymentPlan', { ...owing, paymentPlan: aPlan({ projection: [] }) })).toBe('Your instalments')
+    expect(textOf('paymentPlan', { ...owing, paymentPlan: aPlan({ status: 2 }) })).toBe('Needs another card')
+  })
+
+  it('say what is owed in one line: by hand, by the plan, or overdue', () => {
+    expect(textOf('payments', owing)).toBe('£900.00 to pay')
+    expect(textOf('payments', { ...owing, paymentPlan: aPlan() })).toBe('£900.00 left, taken by your plan')
+    expect(textOf('payments', { ...owing, paymentStatus: 'overdue', paymentDueDate: '2027-04-01' })).toBe(
+      '£900.00 is overdue',
+    )
+  })
+})

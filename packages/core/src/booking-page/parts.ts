@@ -1,0 +1,153 @@
+import { isStillHeld, type PendingChange } from '../resale/ResaleApi.js'
+import { ticketResaleState, ticketsWithChanges } from '../resale/resaleRows.js'
+import type { Booking } from '../domain/Booking.js'
+import { daysUntil } from '../environment/time.js'
+import type { HeldTransport } from '../domain/Holdings.js'
+import { countTransferable } from '../bookings/holdings/ticketHolders.js'
+import { changeableDelivery } from '../delivery/deliveryProgress.js'
+import type { Formats } from '../language/formats.js'
+import { type Path, paths } from '../navigation/paths.js'
+import type { Owed } from '../bookings/money/owed.js'
+import type { AnswersLeft } from '../questions/askedTravellers.js'
+import { owedInShort } from './balanceShown.js'
+import type { BookingPageTexts } from './bookingPageTexts.js'
+import type { bookingTexts } from './bookingTexts.js'
+import type { Wording } from '../language/Wording.js'
+
+/** How much of each part a booking holds. */
+export interface HeldInParts {
+  readonly rooms: number
+  readonly extras: number
+  readonly journeys: number
+  /** Null where none is to come. */
+  readonly nextDeparture: HeldTransport | null
+  /** Without those that were sold. */
+  readonly tickets: number
+  readonly onResale: number
+  /** Tickets that can be put up for resale now; null while it is not known which changes of names wait. */
+  readonly resalable: number | null
+  /** Tickets that can be given another name: allowed by the package and not on resale (specification 1, §4); null as above. */
+  readonly transferable: number | null
+}
+
+const nextOf = (transport: readonly HeldTransport[], now: number): HeldTransport | null =>
+  transport
+    .filter(({ departureDate }) => daysUntil(departureDate, now) >= 0)
+    .reduce<HeldTransport | null>(
+      (next, one) => (next === null || one.departureDate < next.departureDate ? one : next),
+      null,
+    )
+
+/** `now` is ms since the epoch; `pending` are the changes of names that wait, null while they are not known. */
+export const heldInParts = (booking: Booking, now: number, pending: readonly PendingChange[] | null): HeldInParts => {
+  const { rooms, extras, transport, tickets } = booking
+  const changing = ticketsWithChanges(pending ?? [])
+  const listed = tickets.map((ticket) => ticketResaleState(ticket, changing).kind)
+  return {
+    rooms: rooms.length,
+    extras: extras.length,
+    journeys: transport.length,
+    nextDeparture: nextOf(transport, now),
+    tickets: tickets.filter(isStillHeld).length,
+    onResale: listed.filter((kind) => kind === 'onResale').length,
+    resalable: pending && listed.filter((kind) => kind === 'available').length,
+    transferable: pending && countTransferable(booking, pending),
+  }
+}
+
+export type BookingPart =
+  | 'tickets'
+  | 'accommodation'
+  | 'transport'
+  | 'extras'
+  | 'ticketDetails'
+  | 'resale'
+  | 'mandatoryInformation'
+  | 'delivery'
+  | 'payments'
+  | 'paymentPlan'
+  | 'basket'
+
+/** The way into a part of a booking, with what is held in it. */
+export interface PartTile {
+  readonly part: BookingPart
+  /** A page, or a section of the booking's own page. */
+  readonly to: Path | '#delivery'
+  readonly title: string
+  readonly held: string
+}
+
+interface PartsOfBooking {
+  readonly booking: Booking
+  readonly isPast: boolean
+  readonly held: HeldInParts
+  readonly owed: Owed
+  readonly answers: AnswersLeft | null
+  readonly inBasket: number | null
+}
+
+type Words = Pick<BookingPageTexts, 'parts'> & Pick<Wording<typeof bookingTexts>, 'deliveries'>
+
+const planned = ({ paymentPlan }: Booking, { plan, next }: Owed, { parts }: Words, formats: Formats): string => {
+  if (plan === 'inError') return parts.planInError
+  if (plan === 'running' && next?.date) return parts.planNext(formats.money(next.amount), formats.date(next.date))
+  return paymentPlan === null ? parts.planAvailable : parts.planRunning
+}
+
+const travelling = ({ nextDeparture: next, journeys }: HeldInParts, { parts }: Words, formats: Formats): string => {
+  if (next === null) return journeys === 0 ? parts.noTransport : parts.journeys(journeys)
+  return parts.nextDeparture(
+    next.isDepartureTimeSpecified ? formats.dateTime(next.departureDate) : formats.date(next.departureDate),
+  )
+}
+
+/** Every part that the booking has; of a past one only those that can be read. */
+export const partTiles = (
+  { booking, isPast, held, owed, answers, inBasket }: PartsOfBooking,
+  words: Words,
+  formats: Formats,
+): readonly PartTile[] => {
+  const { reference, deliveries, paymentPlan, paymentPlanAvailable } = booking
+  const { parts } = words
+  const [delivery] = deliveries
+  const tile = (part: BookingPart, to: PartTile['to'], text: string): PartTile => ({
+    part,
+    to,
+    title: parts[part],
+    held: text,
+  })
+  const before = (tiles: () => readonly PartTile[]): readonly PartTile[] => (isPast ? [] : tiles())
+  return [
+    ...before(() => [
+      tile('tickets', paths.tickets(reference), parts.ticketsHeld(held.tickets, held.onResale)),
+      tile('accommodation', paths.accommodations(reference), parts.rooms(held.rooms)),
+      tile('transport', paths.transport(reference), travelling(held, words, formats)),
+      tile('extras', paths.extras(reference), parts.extrasHeld(held.extras)),
+    ]),
+    tile(
+      'ticketDetails',
+      paths.ticketDetails(reference),
+      isPast ? parts.ticketsOfPast : parts.transferable(held.transferable),
+    ),
+    tile('resale', paths.resale(reference), parts.resaleHeld(held.onResale, held.resalable)),
+    ...before(() => [
+      tile(
+        'mandatoryInformation',
+        paths.mandatoryInformation(reference),
+        answers === null
+          ? parts.questionsOpen(booking.openQuestions)
+          : parts.questionsAnswered(answers.answered, answers.all),
+      ),
+    ]),
+    tile(
+      'delivery',
+      isPast || changeableDelivery(booking) === null ? '#delivery' : paths.deliveryUpdate(reference),
+      delivery === undefined ? parts.noDelivery : words.deliveries.statuses[delivery.status],
+    ),
+    tile('payments', paths.makePayment(reference), owedInShort(owed, parts, formats)),
+    ...(paymentPlan === null && !paymentPlanAvailable
+      ? []
+      : [tile('paymentPlan', paths.paymentPlan(reference), planned(booking, owed, words, formats))]),
+    ...before(() => [tile('basket', paths.basket(reference), parts.basketHeld(inBasket))]),
+  ]
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { aSummary } from '../testing/bookings/aBooking.js'
+import { minor } from '../money/Money.js'
+import { aPlan } from '../testing/bookings/aPlan.js'
+import type { BookingSummary } from '../domain/Booking.js'
+import { countdownOf, isPast, statusOf } from './bookingStatus.js'
+
+const booking = aSummary('SUN1001')
+const [before, after] = ['2027-05-08', '2027-05-09'].map((day) => Date.parse(`${day}T12:00:00Z`))
+
+it('a booking is past where the list says so, whatever the day', () => {
+  for (const now of [before, after]) {
+    expect(isPast(booking, { upcoming: [], past: [booking] }, now ?? 0)).toBe(true)
+    expect(isPast(booking, { upcoming: [booking], past: [] }, now ?? 0)).toBe(false)
+  }
+})
+
+it('a booking is past once its trip is over, where no list says anything of it', () => {
+  for (const list of [null, { upcoming: [], past: [aSummary('SUN0901')] }]) {
+    expect([before, after].map((now) => isPast(booking, list, now ?? 0))).toEqual([false, true])
+  }
+})
+
+const settled: BookingSummary = {
+  ...aSummary('SUN1002', '2027-01-19'),
+  returnDate: '2027-01-26',
+  paymentPlan: null,
+}
+const owing: BookingSummary = { ...settled, outstandingBalance: minor(24_000), paymentStatus: 'outstanding' }
+
+describe('the one status', () => {
+  it('says how the payment of a completed booking stands', () => {
+    expect(statusOf(owing)).toEqual({ of: 'payment', status: 'outstanding', tone: 'warning' })
+    expect(statusOf(settled)).toEqual({ of: 'payment', status: 'fullyPaid', tone: 'success' })
+  })
+
+  it('is overdue, while a plan runs, only as far as the plan is', () => {
+    const onPlan = { ...owing, paymentPlan: aPlan() }
+    expect(statusOf({ ...onPlan, paymentStatus: 'overdue' })).toEqual({
+      of: 'payment',
+      status: 'outstanding',
+      tone: 'warning',
+    })
+    expect(statusOf({ ...onPlan, paymentPlan: aPlan({ overdueAmount: minor(1) }) })).toMatchObject({
+      status: 'overdue',
+    })
+  })
+
+  it('says how any other booking stands itself', () => {
+    expect(statusOf({ ...owing, status: 'cancelled' })).toEqual({
+      of: 'booking',
+      status: 'cancelled',
+      tone: 'danger',
+    })
+    expect(statusOf({ ...owing, status: 'inReview' })).toEqual({ of: 'booking', status: 'inReview', tone: 'neutral' })
+  })
+})
+
+describe('the countdown', () => {
+  const at = (day: string) => countdownOf(settled, Date.parse(`${day}T12:00:00Z`))
+
+  it('counts down to the departure, is under way until the day of the return, and then over', () => {
+    expect(at('2027-01-09')).toEqual({ kind: 'ahead', days: 10 })
+    expect(at('2027-01-19')).toEqual({ kind: 'ahead', days: 0 })
+    expect(at('2027-01-20')).toEqual({ kind: 'underWay' })
+    expect(at('2027-01-26')).toEqual({ kind: 'underWay' })
+    expect(at('2027-01-27')).toEqual({ kind: 'over' })
+  })
+
+  it('does not count down to a trip that was cancelled', () => {
+    expect(countdownOf({ ...settled, status: 'cancelled' }, Date.parse('2027-01-09T12:00:00Z'))).toEqual({
+      kind: 'off',
+    })
+  })
+})
+
+it('each status has its tone', () => {
+  const toneOf = (change: Partial<BookingSummary>) => statusOf({ ...settled, ...change }).tone
+  expect(['cancelled', 'abandoned', 'pending'].map((status) => toneOf({ status } as Partial<BookingSummary>))).toEqual([
+    'danger',
+    'danger',
+    'neutral',
+  ])
+  const statuses = ['outstanding', 'overdue', 'fullyPaid', 'awaiting', 'overpaid', 'unknown'] as const
+  expect(statuses.map((paymentStatus) => toneOf({ paymentStatus }))).toEqual([
+    'warning',
+    'danger',
+    'success',
+    'info',
+    'info',
+    'neutral',
+  ])
+})
+
+it('while a plan runs, or is in error, only what it could not collect is overdue', () => {
+  const overdue = { ...owing, paymentStatus: 'overdue' } as const
+  const statusWith = (paymentPlan: BookingSummary['paymentPlan'], of: BookingSummary = overdue) =>
+    statusOf({ ...of, paymentPlan: paymentPlan ?? null }).status
+  expect(statusWith(null)).toBe('overdue')
+  expect(statusWith(aPlan())).toBe('outstanding')
+  expect(statusWith(aPlan({ status: 2 }))).toBe('outstanding')
+  expect(statusWith(aPlan({ overdueAmount: minor(100) }), owing)).toBe('overdue')
+  expect(statusWith(aPlan(), { ...owing, paymentStatus: 'awaiting' })).toBe('awaiting')
+})

@@ -1,0 +1,68 @@
+import type { BookingsList, BookingSummary } from '../domain/Booking.js'
+import type { BookingPaymentStatus, BookingStatus } from '../domain/bookingCodes.js'
+import { owed } from './money/owed.js'
+import { daysUntil } from '../environment/time.js'
+
+/** The one status that a customer is shown. */
+export type ShownStatus =
+  | { readonly of: 'booking'; readonly status: BookingStatus; readonly tone: StatusTone }
+  | { readonly of: 'payment'; readonly status: BookingPaymentStatus; readonly tone: StatusTone }
+
+export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+
+const bookingTone = (status: BookingStatus): StatusTone =>
+  status === 'cancelled' || status === 'abandoned' ? 'danger' : 'neutral'
+
+const paymentTones: Readonly<Record<BookingPaymentStatus, StatusTone>> = {
+  outstanding: 'warning',
+  overdue: 'danger',
+  fullyPaid: 'success',
+  awaiting: 'info',
+  overpaid: 'info',
+  unknown: 'neutral',
+}
+
+/** While a payment plan runs, only what it failed to collect is overdue; the due date of the booking does not apply. */
+const paymentStatusOf = (booking: BookingSummary): BookingPaymentStatus => {
+  const { plan, overdue } = owed(booking)
+  if (plan !== 'running' && plan !== 'inError') return booking.paymentStatus
+  if (overdue !== null) return 'overdue'
+  return booking.paymentStatus === 'overdue' ? 'outstanding' : booking.paymentStatus
+}
+
+/** The payment status of a completed booking, the booking status of any other. */
+export const statusOf = (booking: BookingSummary): ShownStatus => {
+  const { status } = booking
+  if (status !== 'completed') return { of: 'booking', status, tone: bookingTone(status) }
+  const paymentStatus = paymentStatusOf(booking)
+  return { of: 'payment', status: paymentStatus, tone: paymentTones[paymentStatus] }
+}
+
+/** How near a trip is; `off` where it was cancelled. */
+export type Countdown =
+  | { readonly kind: 'ahead'; readonly days: number }
+  | { readonly kind: 'underWay' }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'off' }
+
+/** `now` is ms since the epoch. The day of the return still belongs to the trip. */
+export const countdownOf = (
+  { departureDate, returnDate, status }: Pick<BookingSummary, 'departureDate' | 'returnDate' | 'status'>,
+  now: number,
+): Countdown => {
+  if (status === 'cancelled') return { kind: 'off' }
+  const days = daysUntil(departureDate, now)
+  if (days >= 0) return { kind: 'ahead', days }
+  return daysUntil(returnDate, now) >= 0 ? { kind: 'underWay' } : { kind: 'over' }
+}
+
+/**
+ * Whether a booking is past and therefore read-only. The bookings list decides; while it is not known (null), or if it does
+ * not contain the booking, the dates of the trip do. `now` is ms since the epoch.
+ */
+export const isPast = (booking: BookingSummary, list: BookingsList | null, now: number): boolean => {
+  const isIt = ({ reference }: BookingSummary): boolean => reference === booking.reference
+  if (list?.past.some(isIt)) return true
+  if (list?.upcoming.some(isIt)) return false
+  return countdownOf(booking, now).kind === 'over'
+}

@@ -1,0 +1,198 @@
+import type { Delivery } from '../delivery/DeliveryApi.js'
+import type { IsoDate } from '../environment/time.js'
+import { addMinor, type Currency, type Minor } from '../money/Money.js'
+import type { PaymentPlan } from './PaymentPlan.js'
+import type { BookingPaymentStatus, BookingStatus } from './bookingCodes.js'
+import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from './Holdings.js'
+
+/** A package that a booking is made of. */
+export interface BookedPackage {
+  readonly requiresBankDetails: boolean
+}
+
+/** A booking as the list shows it. */
+export interface BookingSummary {
+  readonly id: string
+  readonly reference: string
+  readonly name: string
+  readonly status: BookingStatus
+  readonly departureDate: IsoDate
+  readonly returnDate: IsoDate
+  readonly currency: Currency
+  readonly outstandingBalance: Minor
+  readonly paymentStatus: BookingPaymentStatus
+  readonly paymentDueDate: IsoDate | null
+  readonly requiresBankDetails: boolean
+  readonly packages: readonly BookedPackage[]
+  /** Questions of the mandatory information that are still open. */
+  readonly openQuestions: number
+  /** E-tickets that are ready to download. */
+  readonly readyTickets: number
+  /** Null if there is none; undefined if the answer does not say. */
+  readonly paymentPlan?: PaymentPlan | null
+}
+
+export interface BookingsList {
+  readonly upcoming: readonly BookingSummary[]
+  readonly past: readonly BookingSummary[]
+}
+
+/** A passenger of a booking or of a basket (specification 2, §3). */
+export interface Pax {
+  /** 1 is the lead passenger's by default. */
+  readonly id: number
+  readonly customerId: string | null
+  readonly lead: boolean
+  readonly cancelled: boolean
+  readonly firstName: string
+  readonly lastName: string
+}
+
+export interface TicketPrices {
+  readonly price: Minor
+  readonly bookingFee: Minor
+  readonly total: Minor
+}
+
+/** Resale codes 0 to 4 and reasons 0 to 3 of specification 1, §4. */
+export interface TicketResale {
+  readonly code: number
+  readonly enabled: boolean
+  /** Why it cannot be listed; null where nothing is said of it. */
+  readonly reason: number | null
+}
+
+/** A ticket that is held, in a booking or in a basket. */
+export interface TicketLine {
+  readonly id: string
+  readonly eventName: string
+  readonly name: string
+  readonly ticketTypeId: string
+  readonly paxId: number
+  readonly prices: TicketPrices
+  readonly resale: TicketResale
+  readonly eventDate: IsoDate | null
+  /** Empty where it is not given. */
+  readonly venue: string
+  /** Whether its package configuration says ALLOWED (specification 1, §4). */
+  readonly nameChangeAllowed: boolean
+  /** What a change of name costs; null if that is only known once it is in the basket. */
+  readonly nameChangeFee: Minor | null
+}
+
+type Named = Pick<TicketLine, 'eventName' | 'name'>
+type Priced = Pick<TicketLine, 'prices'>
+
+export const ticketTitle = ({ eventName, name }: Named): string => `${eventName}: ${name}`
+export const ticketCost = ({ prices }: Priced): Minor => addMinor(prices.price, prices.bookingFee)
+
+/** By code units, so that the order does not depend on the locale. */
+const byTitle = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
+/** Ticket lines sort by title ascending, then cost descending (specification 2, §9). */
+export const inTicketOrder = <A extends Named & Priced>(tickets: readonly A[]): readonly A[] =>
+  tickets.toSorted((a, b) => byTitle(ticketTitle(a), ticketTitle(b)) || ticketCost(b) - ticketCost(a))
+
+/** Identifies an event: the same name on another day or at another venue is a different event. */
+export const eventKey = ({
+  eventName,
+  eventDate,
+  venue,
+}: Pick<TicketLine, 'eventName' | 'eventDate' | 'venue'>): string => [eventName, eventDate, venue].join('\n')
+
+export interface TicketAllocation {
+  readonly id: string
+  /** Null where it is not given. */
+  readonly ticketId: string | null
+  /** Only `ALLOCATED` ones are kept (specification 1, §9). */
+  readonly status: string
+}
+
+export interface BookingPrices {
+  readonly paid: Minor
+  readonly outstandingBalance: Minor
+  readonly totalBookingPrice: Minor
+  readonly bookingPrice: Minor
+  readonly bookingFee: Minor
+  readonly discounts: Minor
+}
+
+export interface BookingPayment {
+  readonly reference: string
+  readonly type: string
+  readonly amount: Minor
+  readonly paymentDate: IsoDate
+  /** The card's last four digits; null where it was not a card. */
+  readonly fourDigits: string | null
+  /** Payment status of specification 2, §4: 2 paid, 3 confirmed, 6 failed, 7 pending, 9 unknown. */
+  readonly status: number
+  /** If true it counts as paid, whatever the status (specification 2, §3). */
+  readonly paid?: boolean
+  /** Key of the request that made this payment; null if the back end does not say, or if the customer did not make it. */
+  readonly idempotencyKey: string | null
+  /** The basket that it paid for; null if it paid towards the balance, or if the back end does not say. */
+  readonly basketId: string | null
+  /** What the payment was put towards (specification 2, §3); missing if the back end does not say. */
+  readonly apportionments?: readonly Apportionment[]
+  /** Whether the booking's prices include it (decisions §8.10); missing if the back end does not say. */
+  readonly counted?: boolean
+  /** What it paid for, as the back end says it; missing if it does not say. */
+  readonly bought?: readonly BoughtItem[]
+}
+
+/** Identical items that a payment paid for. */
+export interface BoughtItem {
+  /** As the customer was shown it. */
+  readonly name: string
+  readonly quantity: number
+  /** Of all of them, booking fees included; negative for a reduction. */
+  readonly amount: Minor
+  /** 1 to 4 of specification 2, §4. */
+  readonly priceDisplayCode: number
+}
+
+export interface Apportionment {
+  readonly reference: string
+  readonly netAmount: Minor
+  readonly date: IsoDate
+}
+
+export interface Booking extends BookingSummary {
+  readonly prices: BookingPrices
+  readonly pax: readonly Pax[]
+  readonly tickets: readonly TicketLine[]
+  readonly rooms: readonly HeldRoom[]
+  readonly extras: readonly HeldExtra[]
+  readonly transport: readonly HeldTransport[]
+  readonly insurance: readonly NamedCost[]
+  /** Paid changes of names. */
+  readonly customerChanges: readonly NamedCost[]
+  /** What makes up `prices.discounts`, each negative; empty if only the sum is known. */
+  readonly discounts: readonly NamedCost[]
+  readonly deliveries: readonly Delivery[]
+  /** Whether booking fees are shown as a separate amount (specification 2, §9). */
+  readonly separateBookingFee: boolean
+  /** Null where there is none. */
+  readonly paymentPlan: PaymentPlan | null
+  readonly payments: readonly BookingPayment[]
+  /** Stripe's publishable key for this booking. */
+  readonly publicKey: string
+  readonly paymentPlanAvailable: boolean
+  /** Of the first delivery, which is the one whose address is updated; null where there is none. */
+  readonly deliveryAllocationId: string | null
+  /** From a second call after the booking (specification 1, §4); null if that call failed. */
+  readonly ticketAllocations: readonly TicketAllocation[] | 'coming' | null
+}
+
+/** Cancelled passengers are left out of every list (specification 1, §6). */
+export const activePax = (...lists: readonly (readonly Pax[])[]): readonly Pax[] =>
+  lists.flat().filter(({ cancelled }) => !cancelled)
+
+export const fullName = ({ firstName, lastName }: Pick<Pax, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim()
+
+/** Looks up who travels by their passenger ids, each once; the cancelled are left out (specification 1, §6). */
+export const travellerNames = (pax: readonly Pax[]): ((paxIds: readonly number[]) => readonly string[]) => {
+  const names = new Map(activePax(pax).map((one) => [one.id, fullName(one)]))
+  return (paxIds) => [...new Set(paxIds)].flatMap((id) => names.get(id) ?? [])
+}

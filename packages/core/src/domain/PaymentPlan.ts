@@ -1,0 +1,55 @@
+import type { IsoDate } from '../environment/time.js'
+import { onceWanted } from '../language/formats.js'
+import { type Minor, zeroMinor } from '../money/Money.js'
+
+/** What is taken, and on which day. */
+export interface Instalment {
+  readonly date: IsoDate
+  readonly amount: Minor
+}
+
+export const byDate = <A extends Instalment>(instalments: readonly A[]): readonly A[] =>
+  instalments.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
+
+/** Specification 2, §3. */
+export interface PaymentPlan {
+  readonly id: string
+  /** Of one instalment. */
+  readonly amount: Minor
+  readonly numberOfPayments: number
+  readonly nextPaymentDate: IsoDate | null
+  readonly finalPaymentDate: IsoDate | null
+  /** 2 means error (specification 2, §4). */
+  readonly status: number
+  readonly projection: readonly Instalment[]
+  /** The day of the month on which is paid, 1 to 31; null where it is not given. */
+  readonly day: number | null
+  readonly card: { readonly cardholderName: string; readonly lastFourDigits: string } | null
+  readonly overdueAmount: Minor
+}
+
+/** Specification 2, §4. */
+const errorStatus = 2
+export const isPlanInError = ({ status }: Pick<PaymentPlan, 'status'>): boolean => status === errorStatus
+
+/** Nothing is to come and nothing is overdue. One in error is not finished: it may have stopped before its end. */
+export const isPlanFinished = (plan: Pick<PaymentPlan, 'status' | 'projection' | 'overdueAmount'>): boolean =>
+  plan.projection.length === 0 && plan.overdueAmount <= zeroMinor && !isPlanInError(plan)
+
+export const firstPlanDay = 1
+export const lastPlanDay = 31
+/** The days of the month that a plan can be paid on. */
+export const planDays: readonly number[] = Array.from({ length: lastPlanDay }, (_, index) => index + firstPlanDay)
+export const isPlanDay = (day: number): boolean => Number.isInteger(day) && day >= firstPlanDay && day <= lastPlanDay
+
+const suffixes: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  other: 'th',
+  zero: 'th',
+  many: 'th',
+}
+const ordinals = /* @__PURE__ */ onceWanted(() => new Intl.PluralRules('en-GB', { type: 'ordinal' }))
+/** "1st", "22nd", "31st". */
+export const ordinal = (count: number): string => `${count}${suffixes[ordinals().select(count)]}`

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { basketStatuses } from '../basket/Basket.js'
+import { memberTexts } from '../texts/areas/memberTexts.js'
+import {
+  bookingPaymentStatuses,
+  bookingPaymentTypes,
+  bookingStatuses,
+  engineCodes,
+  paymentOptions,
+  paymentWord,
+  toBookingPaymentStatus,
+  toBookingPaymentType,
+  toBookingStatus,
+} from './bookingCodes.js'
+
+const { status, paymentStatus: paymentWords } = memberTexts.screen.bookings
+
+describe('the status tables of specification 2, §4', () => {
+  it('have the booking status from 10 to 90, in its words', () => {
+    const words = Object.keys(bookingStatuses).map((code) => [Number(code), status[toBookingStatus(Number(code))]])
+    expect(words).toEqual([
+      [10, 'In progress'],
+      [20, 'Saved'],
+      [30, 'In review'],
+      [40, 'Checkout'],
+      [50, 'Abandoned'],
+      [60, 'Cancelled'],
+      [70, 'Completed'],
+      [80, 'Locked'],
+      [90, 'Archived'],
+    ])
+  })
+
+  it('have the basket status, which goes on to Deleted and Error', () => {
+    expect(basketStatuses).toEqual({ ...bookingStatuses, 100: 'deleted', 110: 'error' })
+  })
+
+  it('have the payment status of a booking, in its words', () => {
+    const words = Object.keys(bookingPaymentStatuses).map((code) => [
+      Number(code),
+      paymentWords[toBookingPaymentStatus(Number(code))],
+    ])
+    expect(words).toEqual([
+      [10, 'Outstanding'],
+      [20, 'Overdue'],
+      [30, 'Fully Paid'],
+      [40, 'Awaiting'],
+      [50, 'Overpaid'],
+    ])
+  })
+
+  it('have the payment types and options of a booking', () => {
+    expect(bookingPaymentTypes.map(toBookingPaymentType)).toEqual(['payInFull', 'deposit', 'paymentPlan'])
+    expect(toBookingPaymentType('gift')).toBe('unknown')
+    expect(paymentOptions).toEqual({ paymentPlan: 'PAYMENT_PLAN', full: 'FULL' })
+  })
+
+  it('have the payment status', () => {
+    expect([2, 3, 6, 7, 9].map((status) => paymentWord({ status }))).toEqual([
+      'paid',
+      'confirmed',
+      'failed',
+      'pending',
+      'unknown',
+    ])
+  })
+
+  it('have the engine codes', () => {
+    expect(engineCodes).toEqual({
+      ticket: 4096,
+      extra: 4,
+      payment: 64,
+      accommodation: 2,
+      transport: 1,
+      insurance: 256,
+      package: 16,
+      customer: 48,
+      delivery: 20000,
+      accommodationConfiguration: 512,
+    })
+  })
+
+  it('answer unknown for what they do not hold', () => {
+    expect([toBookingStatus(100), toBookingStatus(0), toBookingPaymentStatus(60)]).toEqual([
+      'unknown',
+      'unknown',
+      'unknown',
+    ])
+  })
+})

@@ -1,3 +1,0 @@
-import { countingIn } from '../Wording.js'
-
-export const { pluralOf, figure, counted, listed } = countingIn('es')

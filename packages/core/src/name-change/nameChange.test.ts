@@ -1,0 +1,187 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { type ApiFailure, httpFailure, networkFailure } from '../failure/Failure.js'
+import { englishFormats } from '../language/formats.js'
+import { createPendingChanges } from '../resale/resaleRows.js'
+import { type PendingChange, resaleCode } from '../resale/ResaleApi.js'
+import { constant } from '../reactive/Behavior.js'
+import { aBooking } from '../testing/bookings/aBooking.js'
+import { aTicket } from '../testing/bookings/aTicket.js'
+import { emptyBasket, passenger } from '../testing/basket/InMemoryBasketApi.js'
+import { createInMemoryBookings } from '../testing/bookings/InMemoryBookings.js'
+import { openBasket } from '../testing/basket/openBasket.js'
+import type { Booking } from '../domain/Booking.js'
+import { createNameChange, type NameChange } from './nameChange.js'
+import type { TicketHoldersState } from './nameChangeForm.js'
+
+const iris = { customerId: '7102', firstName: 'Iris', lastName: 'Hart', phone: '07700 900431' }
+const person = { firstName: 'Maya', lastName: 'Lind', email: 'maya@example.com', telephone: '07700 900123' }
+
+/** SUN1001 with three tickets: 1 can be given another name, 2 is on resale, and a change of the name on 3 waits. */
+const opened = (change: Partial<Booking> = {}) => {
+  const around = openBasket()
+  const resale = { ...aTicket('2').resale, code: resaleCode.onResale }
+  const tickets = [aTicket('1'), { ...aTicket('2'), resale }, aTicket('3')]
+  const booking = { ...aBooking('SUN1001'), pax: [passenger(1)], tickets, ...change }
+  const bookings = createInMemoryBookings(around, [booking])
+  const failing: { pending: ApiFailure | null } = { pending: null }
+  const waiting: PendingChange[] = [{ ticketId: '3', status: 'PENDING' }]
+  const pending = createPendingChanges({
+    ...around,
+    onFailure: around.failures.handle,
+    api: {
+      pendingChanges: () => async () => (failing.pending === null ? right([...waiting]) : left(failing.pending)),
+      putUp: () => async () => right(undefined),
+      cancel: () => async () => right(undefined),
+    },
+  })('SUN1001')
+  const nameChange = createNameChange({
+    ...around,
+    bookingRef: 'SUN1001',
+    bookings: bookings.feature,
+    pending,
+    travellers: { known$: constant([iris]), learn: async () => undefined },
+    scheduler: around.time,
+    formats: englishFormats,
+  })
+  const ready = (): TicketHoldersState => {
+    const { value } = nameChange.state$
+    if (value.kind !== 'ready') throw new Error(`The holders are ${value.kind}`)
+    return value
+  }
+  return { ...around, bookings, failing, pending: waiting, nameChange, ready }
+}
+
+const fill = (nameChange: NameChange, ticketId: string): void => {
+  for (const field of ['firstName', 'lastName', 'email', 'telephone'] as const)
+    nameChange.type(ticketId, field, person[field])
+}
+const added = ({ api }: ReturnType<typeof opened>) => api.log.filter((call) => call.startsWith('addNameChange')).length
+
+describe('another name on a ticket', () => {
+  it('is added to the basket, and its form goes', async () => {
+    const world = opened()
+    await world.nameChange.open()
+    world.nameChange.start('1')
+    fill(world.nameChange, '1')
+    expect(await world.nameChange.add('1')).toEqual({ kind: 'added' })
+    expect([added(world), world.ready().forms.size, [...world.ready().inBasket.keys()]]).toEqual([1, 0, ['1']])
+  })
+
+  it('is looked up again where one left the basket since, as it may have been paid', async () => {
+    const world = opened({ tickets: [aTicket('1'), aTicket('4')] })
+    await world.nameChange.open()
+    fill(world.nameChange, '1')
+    await world.nameChange.add('1')
+    world.pending.push({ ticketId: '1', status: 'PENDING' })
+    world.api.held = null
+    await world.basket.load()
+    fill(world.nameChange, '1')
+    expect(await world.nameChange.add('1')).toEqual({ kind: 'notPossible' })
+    expect(added(world)).toBe(1)
+    fill(world.nameChange, '4')
+    expect(await world.nameChange.add('4')).toEqual({ kind: 'added' })
+    expect(world.bookings.calls.filter((call) => call === 'get SUN1001')).toHaveLength(2)
+  })
+
+  it('is that of somebody on the booking at one press, the present holder aside', async () => {
+    const world = opened({ pax: [passenger(1), { ...passenger(2), firstName: 'Theo', lastName: 'Hart' }] })
+    await world.nameChange.open()
+    world.nameChange.start('1')
+    const people = () => world.ready().forms.get('1')?.people ?? []
+    expect(people().map(({ name }) => name)).toEqual(['Theo Hart', 'Iris Hart'])
+    const [, other] = people()
+    if (other !== undefined) world.nameChange.fill('1', other)
+    expect(people().map(({ isChosen }) => isChosen)).toEqual([false, true])
+    expect(world.ready().forms.get('1')?.values).toMatchObject({ firstName: 'Iris', telephone: '07700 900431' })
+    expect(await world.nameChange.add('1')).toEqual({ kind: 'added' })
+  })
+
+  it('is added once, however often it is pressed', async () => {
+    const world = opened()
+    await world.nameChange.open()
+    fill(world.nameChange, '1')
+    await Promise.all([world.nameChange.add('1'), world.nameChange.add('1')])
+    expect(added(world)).toBe(1)
+  })
+
+  it.each([
+    ['one that is on resale', '2'],
+    ['one whose name is being changed already', '3'],
+    ['none of the booking', '9'],
+  ])('is possible for no other ticket: %s', async (_which, ticketId) => {
+    const world = opened()
+    await world.nameChange.open()
+    world.nameChange.start(ticketId)
+    expect(world.ready().forms.size).toBe(0)
+    fill(world.nameChange, ticketId)
+    expect(await world.nameChange.add(ticketId)).toEqual({ kind: 'notPossible' })
+    expect(added(world)).toBe(0)
+  })
+
+  it('is not offered while it is not known which changes wait', async () => {
+    const world = opened()
+    world.failing.pending = httpFailure(500)
+    await world.nameChange.open()
+    expect(world.ready()).toMatchObject({ waiting: 'unknown', isOffered: false })
+    fill(world.nameChange, '1')
+    expect(await world.nameChange.add('1')).toEqual({ kind: 'notPossible' })
+    world.failing.pending = null
+    await world.nameChange.open()
+    expect(world.ready()).toMatchObject({ waiting: 'known', isOffered: true })
+  })
+
+  it('is not offered once the trip is over', async () => {
+    const world = opened({ departureDate: '1969-01-01', returnDate: '1969-01-08' })
+    await world.nameChange.open()
+    expect(world.ready()).toMatchObject({ isPast: true, isOffered: false })
+    fill(world.nameChange, '1')
+    expect(await world.nameChange.add('1')).toEqual({ kind: 'notPossible' })
+  })
+
+  it('is not sent while something is missing, which is said from the first press on', async () => {
+    const world = opened()
+    await world.nameChange.open()
+    world.nameChange.type('1', 'firstName', 'Maya')
+    expect(world.ready().forms.get('1')?.problems).toEqual([])
+    expect((await world.nameChange.add('1')).kind).toBe('invalid')
+    expect(world.ready().forms.get('1')).toMatchObject({ attempt: 1, isChanged: true })
+    expect(
+      world
+        .ready()
+        .forms.get('1')
+        ?.problems.map(({ field }) => field),
+    ).toContain('lastName')
+    expect(added(world)).toBe(0)
+  })
+
+  it('keeps what was typed where the basket refuses it, or its answer is lost', async () => {
+    const world = opened()
+    world.api.held = emptyBasket
+    await world.nameChange.open()
+    fill(world.nameChange, '1')
+    world.api.failNext('addNameChange', httpFailure(500))
+    expect((await world.nameChange.add('1')).kind).toBe('failed')
+    expect(world.ready().forms.get('1')).toMatchObject({ values: person, end: { kind: 'failed' } })
+    world.api.failNext('addNameChange', networkFailure)
+    world.api.pace = async () => {
+      // From the call on that adds it, the back end is out of reach.
+      if (world.api.log.at(-1)?.startsWith('addNameChange')) world.api.failNext('get', networkFailure)
+    }
+    expect((await world.nameChange.add('1')).kind).toBe('unclear')
+    expect(world.ready().forms.get('1')).toMatchObject({ values: person, end: { kind: 'unclear' } })
+  })
+
+  it('outlives a session that ran out, and goes where it is given up', async () => {
+    const world = opened()
+    await world.nameChange.open()
+    fill(world.nameChange, '1')
+    world.scope.end()
+    expect(world.nameChange.state$.value.kind).toBe('loading')
+    await world.nameChange.open()
+    expect(world.ready().forms.get('1')?.values).toEqual(person)
+    world.nameChange.giveUp('1')
+    await world.nameChange.open()
+    expect(world.ready().forms.size).toBe(0)
+  })
+})

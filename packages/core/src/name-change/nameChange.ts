@@ -1,0 +1,247 @@
+import type { SchedulerLike } from 'rxjs'
+import type { BasketNameChange } from '../basket/Basket.js'
+import type { ShoppingBasket } from '../basket/shoppingBasket.js'
+import { basketOf } from '../basket/basketOverview.js'
+import { newcomerFields, type NewcomerField } from '../basket/newcomers.js'
+import type { FellowTravellers } from '../customer/fellowTravellers.js'
+import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
+import { exhaust } from '../reactive/concurrency.js'
+import { latest, type Resource } from '../reactive/resource.js'
+import type { PendingChange } from '../resale/ResaleApi.js'
+import type { Formats } from '../language/formats.js'
+import type { Drafts } from '../session/Drafts.js'
+import { isOver, type SessionScope } from '../reactive/Lifetime.js'
+import type { Booking } from '../domain/Booking.js'
+import { isPast } from '../bookings/bookingStatus.js'
+import type { Bookings } from '../bookings/bookings.js'
+import {
+  type KnownPerson,
+  nameChangeProblems,
+  type NameChangeValues,
+  noNameChange,
+  peopleToOffer,
+  toNameChange,
+  type NameChangeEnd,
+  type NameChangeFormState,
+  type TicketHoldersState,
+  type NameChangeState,
+} from './nameChangeForm.js'
+import {
+  type HolderFilter,
+  holderFilters,
+  type TicketHolder,
+  ticketHolders,
+} from '../bookings/holdings/ticketHolders.js'
+import { createTicketList, type TicketListCommands } from '../bookings/holdings/ticketList.js'
+
+/** Another name on a ticket of a booking. */
+export interface NameChange extends TicketListCommands<HolderFilter> {
+  readonly state$: Behavior<NameChangeState>
+  /** Called when its page is opened, and to try again. */
+  readonly open: () => Promise<void>
+  /** Opens the form for a ticket. */
+  readonly start: (ticketId: string) => void
+  readonly type: (ticketId: string, field: NewcomerField, value: string) => void
+  /** Fills the form with the details of somebody who is known. */
+  readonly fill: (ticketId: string, person: KnownPerson) => void
+  /** Called when a form is open: learns who travels along besides the passengers. */
+  readonly learnTravellers: () => Promise<void>
+  /** Gives up what was typed for a ticket. */
+  readonly giveUp: (ticketId: string) => void
+  /** Adds what was typed to the basket. A press beside another gets its end. */
+  readonly add: (ticketId: string) => Promise<NameChangeEnd>
+}
+
+interface NameChangeDeps {
+  readonly bookingRef: string
+  readonly bookings: Bookings
+  readonly basket: Pick<ShoppingBasket, 'state$' | 'addNameChange'>
+  readonly pending: Resource<readonly PendingChange[]>
+  readonly travellers: FellowTravellers
+  readonly drafts: Drafts
+  readonly scope: SessionScope
+  readonly scheduler: Pick<SchedulerLike, 'now'>
+  readonly formats: Formats
+}
+
+interface Typed {
+  readonly values: NameChangeValues
+  readonly attempt: number
+  readonly end: NameChangeFormState['end']
+}
+
+interface Known {
+  readonly booking: Booking
+  readonly isPast: boolean
+  readonly holders: readonly TicketHolder[]
+  readonly inBasket: ReadonlyMap<string, BasketNameChange>
+  readonly waiting: TicketHoldersState['waiting']
+}
+
+const untouched: Typed = { values: noNameChange, attempt: 0, end: null }
+const isTyped = (values: NameChangeValues): boolean => newcomerFields.some((field) => values[field] !== '')
+const noChanges: ReadonlyMap<string, BasketNameChange> = new Map()
+
+export const createNameChange = (deps: NameChangeDeps): NameChange => {
+  const { bookingRef, bookings, basket, pending, drafts, scope, scheduler } = deps
+  const booking$ = bookings.booking(bookingRef)
+  const formOf = (ticketId: string): string => `name-change/${bookingRef}/${ticketId}`
+  const forms = createState<ReadonlyMap<string, Typed>>(new Map())
+  const set = (ticketId: string, form: Typed | null): void =>
+    forms.update((before) => {
+      const next = new Map(before)
+      if (form === null) next.delete(ticketId)
+      else next.set(ticketId, form)
+      return next
+    })
+
+  const inBasket$ = select(
+    select(basket.state$, (state) => basketOf(state)?.nameChanges ?? null),
+    (changes) => (changes === null ? noChanges : new Map(changes.map((change) => [change.ticketId, change]))),
+  )
+  /** A change that left the basket may have been paid, and wait by now. */
+  let isOutOfDate = false
+  let lastInBasket = noChanges
+  inBasket$.subscribe((changes) => {
+    isOutOfDate ||= [...lastInBasket.keys()].some((ticketId) => !changes.has(ticketId))
+    lastInBasket = changes
+  })
+  pending.state$.subscribe(({ kind }) => {
+    if (kind === 'loaded') isOutOfDate = false
+  })
+  const past$ = combine(booking$, bookings.list$, (loadable, list) => {
+    const booking = latest(loadable)
+    return booking !== null && isPast(booking, latest(list), scheduler.now())
+  })
+  const known$ = combine(
+    combine(booking$, pending.state$, (loadable, changes) => ({ loadable, changes })),
+    combine(inBasket$, past$, (inBasket, past) => ({ inBasket: past ? noChanges : inBasket, past })),
+    ({ loadable, changes }, { inBasket, past }): Known | null => {
+      const booking = latest(loadable)
+      const waiting = latest(changes)
+      if (booking === null || (waiting === null && changes.kind !== 'failed')) return null
+      return {
+        booking,
+        isPast: past,
+        inBasket,
+        holders: ticketHolders(booking, waiting ?? [], inBasket),
+        waiting: waiting === null ? 'unknown' : changes.kind === 'failed' ? 'outOfDate' : 'known',
+      }
+    },
+  )
+  const list = createTicketList({
+    entries$: select(known$, (known) => known?.holders ?? []),
+    states: holderFilters,
+    formats: deps.formats,
+  })
+  const isOffered = (known: Known): boolean => known.waiting !== 'unknown' && !known.isPast
+  const holderOf = (ticketId: string): TicketHolder | null => {
+    const known = known$.value
+    const holder = known?.holders.find(({ ticket }) => ticket.id === ticketId)
+    return known !== null && isOffered(known) && holder?.nameStatus === 'transferable' ? holder : null
+  }
+
+  const people$ = combine(known$, deps.travellers.known$, (known, travellers) => ({ known, travellers }))
+  const formStates$ = combine(forms.state$, people$, (typed, { known, travellers }) => {
+    const holders = new Map(known?.holders.map((one) => [one.ticket.id, one.holder]))
+    return new Map(
+      [...typed].map(([ticketId, { values, attempt, end }]): [string, NameChangeFormState] => {
+        const holder = holders.get(ticketId) ?? null
+        const people = peopleToOffer(known?.booking.pax ?? [], travellers, holder, values)
+        const problems = attempt === 0 ? [] : nameChangeProblems(values, holder)
+        return [ticketId, { values, people, attempt, end, problems, isChanged: isTyped(values) }]
+      }),
+    )
+  })
+  const ready$ = combine(
+    combine(known$, list.state$, (known, shown) => ({ known, shown })),
+    combine(formStates$, basket.state$, (open, { awaitingResponse }) => ({ forms: open, isAdding: awaitingResponse })),
+    ({ known, shown }, open): NameChangeState => {
+      if (known === null) return { kind: 'loading' }
+      const { waiting, inBasket } = known
+      if (known.booking.tickets.length === 0) return { kind: 'noTickets', isPast: known.isPast }
+      const { currency } = known.booking
+      const offered = isOffered(known)
+      return {
+        kind: 'ready',
+        isPast: known.isPast,
+        list: shown,
+        isOffered: offered,
+        waiting,
+        inBasket,
+        currency,
+        ...open,
+      }
+    },
+  )
+
+  /** What was typed before a session ran out. */
+  const restore = (): void =>
+    known$.value?.holders.forEach(({ ticket: { id } }) => {
+      const kept = forms.state$.value.has(id) ? null : drafts.read(formOf(id))
+      if (kept !== null) set(id, { ...untouched, values: { ...noNameChange, ...kept } })
+    })
+  drafts.readable$.subscribe(restore)
+  scope.ended$.subscribe(() => {
+    forms.set(new Map())
+    list.commands.clearFilter()
+  })
+
+  const forget = (ticketId: string): void => {
+    drafts.drop(formOf(ticketId))
+    set(ticketId, null)
+  }
+  const press = async (ticketId: string): Promise<NameChangeEnd> => {
+    const session = scope.context()
+    if (known$.value === null || isOutOfDate) await open()
+    if (isOver(session)) return { kind: 'cancelled' }
+    const holder = holderOf(ticketId)
+    if (holder === null) return { kind: 'notPossible' }
+    const before = forms.state$.value.get(ticketId) ?? untouched
+    const typed = { ...before, attempt: before.attempt + 1, end: null }
+    set(ticketId, typed)
+    const problems = nameChangeProblems(typed.values, holder.holder)
+    if (problems.length > 0) return { kind: 'invalid', problems }
+    const added = await basket.addNameChange(toNameChange(ticketId, typed.values))
+    if (isOver(session) || added.kind === 'cancelled') return { kind: 'cancelled' }
+    if (added.kind === 'added') {
+      forget(ticketId)
+      return added
+    }
+    const end = { kind: added.kind === 'unclear' ? ('unclear' as const) : ('failed' as const), failure: added.failure }
+    set(ticketId, { ...(forms.state$.value.get(ticketId) ?? typed), end })
+    return end
+  }
+  const open = async (): Promise<void> => {
+    await Promise.all([bookings.load(bookingRef), pending.load()])
+    restore()
+  }
+  const once = exhaust<NameChangeEnd>(scope)
+  const keep = (ticketId: string, changed: Partial<NameChangeValues>): void => {
+    const before = forms.state$.value.get(ticketId) ?? untouched
+    const values = { ...before.values, ...changed }
+    drafts.keep(formOf(ticketId), values)
+    set(ticketId, { ...before, values })
+  }
+
+  return {
+    ...list.commands,
+    state$: combine(
+      ready$,
+      booking$,
+      (ready, loadable): NameChangeState =>
+        ready.kind === 'loading' && loadable.kind === 'failed' && loadable.previous === null
+          ? { kind: 'failed', failure: loadable.failure }
+          : ready,
+    ),
+    open,
+    start: (ticketId) => {
+      if (!forms.state$.value.has(ticketId) && holderOf(ticketId) !== null) set(ticketId, untouched)
+    },
+    type: (ticketId, field, value) => keep(ticketId, { [field]: value }),
+    fill: (ticketId, { values }) => keep(ticketId, values),
+    learnTravellers: deps.travellers.learn,
+    giveUp: forget,
+    add: (ticketId) => once(() => press(ticketId), ticketId),
+  }
+}

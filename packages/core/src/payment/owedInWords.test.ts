@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { createFormats } from '../language/formats.js'
+import { payingAreaTexts as texts } from '../texts/areas/payingAreaTexts.js'
+import { minor, money } from '../money/Money.js'
+import { aBooking } from '../testing/bookings/aBooking.js'
+import { aPlan } from '../testing/bookings/aPlan.js'
+import type { Booking } from '../domain/Booking.js'
+import type { BalanceStated } from '../bookings/money/bill.js'
+import { owed } from '../bookings/money/owed.js'
+import { balanceLeftInWords, owedInWords, waysInWords } from './owedInWords.js'
+import { waysToPay } from '../bookings/money/waysToPay.js'
+
+const formats = createFormats('en-GB')
+const { currency } = aBooking('SUN1001')
+const pounds = (pence: number) => money(minor(pence), currency)
+const owing = (pence: number, change: Partial<Booking> = {}): Booking => ({
+  ...aBooking('SUN1001'),
+  outstandingBalance: minor(pence),
+  paymentDueDate: '2026-12-09',
+  ...change,
+})
+const onPlan = (overdueAmount: number, change: Parameters<typeof aPlan>[0] = {}): Booking =>
+  owing(30000, { paymentPlan: aPlan({ overdueAmount: minor(overdueAmount), ...change }) })
+
+describe('the ways to pay, in words', () => {
+  const words = (booking: Booking) =>
+    waysInWords(waysToPay(booking), 'SUN1001', texts, formats).map(
+      ({ heading, amount, sentence, to, action, isQuiet }) =>
+        [heading, amount, sentence, to, action].join(' | ') + (isQuiet ? ' (quiet)' : ''),
+    )
+
+  it('lead to what they say, with what they take', () => {
+    expect(words(owing(30000, { paymentPlanAvailable: true }))).toEqual([
+      'Pay in full | £300.00 | Everything that is left, by card, in one payment. | /booking/SUN1001/pay-in-full | Pay in full',
+      'Spread the cost |  | In monthly payments from your card. You choose the day and see every payment first. | /booking/SUN1001/payment-plan | Set up a payment plan',
+    ])
+  })
+
+  it('put what is overdue first, what the plan takes next after it, and all at once last and quietly', () => {
+    const [overdue, plan, full] = words(onPlan(10000))
+    expect(overdue).toBe(
+      'Pay what is overdue | £100.00 | Keeps your payment plan going. The other £200.00 is taken as planned. | /booking/SUN1001/pay-in-full?part=overdue | Pay what is overdue',
+    )
+    expect(plan).toMatch(/^Your payment plan \| {2}\| After what is overdue, £.* is taken on .* See your payment plan$/)
+    expect(full).toBe(
+      'Pay it all now | £300.00 | Everything that is left, by card, in one payment. Your payment plan then ends: nothing more is taken from your card. | /booking/SUN1001/pay-in-full | Pay it all now (quiet)',
+    )
+  })
+
+  it('say that there is nothing to do where the plan takes it, by its date where that is known', () => {
+    expect(words(onPlan(0))[0]).toMatch(/^Your payment plan \| {2}\| Nothing for you to do: £.* is taken on /)
+    expect(waysInWords([{ kind: 'plan', next: null }], 'SUN1001', texts, formats)).toMatchObject([
+      { sentence: 'What is still to come is taken from your card by itself.' },
+    ])
+  })
+
+  it('say of a plan in error that it takes nothing, and what becomes of the rest', () => {
+    const [overdue, mend] = words(onPlan(10000, { status: 2 }))
+    expect(overdue).toMatch(/The other £200\.00 stays with your plan, which needs another card\./)
+    expect(mend).toMatch(/\/payment-plan\/change-payment \| Change the card$/)
+  })
+})
+
+describe('what is owed, in words', () => {
+  const lines = (booking: Booking, due: BalanceStated['due'] = null) => {
+    const balance = { total: pounds(50000), paid: pounds(20000), due }
+    return owedInWords({ owed: owed(booking), balance }, texts, formats).map(({ label, value, note, weight }) =>
+      [label, value, note, weight].join(' | '),
+    )
+  }
+
+  it('adds up, and says until when it is to be paid', () => {
+    expect(lines(owing(30000), { date: '2026-12-09', days: 18 })).toEqual([
+      'Total | £500.00 |  | quiet',
+      'Paid so far | £200.00 |  | quiet',
+      'Balance to pay | £300.00 |  | total',
+      'Due | Wed 9 December 2026 | in 18 days | date',
+    ])
+  })
+
+  it('names what a plan takes next and what is left after it, but not beside something overdue', () => {
+    expect(
+      lines(onPlan(0))
+        .slice(3)
+        .map((line) => line.split(' | ')[0]),
+    ).toEqual(['Next payment', 'Left after that'])
+    expect(
+      lines(onPlan(10000))
+        .slice(3)
+        .map((line) => line.split(' | ')[0]),
+    ).toEqual(['Overdue', 'Next payment'])
+  })
+})
+
+describe('what a basket leaves to be paid', () => {
+  const left = (booking: Booking) => balanceLeftInWords(owed(booking), texts, formats)
+
+  it('is nothing where nothing is owed', () => {
+    expect(left(owing(0))).toBeNull()
+  })
+
+  it('is said with its date, where it has one, and where it is taken by itself', () => {
+    expect(left(owing(30000))).toBe('The balance of your booking stays to be paid: £300.00 by Wed 9 December 2026.')
+    expect(left(owing(30000, { paymentDueDate: null }))).toBe('The balance of your booking stays to be paid: £300.00.')
+    expect(left(onPlan(0))).toBe('Your payment plan goes on taking the balance of your booking: £300.00.')
+  })
+})

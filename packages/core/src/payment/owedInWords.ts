@@ -1,0 +1,136 @@
+import type { Formats } from '../language/formats.js'
+import type { PayingAreaTexts } from '../texts/areas/payingAreaTexts.js'
+import { type Path, paths } from '../navigation/paths.js'
+import type { Bill } from '../bookings/money/bill.js'
+import type { NextPayment, Owed } from '../bookings/money/owed.js'
+import type { WayToPay } from '../bookings/money/waysToPay.js'
+
+/** A way to pay as it is offered, and the page that it leads to. */
+export interface WayInWords {
+  readonly kind: WayToPay['kind']
+  readonly heading: string
+  readonly amount: string | null
+  readonly sentence: string
+  readonly to: Path
+  readonly action: string
+  /** Not what most want: paying all at once while a plan takes it by itself. */
+  readonly isQuiet: boolean
+}
+
+type WaysTexts = PayingAreaTexts['screen']['pay']['ways']
+
+/** What the plan takes next, where it says so. */
+const nextOfPlan = (next: NextPayment | null, isOverdue: boolean, texts: WaysTexts, formats: Formats): string => {
+  if (next === null || next.date === null) return texts.planWithoutDate
+  const words = isOverdue ? texts.planAfterOverdue : texts.plan
+  return words(formats.money(next.amount), formats.date(next.date))
+}
+
+const wayInWords = (
+  way: WayToPay,
+  isOverdue: boolean,
+  reference: string,
+  texts: WaysTexts,
+  formats: Formats,
+): WayInWords => {
+  const { kind } = way
+  const heading = texts.headings[kind]
+  const shared = { kind, heading, amount: null, isQuiet: false }
+  switch (way.kind) {
+    case 'overdue': {
+      const words = way.inError ? texts.overdueInError : texts.overdue
+      return {
+        ...shared,
+        amount: formats.money(way.amount),
+        sentence: words(formats.money(way.left)),
+        to: paths.payOverdue(reference),
+        action: heading,
+      }
+    }
+    case 'full': {
+      const full = { ...shared, amount: formats.money(way.amount), to: paths.payInFull(reference) }
+      return way.endsPlan
+        ? { ...full, heading: texts.allAtOnce, sentence: texts.fullEndsPlan, action: texts.allAtOnce, isQuiet: true }
+        : { ...full, sentence: texts.full, action: heading }
+    }
+    case 'setUpPlan':
+      return { ...shared, sentence: texts.setUpPlan, to: paths.paymentPlan(reference), action: texts.setUp }
+    case 'plan':
+      return {
+        ...shared,
+        sentence: nextOfPlan(way.next, isOverdue, texts, formats),
+        to: paths.paymentPlan(reference),
+        action: texts.seePlan,
+      }
+    case 'mendPlan':
+      return { ...shared, sentence: texts.mendPlan, to: paths.changePlanPayment(reference), action: texts.changeCard }
+  }
+}
+
+/** The ways to pay what a booking owes, in the order in which they are offered. */
+export const waysInWords = (
+  ways: readonly WayToPay[],
+  reference: string,
+  texts: PayingAreaTexts,
+  formats: Formats,
+): readonly WayInWords[] => {
+  const isOverdue = ways.some(({ kind }) => kind === 'overdue')
+  return ways.map((way) => wayInWords(way, isOverdue, reference, texts.screen.pay.ways, formats))
+}
+
+export interface OwedLine {
+  readonly label: string
+  readonly value: string
+  readonly note: string | null
+  /** Of an amount: `total` is all that is owed; `quiet` what is known already, or not asked for yet. */
+  readonly weight: 'total' | 'normal' | 'quiet' | 'date'
+}
+
+/** What a booking costs, what of it is paid, and what is owed when. */
+export const owedInWords = (
+  { balance: { total, paid, due }, owed: { outstanding, overdue, next } }: Pick<Bill, 'balance' | 'owed'>,
+  texts: PayingAreaTexts,
+  formats: Formats,
+): readonly OwedLine[] => {
+  const words = texts.screen.pay.owed
+  const line = (label: string, value: string, weight: OwedLine['weight'], note: string | null = null): OwedLine => ({
+    label,
+    value,
+    note,
+    weight,
+  })
+  const lines = [
+    line(words.total, formats.money(total), 'quiet'),
+    line(words.paid, formats.money(paid), 'quiet'),
+    line(words.balance, formats.money(outstanding), 'total'),
+  ]
+  if (overdue?.amount)
+    lines.push(
+      line(
+        words.overdue,
+        formats.money(overdue.amount),
+        'normal',
+        overdue.since && words.since(formats.date(overdue.since)),
+      ),
+    )
+  if (next?.taken === 'byItself') {
+    lines.push(
+      line(words.next, formats.money(next.amount), 'normal', next.date && words.automatically(formats.date(next.date))),
+    )
+    if (overdue === null) lines.push(line(words.leftAfter, formats.money(next.left), 'quiet'))
+  }
+  if (due) lines.push(line(words.due, formats.date(due.date), 'date', formats.daysUntil(due.days)))
+  return lines
+}
+
+/** What paying a basket leaves to be paid of the booking; null where nothing is. */
+export const balanceLeftInWords = (
+  { outstanding, isSettled, next }: Owed,
+  texts: PayingAreaTexts,
+  formats: Formats,
+): string | null => {
+  if (isSettled) return null
+  const { byHand, byItself } = texts.screen.checkout.balance
+  const amount = formats.money(outstanding)
+  return next?.taken === 'byItself' ? byItself(amount) : byHand(amount, next?.date ? formats.date(next.date) : null)
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import type { Question } from '../domain/Customer.js'
+import { answersLeft, type AskedTraveller, askedTravellers, questionProgress } from './askedTravellers.js'
+import type { Pax } from '../domain/Booking.js'
+import fc from 'fast-check'
+
+const answeredWith = (answer: string | null, required = true): Question => ({
+  handle: 'diet',
+  label: 'Diet',
+  type: 'text',
+  required,
+  options: [],
+  answer,
+})
+
+describe('the progress of the mandatory information', () => {
+  it('counts the required questions of all travellers together', () => {
+    const asked = {
+      '1': [answeredWith('none'), answeredWith(null), answeredWith(null, false)],
+      '2': [answeredWith('')],
+    }
+    expect(questionProgress(asked)).toEqual({ answered: 1, all: 3 })
+  })
+
+  it('is nothing where nothing is asked', () => {
+    expect(questionProgress({})).toEqual({ answered: 0, all: 0 })
+  })
+})
+
+const question = (handle: string, change: Partial<Question> = {}): Question => ({
+  handle,
+  label: handle,
+  type: 'text',
+  required: true,
+  options: [],
+  answer: null,
+  ...change,
+})
+const pax = (id: number, customerId: string | null, change: Partial<Pax> = {}): Pax => ({
+  id,
+  customerId,
+  lead: id === 1,
+  cancelled: false,
+  firstName: `P${id}`,
+  lastName: '',
+  ...change,
+})
+
+describe('the travellers of whom something is asked', () => {
+  it('are the customer first, then the others in the order of the booking, each with their progress', () => {
+    const asked = {
+      7101: [question('diet', { answer: 'Vegan' }), question('height')],
+      7001: [question('diet', { answer: 'None' }), question('mood', { required: false })],
+      7103: [question('diet')],
+    }
+    const travellers = askedTravellers(
+      asked,
+      { pax: [pax(1, '7103'), pax(2, '7101'), pax(3, '7001'), pax(4, null)] },
+      '7001',
+    )
+    expect(
+      travellers.map(({ customerId, name, lead, own, progress }) => [customerId, name, lead, own, progress]),
+    ).toEqual([
+      ['7001', 'P3', false, true, { answered: 1, all: 1 }],
+      ['7103', 'P1', true, false, { answered: 0, all: 1 }],
+      ['7101', 'P2', false, false, { answered: 1, all: 2 }],
+    ])
+    expect(travellers[2]?.questions).toBe(asked[7101])
+  })
+
+  it('are not those of whom nothing is asked, nor those who do not travel', () => {
+    const asked = { 7001: [], 7101: [question('diet')], 7102: [question('diet')] }
+    const passengers = [
+      pax(1, '7001'),
+      pax(2, '7101', { cancelled: true }),
+      pax(3, '7102', { cancelled: true }),
+      pax(4, '7102'),
+    ]
+    expect(
+      askedTravellers(asked, { pax: passengers }, '7001').map(({ customerId, name }) => [customerId, name]),
+    ).toEqual([['7102', 'P4']])
+  })
+
+  it('may be somebody whom the booking has no passenger for, without a name', () => {
+    expect(askedTravellers({ 7001: [question('diet')], 7109: [question('diet')] }, { pax: [] }, null)).toMatchObject([
+      { customerId: '7001', name: '', own: false, lead: false },
+      { customerId: '7109', name: '' },
+    ])
+  })
+
+  it('are nobody where nothing is asked, which is what the array form says', () => {
+    expect(askedTravellers({}, { pax: [pax(1, '7001')] }, '7001')).toEqual([])
+    expect(askedTravellers({}, { pax: [pax(1, 'constructor')] }, '__proto__')).toEqual([])
+  })
+
+  it('never answer more than is asked, and are each there once', () => {
+    const anyQuestion = fc.record({ handle: fc.string(), required: fc.boolean(), answer: fc.option(fc.string()) })
+    const anyAsked = fc.dictionary(
+      fc.constantFrom('1', '2', '3', '4'),
+      fc.array(anyQuestion.map(({ handle, required, answer }) => question(handle, { required, answer }))),
+    )
+    fc.assert(
+      fc.property(anyAsked, fc.array(fc.constantFrom('1', '2', '5')), (asked, ids) => {
+        const travellers = askedTravellers(asked, { pax: ids.map((id, index) => pax(index, id)) }, '1')
+        expect(new Set(travellers.map(({ customerId }) => customerId)).size).toBe(travellers.length)
+        for (const { progress, questions } of travellers) {
+          expect(progress.answered).toBeLessThanOrEqual(progress.all)
+          expect(progress.all).toBe(questions.filter(({ required }) => required).length)
+        }
+        expect(travellers.map(({ customerId }) => customerId).sort()).toEqual(
+          Object.keys(asked)
+            .filter((id) => (asked[id] ?? []).length > 0)
+            .sort(),
+        )
+      }),
+    )
+  })
+})
+
+const asked = (customerId: string, answered: number, all: number): AskedTraveller => ({
+  customerId,
+  name: '',
+  lead: false,
+  own: false,
+  questions: [],
+  progress: { answered, all },
+})
+
+describe('the answers of a booking that are left', () => {
+  it('are counted over all travellers, with who is next', () => {
+    const travellers = [asked('1', 2, 2), asked('2', 1, 3), asked('3', 0, 1)]
+    expect(answersLeft(travellers)).toEqual({ answered: 3, all: 6, travellers: 2, next: travellers[1] })
+  })
+
+  it('are none where everything is answered, nothing is required or nobody is asked', () => {
+    expect(answersLeft([asked('1', 2, 2)])).toEqual({ answered: 2, all: 2, travellers: 0, next: null })
+    expect(answersLeft([asked('1', 0, 0)])).toEqual({ answered: 0, all: 0, travellers: 0, next: null })
+    expect(answersLeft([])).toEqual({ answered: 0, all: 0, travellers: 0, next: null })
+  })
+})

@@ -1,0 +1,91 @@
+import { openQuestions, type Question, type RequiredData } from '../domain/Customer.js'
+import { activePax, type Booking, fullName, type Pax } from '../domain/Booking.js'
+import { mapLeft } from 'fp-ts/lib/Either.js'
+import { failedAt } from '../failure/Failure.js'
+import { createResource, memoizeByKey, type Resource, type ResourceDeps } from '../reactive/resource.js'
+import type { BookingsApi } from '../bookings/BookingsApi.js'
+
+/** How many required questions all travellers have, and how many of them are answered. */
+export const questionProgress = (requiredData: RequiredData): { readonly answered: number; readonly all: number } => {
+  const asked = Object.values(requiredData).flat()
+  const all = asked.filter(({ required }) => required).length
+  return { answered: all - openQuestions(asked).length, all }
+}
+
+/** One traveller of a booking with what is asked of them. */
+export interface AskedTraveller {
+  readonly customerId: string
+  /** Empty if no passenger of the booking is this customer. */
+  readonly name: string
+  readonly lead: boolean
+  /** Whether it is the signed-in customer. */
+  readonly own: boolean
+  readonly questions: readonly Question[]
+  /** Required questions, and how many of them have an answer. */
+  readonly progress: { readonly answered: number; readonly all: number }
+}
+
+/** Travellers who have questions: the signed-in customer first, then in the order of the booking, without the cancelled ones. */
+export const askedTravellers = (
+  requiredData: RequiredData,
+  { pax }: Pick<Booking, 'pax'>,
+  ownId: string | null,
+): readonly AskedTraveller[] => {
+  const passengers = new Map<string, Pax>()
+  for (const one of activePax(pax))
+    if (one.customerId !== null && !passengers.has(one.customerId)) passengers.set(one.customerId, one)
+  const gone = new Set(
+    pax.flatMap(({ customerId, cancelled }) =>
+      cancelled && customerId !== null && !passengers.has(customerId) ? [customerId] : [],
+    ),
+  )
+  const order = [...new Set([...(ownId === null ? [] : [ownId]), ...passengers.keys(), ...Object.keys(requiredData)])]
+  return order.flatMap((customerId) => {
+    const questions = Object.hasOwn(requiredData, customerId) ? (requiredData[customerId] ?? []) : []
+    if (questions.length === 0 || gone.has(customerId)) return []
+    const passenger = passengers.get(customerId)
+    return [
+      {
+        customerId,
+        name: passenger === undefined ? '' : fullName(passenger),
+        lead: passenger?.lead ?? false,
+        own: customerId === ownId,
+        questions,
+        progress: questionProgress({ [customerId]: questions }),
+      },
+    ]
+  })
+}
+
+/** How far the questions of a booking are answered, all travellers together. */
+export interface AnswersLeft {
+  /** Required questions, and how many of them have an answer. */
+  readonly answered: number
+  readonly all: number
+  /** Travellers with a required question that is still open. */
+  readonly travellers: number
+  /** Who is asked next; null where no required question is open. */
+  readonly next: AskedTraveller | null
+}
+
+export const answersLeft = (asked: readonly AskedTraveller[]): AnswersLeft => {
+  const waiting = asked.filter(({ progress }) => progress.answered < progress.all)
+  return {
+    answered: asked.reduce((sum, { progress }) => sum + progress.answered, 0),
+    all: asked.reduce((sum, { progress }) => sum + progress.all, 0),
+    travellers: waiting.length,
+    next: waiting[0] ?? null,
+  }
+}
+
+/** The questions of each booking, by customer id. */
+export type AskedOfBooking = (bookingRef: string) => Resource<RequiredData>
+
+export const createAskedOfBooking = (deps: ResourceDeps & { readonly api: BookingsApi }): AskedOfBooking =>
+  memoizeByKey((bookingRef) =>
+    createResource(
+      deps,
+      (context) => async () =>
+        mapLeft(failedAt('bookingRequiredData'))(await deps.api.requiredData(bookingRef, context)()),
+    ),
+  )

@@ -1,0 +1,277 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { createCustomer } from '../customer/customerData.js'
+import type { Question } from '../domain/Customer.js'
+import { type ApiFailure, httpFailure, serverFailure } from '../failure/Failure.js'
+import { texts } from '../texts/areas/texts.js'
+import { paths } from '../navigation/paths.js'
+import { aBooking } from '../testing/bookings/aBooking.js'
+import { aCustomer as customer } from '../testing/bookings/aCustomer.js'
+import { createInMemoryBookings } from '../testing/bookings/InMemoryBookings.js'
+import { constant } from '../reactive/Behavior.js'
+import { createDrafts } from '../session/Drafts.js'
+import { createSessionOwner } from '../session/sessionElsewhere.js'
+import { createSurroundings } from '../testing/createSurroundings.js'
+import { createAskedOfBooking } from './askedTravellers.js'
+import { createBookingQuestions } from './bookingQuestions.js'
+
+const opened = () => {
+  const surroundings = createSurroundings()
+  surroundings.standAt('/booking/SUN1001/mandatory-information')
+  const bookings = createInMemoryBookings(surroundings, [aBooking('SUN1001')])
+  bookings.asked.set('SUN1001', { 7001: [] })
+  const { calls } = bookings
+  const failing = new Map<string, ApiFailure>()
+  const answer = async <A>(call: string, value: A): Promise<Either<ApiFailure, A>> => {
+    calls.push(call)
+    const failure = failing.get(call)
+    return failure === undefined ? right(value) : left(failure)
+  }
+  const shared = { ...surroundings, onFailure: surroundings.failures.handle, bookings: bookings.feature }
+  const feature = createCustomer({
+    scheduler: surroundings.time,
+    ...shared,
+    owner: createSessionOwner(),
+    bookingsApi: bookings.api,
+    deliveryApi: { updateAddress: () => () => answer('never', undefined) },
+    api: {
+      get: () => () => answer('customer', customer),
+      requiredData: () => () => answer('questions', {}),
+      update:
+        ({ requiredData }) =>
+        () =>
+          answer(`update ${JSON.stringify(requiredData)}`, undefined),
+      getAdditional: (id) => () => answer(`traveller ${id}`, customer),
+      updateAdditional:
+        (id, { requiredData }) =>
+        () =>
+          answer(`update ${id} ${JSON.stringify(requiredData)}`, undefined),
+    },
+  })
+  const questions = createBookingQuestions({
+    ...shared,
+    bookingRef: 'SUN1001',
+    requiredData: createAskedOfBooking({ ...shared, api: bookings.api })('SUN1001'),
+    customer: feature,
+    texts,
+    scheduler: surroundings.time,
+    drafts: createDrafts(surroundings.sessionStore.state$, constant(null)),
+    lists$: constant({ kind: 'loaded', genders: [], countries: [{ id: '102', code: 'IE', name: 'Ireland' }] }),
+  })
+  return { ...surroundings, bookings, calls, failing, questions }
+}
+
+const changes = { requiredData: { diet: 'Vegan' } }
+
+describe('the mandatory information of a booking', () => {
+  it("is loaded by the booking's reference", async () => {
+    const { questions, calls } = opened()
+    await questions.open()
+    expect(calls).toContain('questions SUN1001')
+    expect(questions.state$.value).toEqual({ kind: 'none', isOutdated: false })
+  })
+
+  it('that cannot be loaded says so, as fatal', async () => {
+    const { questions, bookings, said, reports } = opened()
+    bookings.failing.set('questions SUN1001', httpFailure(500))
+    await questions.open()
+    expect(said).toEqual(["We're unable to load the information that your booking needs right now. Please try again."])
+    expect(reports).toMatchObject([{ code: 'bookingRequiredData', severity: 'fatal' }])
+  })
+
+  it('of the customer is saved with the customer, then read again here and in the booking', async () => {
+    const { questions, calls, said, visited } = opened()
+    expect(await questions.save({ customerId: '7001', changes, redirectPath: paths.booking('SUN1001') })).toEqual({
+      kind: 'saved',
+    })
+    expect(calls.slice(0, 2)).toEqual(['customer', 'update {"diet":"Vegan"}'])
+    expect(calls.slice(-3).sort()).toEqual(['allocations id of SUN1001', 'get SUN1001', 'questions SUN1001'])
+    expect([said, visited]).toEqual([['Your details were successfully updated!'], ['/booking/SUN1001']])
+  })
+
+  it('of a fellow traveller is saved with them, on this booking', async () => {
+    const { questions, calls, said } = opened()
+    await questions.save({ customerId: '7101', changes })
+    expect(calls[1]).toBe('update 7101 {"diet":"Vegan"}')
+    expect(calls.filter((call) => call === 'questions SUN1001')).toHaveLength(1)
+    expect(said).toEqual(['Additional customer details were successfully updated!'])
+  })
+
+  it('is not read again where it was refused, and what was refused is said', async () => {
+    const { questions, calls, failing, said } = opened()
+    failing.set('update 7101 {"diet":"Vegan"}', serverFailure([{ code: null, message: 'Too late' }]))
+    expect((await questions.save({ customerId: '7101', changes })).kind).toBe('failed')
+    expect([said, calls.includes('questions SUN1001')]).toEqual([['Too late'], false])
+  })
+
+  it('is read again where it was saved and only the traveller could not be', async () => {
+    const { questions, calls, failing } = opened()
+    failing.set('traveller 7101', httpFailure(500))
+    expect((await questions.save({ customerId: '7101', changes })).kind).toBe('savedUnread')
+    expect(calls).toContain('questions SUN1001')
+  })
+
+  it('is not sent where nobody knows whose it is', async () => {
+    const { questions, calls, failing } = opened()
+    failing.set('customer', httpFailure(500))
+    expect((await questions.save({ customerId: '7001', changes })).kind).toBe('failed')
+    expect(calls).toEqual(['customer'])
+  })
+})
+
+describe('the questions of a booking on their page', () => {
+  const question = (handle: string, change: Partial<Question> = {}): Question => ({
+    ...{ handle, label: handle, type: 'text', required: true, options: [], answer: null },
+    ...change,
+  })
+
+  it('are loading until they are there, and have failed where they never were', async () => {
+    const { questions, bookings } = opened()
+    expect([questions.state$.value, questions.isLoading$.value]).toEqual([{ kind: 'loading' }, false])
+    bookings.failing.set('questions SUN1001', httpFailure(500))
+    const opening = questions.open()
+    await Promise.resolve()
+    expect([questions.state$.value, questions.isLoading$.value]).toEqual([{ kind: 'loading' }, true])
+    await opening
+    expect([questions.state$.value, questions.isLoading$.value]).toEqual([{ kind: 'failed' }, false])
+  })
+
+  it('stay where they cannot be loaded again, and are said to be of before', async () => {
+    const { questions, bookings } = opened()
+    await questions.open()
+    bookings.failing.set('questions SUN1001', httpFailure(500))
+    await questions.open()
+    expect(questions.state$.value).toEqual({ kind: 'none', isOutdated: true })
+  })
+
+  it('are loading while the booking is not there, whose passengers they are about', async () => {
+    const { questions, bookings } = opened()
+    bookings.failing.set('get SUN1001', httpFailure(500))
+    await questions.open()
+    expect(questions.state$.value).toEqual({ kind: 'loading' })
+  })
+
+  it('are done once the required ones are answered, an empty list being nothing to do', async () => {
+    const { questions, bookings } = opened()
+    bookings.asked.set('SUN1001', {
+      7001: [question('diet', { answer: 'Vegan' }), question('nickname', { required: false })],
+    })
+    await questions.open()
+    const { value } = questions.state$
+    expect(value).toMatchObject({ kind: 'asked', next: null, isDone: true, answered: 1, all: 1, waiting: 0 })
+    expect(value.kind === 'asked' && value.travellers.map(({ isOpen, isDone }) => [isOpen, isDone])).toEqual([
+      [false, true],
+    ])
+    bookings.asked.set('SUN1001', { 7001: [question('nickname', { required: false })] })
+    await questions.open()
+    expect(questions.state$.value).toMatchObject({ kind: 'asked', next: null, isDone: false, all: 0 })
+  })
+
+  it('name passengers as the booking does, and ask only for the names that it does not tell, once', async () => {
+    const { questions, bookings, calls, scope } = opened()
+    const passenger = { ...{ id: 2, lead: false, cancelled: false }, firstName: 'Theo', lastName: 'Hart' }
+    bookings.held.set('SUN1001', { ...aBooking('SUN1001'), pax: [{ ...passenger, customerId: '7102' }] })
+    const asked = [question('diet')]
+    bookings.asked.set('SUN1001', { 7001: asked, 7101: asked, 7102: asked })
+    await questions.open()
+    await questions.open()
+    const names = () => {
+      const { value } = questions.state$
+      return value.kind === 'asked' ? value.travellers.map(({ who, own }) => [who, own]) : []
+    }
+    expect(names()).toEqual([
+      ['You', true],
+      ['Theo Hart', false],
+      ['Ada King', false],
+    ])
+    expect(calls.filter((call) => call.startsWith('traveller'))).toEqual(['traveller 7101'])
+    scope.end()
+    await questions.open()
+    expect(calls.filter((call) => call.startsWith('traveller'))).toHaveLength(2)
+  })
+
+  it('offer addresses once they are learnt: of a fellow traveller by asking, of the customer without', async () => {
+    const { questions, calls } = opened()
+    const learnt = ['7001', '7101'].map((id) => questions.addressesLearnt(id))
+    expect(learnt.map(({ value }) => value)).toEqual([false, false])
+    await questions.openAddresses('7001')
+    expect([learnt.map(({ value }) => value), calls]).toEqual([[true, false], ['customer']])
+    await questions.openAddresses('7101')
+    expect([learnt.map(({ value }) => value), calls.at(-1)]).toEqual([[true, true], 'traveller 7101'])
+  })
+
+  it('offer no address of somebody else where nobody knows who the customer is', async () => {
+    const { questions, calls, failing } = opened()
+    failing.set('customer', httpFailure(500))
+    await questions.openAddresses('7101')
+    expect([questions.addressesLearnt('7101').value, calls.includes('traveller 7101')]).toEqual([true, false])
+  })
+
+  it('end as cancelled where the session ended while an answer was on its way', async () => {
+    const { questions, calls, scope } = opened()
+    const saving = questions.save({ customerId: '7001', changes })
+    scope.end()
+    expect(await saving).toEqual({ kind: 'cancelled' })
+    expect(calls).not.toContain('questions SUN1001')
+  })
+})
+
+describe('the forms of one traveller', () => {
+  const asked: Question[] = [
+    { handle: 'diet', label: 'Diet', type: 'text', required: true, options: [], answer: null },
+    { handle: 'home', label: 'Home', type: 'address', required: true, options: [], answer: null },
+  ]
+  const opening = async () => {
+    const all = opened()
+    all.bookings.asked.set('SUN1001', { 7101: asked })
+    await all.questions.open()
+    return all
+  }
+
+  it('are one for the answers and one for the addresses, each with its own problems and its own draft', async () => {
+    const { questions, calls } = await opening()
+    const [answers, addresses] = [questions.answers('7101'), questions.addresses('7101')]
+    calls.length = 0
+    expect(await answers.save()).toMatchObject({ kind: 'invalid', problems: [{ field: 'diet' }] })
+    expect(await addresses.save()).toMatchObject({ kind: 'invalid', problems: [{ field: 'home.address1' }] })
+    expect(calls).toEqual([])
+    answers.type('diet', 'Vegan')
+    expect([answers.state$.value.changed, addresses.state$.value.changed]).toEqual([true, false])
+    expect(await answers.save()).toEqual({ kind: 'saved' })
+    expect(calls).toContain('update 7101 {"diet":"Vegan"}')
+  })
+
+  it('stand apart on the page: an address is no part of the answers, and only what is required is open', async () => {
+    const { questions } = await opening()
+    const { value } = questions.state$
+    const [traveller] = value.kind === 'asked' ? value.travellers : []
+    expect(traveller).toMatchObject({ who: 'Ada King', isOpen: true, isDone: false })
+    expect(traveller?.others.map(({ handle }) => handle)).toEqual(['diet'])
+    expect(traveller?.addresses.map(({ handle }) => handle)).toEqual(['home'])
+    expect(value).toMatchObject({ answered: 0, all: 2, waiting: 1, next: '7101', isDone: false })
+  })
+
+  it('lead back to the questions once an address is saved, and stay when it is not', async () => {
+    const { questions, failing, visited } = await opening()
+    const form = questions.addresses('7101')
+    const address = { address1: '1 Long Walk', city: 'Galway', postcode: 'H91 AE2X', country: 'Ireland' }
+    for (const [line, value] of Object.entries(address)) form.type(`home.${line}`, value)
+    const home = {
+      address1: '1 Long Walk',
+      address2: '',
+      address3: '',
+      city: 'Galway',
+      county: '',
+      postcode: 'H91 AE2X',
+      countryId: '102',
+    }
+    const call = `update 7101 ${JSON.stringify({ home })}`
+    failing.set(call, httpFailure(500))
+    expect(await form.save()).toMatchObject({ kind: 'failed' })
+    expect(form.state$.value).toMatchObject({ values: { 'home.city': 'Galway' }, busy: false })
+    expect(visited).toEqual([])
+    failing.clear()
+    expect(await form.save()).toEqual({ kind: 'saved' })
+    expect(visited).toEqual([paths.mandatoryInformation('SUN1001')])
+  })
+})

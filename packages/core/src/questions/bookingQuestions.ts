@@ -1,0 +1,233 @@
+import type { CustomerData } from '../customer/customerData.js'
+import type { UpdateEnd } from '../customer/customerUpdates.js'
+import type { CustomerChanges } from '../customer/CustomerApi.js'
+import { answerOffers, questionsForm, questionValues } from '../customer/details/questionsForm.js'
+import { createSectionForm, type SectionForm, type SectionFormDeps } from '../customer/details/sectionForm.js'
+import { openQuestions, type Question, type RequiredData } from '../domain/Customer.js'
+import type { QuestionsAreaTexts } from './mandatoryTexts.js'
+import { type Path, paths } from '../navigation/paths.js'
+import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
+import { exhaust } from '../reactive/concurrency.js'
+import { latest, type Loadable, memoizeByKey, type Resource, type ResourceDeps } from '../reactive/resource.js'
+import { isOver } from '../reactive/Lifetime.js'
+import { type Booking, fullName } from '../domain/Booking.js'
+import type { Bookings } from '../bookings/bookings.js'
+import { answersLeft, type AskedTraveller, askedTravellers } from './askedTravellers.js'
+
+/** What one traveller is asked, as it is shown. */
+export interface TravellerQuestions extends AskedTraveller {
+  /** In words; without a name a word that fits anybody. */
+  readonly who: string
+  /** Addresses have a page of their own. */
+  readonly addresses: readonly Question[]
+  readonly others: readonly Question[]
+  /** Whether a required one of the others is open. */
+  readonly isOpen: boolean
+  readonly isDone: boolean
+}
+
+export interface QuestionsToAnswer {
+  readonly kind: 'asked'
+  /** It could not be read again. */
+  readonly isOutdated: boolean
+  readonly travellers: readonly TravellerQuestions[]
+  /** Required questions, and how many of them have an answer. */
+  readonly answered: number
+  readonly all: number
+  /** How many travellers have a required question that is open. */
+  readonly waiting: number
+  /** The customer id of who is asked next; null where no required question is open. */
+  readonly next: string | null
+  /** Everything that is required is answered. */
+  readonly isDone: boolean
+}
+
+export type BookingQuestionsState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  /** Nothing is asked of anybody. */
+  | { readonly kind: 'none'; readonly isOutdated: boolean }
+  | QuestionsToAnswer
+
+export interface SaveAnswers {
+  readonly customerId: string
+  /** Of `questionsForm`; only these questions are sent. */
+  readonly changes: CustomerChanges
+  readonly redirectPath?: Path
+}
+
+/** The mandatory information of one booking, saved traveller by traveller (decisions §4). */
+export interface BookingQuestions {
+  readonly state$: Behavior<BookingQuestionsState>
+  /** While what is asked is being read, also beside what is shown. */
+  readonly isLoading$: Behavior<boolean>
+  /** Called when its page is opened, and to try again. */
+  readonly open: () => Promise<void>
+  /** What one traveller is asked, addresses aside: typed and saved as one. */
+  readonly answers: (customerId: string) => SectionForm<string>
+  /** The addresses that one traveller is asked for; saved, they lead back to the questions. */
+  readonly addresses: (customerId: string) => SectionForm<string>
+  /** Called when the page of their addresses is opened: learns which one a fellow traveller's profile has, to offer it. */
+  readonly openAddresses: (customerId: string) => Promise<void>
+  /** Whether it has been learnt, or cannot be: what is offered does not come later than the fields beneath it. */
+  readonly addressesLearnt: (customerId: string) => Behavior<boolean>
+  /** Saves without a form. A press beside another of the same traveller gets its end. */
+  readonly save: (answers: SaveAnswers) => Promise<UpdateEnd>
+}
+
+interface BookingQuestionsDeps extends ResourceDeps, SectionFormDeps {
+  readonly bookingRef: string
+  readonly requiredData: Resource<RequiredData>
+  readonly bookings: Bookings
+  readonly customer: CustomerData
+  readonly texts: QuestionsAreaTexts
+}
+
+const isAddress = ({ type }: Question): boolean => type === 'address'
+
+/** Who travels on the booking without being one of its passengers (yet): named by their own details. */
+const areUnnamed = (asked: readonly AskedTraveller[]): readonly string[] =>
+  asked.filter(({ name, own }) => name === '' && !own).map(({ customerId }) => customerId)
+
+/** Through the customer's own use cases: the signed-in customer's answers, or those of an additional customer. */
+const send = async ({ customer, bookingRef }: BookingQuestionsDeps, answers: SaveAnswers): Promise<UpdateEnd> => {
+  const loaded = await customer.loadOnce()
+  if (loaded.kind !== 'loaded') return loaded
+  const { customerId, ...update } = answers
+  const isOwn = latest(customer.state$.value)?.id === customerId
+  return isOwn ? customer.update(update) : customer.updateAdditional({ ...update, customerId, bookingRef })
+}
+
+export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuestions => {
+  const { requiredData, bookingRef, bookings, customer, scope, texts } = deps
+  const { mandatory: words } = texts.screen
+  const once = exhaust<UpdateEnd>(scope)
+  const learnt = memoizeByKey(() => createState(false))
+  const names = createState<Readonly<Record<string, string>>>({})
+  scope.ended$.subscribe(() => names.set({}))
+
+  const asked$ = combine(
+    combine(requiredData.state$, select(bookings.booking(bookingRef), latest), (required, booking) => ({
+      required,
+      booking,
+    })),
+    select(customer.state$, (state) => latest(state)?.id ?? null),
+    ({ required, booking }, ownId) => ({ required, asked: askedOf(latest(required), booking, ownId) }),
+  )
+  const toShown = (traveller: AskedTraveller, known: Readonly<Record<string, string>>): TravellerQuestions => {
+    const { questions, name, own, customerId, progress } = traveller
+    const others = questions.filter((question) => !isAddress(question))
+    return {
+      ...traveller,
+      who: words.traveller(name === '' ? (known[customerId] ?? '') : name, own),
+      addresses: questions.filter(isAddress),
+      others,
+      isOpen: openQuestions(others).length > 0,
+      isDone: progress.answered === progress.all,
+    }
+  }
+  const stateOf = (
+    required: Loadable<RequiredData>,
+    asked: readonly AskedTraveller[] | null,
+    known: Readonly<Record<string, string>>,
+  ): BookingQuestionsState => {
+    const isOutdated = required.kind === 'failed'
+    if (asked === null) return { kind: isOutdated && latest(required) === null ? 'failed' : 'loading' }
+    if (asked.length === 0) return { kind: 'none', isOutdated }
+    const { answered, all, travellers: waiting, next } = answersLeft(asked)
+    return {
+      kind: 'asked',
+      isOutdated,
+      travellers: asked.map((one) => toShown(one, known)),
+      answered,
+      all,
+      waiting,
+      next: next?.customerId ?? null,
+      isDone: next === null && all > 0,
+    }
+  }
+
+  /** Asks for the names that the booking does not tell. */
+  const learnNames = async (): Promise<void> => {
+    const unknown = areUnnamed(asked$.value.asked ?? []).filter((id) => names.state$.value[id] === undefined)
+    const context = scope.context()
+    await Promise.all(
+      unknown.map(async (id) => {
+        await customer.loadAdditional(id)
+        const found = latest(customer.additional(id).value)
+        if (found !== null && !isOver(context))
+          names.update((known) => ({ ...known, [id]: fullName(found.personalDetails) }))
+      }),
+    )
+  }
+
+  /** What is open is read again, here and in the booking, as soon as the answers are with the back end. */
+  const saveOnce = async (answers: SaveAnswers): Promise<UpdateEnd> => {
+    const context = scope.context()
+    const sent = await send(deps, answers)
+    if (isOver(context)) return { kind: 'cancelled' }
+    if (sent.kind === 'failed' || sent.kind === 'cancelled') return sent
+    await Promise.all([requiredData.refresh(), bookings.refresh(bookingRef)])
+    return sent
+  }
+  const save = (answers: SaveAnswers): Promise<UpdateEnd> => once(() => saveOnce(answers), answers.customerId)
+  const form = (
+    customerId: string,
+    draft: string,
+    isAsked: (question: Question) => boolean,
+    update: Pick<SaveAnswers, 'redirectPath'>,
+  ): SectionForm<string> =>
+    createSectionForm(
+      deps,
+      combine(
+        combine(requiredData.state$, deps.lists$, (state, { countries }) => ({ asked: latest(state), countries })),
+        combine(customer.state$, customer.additional(customerId), (own, traveller) => ({
+          own: latest(own)?.address ?? null,
+          traveller: latest(traveller)?.address ?? null,
+        })),
+        ({ asked, countries }, known) => {
+          const questions = asked?.[customerId]?.filter(isAsked)
+          return questions === undefined
+            ? null
+            : {
+                rules: questionsForm(questions),
+                values: questionValues(questions, countries),
+                offers: answerOffers(questions, known, countries),
+                draft,
+              }
+        },
+      ),
+      (changes) => save({ customerId, changes, ...update }),
+    )
+  return {
+    state$: combine(asked$, names.state$, ({ required, asked }, known) => stateOf(required, asked, known)),
+    isLoading$: select(requiredData.state$, ({ kind }) => kind === 'loading'),
+    open: async () => {
+      await Promise.all([requiredData.load(), bookings.loadOnce(bookingRef), customer.loadOnce()])
+      await learnNames()
+    },
+    openAddresses: async (customerId) => {
+      await customer.loadOnce()
+      const own = latest(customer.state$.value)
+      if (own !== null && own.id !== customerId) await customer.loadAdditionalQuietly(customerId)
+      learnt(customerId).set(true)
+    },
+    addressesLearnt: (customerId) => learnt(customerId).state$,
+    answers: memoizeByKey((customerId) =>
+      form(customerId, `questions/${bookingRef}/${customerId}`, (question) => !isAddress(question), {}),
+    ),
+    addresses: memoizeByKey((customerId) =>
+      form(customerId, `questions/${bookingRef}/${customerId}/address`, isAddress, {
+        redirectPath: paths.mandatoryInformation(bookingRef),
+      }),
+    ),
+    save,
+  }
+}
+
+const askedOf = (
+  required: RequiredData | null,
+  booking: Booking | null,
+  ownId: string | null,
+): readonly AskedTraveller[] | null =>
+  required === null || booking === null ? null : askedTravellers(required, booking, ownId)

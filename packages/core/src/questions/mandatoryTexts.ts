@@ -1,0 +1,50 @@
+import { counted, type OnTop, type Wording } from '../language/Wording.js'
+import type { BookingAreaTexts } from '../texts/areas/bookingAreaTexts.js'
+import type { detailsWords } from '../customer/profileTexts.js'
+
+/** Mandatory information and the required address of a booking (specification 1, §2; decisions §4). */
+export const mandatoryTexts = {
+  title: 'Required Data',
+  addressTitle: 'Required Address',
+  intro:
+    'We need these answers before you travel. You save the answers of one traveller at a time, so you can stop and come back whenever you like.',
+  loading: 'Loading the questions about your trip',
+  failedHeading: "We can't show the questions right now",
+  failedSentence: "We're unable to load the questions about your trip right now. Please try again.",
+  outOfDate: 'The questions may be out of date',
+  outOfDateSentence: 'We were unable to refresh them, so you see what we knew last. Nothing that you typed is lost.',
+  tryAgain: 'Try again',
+  noneHeading: 'Nothing is asked of you',
+  noneSentence: 'There are no questions about this booking. If that changes, it shows on your booking.',
+  noAddressHeading: 'No address is asked for',
+  noAddressSentence: 'There is no address to give for this traveller.',
+  doneHeading: 'Everything is answered',
+  doneSentence: 'Thank you. You can still change an answer below.',
+  backToBooking: 'Back to your booking',
+  backToQuestions: 'Back to the questions',
+  progress: 'Answers so far',
+  answered: (answered: number, all: number) => `${answered} of ${all} answered`,
+  /** Where nothing of what is asked has to be answered. */
+  optionalOnly: 'Optional',
+  left: (travellers: number, questions: number) =>
+    `${counted(questions, 'question', 'questions')} left for ${counted(travellers, 'traveller', 'travellers')}`,
+  traveller: (name: string, own: boolean) => {
+    if (name === '') return own ? 'You' : 'Fellow traveller'
+    return own ? `${name} (you)` : name
+  },
+  lead: 'Lead passenger',
+  questionsFor: (name: string) => `Questions for ${name}`,
+  questions: 'Questions',
+  answer: 'Answer',
+  giveAddress: 'Enter the address',
+  changeAddress: 'Change the address',
+  /** For those who hear the link alone. */
+  forQuestion: (action: string, label: string, name: string) => `${action}: ${label}, ${name}`,
+  addressIntro: (name: string) => `For ${name}. When it is saved you are back at the questions.`,
+} as const
+
+/** The mandatory information. */
+export const questionsWords = { screen: { mandatory: mandatoryTexts } } as const
+
+export interface QuestionsAreaTexts
+  extends OnTop<OnTop<BookingAreaTexts, Wording<typeof questionsWords>>, Wording<typeof detailsWords>> {}

@@ -1,0 +1,18 @@
+import { basketFlowTexts, basketOperations } from '../../basket/basketFlowTexts.js'
+import { bookingTexts, pageTitles, ticketListTexts } from '../../booking-page/bookingTexts.js'
+import { deliveryOperations } from '../../delivery/deliveriesTexts.js'
+import { resaleCodes, resaleOperations } from '../../resale/ResaleApi.js'
+import { onTop, type Wording } from '../../language/Wording.js'
+import { memberTexts } from './memberTexts.js'
+
+/** Of the pages of one booking: what each of them says. */
+export const bookingWords = {
+  basket: basketFlowTexts,
+  codes: resaleCodes,
+  operations: { ...deliveryOperations, ...resaleOperations, ...basketOperations },
+  screen: { booking: bookingTexts, titles: pageTitles, ticketList: ticketListTexts },
+} as const
+
+export const bookingAreaTexts = /* @__PURE__ */ onTop(memberTexts, bookingWords)
+
+export interface BookingAreaTexts extends Wording<typeof bookingAreaTexts> {}

@@ -1,0 +1,28 @@
+import { sessionCodes, sessionFlowTexts, sessionOperations, sessionTexts } from '../../session/sessionTexts.js'
+import { designTexts, shellTexts } from '../shellTexts.js'
+import { clientOperations } from '../../client/clientSetUp.js'
+import { englishFormats } from '../../language/formats.js'
+import type { Wording } from '../../language/Wording.js'
+
+/** What is said on the pages that anybody sees, and of every failure: loaded with the first page. */
+export const visitorWords = {
+  ...sessionFlowTexts,
+  failure: {
+    unknown: "It looks like we're having a few problems with your request.",
+    offline: "You're offline. Please try again once you are connected.",
+    offlineUnsent: "You're offline. Nothing was sent; what you typed is kept.",
+    cardNumber: 'This looks like a card number, so nothing was sent. Please leave it out and try again.',
+  },
+  codes: sessionCodes,
+  operations: { ...sessionOperations, ...clientOperations },
+  screen: {
+    titleSuffix: 'Customer Dashboard',
+    design: designTexts,
+    shell: shellTexts,
+    session: sessionTexts,
+  },
+} as const
+
+export const visitorTexts = { formats: englishFormats, ...visitorWords }
+
+export interface VisitorTexts extends Wording<typeof visitorTexts> {}

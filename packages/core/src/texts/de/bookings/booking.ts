@@ -1,0 +1,215 @@
+import { unlessNamed } from '../../../language/plainText.js'
+import { bankTexts, paymentsTexts, planTexts, pricesTexts } from './bookingMoney.js'
+import type { bookingWords } from '../../areas/bookingAreaTexts.js'
+import type { Translation } from '../../../language/Wording.js'
+import { counted, figure, listed, pluralOf } from '../counting.js'
+
+const verb = (count: number): string => pluralOf(count, 'wurde', 'wurden')
+
+const several = (holders: readonly string[]): string =>
+  holders.length <= 4
+    ? holders.join(', ')
+    : `${holders.slice(0, 3).join(', ')} und ${figure(holders.length - 3)} weitere`
+
+const tickets = (count: number): string => counted(count, 'Ticket', 'Tickets')
+
+export default {
+  basket: {
+    added: (count, name) => `${figure(count)} × ${name} ${verb(count)} in Ihren Warenkorb gelegt.`,
+    optionsAdded: (count) =>
+      pluralOf(
+        count,
+        'Ihr Zimmerextra wurde in Ihren Warenkorb gelegt.',
+        'Ihre Zimmerextras wurden in Ihren Warenkorb gelegt.',
+      ),
+    nameChangeAdded: 'Namensänderung in den Warenkorb gelegt',
+    ticketsAdded: (names) => `Diese Tickets liegen jetzt in Ihrem Warenkorb: ${names}`,
+    transportAdded: 'Verbindung in den Warenkorb gelegt',
+    roomsRemoved: (count, room) => `${figure(count)} × ${room} ${verb(count)} aus Ihrem Warenkorb entfernt.`,
+    extrasRemoved: (values) => `Diese Extras wurden aus Ihrem Warenkorb entfernt: ${values}`,
+    itemsRemoved: 'Die Artikel wurden aus Ihrem Warenkorb entfernt.',
+    passengersAdded: (count) =>
+      `${counted(count, 'reisende Person', 'Reisende')} ${verb(count)} in Ihren Warenkorb aufgenommen.`,
+    elsewhere: {
+      gone: 'Der Warenkorb, den Sie gesehen haben, ist nicht mehr offen. Er wurde anderswo bezahlt oder geleert, oder er ist abgelaufen.',
+      replaced: 'Der Warenkorb, den Sie gesehen haben, ist nicht mehr offen. Dies ist der, der seitdem begonnen wurde.',
+      changed: 'Ihr Warenkorb wurde in einem anderen Tab oder auf einem anderen Gerät geändert. So sieht er jetzt aus.',
+    },
+    begunAnew: 'Der Warenkorb, den Sie gefüllt haben, ist nicht mehr offen. Wir haben einen neuen für Sie begonnen.',
+    noLongerThere:
+      'Das liegt nicht mehr in Ihrem Warenkorb. Vielleicht wurde es in einem anderen Tab oder auf einem anderen Gerät entfernt.',
+    warningHeader: 'Hinweis',
+    ok: 'OK',
+  },
+  codes: {
+    500036010: 'Wir können den Weiterverkauf einiger Ihrer Tickets im Moment nicht ändern.',
+  },
+  operations: {
+    bookingDelivery: 'Wir können Ihre Lieferadresse im Moment nicht ändern. Bitte versuchen Sie es erneut.',
+    download: 'Wir können diese Datei im Moment nicht herunterladen. Bitte versuchen Sie es erneut.',
+    resale: 'Wir können den Weiterverkauf Ihrer Tickets im Moment nicht ändern. Bitte versuchen Sie es erneut.',
+    pendingChanges:
+      'Wir können im Moment nicht prüfen, welche Namensänderungen noch ausstehen. Bitte versuchen Sie es erneut.',
+    createBasket: 'Wir können im Moment keinen Warenkorb beginnen. Bitte versuchen Sie es erneut.',
+    getBasket: 'Wir können Ihren Warenkorb im Moment nicht laden. Bitte versuchen Sie es erneut.',
+    addAccommodation:
+      'Wir können diese Zimmer im Moment nicht in Ihren Warenkorb legen. Bitte versuchen Sie es erneut.',
+    addExtras: 'Wir können diese Extras im Moment nicht in Ihren Warenkorb legen. Bitte versuchen Sie es erneut.',
+    addNameChange:
+      'Wir können diese Namensänderung im Moment nicht in Ihren Warenkorb legen. Bitte versuchen Sie es erneut.',
+    addTickets: 'Wir können diese Tickets im Moment nicht in Ihren Warenkorb legen. Bitte versuchen Sie es erneut.',
+    addPassengers:
+      'Wir können diese Personen im Moment nicht in Ihren Warenkorb aufnehmen. Bitte versuchen Sie es erneut.',
+    addTransport:
+      'Wir können diese Verbindung im Moment nicht in Ihren Warenkorb legen. Bitte versuchen Sie es erneut.',
+    removeAccommodation:
+      'Wir können dieses Zimmer im Moment nicht aus Ihrem Warenkorb entfernen. Bitte versuchen Sie es erneut.',
+    removeExtra:
+      'Wir können dieses Extra im Moment nicht aus Ihrem Warenkorb entfernen. Bitte versuchen Sie es erneut.',
+    removeItems:
+      'Wir können diese Artikel im Moment nicht aus Ihrem Warenkorb entfernen. Bitte versuchen Sie es erneut.',
+    resetBasket: 'Wir können Ihren Warenkorb im Moment nicht leeren. Bitte versuchen Sie es erneut.',
+    completeBasket: 'Wir können Ihren Warenkorb im Moment nicht abschließen. Bitte versuchen Sie es erneut.',
+  },
+  screen: {
+    titles: {
+      basket: 'Ihr Warenkorb',
+      checkout: 'Kasse',
+      waysToPay: 'Bezahlen',
+      outstanding: 'Alles bezahlen',
+      overdue: 'Überfälligen Betrag bezahlen',
+      plan: 'Ratenzahlung',
+      changePayment: 'Zahlungskarte ändern',
+      changeDay: 'Zahlungstag ändern',
+    },
+    booking: {
+      title: 'Meine Buchung',
+      myBookings: 'Meine Buchungen',
+      copyReference: (reference) => `Buchungsnummer ${reference} kopieren`,
+      referenceCopied: 'Buchungsnummer kopiert',
+      copied: 'Kopiert',
+      basket: 'Warenkorb',
+      basketCount: (count) => (count === 0 ? 'leer' : counted(count, 'Artikel', 'Artikel')),
+      loading: 'Ihre Buchung wird geladen',
+      failedHeading: 'Wir können diese Buchung gerade nicht zeigen',
+      outOfDate: 'Das ist vielleicht nicht mehr aktuell',
+      outOfDateSentence:
+        'Wir können Ihre Buchung im Moment nicht aktualisieren. Sie sehen den Stand von vor einem Augenblick.',
+      tryAgain: 'Erneut versuchen',
+      incomplete: 'Einige Angaben zu Ihren Tickets fehlen',
+      incompleteSentence: 'Wir konnten sie gerade nicht laden. Alles andere ist vollständig.',
+      attention: {
+        heading: 'Das ist zu erledigen',
+        paymentOpen: 'Wir wissen noch nicht, ob Ihre Zahlung angekommen ist',
+        paymentOpenSentence: 'Bitte zahlen Sie nicht noch einmal. Wir prüfen weiter, was daraus geworden ist.',
+        paymentRecorded: 'Ihre Zahlung ist erfasst',
+        paymentRecordedSentence:
+          'Der zu zahlende Betrag ist noch nicht auf dem neuesten Stand. Bitte zahlen Sie ihn nicht noch einmal.',
+        seePayment: 'Stand ansehen',
+        paymentMoving: 'Ihre Zahlung ist unterwegs',
+        paymentMovingSentence: 'Wir bestätigen sie gerade. Sie können hier bleiben oder später wiederkommen.',
+        plan: {
+          open: 'Wir wissen noch nicht, ob Ihre Ratenzahlung geändert wurde',
+          openSentence: 'Dafür wird nichts abgebucht. Wir prüfen weiter, was daraus geworden ist.',
+          moving: 'Ihre Ratenzahlung wird gerade geändert',
+          movingSentence: 'Dafür wird nichts abgebucht. Sie können hier bleiben oder später wiederkommen.',
+        },
+        bank: bankTexts,
+      },
+      trip: {
+        heading: 'Ihr Reiseplan',
+        nothing: 'Ihr Reiseplan ist noch leer',
+        nothingSentence:
+          'Verbindungen, Übernachtungen und Veranstaltungen erscheinen hier Tag für Tag, sobald Sie sie ergänzt haben.',
+        moreDays: (count) => `${counted(count, 'weiteren Tag', 'weitere Tage')} zeigen`,
+        morePeople: (count) => `${figure(count)} weitere zeigen`,
+        peopleCount: (count) => counted(count, 'reisende Person', 'Reisende'),
+        undated: 'Datum noch offen',
+        timeToBeConfirmed: 'Abfahrtszeit noch offen',
+        journey: (from, to) => `${from} – ${to}`,
+        arrives: (when) => `Ankunft ${when}`,
+        checkIn: (name) => `Anreise: ${name}`,
+        checkOut: (name) => `Abreise: ${name}`,
+        several: (count, name) => (count === 1 ? name : `${figure(count)} × ${name}`),
+        people: (names) => listed(names),
+        peopleAndMore: (names, more) => `${names.join(', ')} und ${figure(more)} weitere`,
+        lead: 'Hauptreisende Person',
+        passenger: (name, lead) => (lead ? `${name} (hauptreisende Person)` : name),
+        extras: 'Extras',
+        insurance: 'Versicherung',
+        held: (thing, names) => (names.length === 0 ? thing : `${thing} (${listed(names)})`),
+        reference: 'Buchungsnummer',
+        dates: 'Reisedaten',
+        status: 'Status',
+        balance: 'Noch zu zahlen',
+        balanceBy: (amount, date) => (date === null ? amount : `${amount}, fällig am ${date}`),
+        overdue: 'Überfällig',
+        next: 'Nächste Zahlung',
+        byItself: (amount, date) => `${amount}${date === null ? '' : ` am ${date}`}, automatisch eingezogen`,
+        contact: (name, url) => `Fragen zu Ihrer Reise? Wenden Sie sich an ${name}: ${url}`,
+      },
+      tickets: {
+        heading: 'Ihre Tickets',
+        count: (count) => counted(count, 'Ticket', 'Tickets'),
+        none: 'Noch keine Tickets',
+        noneSentence: 'Ergänzen Sie Tickets für das, was während Ihrer Reise stattfindet.',
+        add: 'Tickets hinzufügen',
+        lead: 'Hauptreisende Person',
+        noPassenger: 'Niemand zugeordnet',
+      },
+      passengers: 'Reisende',
+      past: {
+        heading: 'Diese Reise ist vorbei',
+        sentence:
+          'Sie können nichts mehr ergänzen oder ändern. Dokumente, Zahlungen und Belege bleiben bei Ihrer Buchung.',
+        back: 'Zurück zu Ihrer Buchung',
+      },
+      deliveries: {
+        heading: 'Lieferung',
+        statuses: {
+          orderPlaced: 'Bestellt',
+          beingPrepared: 'In Vorbereitung',
+          readyToDownload: 'Zum Herunterladen bereit',
+          onItsWay: 'Unterwegs',
+          unknown: 'Status noch nicht bekannt',
+        },
+        typeOf: (type, name) =>
+          unlessNamed({ eticket: 'E-Ticket', physical: 'Per Post', other: 'Andere Lieferung' }[type], name),
+        progress: (name) => `Stand von ${name}`,
+        states: { done: 'Erledigt', current: 'Jetzt', toCome: 'Steht noch aus' },
+        to: (lines) => `An ${lines.join(', ')}`,
+        changeAddress: 'Adresse ändern',
+        track: 'Sendung verfolgen',
+        trackingId: (id) => `Sendungsnummer ${id}`,
+        newTab: 'öffnet einen neuen Tab',
+        show: 'Tickets anzeigen',
+        ticketNote: (when, holders) => [when, several(holders)].filter((part) => part !== '').join(' · '),
+        elsewhere: (note) =>
+          note === '' ? 'Auf der Website des Ausstellers' : `${note} · auf der Website des Ausstellers`,
+        downloading: 'Ihre Datei wird geholt',
+        none: 'Für diese Buchung wird nichts geliefert.',
+        ready: (count) => pluralOf(count, 'Ihr Ticket ist bereit', 'Ihre Tickets sind bereit'),
+        readySentence:
+          'Speichern Sie sie vor der Abreise auf Ihrem Handy, damit sie sich am Einlass auch ohne Verbindung öffnen.',
+        readyMore: (count) => `${figure(count)} weitere zeigen`,
+      },
+      prices: pricesTexts,
+      payments: paymentsTexts,
+      plan: planTexts,
+    },
+    ticketList: {
+      label: 'Ticket suchen',
+      hint: 'Veranstaltung, Datum, Ticket oder Name',
+      show: 'Anzeigen',
+      figure,
+      found: (count) => (count === 0 ? 'Keine Tickets gefunden' : `${tickets(count)} gefunden`),
+      inAll: tickets,
+      clear: 'Filter löschen',
+      none: 'Keine passenden Tickets',
+      noneLine:
+        'Prüfen Sie die Schreibweise oder suchen Sie nach einer anderen Veranstaltung, einem Datum, Ticket oder Namen.',
+      ofEvent: tickets,
+      more: (more, event) => `${figure(more)} weitere von ${event} zeigen`,
+    },
+  },
+} satisfies Translation<typeof bookingWords>

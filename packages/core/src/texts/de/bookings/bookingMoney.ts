@@ -1,0 +1,129 @@
+import type {
+  paymentsTexts as payments,
+  planTexts as plan,
+  pricesTexts as prices,
+} from '../../../bookings/money/moneyTexts.js'
+import type { Translation } from '../../../language/Wording.js'
+import { counted, figure } from '../counting.js'
+
+const labels = {
+  nameChangeFee: 'Gebühr für die Namensänderung',
+  discounts: 'Ermäßigungen',
+  resaleFees: 'Weiterverkaufsgebühren',
+}
+
+export const pricesTexts = {
+  heading: 'Preisübersicht',
+  sections: {
+    accommodation: 'Unterkunft',
+    customerChange: 'Namensänderung',
+    tickets: 'Tickets',
+    transport: 'An- und Abreise',
+    extras: 'Extras',
+    insurance: 'Versicherung',
+    delivery: 'Lieferung',
+    discounts: 'Ermäßigungen',
+    fees: 'Gebühren',
+  },
+  lineTitle: ({ title, label }) => (label === null ? title : labels[label]),
+  quantity: (count, title) => (count === 1 ? title : `${figure(count)} × ${title}`),
+  each: (amount) => `je ${amount}`,
+  departureTimeTbc: 'Abfahrtszeit noch offen',
+  free: 'Kostenlos',
+  included: 'Inbegriffen',
+  more: (count) => `${figure(count)} weitere zeigen`,
+  nothing: 'Nichts in dieser Buchung hat einen eigenen Preis.',
+  bookingFee: 'Buchungsgebühr',
+  withFee: (fee) => `inkl. ${fee} Buchungsgebühr`,
+  withoutPrice: 'Artikel ohne eigenen Preis',
+  inTicketPrices: 'In den Ticketpreisen oben enthalten',
+  feeNote: 'In den Preisen oben enthalten',
+  totals: 'Summen',
+  bookingPrice: 'Buchungspreis',
+  discounts: 'Ermäßigungen',
+  total: 'Gesamtpreis der Buchung',
+  paid: 'Bisher gezahlt',
+  outstanding: 'Offener Betrag',
+} satisfies Translation<typeof prices>
+
+export const paymentsTexts = {
+  heading: 'Geleistete Zahlungen',
+  none: 'Noch keine Zahlungen.',
+  words: {
+    paid: 'Bezahlt',
+    confirmed: 'Bestätigt',
+    failed: 'Fehlgeschlagen',
+    pending: 'Ausstehend',
+    unknown: 'Noch nicht bekannt',
+    returned: 'Zurückgezahlt',
+  },
+  purposes: {
+    deposit: 'Anzahlung',
+    instalment: 'Rate Ihrer Ratenzahlung',
+    addedItems: 'Ergänzungen Ihrer Buchung',
+    inFull: 'Vollständige Zahlung',
+    balance: 'Zahlung auf den offenen Betrag',
+    payment: 'Zahlung',
+    refund: 'Rückerstattung',
+    chargeback: 'Von Ihrer Bank zurückgebuchte Zahlung',
+  },
+  failed: (count) =>
+    counted(
+      count,
+      'Zahlung, die fehlgeschlagen ist oder zurückgezahlt wurde',
+      'Zahlungen, die fehlgeschlagen sind oder zurückgezahlt wurden',
+    ),
+  failedSentence: 'Dafür wurde nichts abgebucht, oder das Geld ging zurück.',
+  apportioned: 'Wofür sie verwendet wurde',
+  note: (digits, reference) => `${digits === null ? '' : `Karte mit Endziffern ${digits} · `}Nummer ${reference}`,
+  receipt: {
+    title: 'Beleg',
+    link: 'Beleg',
+    of: (purpose, date) => `für ${purpose}, ${date}`,
+    heading: (amount) => `${amount} gezahlt`,
+    amount: 'Gezahlter Betrag',
+    purpose: 'Gezahlt für',
+    date: 'Datum',
+    card: 'Karte',
+    cardEnding: (digits) => `mit Endziffern ${digits}`,
+    reference: 'Zahlungsnummer',
+    booking: 'Buchungsnummer',
+    trip: 'Reise',
+    outstanding: 'Noch zu zahlen',
+    nothingLeft: 'Nichts',
+    print: 'Beleg drucken',
+    toBooking: 'Zurück zu Ihrer Buchung',
+    all: 'Alle Zahlungen',
+    bought: 'Das haben Sie gekauft',
+    missingHeading: 'Für diese Zahlung gibt es noch keinen Beleg',
+    missingSentence: 'Ihre Buchung führt sie nicht als bezahlt. Die Zahlungen, die sie führt, stehen unten.',
+  },
+} satisfies Translation<typeof payments>
+
+export const planTexts = {
+  heading: 'Ratenzahlung',
+  next: 'Nächste Zahlung',
+  final: 'Letzte Zahlung',
+  instalments: 'Anzahl der Zahlungen',
+  card: 'Karte',
+  cardEnding: (digits) => `mit Endziffern ${digits}`,
+  overdue: (amount) => `${amount} Ihrer Ratenzahlung sind überfällig`,
+  overdueSentence: 'Zahlen Sie jetzt, damit Ihre Ratenzahlung weiterläuft.',
+  pay: 'Überfälliges bezahlen',
+  broken: 'Mit Ihrer Ratenzahlung gibt es ein Problem',
+  brokenSentence: 'Wir konnten eine Zahlung nicht einziehen. Bitte prüfen Sie die Karte, von der abgebucht wird.',
+  changeCard: 'Karte ändern',
+  view: 'Ratenzahlung ansehen',
+  available: 'In Raten zahlen',
+  availableSentence: 'Sie können den offenen Betrag in monatlichen Raten zahlen.',
+  setUp: 'Ratenzahlung einrichten',
+} satisfies Translation<typeof plan>
+
+export const bankTexts = {
+  heading: 'Die Prüfung Ihrer Bank ist noch offen',
+  sentence:
+    'Es wird nichts abgebucht, bis Sie diese Zahlung bei Ihrer Bank bestätigen. Um eine andere Karte zu verwenden, gehen Sie weiter und schließen Sie die Prüfung.',
+  planSentence:
+    'Dafür wird nichts abgebucht. Ihre Bank wartet darauf, dass Sie Ihre Karte bestätigen. Um eine andere Karte zu verwenden, gehen Sie weiter und schließen Sie die Prüfung.',
+  action: 'Weiter',
+}

@@ -1,0 +1,113 @@
+import type { bookingPageWords } from '../../../booking-page/bookingPageTexts.js'
+import type { Translation } from '../../../language/Wording.js'
+import { counted, figure } from '../counting.js'
+
+const andMore = (first: string, count: number | null, rest: string): string =>
+  count === null || count === 0 ? first : `${first} · ${figure(count)} ${rest}`
+
+export default {
+  screen: {
+    bookingPage: {
+      parts: {
+        heading: 'Alles in Ihrer Buchung',
+        accommodation: 'Unterkunft',
+        rooms: (count) => (count === 0 ? 'Wählen Sie, wo Sie wohnen' : counted(count, 'Zimmer', 'Zimmer')),
+        extras: 'Extras',
+        extrasHeld: (count) => (count === 0 ? 'Sehen Sie, was Sie ergänzen können' : counted(count, 'Extra', 'Extras')),
+        transport: 'An- und Abreise',
+        noTransport: 'Wählen Sie, wie Sie reisen',
+        nextDeparture: (when) => `Als Nächstes: ${when}`,
+        journeys: (count) => counted(count, 'Verbindung', 'Verbindungen'),
+        tickets: 'Tickets',
+        ticketsHeld: (count, onResale) =>
+          count === 0
+            ? 'Noch keine: sehen Sie, was stattfindet'
+            : andMore(counted(count, 'Ticket', 'Tickets'), onResale, 'im Weiterverkauf'),
+        ticketDetails: 'Ticketangaben',
+        ticketsOfPast: 'Auf wen jedes Ticket lautete',
+        transferable: (count) =>
+          count === null || count === 0 ? 'Auf wen jedes Ticket lautet' : `${counted(count, 'Name', 'Namen')} änderbar`,
+        resale: 'Weiterverkauf',
+        resaleHeld: (onResale, resalable) => {
+          if (onResale > 0) return andMore(`${figure(onResale)} im Weiterverkauf`, resalable, 'können angeboten werden')
+          if (resalable === null) return 'Tickets anbieten, die Sie nicht nutzen'
+          return resalable === 0
+            ? 'Derzeit kann nichts angeboten werden'
+            : `${counted(resalable, 'Ticket kann', 'Tickets können')} angeboten werden`
+        },
+        mandatoryInformation: 'Erforderliche Angaben',
+        questionsOpen: (count) =>
+          count === 0 ? 'Nichts mehr zu beantworten' : `${counted(count, 'Frage', 'Fragen')} zu beantworten`,
+        questionsAnswered: (answered, all) =>
+          all === 0 ? 'Nichts zu beantworten' : `${figure(answered)} von ${figure(all)} beantwortet`,
+        delivery: 'Lieferung',
+        noDelivery: 'Nichts zu liefern',
+        payments: 'Zahlungen',
+        owed: (amount) => `${amount} zu zahlen`,
+        overdue: (amount) => `${amount} überfällig`,
+        byPlan: (amount) => `Noch ${amount}, in Raten eingezogen`,
+        nothingOwed: 'Nichts mehr zu zahlen',
+        paymentPlan: 'Ratenzahlung',
+        planNext: (amount, when) => `${amount} am ${when}`,
+        planAvailable: 'In Raten zahlen',
+        planRunning: 'Ihre Raten',
+        planInError: 'Braucht eine andere Karte',
+        basket: 'Warenkorb',
+        basketHeld: (count) => {
+          if (count === null) return 'Was Sie gleich kaufen'
+          return count === 0 ? 'Leer' : counted(count, 'Artikel', 'Artikel')
+        },
+      },
+      documents: {
+        heading: 'Für unterwegs',
+        confirmation: 'Buchungsbestätigung',
+        confirmationSentence: 'Ein Dokument zum Aufbewahren',
+        calendar: 'In den Kalender',
+        calendarSentence: 'Daten, Verbindungen und Veranstaltungen (.ics)',
+        calendarFailed: 'Wir können Ihre Kalenderdatei im Moment nicht erstellen. Bitte versuchen Sie es erneut.',
+        print: 'Reiseplan drucken',
+        printSentence: 'Ihre Reise auf Papier',
+        preparing: 'Ihre Datei wird vorbereitet',
+      },
+      summary: {
+        label: 'Was Sie zu zahlen haben',
+        balance: 'Noch zu zahlen',
+        overdue: 'Überfällig',
+        overdueSince: (date) => `Seit ${date}`,
+        next: 'Nächste Zahlung',
+        automatically: 'Automatisch eingezogen',
+        onDate: (date) => `${date}, automatisch eingezogen`,
+        allPaid: 'Alles bezahlt',
+        nothingToPay: 'Es ist nichts mehr zu zahlen.',
+        overpaid: 'Überzahlt',
+        overpaidSentence: 'Sie haben mehr gezahlt, als Ihre Buchung kostet.',
+        cancelled: 'Nichts zu zahlen',
+        cancelledSentence: 'Diese Buchung ist storniert.',
+        due: 'Fällig',
+        total: 'Gesamt',
+        paid: 'Bisher gezahlt',
+        actions: {
+          waysToPay: 'Zahlungswege ansehen',
+          payOverdue: 'Überfälliges bezahlen',
+          mendPlan: 'Karte ändern',
+          viewBasket: 'Warenkorb ansehen',
+          addTickets: 'Tickets hinzufügen',
+        },
+      },
+    },
+    calendar: {
+      reference: (reference) => `Buchungsnummer: ${reference}`,
+      journey: (name, from, to) => `${name}: ${from} – ${to}`,
+      departs: (when, zone) => `Abfahrt: ${when} (${zone})`,
+      departsLocal: (when) => `Abfahrt: ${when}, Ortszeit`,
+      arrives: (when, zone) => `Ankunft: ${when} (${zone})`,
+      arrivesLocal: (when) => `Ankunft: ${when}, Ortszeit`,
+      timeToBeConfirmed: 'Abfahrtszeit noch offen',
+      payment: {
+        byHand: (amount) => `Zahlung fällig: ${amount}`,
+        byItself: (amount) => `Automatisch eingezogene Zahlung: ${amount}`,
+      },
+      starts: (when) => `Beginn: ${when}, Ortszeit`,
+    },
+  },
+} satisfies Translation<typeof bookingPageWords>

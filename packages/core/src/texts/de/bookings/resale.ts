@@ -1,0 +1,107 @@
+import type { resaleWords } from '../../../resale/resaleTexts.js'
+import type { Translation } from '../../../language/Wording.js'
+import { counted, figure } from '../counting.js'
+
+const tickets = (count: number): string => counted(count, 'Ticket', 'Tickets')
+
+export default {
+  resale: {
+    updated: 'Der Weiterverkauf Ihrer Tickets wurde geändert!',
+    customerDataChanges: 'Kann wegen einer Änderung der Kundendaten nicht angeboten werden',
+    reasons: {
+      notEnabled: 'Kann nicht angeboten werden, weil der Weiterverkauf für dieses Ticket nicht geöffnet ist',
+      outstandingBalance: 'Kann erst angeboten werden, wenn Ihre Buchung vollständig bezahlt ist',
+      dateExpired: 'Kann nicht angeboten werden, weil die Frist für den Weiterverkauf abgelaufen ist',
+      noResellTicketType: 'Kann nicht angeboten werden, weil es für diese Ticketart keinen Weiterverkauf gibt',
+    },
+    unavailable: 'Kann derzeit nicht zum Weiterverkauf angeboten werden',
+  },
+  screen: {
+    resale: {
+      title: 'Ticket-Weiterverkauf',
+      intro:
+        'Sie sind verhindert? Bieten Sie anderen Ihre Tickets an, oder nehmen Sie Tickets wieder aus dem Weiterverkauf. Beides geht in einem Schritt.',
+      loading: 'Ihre Tickets werden geladen',
+      failedHeading: 'Wir können den Weiterverkauf Ihrer Tickets gerade nicht zeigen',
+      tryAgain: 'Erneut versuchen',
+      outOfDate: 'Wir konnten nicht noch einmal prüfen, welche Namensänderungen ausstehen.',
+      emptyHeading: 'Keine Tickets zum Anbieten',
+      emptySentence: 'Diese Buchung hat keine Tickets, die zum Weiterverkauf angeboten werden könnten.',
+      backToBooking: 'Zurück zu Ihrer Buchung',
+      states: {
+        all: 'Alle',
+        available: 'Kann angeboten werden',
+        onResale: 'Im Weiterverkauf',
+        unavailable: 'Nicht möglich',
+        resold: 'Verkauft',
+      },
+      sold: 'Verkauft',
+      soldSentence: 'Diese Tickets gehören jetzt jemand anderem. Sie können damit nicht mehr eintreten.',
+      onResale: 'Im Weiterverkauf',
+      putUp: 'Zum Weiterverkauf anbieten',
+      cancel: 'Aus dem Weiterverkauf nehmen',
+      putUpAll: (count) => (count === 1 ? '1 Ticket anbieten' : `Alle ${figure(count)} Tickets anbieten`),
+      cancelAll: (count) => (count === 1 ? '1 Ticket zurücknehmen' : `Alle ${figure(count)} Tickets zurücknehmen`),
+      someChosen: (count) => `${figure(count)} gewählt`,
+      noPassenger: 'Niemand zugeordnet',
+      summary: {
+        label: 'Ihre Änderungen',
+        heading: 'Ihre Änderungen',
+        nothing:
+          'Wählen Sie Tickets, die Sie anbieten oder zurücknehmen möchten. Bis Sie bestätigen, geschieht nichts.',
+        none: 'Nichts gewählt',
+        putUp: 'Zum Weiterverkauf anbieten',
+        cancel: 'Aus dem Weiterverkauf nehmen',
+        count: tickets,
+        brief: (putUp, cancel) => {
+          if (cancel === 0) return `${figure(putUp)} anbieten`
+          return putUp === 0
+            ? `${figure(cancel)} zurücknehmen`
+            : `${figure(putUp)} anbieten, ${figure(cancel)} zurücknehmen`
+        },
+        afterwards: 'Danach',
+        listed: 'Im Weiterverkauf',
+        usable: 'Bleiben bei Ihnen',
+        fees: 'Weiterverkaufsgebühren',
+        feesNote: 'Die Buchungsgebühren der Tickets im Weiterverkauf',
+        review: 'Änderungen prüfen',
+        chooseFirst: 'Wählen Sie zuerst mindestens ein Ticket',
+        clear: 'Auswahl aufheben',
+        updating: 'Der Weiterverkauf Ihrer Tickets wird geändert',
+      },
+      confirm: {
+        title: 'Weiterverkauf Ihrer Tickets ändern?',
+        putUp: (count) => `${counted(count, 'Ticket wird', 'Tickets werden')} zum Weiterverkauf angeboten`,
+        putUpSentence: (count) =>
+          count === 1
+            ? 'Es bleibt Ihres, bis es jemand kauft. Sobald es verkauft ist, gilt es nicht mehr als Ihr Eintritt.'
+            : 'Sie bleiben Ihre, bis sie jemand kauft. Sobald eines verkauft ist, gilt es nicht mehr als Ihr Eintritt.',
+        cancel: (count) => `${counted(count, 'Ticket wird', 'Tickets werden')} aus dem Weiterverkauf genommen`,
+        cancelSentence: (count) =>
+          count === 1 ? 'Sie können damit wie zuvor eintreten.' : 'Sie können damit alle wie zuvor eintreten.',
+        ticket: (event, ticket, holder) => `${event}: ${ticket}, ${holder}`,
+        and: (count) => `und ${figure(count)} weitere`,
+        usable: (count) =>
+          `${counted(count, 'Ticket dieser Buchung ist', 'Tickets dieser Buchung sind')} dann nicht im Weiterverkauf.`,
+        fees: (amount) => `Weiterverkaufsgebühren dieser Buchung danach: ${amount}.`,
+        confirm: (putUp, cancel) => {
+          if (cancel === 0) return `${tickets(putUp)} anbieten`
+          return putUp === 0
+            ? `${tickets(cancel)} zurücknehmen`
+            : `${figure(putUp)} anbieten und ${figure(cancel)} zurücknehmen`
+        },
+        back: 'Noch nicht',
+      },
+      payout: {
+        account: (ending) => `Wird ein Ticket verkauft, geht das Geld auf Ihr Konto mit den Endziffern ${ending}.`,
+        noAccount: 'Wir kennen noch kein Bankkonto von Ihnen und könnten Ihnen ein verkauftes Ticket nicht auszahlen.',
+        unknown: 'Wird ein Ticket verkauft, geht das Geld auf das Bankkonto in Ihrem Profil.',
+        add: 'Bankverbindung angeben',
+        amount: 'Wie viel es ist und wann es kommt, ergibt sich beim Verkauf und ist hier nicht bekannt.',
+      },
+      notUpdated: 'Der Weiterverkauf Ihrer Tickets wurde nicht vollständig geändert',
+      notUpdatedSentence:
+        'Wo es nicht gelungen ist, bleibt Ihre Auswahl bestehen. Bitte prüfen Sie sie und versuchen Sie es erneut.',
+    },
+  },
+} satisfies Translation<typeof resaleWords>

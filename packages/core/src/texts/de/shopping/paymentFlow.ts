@@ -1,0 +1,209 @@
+import type { paymentFlowTexts as english } from '../../../payment/paymentFlowTexts.js'
+import type { Translation } from '../../../language/Wording.js'
+
+const challengeAsked = 'Ihre Bank möchte prüfen, dass Sie es sind, und ihre Prüfung kann hier nicht gezeigt werden.'
+const quote = 'Bitte wenden Sie sich mit Ihrer Buchungsnummer an unseren Kundenservice.'
+
+export const paymentFlowTexts = {
+  payment: {
+    itemsAddedToBooking: 'Ihre Artikel wurden der Buchung hinzugefügt.',
+    paid: 'Ihre Zahlung war erfolgreich!',
+    paidOtherwise: 'Eine Zahlung in dieser Höhe ist bei uns eingegangen. Es wird nichts weiter abgebucht.',
+    headings: {
+      failed: 'Ihre Zahlung ist nicht durchgegangen',
+      notSent: 'Ihre Zahlung wurde nicht gesendet',
+      unanswered: 'Wir haben noch keine Antwort zu Ihrer Zahlung',
+      notReceived: 'Ihre letzte Zahlung hat uns nicht erreicht',
+      notFound: 'Wir haben bisher keine Zahlung gefunden',
+      open: 'Eine Zahlung dafür ist schon unterwegs',
+      dueAgain: 'Dieser Betrag ist wieder fällig',
+      moving: 'Ihre Zahlung läuft',
+      undecided: 'Wir wissen noch nicht, ob Ihre Zahlung angekommen ist.',
+    },
+    detailsUpdated: 'Ihre Zahlungsangaben wurden geändert!',
+    paidButFailedHeader: 'Bitte wenden Sie sich wegen Ihrer Buchung an uns',
+    paidButFailed: 'Ihre Zahlung war erfolgreich, aber beim Abschließen Ihrer Buchung ist ein Fehler aufgetreten.',
+    paidReference: (id) =>
+      `Ihre Zahlungsnummer lautet: ${id}. Bitte wenden Sie sich an unseren Kundenservice, der das für Sie klärt.`,
+    doNotRebook: 'Bitte buchen Sie nicht noch einmal.',
+    noPayment:
+      'Bisher hat uns keine Zahlung erreicht. Sie können es gefahrlos erneut versuchen: Es wird nur einmal abgebucht.',
+    cardsUnavailable:
+      'Dieser Versuch wurde nicht gesendet: Wir konnten unseren Kartendienst nicht erreichen. Bitte versuchen Sie es erneut.',
+    challengeFailed:
+      'Bei diesem Versuch wurde nichts abgebucht: Ihre Bank konnte nicht bestätigen, dass Sie es sind. Bitte versuchen Sie es erneut oder verwenden Sie eine andere Karte.',
+    challengeClosed:
+      'Bei diesem Versuch wurde nichts abgebucht: Sie haben die Prüfung Ihrer Bank vor dem Ende geschlossen. Sie können es erneut versuchen, wann Sie möchten.',
+    challengeExpired:
+      'Bei diesem Versuch wurde nichts abgebucht: Die Prüfung Ihrer Bank endete, bevor sie abgeschlossen war. Sie können es erneut versuchen, wann Sie möchten.',
+    checkUnavailable: `${challengeAsked} Bitte verwenden Sie eine andere Karte oder zahlen Sie im Browser.`,
+    signedOut: 'Ihre Zahlung wurde nicht gesendet. Es wurde nichts abgebucht.',
+    cancelled:
+      'Sie wurden abgemeldet, bevor wir wussten, was aus dieser Zahlung geworden ist. Melden Sie sich wieder an, dann sehen Sie es in Ihrer Buchung.',
+    pending: 'Eine Zahlung dafür ist schon unterwegs. Sie können gefahrlos fortfahren: Es wird nur einmal abgebucht.',
+    earlierMayArrive: (amount) =>
+      `Ihre Zahlung von ${amount} ist noch nicht abgeschlossen. Sie kann noch abgebucht werden, zusätzlich zu dem, was Sie hier bezahlen. Bitte sehen Sie bei den Zahlungen Ihrer Buchung nach, bevor Sie zahlen.`,
+    dueAgain: (amount, date, reference) =>
+      `Sie haben am ${date} ${amount} gezahlt (${reference}). Jetzt sind wieder ${amount} fällig: Diese Zahlung wurde zurückgegeben, oder der Preis ist seitdem gestiegen. Wenn Sie das nicht erwartet haben, wenden Sie sich bitte an uns, bevor Sie zahlen.`,
+    unfinished: {
+      payment: (bookingRef: string, amount: string | null) =>
+        amount === null
+          ? `Eine Zahlung für ${bookingRef} ist noch nicht abgeschlossen.`
+          : `Ihre Zahlung von ${amount} für ${bookingRef} ist noch nicht abgeschlossen.`,
+      plan: (bookingRef: string) => `Die Änderung Ihrer Ratenzahlung für ${bookingRef} ist noch nicht bestätigt.`,
+      afterwards:
+        'Die Abmeldung hält das nicht auf. Wenn Sie sich wieder anmelden, sehen Sie in Ihrer Buchung, wie es ausgegangen ist.',
+    },
+    charged: {
+      safeToTryAgain: 'Es wurde nichts abgebucht. Sie können es gefahrlos erneut versuchen.',
+      safeOnce: 'Bisher hat uns keine Zahlung erreicht. Ein neuer Versuch ist gefahrlos: Es wird nur einmal abgebucht.',
+      notCharged: 'Bei diesem Versuch wurde nichts abgebucht.',
+      pending: 'Eine Zahlung dafür ist schon unterwegs. Sie können gefahrlos fortfahren: Es wird nur einmal abgebucht.',
+      moving: 'Es wird nur einmal abgebucht.',
+    },
+    reasons: {
+      16000050: 'Die Kartennummer ist ungültig.',
+      16000060: 'Das Startdatum der Karte ist ungültig.',
+      16000070: 'Das Ablaufdatum der Karte ist ungültig oder überschritten.',
+      16000080: 'Die Prüfnummer stimmt nicht.',
+      16000090: 'Die Rechnungsadresse passt nicht zur Karte.',
+      16000130: 'Ihre Bank konnte diese Zahlung nicht bestätigen.',
+      16000140: 'Ihre Bank hat diese Karte abgelehnt.',
+      16000160: 'Unser Kartendienst war nicht zu erreichen.',
+      16000170: 'Unser Kartendienst hatte eine Störung.',
+    },
+    nextSteps: {
+      tryAgain: 'Versuchen Sie es unten noch einmal oder verwenden Sie eine andere Karte.',
+      checkCard: 'Prüfen Sie unten die Kartendaten oder verwenden Sie eine andere Karte.',
+      anotherCard: 'Verwenden Sie unten eine andere Karte oder fragen Sie Ihre Bank nach dem Grund.',
+      authenticate: 'Drücken Sie noch einmal auf „Zahlen“ und gehen Sie durch die Prüfung Ihrer Bank.',
+      wait: 'Warten Sie einige Minuten und drücken Sie dann noch einmal auf „Zahlen“.',
+      checkAmount: 'Sehen Sie sich den neuen Betrag an, bevor Sie auf „Zahlen“ drücken.',
+      payOtherwise: 'Wählen Sie einen anderen Zahlungsweg.',
+      checkBooking: 'Sehen Sie in Ihre Buchung, bevor Sie noch einmal zahlen.',
+      contactUs: 'Wenden Sie sich an unseren Kundenservice und nennen Sie Ihre Buchungsnummer.',
+      doNotPayAgain: 'Sehen Sie in Ihre Buchung, bevor Sie noch einmal zahlen.',
+    },
+    undecided: {
+      sentence:
+        'Wir prüfen, was aus Ihrer Zahlung geworden ist. Wir sehen von selbst wieder nach, und Sie können es jetzt tun.',
+      wait: 'Bitte zahlen Sie nicht noch einmal.',
+      recorded: 'Ihre Zahlung ist verbucht',
+      disagrees: (amount, date, reference) =>
+        `Ihre Zahlung von ${amount} vom ${date} (${reference}) ist verbucht. Der offene Betrag ist noch nicht aktualisiert, und wir prüfen weiter. Bitte zahlen Sie ihn nicht noch einmal.`,
+      challengeHeading: 'Die Prüfung Ihrer Bank ist offen',
+      challenge:
+        'Bevor sie abgeschlossen ist, wird nichts abgebucht. Wenn Sie sie in einem anderen Tab geöffnet haben, schließen Sie sie dort ab. Sonst können Sie hier mit Ihrer Karte fortfahren. Es wird nur einmal abgebucht.',
+      support: (reference) =>
+        `Es ist mehr als 48 Stunden her. Bitte wenden Sie sich an unseren Kundenservice und nennen Sie ${reference}.`,
+      startAgain: 'Wenn es nicht weitergeht, können Sie mit Ihrer Karte fortfahren. Es wird nur einmal abgebucht.',
+      startAgainAction: 'Mit einer Karte fortfahren',
+    },
+  },
+  freeBasket: {
+    headings: {
+      failed: 'Ihre Buchung wurde nicht abgeschlossen',
+      notSent: 'Das wurde nicht gesendet',
+      unanswered: 'Wir haben noch keine Antwort erhalten',
+      notReceived: 'Das hat uns nicht erreicht',
+      notFound: 'Ihre Buchung ist bisher nicht abgeschlossen',
+      open: 'Ihre Buchung wird abgeschlossen',
+      moving: 'Ihre Buchung wird abgeschlossen',
+      undecided: 'Wir wissen noch nicht, ob Ihre Buchung abgeschlossen wurde',
+    },
+    charged: {
+      safeToTryAgain: 'Es wird nichts abgebucht. Sie können es gefahrlos erneut versuchen.',
+      safeOnce:
+        'Es wird nichts abgebucht. Sie können es gefahrlos erneut versuchen: Ihre Buchung wird nur einmal abgeschlossen.',
+      notCharged: 'Es wird nichts abgebucht.',
+      pending: 'Es wird nichts abgebucht. Sie können gefahrlos fortfahren: Ihre Buchung wird nur einmal abgeschlossen.',
+      moving: 'Es wird nichts abgebucht.',
+    },
+    nextSteps: {
+      wait: 'Warten Sie vorher einige Minuten.',
+      checkAmount: 'Sehen Sie vorher in Ihren Warenkorb.',
+      checkBooking: 'Sehen Sie vorher in Ihre Buchung.',
+      doNotPayAgain: 'Sehen Sie vorher in Ihre Buchung.',
+      contactUs: 'Wenden Sie sich an unseren Kundenservice und nennen Sie Ihre Buchungsnummer.',
+    },
+    undecided: {
+      sentence:
+        'Es wird nichts abgebucht. Wir prüfen, ob Ihre Buchung abgeschlossen wurde. Wir sehen von selbst wieder nach, und Sie können es jetzt tun.',
+      challenge: 'Es wird nichts abgebucht. Sie können hier fortfahren: Ihre Buchung wird nur einmal abgeschlossen.',
+      startAgain:
+        'Wenn es nicht weitergeht, können Sie es erneut versuchen. Ihre Buchung wird nur einmal abgeschlossen.',
+      startAgainAction: 'Erneut versuchen',
+    },
+  },
+  paymentPlan: {
+    challengeFailed:
+      'Ihre Ratenzahlung ist, wie sie war: Ihre Bank konnte nicht bestätigen, dass Sie es sind. Bitte versuchen Sie es erneut oder verwenden Sie eine andere Karte.',
+    challengeClosed:
+      'Ihre Ratenzahlung ist, wie sie war: Sie haben die Prüfung Ihrer Bank vor dem Ende geschlossen. Sie können es erneut versuchen, wann Sie möchten.',
+    challengeExpired:
+      'Ihre Ratenzahlung ist, wie sie war: Die Prüfung Ihrer Bank endete, bevor sie abgeschlossen war. Sie können es erneut versuchen, wann Sie möchten.',
+    headings: {
+      notSent: 'Ihre Änderung wurde nicht gesendet',
+      unanswered: 'Wir haben noch keine Antwort zu Ihrer Änderung',
+      notReceived: 'Ihre Änderung ist bisher nicht ausgeführt',
+      notFound: 'Ihre Änderung ist bisher nicht ausgeführt',
+      open: 'Eine Änderung Ihrer Ratenzahlung ist schon unterwegs',
+    },
+    actions: {
+      create: {
+        failed: 'Ihre Ratenzahlung wurde nicht eingerichtet',
+        moving: 'Ihre Ratenzahlung wird eingerichtet',
+        undecided: 'Wir wissen noch nicht, ob Ihre Ratenzahlung eingerichtet wurde',
+      },
+      changePayment: {
+        failed: 'Ihre Karte wurde nicht geändert',
+        moving: 'Ihre Karte wird geändert',
+        undecided: 'Wir wissen noch nicht, ob Ihre Karte geändert wurde',
+      },
+      changeDay: {
+        failed: 'Ihr Zahlungstag wurde nicht geändert',
+        moving: 'Ihr Zahlungstag wird geändert',
+        undecided: 'Wir wissen noch nicht, ob Ihr Zahlungstag geändert wurde',
+      },
+    },
+    notReached:
+      'Ihre Ratenzahlung ist bisher, wie sie war. Ein neuer Versuch ist gefahrlos: Die Änderung wird nur einmal ausgeführt.',
+    changedOtherwise:
+      'Ihre Ratenzahlung wurde durch eine frühere Anfrage geändert und ist nicht wie zuletzt gewünscht.',
+    planError: `Mit Ihrer Ratenzahlung gibt es ein Problem. ${quote}`,
+    cardsUnavailable:
+      'Ihre Ratenzahlung ist, wie sie war: Wir konnten unseren Kartendienst nicht erreichen. Bitte versuchen Sie es erneut.',
+    signedOut: 'Ihre Änderung wurde nicht gesendet. Ihre Ratenzahlung ist, wie sie war.',
+    invalidDay: 'Der Zahlungstag einer Ratenzahlung liegt zwischen 1 und 31.',
+    checkUnavailable: `${challengeAsked} Bitte verwenden Sie eine andere Karte oder fahren Sie im Browser fort.`,
+    pending:
+      'Eine Änderung Ihrer Ratenzahlung ist schon unterwegs. Sie können gefahrlos fortfahren: Sie wird nur einmal ausgeführt.',
+    charged: {
+      safeToTryAgain: 'Es wurde nichts geändert oder abgebucht. Sie können es gefahrlos erneut versuchen.',
+      safeOnce:
+        'Ihre Ratenzahlung ist bisher, wie sie war. Ein neuer Versuch ist gefahrlos: Die Änderung wird nur einmal ausgeführt.',
+      notCharged: 'Bei diesem Versuch wurde nichts geändert und nichts abgebucht.',
+      pending:
+        'Eine Änderung Ihrer Ratenzahlung ist schon unterwegs. Sie können gefahrlos fortfahren: Sie wird nur einmal ausgeführt.',
+      moving: 'Für diese Änderung wird nichts abgebucht.',
+    },
+    nextSteps: {
+      tryAgain: 'Versuchen Sie es unten noch einmal oder verwenden Sie eine andere Karte.',
+      tryDayAgain: 'Versuchen Sie es unten noch einmal.',
+      authenticate: 'Versuchen Sie es noch einmal und gehen Sie durch die Prüfung Ihrer Bank.',
+      wait: 'Warten Sie einige Minuten und versuchen Sie es dann noch einmal.',
+      checkAmount: 'Sehen Sie sich die Zahlungen noch einmal an, bevor Sie es erneut versuchen.',
+      payOtherwise: 'Wählen Sie einen anderen Zahlungsweg.',
+      checkBooking: 'Sehen Sie in Ihre Buchung, bevor Sie es erneut versuchen.',
+      doNotPayAgain: 'Sehen Sie in Ihre Buchung, bevor Sie es erneut versuchen.',
+    },
+    undecided: {
+      sentence:
+        'Für diese Änderung wurde nichts abgebucht. Wir sehen von selbst wieder nach, und Sie können es jetzt tun.',
+      challenge:
+        'Für diese Änderung wird nichts abgebucht. Wenn Sie die Prüfung in einem anderen Tab geöffnet haben, schließen Sie sie dort ab. Sonst können Sie hier neu beginnen.',
+      wait: 'Bitte prüfen Sie das, bevor Sie es erneut versuchen.',
+      startAgainAction: 'Neu beginnen',
+    },
+  },
+} satisfies Translation<typeof english>

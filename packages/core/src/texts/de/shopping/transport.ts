@@ -1,0 +1,123 @@
+import type { transportWords } from '../../../catalogue/transport/transportTexts.js'
+import type { Translation } from '../../../language/Wording.js'
+import { counted, figure } from '../counting.js'
+
+const seats = (count: number): string => counted(count, 'Platz', 'Plätze')
+const whichKind = 'Wie möchten Sie reisen?'
+
+export default {
+  screen: {
+    transport: {
+      title: 'An- und Abreise',
+      booked: {
+        heading: 'Ihre Verbindungen',
+        kept: 'Sie bleiben, wie sie sind. Was Sie hinzufügen, kommt dazu',
+        inBasket: 'In Ihrem Warenkorb, noch nicht bezahlt',
+        none: 'Noch keine An- oder Abreise gebucht. Wählen Sie unten, wie Sie hinkommen.',
+        timeTbc: 'Abfahrtszeit noch offen',
+        arrives: (when) => `Ankunft ${when}`,
+        from: (from, to) => `${from} – ${to}`,
+        travellers: (names) => `Es reisen: ${names}`,
+      },
+      directions: { OUTBOUND: 'Hinreise', RETURN: 'Rückreise', UNKNOWN: 'Andere Verbindungen' },
+      modes: { BOTH_WAYS: 'Hin und zurück', OUTBOUND_ONLY: 'Nur hin', RETURN_ONLY: 'Nur zurück' },
+      steps: {
+        type: {
+          name: 'Verkehrsmittel',
+          question: whichKind,
+          loading: 'Die Verkehrsmittel werden geladen',
+          none: 'Für diese Buchung gibt es derzeit keine Verbindungen. Bitte sehen Sie später noch einmal nach.',
+        },
+        route: {
+          name: 'Strecke',
+          question: 'Welche Strecke?',
+          loading: 'Die Strecken werden geladen',
+          none: 'Für dieses Verkehrsmittel gibt es keine Strecke. Bitte wählen Sie ein anderes.',
+        },
+        direction: {
+          name: 'Richtung',
+          question: 'Hin und zurück oder nur eine Richtung?',
+          loading: 'Die Richtungen werden geladen',
+          none: 'Es gibt keine Richtung zu wählen.',
+        },
+        date: {
+          name: 'Tag',
+          question: 'An welchem Tag brechen Sie auf?',
+          loading: 'Die Tage werden geladen',
+          none: 'Auf dieser Strecke fährt nichts. Bitte wählen Sie eine andere.',
+        },
+        places: {
+          name: 'Von und nach',
+          question: 'Von wo nach wo?',
+          loading: 'Die Orte werden geladen',
+          none: 'An diesem Tag fährt nichts. Bitte wählen Sie einen anderen.',
+        },
+        stops: {
+          name: 'Abfahrten',
+          question: 'Welche Abfahrt?',
+          loading: 'Die Abfahrten werden geladen',
+          none: 'Zwischen diesen Orten gibt es keine Abfahrt. Bitte wählen Sie andere.',
+        },
+        travellers: {
+          name: 'Reisende',
+          question: 'Wer reist?',
+          loading: 'Die Reisenden werden geladen',
+          none: 'In dieser Buchung ist niemand, der reisen könnte.',
+        },
+      },
+      fields: {
+        type: whichKind,
+        route: 'Welche Strecke?',
+        direction: 'Hin und zurück oder nur eine Richtung?',
+        date: 'An welchem Tag brechen Sie auf?',
+        departure: 'Wo brechen Sie auf?',
+        arrival: 'Wo kommen Sie an?',
+        outbound: 'Abfahrt der Hinreise',
+        return: 'Abfahrt der Rückreise',
+      },
+      add: {
+        heading: 'An- oder Abreise hinzufügen',
+        place: (place) => `Schritt ${place}`,
+        change: 'Ändern',
+        changeStep: (step) => `${step} ändern`,
+        startOver: 'Neu beginnen',
+        emptyHeading: 'Nichts zur Auswahl',
+        failedHeading: 'Wir können diesen Schritt gerade nicht zeigen',
+        failedSentence: 'Wir können das Angebot im Moment nicht laden. Was Sie gewählt haben, ist noch da.',
+        problems: 'Bitte prüfen Sie Ihre Verbindung',
+        noReturnAfter: 'Nach dieser Hinreise fährt nichts mehr zurück. Bitte wählen Sie eine frühere.',
+        journeyOpen: 'Wählen Sie eine Abfahrt',
+        nobodyTravels: 'Wählen Sie, wer reist',
+        perTraveller: 'pro Person',
+        availability: {
+          freesale: 'Verfügbar',
+          plenty: 'Verfügbar',
+          few: (left) => `Nur noch ${figure(left)}`,
+          soldOut: 'Ausverkauft',
+        },
+        lead: (name) => `${name} (hauptreisende Person)`,
+        hasTransport: 'Hat schon eine Verbindung',
+        tooMany: (stop, available) =>
+          available === 0
+            ? `${stop} ist gerade ausverkauft: Bitte wählen Sie eine andere Abfahrt`
+            : `Nur noch ${seats(available)} für ${stop}: Bitte wählen Sie weniger Reisende oder eine andere Abfahrt`,
+      },
+      summary: {
+        label: 'Ihre Verbindung',
+        heading: 'Ihre Verbindung',
+        nothing: 'Der Preis erscheint hier, sobald Sie eine Abfahrt gewählt haben.',
+        seats,
+        line: (quantity, name) => `${figure(quantity)} × ${name}`,
+        fees: 'davon Buchungsgebühr',
+        total: 'Summe',
+        add: 'In den Warenkorb',
+        adding: 'Wird in Ihren Warenkorb gelegt',
+        viewBasket: 'Warenkorb ansehen',
+      },
+      added: (count) => `${seats(count)} hinzugefügt. Ihr Warenkorb ist bereit, wenn Sie es sind.`,
+      notAdded: 'Wir konnten diese Verbindung nicht hinzufügen',
+      notAddedSentence:
+        'Was Sie gewählt haben, ist noch da, mit den Plätzen, die jetzt noch frei sind. Bitte prüfen Sie es und versuchen Sie es erneut.',
+    },
+  },
+} satisfies Translation<typeof transportWords>

@@ -1,0 +1,124 @@
+import type {
+  paymentsTexts as payments,
+  planTexts as plan,
+  pricesTexts as prices,
+} from '../../../bookings/money/moneyTexts.js'
+import type { Translation } from '../../../language/Wording.js'
+import { counted, figure } from '../counting.js'
+
+const labels = {
+  nameChangeFee: 'Gastos de cambio de nombre',
+  discounts: 'Descuentos',
+  resaleFees: 'Gastos de reventa',
+}
+
+export const pricesTexts = {
+  heading: 'Resumen de precios',
+  sections: {
+    accommodation: 'Alojamiento',
+    customerChange: 'Cambio de nombre',
+    tickets: 'Entradas',
+    transport: 'Transporte',
+    extras: 'Extras',
+    insurance: 'Seguro',
+    delivery: 'Entrega',
+    discounts: 'Descuentos',
+    fees: 'Gastos',
+  },
+  lineTitle: ({ title, label }) => (label === null ? title : labels[label]),
+  quantity: (count, title) => (count === 1 ? title : `${figure(count)} × ${title}`),
+  each: (amount) => `${amount} cada uno`,
+  departureTimeTbc: 'Hora de salida por confirmar',
+  free: 'Gratis',
+  included: 'Incluido',
+  more: (count) => `Mostrar ${figure(count)} más`,
+  nothing: 'Nada en esta reserva tiene un precio propio.',
+  bookingFee: 'Gastos de reserva',
+  withFee: (fee) => `incl. ${fee} de gastos de reserva`,
+  withoutPrice: 'Artículos sin precio aparte',
+  inTicketPrices: 'Incluido en los precios de las entradas',
+  feeNote: 'Incluido en los precios anteriores',
+  totals: 'Totales',
+  bookingPrice: 'Precio de la reserva',
+  discounts: 'Descuentos',
+  total: 'Precio total de la reserva',
+  paid: 'Pagado hasta ahora',
+  outstanding: 'Importe pendiente',
+} satisfies Translation<typeof prices>
+
+export const paymentsTexts = {
+  heading: 'Pagos realizados',
+  none: 'Todavía no hay pagos.',
+  words: {
+    paid: 'Pagado',
+    confirmed: 'Confirmado',
+    failed: 'Fallido',
+    pending: 'Pendiente',
+    unknown: 'Aún no se sabe',
+    returned: 'Devuelto',
+  },
+  purposes: {
+    deposit: 'Depósito',
+    instalment: 'Cuota de su plan de pagos',
+    addedItems: 'Artículos añadidos a su reserva',
+    inFull: 'Pago completo',
+    balance: 'Pago a cuenta del importe pendiente',
+    payment: 'Pago',
+    refund: 'Reembolso',
+    chargeback: 'Pago devuelto a petición de su banco',
+  },
+  failed: (count) => counted(count, 'pago fallido o devuelto', 'pagos fallidos o devueltos'),
+  failedSentence: 'No se ha cobrado nada por ellos, o el dinero se ha devuelto.',
+  apportioned: 'A qué se destinó',
+  note: (digits, reference) => `${digits === null ? '' : `Tarjeta terminada en ${digits} · `}Referencia ${reference}`,
+  receipt: {
+    title: 'Recibo',
+    link: 'Recibo',
+    of: (purpose, date) => `de ${purpose}, ${date}`,
+    heading: (amount) => `${amount} pagados`,
+    amount: 'Importe pagado',
+    purpose: 'Concepto',
+    date: 'Fecha',
+    card: 'Tarjeta',
+    cardEnding: (digits) => `terminada en ${digits}`,
+    reference: 'Referencia del pago',
+    booking: 'Referencia de la reserva',
+    trip: 'Viaje',
+    outstanding: 'Queda por pagar',
+    nothingLeft: 'Nada',
+    print: 'Imprimir recibo',
+    toBooking: 'Volver a su reserva',
+    all: 'Todos los pagos',
+    bought: 'Lo que ha comprado',
+    missingHeading: 'Todavía no hay recibo de este pago',
+    missingSentence: 'Su reserva no lo muestra como pagado. Los pagos que sí muestra están abajo.',
+  },
+} satisfies Translation<typeof payments>
+
+export const planTexts = {
+  heading: 'Plan de pagos',
+  next: 'Próximo pago',
+  final: 'Último pago',
+  instalments: 'Número de pagos',
+  card: 'Tarjeta',
+  cardEnding: (digits) => `terminada en ${digits}`,
+  overdue: (amount) => `Su plan tiene ${amount} vencidos`,
+  overdueSentence: 'Páguelos ahora para que su plan siga adelante.',
+  pay: 'Pagar lo vencido',
+  broken: 'Hay un problema con su plan de pagos',
+  brokenSentence: 'No hemos podido cobrar un pago. Compruebe la tarjeta de la que se cobra.',
+  changeCard: 'Cambiar la tarjeta',
+  view: 'Ver su plan de pagos',
+  available: 'Pagar a plazos',
+  availableSentence: 'Puede pagar el importe pendiente en cuotas mensuales.',
+  setUp: 'Crear un plan de pagos',
+} satisfies Translation<typeof plan>
+
+export const bankTexts = {
+  heading: 'La comprobación de su banco sigue abierta',
+  sentence:
+    'No se cobra nada hasta que confirme este pago con su banco. Para usar otra tarjeta, continúe y cierre la comprobación.',
+  planSentence:
+    'No se cobra nada por esto. Su banco espera que usted confirme su tarjeta. Para usar otra tarjeta, continúe y cierre la comprobación.',
+  action: 'Continuar',
+}

@@ -1,0 +1,120 @@
+import type { bookingPageWords } from '../../../booking-page/bookingPageTexts.js'
+import type { Translation } from '../../../language/Wording.js'
+import { counted, figure, pluralOf } from '../counting.js'
+
+const andMore = (first: string, count: number | null, rest: string): string =>
+  count === null || count === 0 ? first : `${first} · ${figure(count)} ${rest}`
+
+export default {
+  screen: {
+    bookingPage: {
+      parts: {
+        heading: 'Todo lo que hay en su reserva',
+        accommodation: 'Alojamiento',
+        rooms: (count) => (count === 0 ? 'Elija dónde alojarse' : counted(count, 'habitación', 'habitaciones')),
+        extras: 'Extras',
+        extrasHeld: (count) => (count === 0 ? 'Vea qué puede añadir' : counted(count, 'extra', 'extras')),
+        transport: 'Transporte',
+        noTransport: 'Elija cómo llegar',
+        nextDeparture: (when) => `Próxima salida: ${when}`,
+        journeys: (count) => counted(count, 'trayecto', 'trayectos'),
+        tickets: 'Entradas',
+        ticketsHeld: (count, onResale) =>
+          count === 0
+            ? 'Ninguna todavía: vea qué hay'
+            : andMore(counted(count, 'entrada', 'entradas'), onResale, 'en reventa'),
+        ticketDetails: 'Titulares de las entradas',
+        ticketsOfPast: 'A nombre de quién estaba cada entrada',
+        transferable: (count) =>
+          count === null || count === 0
+            ? 'A nombre de quién está cada entrada'
+            : `${counted(count, 'nombre se puede', 'nombres se pueden')} cambiar`,
+        resale: 'Reventa',
+        resaleHeld: (onResale, resalable) => {
+          if (onResale > 0)
+            return andMore(
+              `${figure(onResale)} en reventa`,
+              resalable,
+              pluralOf(resalable ?? 0, 'disponible', 'disponibles'),
+            )
+          if (resalable === null) return 'Ponga a la venta las entradas que no pueda usar'
+          return resalable === 0
+            ? 'Ahora no se puede poner nada a la venta'
+            : `${counted(resalable, 'entrada se puede', 'entradas se pueden')} poner a la venta`
+        },
+        mandatoryInformation: 'Datos obligatorios',
+        questionsOpen: (count) =>
+          count === 0 ? 'Nada más que responder' : `${counted(count, 'pregunta', 'preguntas')} por responder`,
+        questionsAnswered: (answered, all) =>
+          all === 0 ? 'Nada que responder' : `${figure(answered)} de ${figure(all)} respondidas`,
+        delivery: 'Entrega',
+        noDelivery: 'Nada que entregar',
+        payments: 'Pagos',
+        owed: (amount) => `${amount} por pagar`,
+        overdue: (amount) => `${amount} vencidos`,
+        byPlan: (amount) => `Quedan ${amount}, que cobra su plan`,
+        nothingOwed: 'Nada más que pagar',
+        paymentPlan: 'Plan de pagos',
+        planNext: (amount, when) => `${amount}, ${when}`,
+        planAvailable: 'Pagar a plazos',
+        planRunning: 'Sus cuotas',
+        planInError: 'Necesita otra tarjeta',
+        basket: 'Cesta',
+        basketHeld: (count) => {
+          if (count === null) return 'Lo que está a punto de comprar'
+          return count === 0 ? 'Vacía' : counted(count, 'artículo', 'artículos')
+        },
+      },
+      documents: {
+        heading: 'Para el viaje',
+        confirmation: 'Confirmación de la reserva',
+        confirmationSentence: 'Un documento para guardar',
+        calendar: 'Añadir al calendario',
+        calendarSentence: 'Fechas, trayectos y eventos (.ics)',
+        calendarFailed: 'No podemos crear su archivo de calendario en este momento. Inténtelo de nuevo.',
+        print: 'Imprimir itinerario',
+        printSentence: 'Su viaje en papel',
+        preparing: 'Preparando su archivo',
+      },
+      summary: {
+        label: 'Lo que debe',
+        balance: 'Por pagar',
+        overdue: 'Vencido',
+        overdueSince: (date) => `Desde el ${date}`,
+        next: 'Próximo pago',
+        automatically: 'Se cobra automáticamente',
+        onDate: (date) => `${date}, se cobra automáticamente`,
+        allPaid: 'Todo pagado',
+        nothingToPay: 'No queda nada por pagar.',
+        overpaid: 'Pagado de más',
+        overpaidSentence: 'Ha pagado más de lo que cuesta su reserva.',
+        cancelled: 'Nada por pagar',
+        cancelledSentence: 'Esta reserva está cancelada.',
+        due: 'Vencimiento',
+        total: 'Total',
+        paid: 'Pagado hasta ahora',
+        actions: {
+          waysToPay: 'Ver las formas de pago',
+          payOverdue: 'Pagar lo vencido',
+          mendPlan: 'Cambiar la tarjeta',
+          viewBasket: 'Ver la cesta',
+          addTickets: 'Añadir entradas',
+        },
+      },
+    },
+    calendar: {
+      reference: (reference) => `Referencia de la reserva: ${reference}`,
+      journey: (name, from, to) => `${name}: ${from} – ${to}`,
+      departs: (when, zone) => `Salida: ${when} (${zone})`,
+      departsLocal: (when) => `Salida: ${when}, hora local`,
+      arrives: (when, zone) => `Llegada: ${when} (${zone})`,
+      arrivesLocal: (when) => `Llegada: ${when}, hora local`,
+      timeToBeConfirmed: 'Hora de salida por confirmar',
+      payment: {
+        byHand: (amount) => `Pago pendiente: ${amount}`,
+        byItself: (amount) => `Pago que se cobra automáticamente: ${amount}`,
+      },
+      starts: (when) => `Comienzo: ${when}, hora local`,
+    },
+  },
+} satisfies Translation<typeof bookingPageWords>

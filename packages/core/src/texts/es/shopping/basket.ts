@@ -1,0 +1,213 @@
+import type { basketWords } from '../../areas/basketAreaTexts.js'
+import type { Translation } from '../../../language/Wording.js'
+import { counted, figure, listed, pluralOf } from '../counting.js'
+
+const named = (thing: string, person: string | null): string => (person === null ? thing : `${thing}, ${person}`)
+const tickets = (count: number): string => counted(count, 'entrada', 'entradas')
+const items = (count: number): string => counted(count, 'artículo', 'artículos')
+const onlyLeft = (count: number): string =>
+  pluralOf(count, `Solo queda ${figure(count)}`, `Solo quedan ${figure(count)}`)
+
+const toPutRight = {
+  firstName: 'Escriba un nombre',
+  lastName: 'Escriba los apellidos',
+  email: 'Escriba un correo electrónico con la forma nombre@example.com',
+  telephone: 'Escriba un teléfono de 7 a 15 cifras, como 020 7946 0018 o +44 20 7946 0018',
+}
+
+export const newcomer = {
+  labels: { firstName: 'Nombre', lastName: 'Apellidos', email: 'Correo electrónico', telephone: 'Teléfono' },
+  problem: (field, problem) => {
+    switch (problem) {
+      case 'tooLong':
+        return 'Use como máximo 80 caracteres'
+      case 'cardNumber':
+        return 'Esto parece un número de tarjeta. Quítelo: los datos de la tarjeta solo van en el formulario de la tarjeta'
+      case 'missing':
+      case 'invalid':
+        return toPutRight[field]
+    }
+  },
+} satisfies Translation<(typeof basketWords)['screen']['tickets']['newcomer']>
+
+export default {
+  codes: {
+    50008020: 'Su solicitud supera el número máximo de entradas permitido.',
+  },
+  operations: {
+    accommodations: 'No podemos cargar las habitaciones a la venta en este momento. Inténtelo de nuevo.',
+    roomsAvailability: 'No podemos comprobar qué habitaciones hay disponibles en este momento. Inténtelo de nuevo.',
+    roomExtras: 'No podemos cargar los extras de estas habitaciones en este momento. Inténtelo de nuevo.',
+    extras: 'No podemos cargar los extras a la venta en este momento. Inténtelo de nuevo.',
+    extrasAvailability: 'No podemos comprobar qué extras hay disponibles en este momento. Inténtelo de nuevo.',
+    transportTypes: 'No podemos cargar los medios de transporte en este momento. Inténtelo de nuevo.',
+    transportRoutes: 'No podemos cargar las rutas en este momento. Inténtelo de nuevo.',
+    transportDates: 'No podemos cargar los días de viaje en este momento. Inténtelo de nuevo.',
+    transportLocations: 'No podemos cargar los lugares de salida y llegada en este momento. Inténtelo de nuevo.',
+    transportStops: 'No podemos cargar las salidas en este momento. Inténtelo de nuevo.',
+    outboundStops: 'No podemos cargar las salidas de ida en este momento. Inténtelo de nuevo.',
+    returnStops: 'No podemos cargar las salidas de vuelta en este momento. Inténtelo de nuevo.',
+    optionSettings: 'No podemos cargar los ajustes de su reserva en este momento. Inténtelo de nuevo.',
+    termsAndConditions: 'No podemos cargar las condiciones en este momento. Inténtelo de nuevo.',
+    tickets: 'No podemos cargar las entradas a la venta en este momento. Inténtelo de nuevo.',
+    ticketsAvailability: 'No podemos comprobar qué entradas hay disponibles en este momento. Inténtelo de nuevo.',
+  },
+  screen: {
+    basket: {
+      loading: 'Cargando su cesta',
+      failedHeading: 'No podemos mostrar su cesta ahora mismo',
+      failedSentence: 'No podemos cargar su cesta en este momento. Inténtelo de nuevo.',
+      emptyHeading: 'Su cesta está vacía',
+      emptySentence: 'Elija entradas, una habitación, extras o transporte para su viaje y los encontrará aquí.',
+      chooseTickets: 'Elegir entradas',
+      backToBooking: 'Volver a su reserva',
+      addMore: 'Añadir algo más',
+      sections: {
+        tickets: 'Entradas',
+        accommodation: 'Alojamiento',
+        extras: 'Extras',
+        transport: 'Transporte',
+        customerChange: 'Cambio de nombre',
+      },
+      items,
+      needsPuttingRight: (section) => `${section}: corríjalo antes de pagar`,
+      nothingHere: 'Aquí todavía no hay nada',
+      noPassenger: 'Ningún viajero elegido',
+      select: (thing, person) => `Seleccionar ${named(thing, person)}`,
+      selectAll: 'Seleccionar todo',
+      remove: 'Quitar',
+      removeOne: (thing, person) => `Quitar ${named(thing, person)}`,
+      removeWithExtras: 'Quitar con sus extras',
+      removeAlike: (count, room) => `Quitar ${figure(count)} × ${room}`,
+      removeSelected: (count) => (count === 0 ? 'Quitar lo seleccionado' : `Quitar ${items(count)}`),
+      selectFirst: 'Seleccione primero lo que quiere quitar',
+      removing: 'Quitando',
+      passengers: 'Viajeros nuevos',
+      passengersSentence: 'Se añaden a su reserva cuando pague.',
+      withoutTicket: 'Nada en esta cesta',
+      removePassenger: (name) => `Quitar al viajero ${name}`,
+      confirmRemoval: {
+        title: (button) => `¿${button}?`,
+        sentence: 'Su reserva queda como está.',
+        withMore: 'Lo que forma parte de ello se quita también.',
+        confirm: 'Quitar',
+        keep: 'Conservar',
+      },
+      confirmPassengers: {
+        title: (names) => `¿Quitar también a ${names}?`,
+        sentence: (names, count) => `${names} no ${pluralOf(count, 'tiene', 'tienen')} nada más en esta cesta.`,
+        both: (passengers) => pluralOf(passengers, 'Quitar también al viajero', 'Quitar también a los viajeros'),
+        itemsOnly: (count) => pluralOf(count, 'Quitar solo el artículo', 'Quitar solo los artículos'),
+      },
+      missing: {
+        heading: (count) => (count === 1 ? '¿Quién es este viajero?' : '¿Quiénes son estos viajeros?'),
+        sentence:
+          'Sus entradas están en la cesta, pero no nos ha llegado para quién son. Escriba aquí los nombres o quite las entradas.',
+        passenger: (of) => `Para ${of}`,
+        ticket: (ticket, event) => `${ticket}, ${event}`,
+        save: (count) => `Guardar ${counted(count, 'viajero', 'viajeros')}`,
+        saving: 'Guardando',
+        problems: 'Compruebe los nombres',
+        failed: 'No hemos podido guardar estos nombres. Siguen aquí, así que inténtelo de nuevo.',
+      },
+      empty: 'Vaciar la cesta',
+      confirmEmpty: {
+        title: '¿Vaciar su cesta?',
+        sentence: 'Todo lo que contiene vuelve a la venta. Su reserva queda como está.',
+        confirm: 'Vaciar la cesta',
+        keep: 'Conservar la cesta',
+      },
+      summary: {
+        label: 'Total de la cesta',
+        fees: 'incluye gastos de reserva',
+        total: 'Total',
+        checkout: 'Ir a pagar',
+        obstacles: {
+          mandatorySection: 'Corrija primero lo que está marcado en su cesta.',
+          nothingToBuy: 'Todavía no hay nada que comprar en su cesta.',
+        },
+      },
+    },
+    shop: {
+      tryAgain: 'Volver a intentarlo',
+      backToBooking: 'Volver a su reserva',
+      outOfDate: 'Puede que los precios y la disponibilidad no estén al día.',
+      gone: 'Algo que había elegido ya no está a la venta, así que se ha dejado fuera.',
+      several: (count, name) => (count === 1 ? name : `${figure(count)} × ${name}`),
+      people: (names) => listed(names),
+      availability: {
+        freesale: 'Disponible',
+        plenty: 'Disponible',
+        few: onlyLeft,
+        soldOut: 'Agotado',
+        taken: 'Ha elegido todos los que quedan',
+      },
+      free: 'Gratis',
+      included: 'Incluido',
+      hidden: 'Su precio forma parte del total',
+      thatIsAll: 'No hay más',
+      tooMany: (available) =>
+        available === 0 ? 'Se acaba de agotar: no elija ninguno' : `${onlyLeft(available)}: elija menos`,
+      inBasket: (count) => `${figure(count)} en su cesta`,
+      summary: {
+        label: 'Su selección',
+        heading: 'Su selección',
+        nothing: 'Todavía no ha elegido nada.',
+        line: (quantity, name) => `${figure(quantity)} × ${name}`,
+        fees: 'incluye gastos de reserva',
+        total: 'Total que se añade',
+        add: 'Añadir a la cesta',
+        buy: 'Comprar ahora',
+        adding: 'Añadiendo a su cesta',
+        viewBasket: 'Ver la cesta',
+      },
+      problems: 'Compruebe su selección',
+      notAdded: 'No se ha añadido nada a su cesta',
+      notAddedSentence: 'No se ha perdido nada de lo que eligió. Compruebe su selección e inténtelo de nuevo.',
+      partlyAdded: 'Solo una parte ha entrado en su cesta',
+      unclear: 'No podemos saber si esto se ha añadido',
+      unclearSentence: 'Mire su cesta antes de volver a añadir nada.',
+      added: (what) => `${what}: en su cesta, que está lista cuando usted quiera.`,
+      items: (count) => counted(count, 'extra', 'extras'),
+    },
+    tickets: {
+      title: 'Entradas',
+      loading: 'Cargando las entradas a la venta',
+      failedHeading: 'No podemos mostrar las entradas ahora mismo',
+      failedSentence: 'No podemos cargar las entradas a la venta en este momento. Inténtelo de nuevo.',
+      emptyHeading: 'No hay entradas a la venta',
+      emptySentence: 'Ahora mismo no hay entradas a la venta para esta reserva. Vuelva a mirar más tarde.',
+      nothingOnSale: 'No hay entradas a la venta para este evento.',
+      held: (count, sold) =>
+        `Tiene ${tickets(count)} en esta reserva${sold === 0 ? '' : ` · ${counted(sold, 'vendida', 'vendidas')}`}`,
+      heldStates: { all: 'Todas', kept: 'Suyas', onResale: 'En reventa', sold: 'Vendidas' },
+      free: 'Gratis',
+      each: 'cada una',
+      quantityOf: (ticket, event) => `${ticket}, ${event}`,
+      passengerLegend: (count) => (count === 1 ? '¿Para quién es esta entrada?' : '¿Para quién son estas entradas?'),
+      oneEach: (count, others) =>
+        others
+          ? `Una para cada uno de los ${figure(count)} que no la tienen`
+          : `Una para cada uno de los ${figure(count)} viajeros`,
+      ticketPlace: (place) => `Entrada ${place}`,
+      choosePassenger: 'Elija un viajero',
+      lead: (name) => `${name} (viajero principal)`,
+      hasOne: (name) => `${name}, ya tiene esta entrada`,
+      alreadyHeldBy: (names, count) => `${names} ya ${pluralOf(count, 'tiene', 'tienen')} esta entrada.`,
+      newPassenger: 'Añadir un viajero nuevo',
+      unnamedPassenger: (place) => `Viajero nuevo ${place}`,
+      newcomer,
+      problems: {
+        title: 'Compruebe sus entradas',
+        tooMany: (available) =>
+          available === 0 ? 'Esta entrada se acaba de agotar' : `${onlyLeft(available)}: elija menos`,
+        passengerOpen: 'Elija para quién es esta entrada',
+      },
+      summary: { count: tickets, none: 'Ninguna entrada elegida', chooseFirst: 'Elija primero al menos una entrada' },
+      partlyAdded: (left) =>
+        left === 0
+          ? 'Las entradas están en su cesta, pero no se han podido añadir sus viajeros nuevos. Lo que escribió sigue allí para volver a intentarlo.'
+          : `${counted(left, 'entrada aún no está', 'entradas aún no están')} en su cesta y ${pluralOf(left, 'sigue elegida', 'siguen elegidas')} aquí. Inténtelo de nuevo.`,
+    },
+  },
+} satisfies Translation<typeof basketWords>

@@ -1,0 +1,107 @@
+import type { checkoutTexts as english } from '../../../payment/paymentTexts.js'
+import type { Translation } from '../../../language/Wording.js'
+
+const stages = {
+  sending: 'Enviando su pago',
+  bank: 'Comprobando con su banco',
+  confirming: 'Confirmando su reserva',
+}
+
+export const checkoutTexts = {
+  loading: 'Cargando el pago',
+  emptyHeading: 'No hay nada que pagar',
+  emptySentence: 'Su cesta está vacía. Añada antes algo.',
+  emptyPaid: (amount: string, date: string, reference: string) =>
+    `Su última cesta está pagada: ${amount} el ${date} (${reference}).`,
+  failedHeading: 'No podemos abrir el pago ahora mismo',
+  failedSentence: 'No podemos cargar su cesta en este momento. Inténtelo de nuevo.',
+  chooseTickets: 'Elegir entradas',
+  backToBasket: 'Volver a su cesta',
+  toBooking: 'Ir a su reserva',
+  blockedHeading: 'Antes debe revisar su cesta',
+  blockedSentence: 'Hay algo en ella que corregir antes de que pueda pagar.',
+  purchase: {
+    heading: 'Lo que compra',
+    show: (total) => `Lo que compra: ${total}`,
+    total: 'Total',
+    fees: 'incluye gastos de reserva',
+  },
+  balance: {
+    byHand: (amount, date) =>
+      `Queda por pagar el importe pendiente de su reserva: ${amount}${date === null ? '' : `, a más tardar el ${date}`}.`,
+    byItself: (amount) => `Su plan de pagos sigue cobrando el importe pendiente de su reserva: ${amount}.`,
+  },
+  form: {
+    heading: 'Pagar con tarjeta',
+    safe: 'Los datos de su tarjeta van directamente a nuestro proveedor de tarjetas. Nosotros nunca los vemos ni los guardamos.',
+    name: 'Nombre en la tarjeta',
+    number: 'Número de tarjeta',
+    expiry: 'Fecha de caducidad',
+    cvc: 'Código de seguridad',
+    expiryHint: 'Por ejemplo, 09/31',
+    cvcHint: (amex) => (amex ? '3 o 4 cifras en la tarjeta' : '3 cifras en el reverso'),
+    loading: 'Cargando los campos de la tarjeta',
+    pressed: 'Comprobando lo que debe',
+    tryAgain: 'Volver a intentarlo',
+    unavailableHeading: 'El formulario de la tarjeta todavía no está',
+    unavailable:
+      'No hemos podido conectar con nuestro proveedor de tarjetas. Compruebe su conexión e inténtelo de nuevo.',
+    problems: {
+      title: 'Compruebe los datos de su tarjeta',
+      name: 'Escriba el nombre que figura en la tarjeta',
+      nameTooLong: 'Use como máximo 80 caracteres para el nombre de la tarjeta',
+      nameIsNumber: 'Esto parece un número de tarjeta. Escriba aquí el nombre que figura en la tarjeta',
+      number: 'Escriba el número de la tarjeta',
+      expiry: 'Escriba la fecha de caducidad',
+      cvc: 'Escriba el código de seguridad',
+    },
+    pay: (amount) => `Pagar ${amount}`,
+    stillThere: 'Su cesta está como estaba.',
+    newTotal: (amount) => `El total nuevo es ${amount}.`,
+    newBalance: (amount) => `Ahora debe ${amount}.`,
+    recovery: { booking: 'Comprobar su reserva', waysToPay: 'Ver las formas de pago' },
+    cards: (amex) => (amex ? 'Visa, Mastercard o American Express' : 'Visa o Mastercard'),
+    amexRefused: 'American Express no se puede usar para esta reserva. Use otra tarjeta.',
+  },
+  terms: {
+    loading: 'Cargando las condiciones',
+    read: 'Leer las condiciones',
+    accept: 'He leído y acepto las condiciones',
+    failedHeading: 'No podemos mostrar las condiciones ahora mismo',
+    failedSentence: 'Debe aceptarlas antes de continuar. Vuelva a cargarlas.',
+    tryAgain: 'Volver a cargarlas',
+    problemTitle: 'Compruebe las condiciones',
+    problems: {
+      notShownYet: 'Espere a que aparezcan las condiciones y acéptelas',
+      unavailable: 'Vuelva a cargar las condiciones para poder aceptarlas',
+      notAccepted: 'Acepte las condiciones',
+    },
+  },
+  free: {
+    heading: 'Nada que pagar',
+    sentence: 'Lo que hay en su cesta no cuesta nada. Complete la reserva para conservarlo.',
+    complete: 'Completar la reserva',
+    stage: 'Completando su reserva',
+  },
+  progress: {
+    label: 'Su pago, paso a paso',
+    stages,
+    balanceStages: { ...stages, confirming: 'Confirmando su pago' },
+    planStages: { ...stages, sending: 'Enviando su cambio', confirming: 'Confirmando su plan de pagos' },
+    bankNote: 'Puede que su banco le pida que confirme que es usted.',
+    keepOpen: 'No cierre esta página, por favor.',
+  },
+  checking: { heading: 'Un momento', sentence: 'Estamos comprobando que no se haya pagado nada todavía.' },
+  notChecked: {
+    heading: 'No hemos podido comprobar sus pagos',
+    sentence: 'Antes no se cobra nada más: antes de que pague nos aseguramos de que no se haya pagado ya.',
+    retry: 'Volver a comprobar',
+  },
+  checkNow: 'Comprobar ahora',
+  done: {
+    heading: 'Todo listo',
+    received: 'Hemos recibido su pago.',
+    sentence: 'Su reserva está al día.',
+    toReceipt: 'Ver su recibo',
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,203 @@
+import type { paymentFlowTexts as english } from '../../../payment/paymentFlowTexts.js'
+import type { Translation } from '../../../language/Wording.js'
+
+const challengeAsked = 'Su banco quiere comprobar que es usted, y su comprobación no se puede mostrar aquí.'
+const contact = 'Póngase en contacto con nuestro servicio de atención al cliente e indique la referencia de su reserva.'
+
+export const paymentFlowTexts = {
+  payment: {
+    itemsAddedToBooking: 'Los artículos se han añadido a su reserva.',
+    paid: '¡Su pago se ha realizado correctamente!',
+    paidOtherwise: 'Nos ha llegado un pago de este importe, así que no se cobra nada más.',
+    headings: {
+      failed: 'Su pago no se ha realizado',
+      notSent: 'Su pago no se ha enviado',
+      unanswered: 'Todavía no tenemos respuesta sobre su pago',
+      notReceived: 'Su último pago no nos ha llegado',
+      notFound: 'Hasta ahora no hemos encontrado ningún pago',
+      open: 'Ya hay un pago en camino para esto',
+      dueAgain: 'Este importe vuelve a estar pendiente',
+      moving: 'Su pago está en curso',
+      undecided: 'Todavía no sabemos si su pago se ha realizado.',
+    },
+    detailsUpdated: '¡Sus datos de pago se han actualizado correctamente!',
+    paidButFailedHeader: 'Póngase en contacto con nosotros sobre su reserva',
+    paidButFailed: 'Su pago se ha realizado correctamente, pero ha habido un error al completar su reserva.',
+    paidReference: (id) =>
+      `La referencia de su pago es: ${id}. Póngase en contacto con nuestro servicio de atención al cliente, que se lo resolverá.`,
+    doNotRebook: 'No vuelva a reservar, por favor.',
+    noPayment:
+      'Hasta ahora no nos ha llegado ningún pago. Puede volver a intentarlo sin riesgo: solo se le cobrará una vez.',
+    cardsUnavailable:
+      'Este intento no se ha enviado: no hemos podido conectar con nuestro proveedor de tarjetas. Inténtelo de nuevo.',
+    challengeFailed:
+      'Este intento no ha cobrado nada: su banco no ha podido confirmar que era usted. Inténtelo de nuevo o use otra tarjeta.',
+    challengeClosed:
+      'Este intento no ha cobrado nada: ha cerrado la comprobación de su banco antes de terminarla. Puede volver a intentarlo cuando quiera.',
+    challengeExpired:
+      'Este intento no ha cobrado nada: la comprobación de su banco acabó antes de terminarla. Puede volver a intentarlo cuando quiera.',
+    checkUnavailable: `${challengeAsked} Use otra tarjeta o pague en el navegador.`,
+    signedOut: 'Su pago no se ha enviado. No se ha cobrado nada.',
+    cancelled:
+      'Su sesión se cerró antes de que supiéramos qué había pasado con este pago. Vuelva a iniciarla y lo verá en su reserva.',
+    pending: 'Ya hay un pago en camino para esto. Puede continuar sin riesgo: solo se le cobrará una vez.',
+    earlierMayArrive: (amount) =>
+      `Su pago de ${amount} aún no ha terminado. Puede que aún se cobre, además de lo que pague aquí. Compruebe los pagos de su reserva antes de pagar.`,
+    dueAgain: (amount, date, reference) =>
+      `Pagó ${amount} el ${date} (${reference}). Ahora hay que pagar otra vez ${amount}: ese pago se devolvió, o el precio ha subido desde entonces. Si no lo esperaba, póngase en contacto con nosotros antes de pagar.`,
+    unfinished: {
+      payment: (bookingRef: string, amount: string | null) =>
+        amount === null
+          ? `Un pago de ${bookingRef} aún no ha terminado.`
+          : `Su pago de ${amount} de ${bookingRef} aún no ha terminado.`,
+      plan: (bookingRef: string) => `El cambio de su plan de pagos de ${bookingRef} aún no está confirmado.`,
+      afterwards: 'Cerrar la sesión no lo detiene. Cuando vuelva a iniciarla, su reserva le mostrará cómo terminó.',
+    },
+    charged: {
+      safeToTryAgain: 'No se ha cobrado nada. Puede volver a intentarlo sin riesgo.',
+      safeOnce:
+        'Hasta ahora no nos ha llegado ningún pago. Puede volver a intentarlo sin riesgo: solo se le cobrará una vez.',
+      notCharged: 'Este intento no ha cobrado nada.',
+      pending: 'Ya hay un pago en camino para esto. Puede continuar sin riesgo: solo se le cobrará una vez.',
+      moving: 'Solo se le cobrará una vez.',
+    },
+    reasons: {
+      16000050: 'El número de la tarjeta no es válido.',
+      16000060: 'La fecha de inicio de la tarjeta no es válida.',
+      16000070: 'La fecha de caducidad de la tarjeta no es válida o ya ha pasado.',
+      16000080: 'El código de seguridad no es correcto.',
+      16000090: 'La dirección de facturación no coincide con la de la tarjeta.',
+      16000130: 'Su banco no ha podido verificar este pago.',
+      16000140: 'Su banco ha rechazado esta tarjeta.',
+      16000160: 'No se ha podido conectar con nuestro proveedor de tarjetas.',
+      16000170: 'Nuestro proveedor de tarjetas ha tenido un problema.',
+    },
+    nextSteps: {
+      tryAgain: 'Inténtelo otra vez abajo o use otra tarjeta.',
+      checkCard: 'Compruebe abajo los datos de la tarjeta o use otra.',
+      anotherCard: 'Use otra tarjeta abajo o pregunte el motivo a su banco.',
+      authenticate: 'Pulse «Pagar» otra vez y complete la comprobación de su banco.',
+      wait: 'Espere unos minutos y pulse «Pagar» de nuevo.',
+      checkAmount: 'Mire el importe nuevo antes de pulsar «Pagar».',
+      payOtherwise: 'Elija otra forma de pago.',
+      checkBooking: 'Mire su reserva antes de volver a pagar.',
+      contactUs: contact,
+      doNotPayAgain: 'Mire su reserva antes de volver a pagar.',
+    },
+    undecided: {
+      sentence:
+        'Estamos comprobando qué ha pasado con su pago. Volveremos a mirarlo nosotros, y usted puede mirarlo ahora.',
+      wait: 'No vuelva a pagar, por favor.',
+      recorded: 'Su pago está registrado',
+      disagrees: (amount, date, reference) =>
+        `Su pago de ${amount} del ${date} (${reference}) está registrado. El importe pendiente aún no está actualizado, y seguimos comprobándolo. No lo pague otra vez, por favor.`,
+      challengeHeading: 'La comprobación de su banco está abierta',
+      challenge:
+        'No se cobra nada hasta que termine. Si la tiene abierta en otra pestaña, termínela allí. Si no, puede continuar aquí con su tarjeta. Solo se le cobrará una vez.',
+      support: (reference) =>
+        `Han pasado más de 48 horas. Póngase en contacto con nuestro servicio de atención al cliente e indique ${reference}.`,
+      startAgain: 'Si esto no avanza, puede continuar con su tarjeta. Solo se le cobrará una vez.',
+      startAgainAction: 'Continuar con una tarjeta',
+    },
+  },
+  freeBasket: {
+    headings: {
+      failed: 'Su reserva no se ha completado',
+      notSent: 'No se ha enviado',
+      unanswered: 'Todavía no hemos recibido respuesta',
+      notReceived: 'No nos ha llegado',
+      notFound: 'Su reserva aún no está completada',
+      open: 'Su reserva se está completando',
+      moving: 'Completando su reserva',
+      undecided: 'Todavía no sabemos si su reserva se ha completado',
+    },
+    charged: {
+      safeToTryAgain: 'No se cobra nada. Puede volver a intentarlo sin riesgo.',
+      safeOnce: 'No se cobra nada. Puede volver a intentarlo sin riesgo: su reserva se completará una sola vez.',
+      notCharged: 'No se cobra nada.',
+      pending: 'No se cobra nada. Puede continuar sin riesgo: su reserva se completará una sola vez.',
+      moving: 'No se cobra nada.',
+    },
+    nextSteps: {
+      wait: 'Antes, espere unos minutos.',
+      checkAmount: 'Antes, mire su cesta.',
+      checkBooking: 'Antes, mire su reserva.',
+      doNotPayAgain: 'Antes, mire su reserva.',
+      contactUs: contact,
+    },
+    undecided: {
+      sentence:
+        'No se cobra nada. Estamos comprobando si su reserva se ha completado. Volveremos a mirarlo nosotros, y usted puede mirarlo ahora.',
+      challenge: 'No se cobra nada. Puede continuar aquí: su reserva se completará una sola vez.',
+      startAgain: 'Si esto no avanza, puede volver a intentarlo. Su reserva se completará una sola vez.',
+      startAgainAction: 'Volver a intentarlo',
+    },
+  },
+  paymentPlan: {
+    challengeFailed:
+      'Su plan de pagos sigue como estaba: su banco no ha podido confirmar que era usted. Inténtelo de nuevo o use otra tarjeta.',
+    challengeClosed:
+      'Su plan de pagos sigue como estaba: ha cerrado la comprobación de su banco antes de terminarla. Puede volver a intentarlo cuando quiera.',
+    challengeExpired:
+      'Su plan de pagos sigue como estaba: la comprobación de su banco acabó antes de terminarla. Puede volver a intentarlo cuando quiera.',
+    headings: {
+      notSent: 'Su cambio no se ha enviado',
+      unanswered: 'Todavía no tenemos respuesta sobre su cambio',
+      notReceived: 'Su cambio aún no se ha hecho',
+      notFound: 'Su cambio aún no se ha hecho',
+      open: 'Ya hay un cambio de su plan de pagos en camino',
+    },
+    actions: {
+      create: {
+        failed: 'Su plan de pagos no se ha creado',
+        moving: 'Su plan de pagos se está creando',
+        undecided: 'Todavía no sabemos si su plan de pagos se ha creado',
+      },
+      changePayment: {
+        failed: 'Su tarjeta no se ha cambiado',
+        moving: 'Su tarjeta se está cambiando',
+        undecided: 'Todavía no sabemos si su tarjeta se ha cambiado',
+      },
+      changeDay: {
+        failed: 'Su día de pago no se ha cambiado',
+        moving: 'Su día de pago se está cambiando',
+        undecided: 'Todavía no sabemos si su día de pago se ha cambiado',
+      },
+    },
+    notReached:
+      'Su plan de pagos sigue como estaba por ahora. Puede volver a intentarlo sin riesgo: el cambio se hará una sola vez.',
+    changedOtherwise: 'Una solicitud anterior cambió su plan de pagos, y no está como lo pidió la última vez.',
+    planError: `Hay un problema con su plan de pagos. ${contact}`,
+    cardsUnavailable:
+      'Su plan de pagos sigue como estaba: no hemos podido conectar con nuestro proveedor de tarjetas. Inténtelo de nuevo.',
+    signedOut: 'Su cambio no se ha enviado. Su plan de pagos sigue como estaba.',
+    invalidDay: 'El día de un plan de pagos va del 1 al 31.',
+    checkUnavailable: `${challengeAsked} Use otra tarjeta o continúe en el navegador.`,
+    pending: 'Ya hay un cambio de su plan de pagos en camino. Puede continuar sin riesgo: se hará una sola vez.',
+    charged: {
+      safeToTryAgain: 'No se ha cambiado ni cobrado nada. Puede volver a intentarlo sin riesgo.',
+      safeOnce:
+        'Su plan de pagos sigue como estaba por ahora. Puede volver a intentarlo sin riesgo: el cambio se hará una sola vez.',
+      notCharged: 'Este intento no ha cambiado ni cobrado nada.',
+      pending: 'Ya hay un cambio de su plan de pagos en camino. Puede continuar sin riesgo: se hará una sola vez.',
+      moving: 'No se cobra nada por este cambio.',
+    },
+    nextSteps: {
+      tryAgain: 'Inténtelo otra vez abajo o use otra tarjeta.',
+      tryDayAgain: 'Inténtelo otra vez abajo.',
+      authenticate: 'Inténtelo otra vez y complete la comprobación de su banco.',
+      wait: 'Espere unos minutos e inténtelo de nuevo.',
+      checkAmount: 'Vuelva a mirar los pagos antes de intentarlo otra vez.',
+      payOtherwise: 'Elija otra forma de pago.',
+      checkBooking: 'Mire su reserva antes de volver a intentarlo.',
+      doNotPayAgain: 'Mire su reserva antes de volver a intentarlo.',
+    },
+    undecided: {
+      sentence: 'No se ha cobrado nada por este cambio. Volveremos a mirarlo nosotros, y usted puede mirarlo ahora.',
+      challenge:
+        'No se cobra nada por este cambio. Si tiene la comprobación abierta en otra pestaña, termínela allí. Si no, puede empezar de nuevo aquí.',
+      wait: 'Compruébelo antes de volver a intentarlo.',
+      startAgainAction: 'Empezar de nuevo',
+    },
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,123 @@
+import type { transportWords } from '../../../catalogue/transport/transportTexts.js'
+import type { Translation } from '../../../language/Wording.js'
+import { counted, figure, pluralOf } from '../counting.js'
+
+const seats = (count: number): string => counted(count, 'plaza', 'plazas')
+const onlyLeft = (count: number): string =>
+  pluralOf(count, `Solo queda ${figure(count)}`, `Solo quedan ${figure(count)}`)
+const whichKind = '¿Cómo quiere viajar?'
+const whichRoute = '¿Qué ruta?'
+const whichWay = '¿Ida y vuelta o solo un trayecto?'
+const whichDay = '¿Qué día sale?'
+
+export default {
+  screen: {
+    transport: {
+      title: 'Transporte',
+      booked: {
+        heading: 'Sus trayectos',
+        kept: 'Quedan como están; lo que añada se suma a ellos',
+        inBasket: 'En su cesta, todavía sin pagar',
+        none: 'Todavía no hay transporte reservado. Elija abajo cómo llegar.',
+        timeTbc: 'Hora de salida por confirmar',
+        arrives: (when) => `llegada ${when}`,
+        from: (from, to) => `${from} – ${to}`,
+        travellers: (names) => `Viajan: ${names}`,
+      },
+      directions: { OUTBOUND: 'Ida', RETURN: 'Vuelta', UNKNOWN: 'Otros trayectos' },
+      modes: { BOTH_WAYS: 'Ida y vuelta', OUTBOUND_ONLY: 'Solo ida', RETURN_ONLY: 'Solo vuelta' },
+      steps: {
+        type: {
+          name: 'Medio de transporte',
+          question: whichKind,
+          loading: 'Cargando los medios de transporte',
+          none: 'Ahora mismo no hay transporte a la venta para esta reserva. Vuelva a mirar más tarde.',
+        },
+        route: {
+          name: 'Ruta',
+          question: whichRoute,
+          loading: 'Cargando las rutas',
+          none: 'No hay ninguna ruta para este medio de transporte. Elija otro.',
+        },
+        direction: {
+          name: 'Sentido',
+          question: whichWay,
+          loading: 'Cargando los sentidos',
+          none: 'No hay ningún sentido que elegir.',
+        },
+        date: {
+          name: 'Día',
+          question: whichDay,
+          loading: 'Cargando los días',
+          none: 'No hay salidas en esta ruta. Elija otra.',
+        },
+        places: {
+          name: 'Origen y destino',
+          question: '¿Desde dónde y hasta dónde?',
+          loading: 'Cargando los lugares',
+          none: 'No hay salidas este día. Elija otro.',
+        },
+        stops: {
+          name: 'Salidas',
+          question: '¿Qué salida?',
+          loading: 'Cargando las salidas',
+          none: 'No hay ninguna salida entre estos lugares. Elija otros.',
+        },
+        travellers: {
+          name: 'Viajeros',
+          question: '¿Quién viaja?',
+          loading: 'Cargando los viajeros',
+          none: 'En esta reserva no hay nadie que pueda viajar.',
+        },
+      },
+      fields: {
+        type: whichKind,
+        route: whichRoute,
+        direction: whichWay,
+        date: whichDay,
+        departure: '¿De dónde sale?',
+        arrival: '¿Adónde llega?',
+        outbound: 'Salida de ida',
+        return: 'Salida de vuelta',
+      },
+      add: {
+        heading: 'Añadir transporte',
+        place: (place) => `Paso ${place}`,
+        change: 'Cambiar',
+        changeStep: (step) => `Cambiar: ${step}`,
+        startOver: 'Empezar de nuevo',
+        emptyHeading: 'Nada que elegir',
+        failedHeading: 'No podemos mostrar este paso ahora mismo',
+        failedSentence: 'No podemos cargar la oferta en este momento. Lo que ha elegido sigue aquí.',
+        problems: 'Compruebe su trayecto',
+        noReturnAfter: 'Después de esta ida no hay ninguna vuelta. Elija una anterior.',
+        journeyOpen: 'Elija una salida',
+        nobodyTravels: 'Elija quién viaja',
+        perTraveller: 'por persona',
+        availability: { freesale: 'Disponible', plenty: 'Disponible', few: onlyLeft, soldOut: 'Agotado' },
+        lead: (name) => `${name} (viajero principal)`,
+        hasTransport: 'Ya tiene un trayecto',
+        tooMany: (stop, available) =>
+          available === 0
+            ? `${stop} se acaba de agotar: elija otra salida`
+            : `${pluralOf(available, 'Solo queda', 'Solo quedan')} ${seats(available)} en ${stop}: elija menos viajeros u otra salida`,
+      },
+      summary: {
+        label: 'Su trayecto',
+        heading: 'Su trayecto',
+        nothing: 'El precio aparecerá aquí en cuanto elija una salida.',
+        seats,
+        line: (quantity, name) => `${figure(quantity)} × ${name}`,
+        fees: 'incluye gastos de reserva',
+        total: 'Total que se añade',
+        add: 'Añadir a la cesta',
+        adding: 'Añadiendo a su cesta',
+        viewBasket: 'Ver la cesta',
+      },
+      added: (count) => `${seats(count)} en su cesta, que está lista cuando usted quiera.`,
+      notAdded: 'No hemos podido añadir este trayecto',
+      notAddedSentence:
+        'Lo que ha elegido sigue aquí, con las plazas que quedan ahora. Compruébelo e inténtelo de nuevo.',
+    },
+  },
+} satisfies Translation<typeof transportWords>

@@ -1,0 +1,78 @@
+import { englishFormats } from '../language/formats.js'
+import type { LanguageTexts, TextArea } from './LanguageTexts.js'
+import { type Language, languages, type Locale } from '../language/locales.js'
+import type { Wording } from '../language/Wording.js'
+import type { Client } from '../client/clientSetUp.js'
+import { type Behavior, select } from '../reactive/Behavior.js'
+import { latest, type Loadable } from '../reactive/resource.js'
+
+export interface OfferedLanguage {
+  readonly language: Language
+  /** As those call it who speak it. */
+  readonly name: string
+  readonly isCurrent: boolean
+}
+
+/** The language that a customer reads, and the others that the client offers. */
+export interface LanguageChoice {
+  readonly locale: Locale
+  /** Empty where there is nothing to choose. */
+  readonly offered$: Behavior<readonly OfferedLanguage[]>
+  /** Kept on this device; everything is shown anew in it. */
+  readonly choose: (language: Language) => void
+}
+
+export const createLanguageChoice = (
+  locale: Locale,
+  client$: Behavior<Loadable<Client>>,
+  showIn: (language: Language) => void,
+): LanguageChoice => ({
+  locale,
+  offered$: select(client$, (state) => {
+    const offered = latest(state)?.config?.languages.offered ?? []
+    return offered.length < 2
+      ? []
+      : offered.map((language) => ({ language, name: languages[language].name, isCurrent: language === locale }))
+  }),
+  choose: (language) => {
+    if (language !== locale) showIn(language)
+  },
+})
+
+const ofBooking = ['member', 'booking'] as const
+const ofBasket = [...ofBooking, 'basket'] as const
+
+/** What is read on the pages of each area, what every visitor reads aside. */
+export const textAreas = {
+  member: ['member'],
+  bookings: ['member'],
+  password: ['member', 'password'],
+  booking: [...ofBooking, 'bookingPage', 'offline'],
+  basket: ofBasket,
+  tickets: ofBasket,
+  accommodation: [...ofBasket, 'accommodation'],
+  extras: [...ofBasket, 'extras'],
+  transport: [...ofBasket, 'transport'],
+  nameChange: [...ofBasket, 'nameChange'],
+  resale: [...ofBooking, 'resale'],
+  delivery: [...ofBooking, 'delivery', 'details'],
+  questions: [...ofBooking, 'questions', 'details'],
+  paying: ofBooking,
+  payment: [...ofBasket, 'paying'],
+  profile: ['member', 'password', 'details'],
+} as const satisfies Readonly<Record<string, readonly TextArea[]>>
+
+/** What a script loads. */
+export const everyArea: readonly TextArea[] = [...new Set(['visitor' as const, ...Object.values(textAreas).flat()])]
+
+/** It comes with the areas themselves. */
+export const english: LanguageTexts = {
+  locale: 'en-GB',
+  formats: englishFormats,
+  load: async () => undefined,
+  wordsOf: (_, words) => words as Wording<typeof words>,
+}
+
+/** Any other language is fetched: first how it is put together, then the texts of each area. */
+export const loadLanguage = async (locale: Locale): Promise<LanguageTexts> =>
+  locale === 'en-GB' ? english : (await import('./otherLanguage.js')).otherLanguage(locale)

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import type { Client } from '../client/clientSetUp.js'
+import { createState } from '../reactive/Behavior.js'
+import { idle, type Loadable } from '../reactive/resource.js'
+import { createLanguageChoice, everyArea, loadLanguage } from './language.js'
+import { made40PercentLonger, madeRightToLeft } from './otherLanguage.js'
+import type { Language, Locale } from '../language/locales.js'
+import { basketWords } from './areas/basketAreaTexts.js'
+import { bookingWords } from './areas/bookingAreaTexts.js'
+import { memberWords } from './areas/memberTexts.js'
+import { passwordWords } from '../session/passwordTexts.js'
+import { payingWords } from './areas/payingAreaTexts.js'
+import { detailsWords } from '../customer/profileTexts.js'
+import { accommodationWords } from '../catalogue/accommodation/accommodationTexts.js'
+import { extrasWords } from '../catalogue/extras/extrasTexts.js'
+import { transportWords } from '../catalogue/transport/transportTexts.js'
+import { nameChangeWords } from '../name-change/ticketDetailsTexts.js'
+import { resaleWords } from '../resale/resaleTexts.js'
+import { deliveryWords } from '../delivery/deliveryTexts.js'
+import { questionsWords } from '../questions/mandatoryTexts.js'
+import { visitorWords } from './areas/visitorTexts.js'
+import { offlineWords } from '../offline/offlineTexts.js'
+
+const english = {
+  visitor: visitorWords,
+  member: memberWords,
+  password: passwordWords,
+  booking: bookingWords,
+  offline: offlineWords,
+  basket: basketWords,
+  accommodation: accommodationWords,
+  extras: extrasWords,
+  transport: transportWords,
+  nameChange: nameChangeWords,
+  resale: resaleWords,
+  delivery: deliveryWords,
+  questions: questionsWords,
+  details: detailsWords,
+  paying: payingWords,
+}
+
+const readIn = async (locale: Locale) => {
+  const language = await loadLanguage(locale)
+  await language.load(everyArea)
+  return {
+    visitor: language.wordsOf('visitor', english.visitor),
+    member: language.wordsOf('member', english.member),
+    password: language.wordsOf('password', english.password),
+    booking: language.wordsOf('booking', english.booking),
+    offline: language.wordsOf('offline', english.offline),
+    basket: language.wordsOf('basket', english.basket),
+    accommodation: language.wordsOf('accommodation', english.accommodation),
+    extras: language.wordsOf('extras', english.extras),
+    transport: language.wordsOf('transport', english.transport),
+    nameChange: language.wordsOf('nameChange', english.nameChange),
+    resale: language.wordsOf('resale', english.resale),
+    delivery: language.wordsOf('delivery', english.delivery),
+    questions: language.wordsOf('questions', english.questions),
+    details: language.wordsOf('details', english.details),
+    paying: language.wordsOf('paying', english.paying),
+  }
+}
+
+/** Every text without parameters, by its path; of an error what it says. */
+const textsIn = (node: unknown, path = ''): readonly (readonly [path: string, text: string])[] => {
+  if (typeof node === 'string') return [[path, node]]
+  if (typeof node !== 'object' || node === null) return []
+  if ('severity' in node && 'text' in node) return textsIn(node.text, path)
+  return Object.entries(node).flatMap(([key, value]) => textsIn(value, `${path}/${key}`))
+}
+
+/** The same in English and another language by right. */
+const shared =
+  /version$|product$|optional$|\/ok$|\/(extras|name|status|tickets|title|total|receipt|error|danger|details|meaning\/\w+|label|heading|no)$/
+
+describe.each(['de', 'es'] as const)('the texts in %s', (locale) => {
+  it('say something, without a space too many, and are no English', async () => {
+    const englishTexts = new Map(textsIn(english))
+    const texts = textsIn(await readIn(locale))
+    expect(texts.map(([path]) => path)).toEqual([...englishTexts.keys()])
+    expect(texts.filter(([, text]) => text === '' || text !== text.trim() || /\s\s/.test(text))).toEqual([])
+    expect(texts.filter(([path, text]) => text === englishTexts.get(path) && !shared.test(path))).toEqual([])
+  })
+
+  it('change nothing of what an error does', async () => {
+    const { visitor, paying } = await readIn(locale)
+    expect(visitor.codes[11000011]).toEqual(visitorWords.codes[11000011])
+    expect(visitor.codes[11000010]).toEqual({ ...visitorWords.codes[11000010], text: expect.any(String) })
+    expect(paying.paymentCode[16000140]).toEqual({ ...payingWords.paymentCode[16000140], text: expect.any(String) })
+  })
+})
+
+it('counts as each language does', async () => {
+  const said = await Promise.all(
+    (['de', 'es'] as const).map(async (locale) => {
+      const { tickets } = (await readIn(locale)).basket.screen
+      return [0, 1, 2, 12_345].map((count) => tickets.summary.count(count))
+    }),
+  )
+  expect(said).toEqual([
+    ['0 Tickets', '1 Ticket', '2 Tickets', '12.345 Tickets'],
+    ['0 entradas', '1 entrada', '2 entradas', '12.345 entradas'],
+  ])
+})
+
+describe('the test languages', () => {
+  it('make English 40% longer, with parameters and plurals as they are', async () => {
+    const { visitor, basket } = await readIn('en-XA')
+    const { signedOut } = visitorWords.session
+    expect(visitor.session.signedOut).toMatch(/^\[Ýöû ĥàṽé .*\]$/)
+    expect(visitor.session.signedOut.length).toBeGreaterThanOrEqual(1.4 * signedOut.length)
+    expect(basket.screen.tickets.summary.count(2)).toMatch(/^\[2 ţîçķéţš.*\]$/)
+    expect(visitor.codes[11000011]).toEqual(visitorWords.codes[11000011])
+  })
+
+  it('turn each word round', async () => {
+    const { visitor } = await readIn('ar-XB')
+    expect(visitor.session.cancel).toBe('\u202ECancel\u202C')
+  })
+})
+
+it('stays English where nothing has been fetched', async () => {
+  const language = await loadLanguage('de')
+  expect(language.wordsOf('visitor', visitorWords).session.cancel).toBe('Cancel')
+})
+
+describe('what the test languages make of a text', () => {
+  it.each([
+    ['OK', '[ÖĶ]'],
+    ['Cancel', '[Çàñçéļ]'],
+    ['Ten chars!', '[Ţéñ çĥàŕš! on]'],
+    ['[Sign] out', '[Šîǧñ öûţ on]'],
+    ['A sentence of thirty letters..', '[À šéñţéñçé öƒ ţĥîŕţý ļéţţéŕš.. one two th]'],
+  ])('%s becomes %s', (text, longer) => {
+    expect(made40PercentLonger(text)).toBe(longer)
+  })
+
+  it('is as long as it has to be for a long text, too', () => {
+    expect(String(made40PercentLonger('x'.repeat(300))).length).toBeGreaterThanOrEqual(418)
+  })
+
+  it('turns round words, and nothing twice', () => {
+    const turned = '\u202ETwo\u202C \u202Ewords\u202C, 12'
+    expect(madeRightToLeft('Two words, 12')).toBe(turned)
+    expect(madeRightToLeft(turned)).toBe(turned)
+  })
+
+  it('leaves what is no text, and of an error all but what it says', () => {
+    expect(madeRightToLeft({ a: null, b: 7, c: { severity: 'error', text: 'No', path: 'here' } })).toEqual({
+      a: null,
+      b: 7,
+      c: { severity: 'error', text: '\u202ENo\u202C', path: 'here' },
+    })
+  })
+})
+
+it('fetches an area once', async () => {
+  const language = await loadLanguage('es')
+  await language.load(['member'])
+  const first = language.wordsOf('member', memberWords)
+  await language.load(['member', 'visitor'])
+  expect(language.wordsOf('member', memberWords)).toEqual(first)
+  expect(language.wordsOf('visitor', visitorWords).session.cancel).toBe('Cancelar')
+  expect([language.locale, (await loadLanguage('en-XA')).formats.locale]).toEqual(['es', 'en-GB'])
+})
+
+describe('the choice of a language', () => {
+  const offering = (...offered: readonly Language[]): Loadable<Client> => ({
+    kind: 'loaded',
+    value: { config: { languages: { offered, own: null } } } as unknown as Client,
+  })
+  it('offers those of the client, and none where there is nothing to choose', () => {
+    const client = createState<Loadable<Client>>(idle)
+    const { offered$, locale } = createLanguageChoice('de', client.state$, () => undefined)
+    expect([locale, offered$.value]).toEqual(['de', []])
+    client.set(offering('de'))
+    expect(offered$.value).toEqual([])
+    client.set(offering('en-GB', 'de'))
+    expect(offered$.value).toEqual([
+      { language: 'en-GB', name: 'English', isCurrent: false },
+      { language: 'de', name: 'Deutsch', isCurrent: true },
+    ])
+    client.set({ kind: 'loaded', value: { config: null } as unknown as Client })
+    expect(offered$.value).toEqual([])
+  })
+
+  it('shows another, and not the same once more', () => {
+    const shown: Language[] = []
+    const { choose } = createLanguageChoice('de', createState<Loadable<Client>>(idle).state$, (one) => shown.push(one))
+    choose('de')
+    choose('es')
+    expect(shown).toEqual(['es'])
+  })
+})

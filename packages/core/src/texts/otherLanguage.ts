@@ -1,0 +1,129 @@
+import { createFormats } from '../language/formats.js'
+import type { AreaWords, LanguageTexts, TextArea } from './LanguageTexts.js'
+import type { Language, Locale } from '../language/locales.js'
+import type { Translation, Wording } from '../language/Wording.js'
+
+const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const accented = 'àƀçđéƒǧĥîĵķļɱñöþɋŕšţûṽŵẋýžÀƁÇÐÉƑǦĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ'
+const accents = new Map([...plain].map((letter, at) => [letter, [...accented][at] ?? letter]))
+
+/** "[Ŵŕîţé öñé öñé]": with its letters recognisable, 40% longer, in brackets that show where it is cut off. */
+const longer = (text: string): string => {
+  const bare = text.replaceAll(/[[\]]/g, '')
+  const more = Math.ceil(bare.length * 0.4) - 2
+  const filling = 'one two three four five six seven eight nine ten '
+    .repeat(Math.ceil(more / 48))
+    .slice(0, Math.max(0, more))
+  return `[${[...bare].map((letter) => accents.get(letter) ?? letter).join('')}${more > 1 ? ` ${filling.trim()}` : ''}]`
+}
+
+/** Each word runs from right to left, with its letters. */
+const rightToLeft = (text: string): string =>
+  text.replaceAll(/[\u202E\u202C]/g, '').replaceAll(/[\p{L}\p{M}']+/gu, '\u202E$&\u202C')
+
+const isFunction = (value: unknown): value is (...values: readonly unknown[]) => unknown => typeof value === 'function'
+
+/** English texts, each changed; those with parameters once they have them. */
+const changed =
+  (change: (text: string) => string) =>
+  (words: unknown): unknown => {
+    if (typeof words === 'string') return change(words)
+    if (isFunction(words)) return (...values: readonly unknown[]) => change(String(words(...values)))
+    if (typeof words !== 'object' || words === null) return words
+    const isError = 'severity' in words
+    return Object.fromEntries(
+      Object.entries(words).map(([key, value]) => [key, isError && key !== 'text' ? value : changed(change)(value)]),
+    )
+  }
+
+export const made40PercentLonger = changed(longer)
+export const madeRightToLeft = changed(rightToLeft)
+
+type Files = { readonly [A in TextArea]: () => Promise<{ readonly default: Translation<AreaWords[A]> }> }
+
+/** A new language is one more of these, with a file for each area. */
+const files: Readonly<Record<Exclude<Language, 'en-GB'>, Files>> = {
+  de: {
+    visitor: () => import('./de/account/visitor.js'),
+    member: () => import('./de/account/member.js'),
+    password: () => import('./de/account/password.js'),
+    booking: () => import('./de/bookings/booking.js'),
+    bookingPage: () => import('./de/bookings/bookingPage.js'),
+    offline: () => import('./de/bookings/offline.js'),
+    basket: () => import('./de/shopping/basket.js'),
+    accommodation: () => import('./de/shopping/accommodation.js'),
+    extras: () => import('./de/shopping/extras.js'),
+    transport: () => import('./de/shopping/transport.js'),
+    nameChange: () => import('./de/bookings/nameChange.js'),
+    resale: () => import('./de/bookings/resale.js'),
+    delivery: () => import('./de/bookings/delivery.js'),
+    questions: () => import('./de/bookings/questions.js'),
+    details: () => import('./de/account/details.js'),
+    paying: () => import('./de/shopping/paying.js'),
+  },
+  es: {
+    visitor: () => import('./es/account/visitor.js'),
+    member: () => import('./es/account/member.js'),
+    password: () => import('./es/account/password.js'),
+    booking: () => import('./es/bookings/booking.js'),
+    bookingPage: () => import('./es/bookings/bookingPage.js'),
+    offline: () => import('./es/bookings/offline.js'),
+    basket: () => import('./es/shopping/basket.js'),
+    accommodation: () => import('./es/shopping/accommodation.js'),
+    extras: () => import('./es/shopping/extras.js'),
+    transport: () => import('./es/shopping/transport.js'),
+    nameChange: () => import('./es/bookings/nameChange.js'),
+    resale: () => import('./es/bookings/resale.js'),
+    delivery: () => import('./es/bookings/delivery.js'),
+    questions: () => import('./es/bookings/questions.js'),
+    details: () => import('./es/account/details.js'),
+    paying: () => import('./es/shopping/paying.js'),
+  },
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** The English texts with those of a translation in their places; what an error does stays, and so does an error that is not spoken of. */
+export const translated = (words: unknown, translation: unknown): unknown => {
+  if (translation === undefined) return words
+  if (!isObject(words)) return translation
+  if ('severity' in words) return { ...words, text: translation }
+  return Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [
+      key,
+      translated(value, isObject(translation) ? Reflect.get(translation, key) : undefined),
+    ]),
+  )
+}
+
+const fetched = (locale: keyof typeof files): LanguageTexts => {
+  const known = new Map<TextArea, unknown>()
+  return {
+    locale,
+    formats: createFormats(locale),
+    load: async (areas) => {
+      const missing = areas.filter((area) => !known.has(area))
+      await Promise.allSettled(missing.map(async (area) => known.set(area, (await files[locale][area]()).default)))
+    },
+    // What `files` promises of each area cannot be said of all of them at once.
+    wordsOf: (area, words) => translated(words, known.get(area)) as Wording<typeof words>,
+  }
+}
+
+const made = (locale: Locale, change: (words: unknown) => unknown): LanguageTexts => ({
+  locale,
+  formats: createFormats('en-GB'),
+  load: async () => undefined,
+  wordsOf: (_, words) => change(words) as Wording<typeof words>,
+})
+
+export const otherLanguage = (locale: Exclude<Locale, 'en-GB'>): LanguageTexts => {
+  switch (locale) {
+    case 'en-XA':
+      return made(locale, made40PercentLonger)
+    case 'ar-XB':
+      return made(locale, madeRightToLeft)
+    default:
+      return fetched(locale)
+  }
+}
