@@ -1,3 +1,5 @@
+export { ordinal } from './language/ordinal.js'
+
 export { type Basket, checkoutObstacle } from './basket/Basket.js'
 export {
   basketOf,
@@ -111,7 +113,7 @@ export { describeNotice, describePaymentEnd } from './payment/paymentWords.js'
 export type { PaymentWords } from './payment/paymentViewWords.js'
 export type { PaymentAttention } from './payment/paymentAttention.js'
 export type { PaymentCommands } from './payment/shownPayment.js'
-export { isPlanFinished, ordinal } from './domain/PaymentPlan.js'
+export { isPlanFinished } from './domain/PaymentPlan.js'
 export type { PlanForm, PlanFormState } from './payment-plan/planForm.js'
 export type { PlanOverview } from './payment-plan/planOverview.js'
 export type { Notice, PaidPayment, PlanAction } from './payment/machine/record.js'

@@ -1,3 +1,15 @@
+export type { Country } from './domain/Country.js'
+
+export { resaleCode } from './domain/Ticket.js'
+
+export {
+  type Delivery,
+  type DeliveryStatus,
+  deliveryStatuses,
+  type DeliveryType,
+  type Download,
+} from './domain/Delivery.js'
+
 export { type BasketPayment, type BasketPaymentStatus, type BasketStatus, basketStatuses } from './basket/Basket.js'
 export type { BasketApi, NewPax } from './basket/BasketApi.js'
 export type { BasketItems } from './basket/basketKinds.js'
@@ -42,7 +54,7 @@ export type {
   TransportMode,
   TransportStop,
 } from './catalogue/transport/TransportCatalogueApi.js'
-export type { ClientApi, ClientConfig, ClientLinks, Country, Gender } from './client/ClientApi.js'
+export type { ClientApi, ClientConfig, ClientLinks, Gender } from './client/ClientApi.js'
 export {
   type Address,
   type AnswerValue,
@@ -58,16 +70,7 @@ export {
   type Traveller,
 } from './domain/Customer.js'
 export type { CustomerApi, CustomerChanges } from './customer/CustomerApi.js'
-export {
-  type Delivery,
-  type DeliveryApi,
-  type DeliveryStatus,
-  deliveryStatuses,
-  type DeliveryType,
-  type Download,
-  type DownloadedFile,
-  type DownloadsApi,
-} from './delivery/DeliveryApi.js'
+export type { DeliveryApi, DownloadedFile, DownloadsApi } from './delivery/DeliveryApi.js'
 export type { CallContext, CancelSignal, Ids } from './environment/CallContext.js'
 export type { CodePlace, ErrorReport, ErrorReporter, ThrownError } from './failure/handleFailure.js'
 export type { Clock, IsoDate } from './environment/time.js'
@@ -116,7 +119,7 @@ export type {
 export type { Instalment, PaymentPlan } from './domain/PaymentPlan.js'
 export type { PaymentPlanApi, PlanAnswer, PlanChange } from './payment-plan/planCalls.js'
 export { type BankEnd, type KeptPayment, nameOf, type Purchase } from './payment/machine/record.js'
-export { type ResaleApi, resaleCode } from './resale/ResaleApi.js'
+export type { ResaleApi } from './resale/ResaleApi.js'
 export type { NewPassword, SessionApi, SessionCheck } from './session/SessionApi.js'
 export type { SessionChannel } from './session/sessionElsewhere.js'
 export { cardholderProblem, holdsCardNumber } from './environment/cardNumbers.js'

@@ -1,6 +1,5 @@
 import type { SchedulerLike } from 'rxjs'
 import type { Customer, RequiredData } from '../domain/Customer.js'
-import type { Delivery } from '../delivery/DeliveryApi.js'
 import {
   changeableDelivery,
   shownDeliveries,
@@ -11,7 +10,6 @@ import type { BookingPageAreaTexts } from '../offline/offlineTexts.js'
 import { type Path, paths } from '../navigation/paths.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable, type Resource } from '../reactive/resource.js'
-import type { PendingChange } from '../resale/ResaleApi.js'
 import { activePax, type Booking, type BookingSummary, type Pax } from '../domain/Booking.js'
 import { paymentWord } from '../domain/bookingCodes.js'
 import { extrasOf, type ItineraryDay, itineraryOf, type SharedThing } from '../bookings/itinerary/itinerary.js'
@@ -22,6 +20,8 @@ import { type AnswersLeft, answersLeft, askedTravellers } from '../questions/ask
 import { type BalanceShown, balanceShown } from './balanceShown.js'
 import type { BookingAtHand, BookingAtHandState, BookingInSight } from './bookingAtHand.js'
 import { type HeldInParts, heldInParts, type PartTile, partTiles } from './parts.js'
+import type { Delivery } from '../domain/Delivery.js'
+import type { PendingChange } from '../domain/Ticket.js'
 
 /** The one action that stands beside a booking. */
 export type MainAction = 'waysToPay' | 'payOverdue' | 'mendPlan' | 'viewBasket' | 'addTickets'

@@ -1,4 +1,3 @@
-import { isStillHeld, type PendingChange } from '../resale/ResaleApi.js'
 import { ticketResaleState, ticketsWithChanges } from '../resale/resaleRows.js'
 import type { Booking } from '../domain/Booking.js'
 import { daysUntil } from '../environment/time.js'
@@ -13,6 +12,7 @@ import { owedInShort } from './balanceShown.js'
 import type { BookingPageTexts } from './bookingPageTexts.js'
 import type { bookingTexts } from './bookingTexts.js'
 import type { Wording } from '../language/Wording.js'
+import { isStillHeld, type PendingChange } from '../domain/Ticket.js'
 
 /** How much of each part a booking holds. */
 export interface HeldInParts {

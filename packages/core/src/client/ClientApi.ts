@@ -2,6 +2,7 @@ import type { ClientLanguages } from '../language/locales.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ApiFailure } from '../failure/Failure.js'
+import type { Country } from '../domain/Country.js'
 
 /** The brand that the dashboard shows. */
 export interface ClientConfig {
@@ -24,12 +25,6 @@ export interface ClientLinks {
 }
 
 export interface Gender {
-  readonly id: string
-  readonly name: string
-  readonly code: string
-}
-
-export interface Country {
   readonly id: string
   readonly name: string
   readonly code: string

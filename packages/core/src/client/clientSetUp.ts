@@ -9,12 +9,12 @@ import {
   type ClientConfig,
   type ClientIdentity,
   type ClientLayout,
-  type Country,
   type Gender,
   layoutOf,
 } from './ClientApi.js'
 import type { CatalogueEntry } from '../failure/errorCatalogue.js'
 import { paths } from '../navigation/paths.js'
+import type { Country } from '../domain/Country.js'
 
 export const clientOperations = {
   clientId: { text: 'Initialisation failed', severity: 'fatal' },

@@ -1,7 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, httpFailure, serverFailure } from '../failure/Failure.js'
-import type { DeliveryStatus } from '../delivery/DeliveryApi.js'
 import { aBooking } from '../testing/bookings/aBooking.js'
 import { aDelivery } from '../testing/bookings/aDelivery.js'
 import { createInMemoryBookings } from '../testing/bookings/InMemoryBookings.js'
@@ -10,6 +9,7 @@ import type { Address } from '../domain/Customer.js'
 import { type CustomerDeps, updateAdditional, updateCustomer, updateDeliveries } from './customerUpdates.js'
 import { createPasswords } from '../session/passwords.js'
 import { createSessionStore } from '../session/SessionState.js'
+import type { DeliveryStatus } from '../domain/Delivery.js'
 
 const address: Address = {
   address1: '1 Long Walk',

@@ -1,5 +1,4 @@
 import type { Bookings } from '../bookings/bookings.js'
-import type { Country } from '../client/ClientApi.js'
 import { type Behavior, combine, constant, createState, select } from '../reactive/Behavior.js'
 import { latest, type Loadable, memoizeByKey } from '../reactive/resource.js'
 import type { Traveller } from '../domain/Customer.js'
@@ -32,6 +31,7 @@ import type { DetailsTexts } from './profileTexts.js'
 import { paths } from '../navigation/paths.js'
 import type { UpdateEnd } from './customerUpdates.js'
 import { createProfileState, type ProfileState, travellerName } from './profileState.js'
+import type { Country } from '../domain/Country.js'
 
 /** The details of one traveller, with one form for each section. */
 export interface TravellerForms {

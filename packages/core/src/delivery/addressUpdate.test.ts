@@ -7,7 +7,7 @@ import { aDelivery } from '../testing/bookings/aDelivery.js'
 import { createInMemoryBookings } from '../testing/bookings/InMemoryBookings.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { createOtherDeliveries } from './addressUpdate.js'
-import type { Delivery } from './DeliveryApi.js'
+import type { Delivery } from '../domain/Delivery.js'
 
 const sends = (reference: string, ...deliveries: readonly Delivery[]) => ({
   ...aBooking(reference),

@@ -1,7 +1,7 @@
-import type { DeliveryStatus, DeliveryType } from './DeliveryApi.js'
 import { unlessNamed } from '../language/plainText.js'
 import { figure, pluralOf } from '../language/Wording.js'
 import type { CatalogueEntry } from '../failure/errorCatalogue.js'
+import type { DeliveryStatus, DeliveryType } from '../domain/Delivery.js'
 
 export const deliveryOperations = {
   bookingDelivery: {

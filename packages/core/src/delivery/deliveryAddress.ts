@@ -20,8 +20,8 @@ import {
   type OtherDelivery,
   updateAddress,
 } from './addressUpdate.js'
-import type { Delivery } from './DeliveryApi.js'
 import { changeableDelivery, type ShownDelivery, shownDeliveries } from './deliveryProgress.js'
+import type { Delivery } from '../domain/Delivery.js'
 
 /** What else the address is to be used for. */
 export interface DeliveryReach {

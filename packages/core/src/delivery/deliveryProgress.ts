@@ -5,9 +5,10 @@ import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, failedAt, type Failure } from '../failure/Failure.js'
 import { exhaust } from '../reactive/concurrency.js'
 import type { ResourceDeps } from '../reactive/resource.js'
-import { isStillHeld } from '../resale/ResaleApi.js'
 import { isOver } from '../reactive/Lifetime.js'
-import type { Delivery, DeliveryStatus, DeliveryType, Download, DownloadedFile, DownloadsApi } from './DeliveryApi.js'
+import type { DownloadedFile, DownloadsApi } from './DeliveryApi.js'
+import type { Delivery, DeliveryStatus, DeliveryType, Download } from '../domain/Delivery.js'
+import { isStillHeld } from '../domain/Ticket.js'
 
 /** A file that our own back end serves (specification 1, §2). */
 export interface OwnDownload {

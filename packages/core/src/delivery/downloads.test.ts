@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { type ApiFailure, forbidden, httpFailure } from '../failure/Failure.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { createDeferred } from '../testing/Deferred.js'
-import { deliveryStatuses, type Download, type DownloadedFile } from './DeliveryApi.js'
+import type { DownloadedFile } from './DeliveryApi.js'
 import { allTicketsToShow, createDownloads, isWebAddress, shownDownloads } from './deliveryProgress.js'
 import type { TicketLine } from '../domain/Booking.js'
 import { zeroMinor } from '../money/Money.js'
 import { aBooking } from '../testing/bookings/aBooking.js'
 import { aDelivery } from '../testing/bookings/aDelivery.js'
 import fc from 'fast-check'
+import { deliveryStatuses, type Download } from '../domain/Delivery.js'
 
 const ours: Download = { name: 'Ours', source: { kind: 'key', key: 'k1' }, ticketIds: ['71'] }
 const theirs: Download = {

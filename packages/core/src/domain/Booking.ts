@@ -1,9 +1,9 @@
-import type { Delivery } from '../delivery/DeliveryApi.js'
 import type { IsoDate } from '../environment/time.js'
 import { addMinor, type Currency, type Minor } from '../money/Money.js'
 import type { PaymentPlan } from './PaymentPlan.js'
 import type { BookingPaymentStatus, BookingStatus } from './bookingCodes.js'
 import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from './Holdings.js'
+import type { Delivery } from './Delivery.js'
 
 /** A package that a booking is made of. */
 export interface BookedPackage {

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../environment/time.js'
 import { addMinor, type Currency, type Minor, type Money, money } from '../money/Money.js'
-import type { Country } from '../client/ClientApi.js'
+import type { Country } from './Country.js'
 
 /** Empty strings where the back end has nothing. */
 export interface EmergencyContact {

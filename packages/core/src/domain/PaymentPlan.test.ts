@@ -3,8 +3,10 @@ import type { Booking } from './Booking.js'
 import { minor } from '../money/Money.js'
 import { aBooking } from '../testing/bookings/aBooking.js'
 import { aPlan } from '../testing/bookings/aPlan.js'
-import { planOffer, planOverview } from '../payment-plan/planOverview.js'
-import { isPlanDay, isPlanInError, ordinal, planDays } from './PaymentPlan.js'
+import { planOverview } from '../payment-plan/planOverview.js'
+import { isPlanDay, isPlanInError, planDays } from './PaymentPlan.js'
+import { ordinal } from '../language/ordinal.js'
+import { planOffer } from '../bookings/money/planOffer.js'
 
 describe('the days of a plan', () => {
   it('are the 1st to the 31st, in words that English has for them', () => {

@@ -1,5 +1,4 @@
 import type { IsoDate } from '../environment/time.js'
-import { onceWanted } from '../language/formats.js'
 import { type Minor, zeroMinor } from '../money/Money.js'
 
 /** What is taken, and on which day. */
@@ -41,15 +40,3 @@ export const lastPlanDay = 31
 /** The days of the month that a plan can be paid on. */
 export const planDays: readonly number[] = Array.from({ length: lastPlanDay }, (_, index) => index + firstPlanDay)
 export const isPlanDay = (day: number): boolean => Number.isInteger(day) && day >= firstPlanDay && day <= lastPlanDay
-
-const suffixes: Readonly<Record<Intl.LDMLPluralRule, string>> = {
-  one: 'st',
-  two: 'nd',
-  few: 'rd',
-  other: 'th',
-  zero: 'th',
-  many: 'th',
-}
-const ordinals = /* @__PURE__ */ onceWanted(() => new Intl.PluralRules('en-GB', { type: 'ordinal' }))
-/** "1st", "22nd", "31st". */
-export const ordinal = (count: number): string => `${count}${suffixes[ordinals().select(count)]}`

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { type ApiFailure, httpFailure, networkFailure } from '../failure/Failure.js'
 import { englishFormats } from '../language/formats.js'
 import { createPendingChanges } from '../resale/resaleRows.js'
-import { type PendingChange, resaleCode } from '../resale/ResaleApi.js'
 import { constant } from '../reactive/Behavior.js'
 import { aBooking } from '../testing/bookings/aBooking.js'
 import { aTicket } from '../testing/bookings/aTicket.js'
@@ -13,6 +12,7 @@ import { openBasket } from '../testing/basket/openBasket.js'
 import type { Booking } from '../domain/Booking.js'
 import { createNameChange, type NameChange } from './nameChange.js'
 import type { TicketHoldersState } from './nameChangeForm.js'
+import { type PendingChange, resaleCode } from '../domain/Ticket.js'
 
 const iris = { customerId: '7102', firstName: 'Iris', lastName: 'Hart', phone: '07700 900431' }
 const person = { firstName: 'Maya', lastName: 'Lind', email: 'maya@example.com', telephone: '07700 900123' }

@@ -7,7 +7,6 @@ import type { FellowTravellers } from '../customer/fellowTravellers.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { latest, type Resource } from '../reactive/resource.js'
-import type { PendingChange } from '../resale/ResaleApi.js'
 import type { Formats } from '../language/formats.js'
 import type { Drafts } from '../session/Drafts.js'
 import { isOver, type SessionScope } from '../reactive/Lifetime.js'
@@ -33,6 +32,7 @@ import {
   ticketHolders,
 } from '../bookings/holdings/ticketHolders.js'
 import { createTicketList, type TicketListCommands } from '../bookings/holdings/ticketList.js'
+import type { PendingChange } from '../domain/Ticket.js'
 
 /** Another name on a ticket of a booking. */
 export interface NameChange extends TicketListCommands<HolderFilter> {

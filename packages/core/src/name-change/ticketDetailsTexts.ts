@@ -1,7 +1,7 @@
-import { newcomerTexts } from '../catalogue/tickets/ticketsTexts.js'
 import type { HolderFilter, WaitingStage } from '../bookings/holdings/ticketHolders.js'
 import type { BasketAreaTexts } from '../texts/areas/basketAreaTexts.js'
 import type { OnTop, Wording } from '../language/Wording.js'
+import { newcomerTexts } from '../basket/newcomerTexts.js'
 
 const states: Readonly<Record<HolderFilter | 'all', string>> = {
   all: 'All',

@@ -2,30 +2,9 @@ import type { Booking } from '../domain/Booking.js'
 import { daysUntil, type IsoDate } from '../environment/time.js'
 import { owed } from '../bookings/money/owed.js'
 import { type PlanTimeline, planTimeline } from '../bookings/money/planTimeline.js'
-import { type Currency, type Money, zeroMinor } from '../money/Money.js'
-import { isPlanFinished, isPlanInError, type PaymentPlan } from '../domain/PaymentPlan.js'
-
-/** What a booking's payment plan pages have to offer. */
-export type PlanOffer =
-  /** There is none that goes on, and one can be set up. */
-  | 'setUp'
-  /** There is one, whose card and day can be changed. */
-  | 'change'
-  /** There is one that is in error (specification 2, §4): another card may mend it. */
-  | 'error'
-  /** There was one, and all of it is paid. */
-  | 'finished'
-  | 'none'
-
-export const planOffer = (
-  booking: Pick<Booking, 'paymentPlan' | 'paymentPlanAvailable' | 'outstandingBalance' | 'status'>,
-): PlanOffer => {
-  const { paymentPlan, paymentPlanAvailable, outstandingBalance, status } = booking
-  const finished = paymentPlan !== null && isPlanFinished(paymentPlan)
-  if (paymentPlan !== null && !finished) return isPlanInError(paymentPlan) ? 'error' : 'change'
-  if (paymentPlanAvailable && outstandingBalance > zeroMinor && status !== 'cancelled') return 'setUp'
-  return finished ? 'finished' : 'none'
-}
+import type { Currency, Money } from '../money/Money.js'
+import type { PaymentPlan } from '../domain/PaymentPlan.js'
+import { type PlanOffer, planOffer } from '../bookings/money/planOffer.js'
 
 /** A booking's payment plan as it stands, and what can be done about it. */
 export interface PlanOverview {

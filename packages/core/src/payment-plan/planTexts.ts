@@ -1,7 +1,7 @@
 import type { PlanEntry } from '../bookings/money/planTimeline.js'
 import type { PlanAction } from '../payment/machine/record.js'
-import { ordinal } from '../domain/PaymentPlan.js'
 import { counted } from '../language/Wording.js'
+import { ordinal } from '../language/ordinal.js'
 
 const payments = (count: number): string => counted(count, 'payment', 'payments')
 
@@ -122,73 +122,5 @@ export const planTexts = {
     headings: doneHeadings,
     otherwise: 'Please check the day and the card of your payment plan',
     next: (amount: string, date: string) => `${amount} is taken next, on ${date}.`,
-  },
-} as const
-
-/** What became of a change of the plan. */
-export const planFlowTexts = {
-  challengeFailed:
-    'Your payment plan is as it was: your bank could not confirm that it was you. Please try again or use another card.',
-  challengeClosed:
-    "Your payment plan is as it was: you closed your bank's check before it was finished. You can try again when you are ready.",
-  challengeExpired:
-    "Your payment plan is as it was: your bank's check ended before it was finished. You can try again when you are ready.",
-  headings: {
-    notSent: 'Your change was not sent',
-    unanswered: 'We have had no answer about your change yet',
-    notReceived: 'Your change has not been made so far',
-    notFound: 'Your change has not been made so far',
-    open: 'A change of your payment plan is on its way',
-  },
-  /** By what was asked for. */
-  actions: {
-    create: {
-      failed: 'Your payment plan was not set up',
-      moving: 'Your payment plan is being set up',
-      undecided: "We don't know yet whether your payment plan was set up",
-    },
-    changePayment: {
-      failed: 'Your card was not changed',
-      moving: 'Your card is being changed',
-      undecided: "We don't know yet whether your card was changed",
-    },
-    changeDay: {
-      failed: 'Your payment day was not changed',
-      moving: 'Your payment day is being changed',
-      undecided: "We don't know yet whether your payment day was changed",
-    },
-  },
-  notReached: 'Your payment plan is as it was so far. Trying again is safe: the change is made once.',
-  planError: 'There is a problem with your payment plan. Please contact our support team with your booking reference.',
-  changedOtherwise: 'Your payment plan was changed by an earlier request, and is not as you asked last.',
-  cardsUnavailable: 'Your payment plan is as it was: we were unable to reach our card provider. Please try again.',
-  signedOut: 'Your change was not sent. Your payment plan is as it was.',
-  invalidDay: 'The day of a payment plan is 1 to 31.',
-  checkUnavailable:
-    "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or go on in the browser.",
-  pending: 'A change of your payment plan is on its way already. Going on is safe: it is made once.',
-  charged: {
-    safeToTryAgain: 'Nothing has been changed or charged. It is safe to try again.',
-    safeOnce: 'Your payment plan is as it was so far. Trying again is safe: the change is made once.',
-    notCharged: 'This attempt has changed and charged nothing.',
-    pending: 'A change of your payment plan is on its way already. Going on is safe: it is made once.',
-    moving: 'Nothing is charged for this change.',
-  },
-  nextSteps: {
-    tryAgain: 'Try it once more below, or use another card.',
-    tryDayAgain: 'Try it once more below.',
-    authenticate: "Try it once more and go through your bank's check.",
-    wait: 'Wait a few minutes, then try it again.',
-    checkAmount: 'Look at the payments again before you try it once more.',
-    payOtherwise: 'Choose another way to pay.',
-    checkBooking: 'Look at your booking before you try it again.',
-    doNotPayAgain: 'Look at your booking before you try it again.',
-  },
-  undecided: {
-    sentence: 'Nothing has been charged for this change. We look again by ourselves, and you can look now.',
-    challenge:
-      'Nothing is charged for this change. If you have it open in another tab, finish it there. Otherwise you can start again here.',
-    wait: 'Please check before you try it again.',
-    startAgainAction: 'Start again',
   },
 } as const

@@ -1,4 +1,4 @@
-import { planFlowTexts } from '../payment-plan/planTexts.js'
+import { planFlowTexts } from './planWords.js'
 
 /** What the payments say of how they went, and the prompts (specification 2, to the letter where it gives it). */
 export const paymentFlowTexts = {

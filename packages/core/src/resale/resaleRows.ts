@@ -1,9 +1,10 @@
 import { activePax, type Booking, type TicketLine } from '../domain/Booking.js'
 import { type ListedTicket, type TicketGroup, ticketsUnderEvents } from '../bookings/holdings/ticketList.js'
-import { type PendingChange, type ResaleApi, resaleCode, type ResaleReason, toResaleReason } from './ResaleApi.js'
+import type { ResaleApi } from './ResaleApi.js'
 import { mapLeft } from 'fp-ts/lib/Either.js'
 import { failedAt } from '../failure/Failure.js'
 import { createResource, memoizeByKey, type Resource, type ResourceDeps } from '../reactive/resource.js'
+import { type PendingChange, resaleCode, type ResaleReason, toResaleReason } from '../domain/Ticket.js'
 
 /** The pending changes of names, by booking. A ticket with one can neither be resold nor get another name. */
 export type PendingChanges = (bookingRef: string) => Resource<readonly PendingChange[]>

@@ -1,10 +1,10 @@
 import type { TicketLine } from '../domain/Booking.js'
 import { type Currency, type Minor, sumMinor } from '../money/Money.js'
 import type { Draft } from '../session/Drafts.js'
-import { isStillHeld, resaleCode } from './ResaleApi.js'
 import { type ResaleFilter, type ResaleRow, resaleStatus, type ResaleStatus } from './resaleRows.js'
 import type { TicketListState } from '../bookings/holdings/ticketList.js'
 import type { Failure } from '../failure/Failure.js'
+import { isStillHeld, resaleCode } from '../domain/Ticket.js'
 
 /** A resale ticket of specification 1, §3. */
 export interface ResaleTicket {

@@ -1,7 +1,7 @@
 import type { ResaleFilter } from './resaleRows.js'
 import { counted, figure, type OnTop, type Wording } from '../language/Wording.js'
-import type { ResaleReason } from './ResaleApi.js'
 import type { BookingAreaTexts } from '../texts/areas/bookingAreaTexts.js'
+import type { ResaleReason } from '../domain/Ticket.js'
 
 const resaleReasonTexts: Readonly<Record<ResaleReason, string>> = {
   notEnabled: 'Cannot be listed because resale is not open for this ticket',

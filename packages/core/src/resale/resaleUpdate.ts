@@ -14,10 +14,11 @@ import type { MessageStore } from '../messages/MessageStore.js'
 import { mapConcurrent } from '../reactive/concurrency.js'
 import type { Resource } from '../reactive/resource.js'
 import { isOver } from '../reactive/Lifetime.js'
-import type { PendingChange, ResaleApi } from './ResaleApi.js'
+import type { ResaleApi } from './ResaleApi.js'
 import { type ResaleRow, resaleStatus, type ResaleStatus } from './resaleRows.js'
 import type { ResaleEnd, ResaleTicket } from './resaleSelection.js'
 import { isNonEmpty } from 'fp-ts/lib/Array.js'
+import type { PendingChange } from '../domain/Ticket.js'
 
 /** Errors are the same if their codes are, or without codes if their texts are. */
 const sameness = ({ code, message }: ServerError): string => (code === null ? `text ${message ?? ''}` : `code ${code}`)

@@ -1,10 +1,10 @@
 import type { Formats } from '../../language/formats.js'
-import { resaleCode } from '../../resale/ResaleApi.js'
 import { type Behavior, combine, select } from '../../reactive/Behavior.js'
 import { latest } from '../../reactive/resource.js'
 import { activePax, type Booking, type TicketLine } from '../../domain/Booking.js'
 import type { Bookings } from '../bookings.js'
 import { createTicketList, type ListedTicket, type TicketListCommands, type TicketListState } from './ticketList.js'
+import { resaleCode } from '../../domain/Ticket.js'
 
 /** The states by which the tickets can be filtered, in the order in which they are offered. */
 const heldFilters = ['kept', 'onResale', 'sold'] as const

@@ -1,7 +1,7 @@
-import { type PendingChange, resaleCode } from '../../resale/ResaleApi.js'
 import type { Minor } from '../../money/Money.js'
 import { activePax, type Booking, type TicketLine } from '../../domain/Booking.js'
 import type { ListedTicket } from './ticketList.js'
+import { type PendingChange, resaleCode } from '../../domain/Ticket.js'
 
 /** Only if its package configuration says ALLOWED and it is not on resale (specification 1, §4). */
 const isTransferable = ({ nameChangeAllowed, resale }: Pick<TicketLine, 'nameChangeAllowed' | 'resale'>): boolean =>

@@ -1,10 +1,10 @@
 import type { Booking } from '../../domain/Booking.js'
 import { grouped, type HeldTransport } from '../../domain/Holdings.js'
-import { isStillHeld } from '../../resale/ResaleApi.js'
 import { owed } from '../money/owed.js'
 import type { Formats } from '../../language/formats.js'
 import type { CalendarTexts } from './itineraryTexts.js'
 import { type CalendarEntry, entryLines, toContent, calendarTime, dayOf, nextDay } from './iCalendar.js'
+import { isStillHeld } from '../../domain/Ticket.js'
 
 /** Only characters that never need escaping; lone surrogates are replaced. */
 const uidOf = (...parts: readonly string[]): string =>

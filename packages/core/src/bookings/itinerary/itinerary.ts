@@ -4,9 +4,9 @@ import type { Formats } from '../../language/formats.js'
 import { grouped } from '../../domain/Holdings.js'
 import type { Wording } from '../../language/Wording.js'
 import { owed } from '../money/owed.js'
-import { isStillHeld } from '../../resale/ResaleApi.js'
 import type { tripTexts } from './itineraryTexts.js'
 import { itineraryJourneys, type Journey, timeOf } from './journeys.js'
+import { isStillHeld } from '../../domain/Ticket.js'
 
 /** Something of which there may be several, and the people who share it. */
 export interface SharedThing {

@@ -1,9 +1,9 @@
-import type { Delivery } from '../../delivery/DeliveryApi.js'
 import { type Cost, displayedCost, type Minor, negateMinor, sumMinor, zeroMinor } from '../../money/Money.js'
-import { resaleCode } from '../../resale/ResaleApi.js'
 import { type Booking, ticketCost, type TicketLine, ticketTitle } from '../../domain/Booking.js'
 import type { HeldExtra, HeldRoom, HeldTransport, NamedCost } from '../../domain/Holdings.js'
 import type { IsoDate } from '../../environment/time.js'
+import type { Delivery } from '../../domain/Delivery.js'
+import { resaleCode } from '../../domain/Ticket.js'
 
 /** What is shown for the amount: price display codes 1 to 4 of specification 2, §4. */
 export type PriceDisplay =

@@ -1,7 +1,7 @@
 import { type Money, money, zeroMinor } from '../../money/Money.js'
 import { type BalancePart, type NextPayment, owed, type OwingBooking } from './owed.js'
-import { planOffer } from '../../payment-plan/planOverview.js'
 import type { Booking } from '../../domain/Booking.js'
+import { planOffer } from './planOffer.js'
 
 export interface BalanceToPay {
   readonly amount: Money

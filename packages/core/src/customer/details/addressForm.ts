@@ -1,4 +1,3 @@
-import type { Country } from '../../client/ClientApi.js'
 import { type Address, addressLines, countryOfId, noAddress } from '../../domain/Customer.js'
 import {
   type DetailsForm,
@@ -11,6 +10,7 @@ import {
 import type { BookingsList } from '../../domain/Booking.js'
 import type { Formats } from '../../language/formats.js'
 import { plainText } from '../../language/plainText.js'
+import type { Country } from '../../domain/Country.js'
 
 /** Other names by which people call a country. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { holdsCardNumber } from '../../environment/cardNumbers.js'
 import type { IsoDate } from '../../environment/time.js'
-import type { Country } from '../../client/ClientApi.js'
 import type { CustomerChanges } from '../CustomerApi.js'
+import type { Country } from '../../domain/Country.js'
 
 /** What stands in the fields of a form, by name. */
 export type FieldValues = Readonly<Record<string, string>>

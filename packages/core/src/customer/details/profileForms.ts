@@ -12,8 +12,8 @@ import {
   toIsoDate,
   toTypedDate,
 } from './fieldRules.js'
-import type { Country } from '../../client/ClientApi.js'
 import { countryNamed, countryOfCode, gather } from './addressForm.js'
+import type { Country } from '../../domain/Country.js'
 
 export type BankValues = Readonly<Record<'accountName' | 'sortCode' | 'accountNumber', string>>
 

@@ -1,4 +1,3 @@
-import type { Country } from '../../client/ClientApi.js'
 import { type Address, type Answers, type AnswerValue, noAddress, type Question } from '../../domain/Customer.js'
 import {
   type AddressOffer,
@@ -21,6 +20,7 @@ import {
   toIsoDate,
   toTypedDate,
 } from './fieldRules.js'
+import type { Country } from '../../domain/Country.js'
 
 const part = (handle: string, line: string): string => `${handle}.${line}`
 

@@ -1,5 +1,5 @@
-import type { Delivery } from '../../delivery/DeliveryApi.js'
 import { noCost } from '../../money/Money.js'
+import type { Delivery } from '../../domain/Delivery.js'
 
 export const aDelivery = (changes: Partial<Delivery> = {}): Delivery => ({
   id: 'd1',

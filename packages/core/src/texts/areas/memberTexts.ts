@@ -1,7 +1,8 @@
 import { bookingsCodes, bookingsOperations, bookingsTexts } from '../../bookings/list/bookingsTexts.js'
-import { accountTexts, customerOperations, customerTexts, leaveTexts } from '../../customer/customerTexts.js'
+import { customerOperations, customerTexts, leaveTexts } from '../../customer/customerTexts.js'
 import { onTop, type Wording } from '../../language/Wording.js'
 import { visitorTexts } from './visitorTexts.js'
+import { accountTexts } from '../../session/sessionTexts.js'
 
 /** Of the bookings list, and what every use case behind the sign-in says. */
 export const memberWords = {

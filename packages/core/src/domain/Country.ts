@@ -1,0 +1,5 @@
+export interface Country {
+  readonly id: string
+  readonly name: string
+  readonly code: string
+}
