@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aBooking, aSummary } from '../testing/bookings/aBooking.js'
-import type { BookingSummary, TicketAllocation } from '../domain/Booking.js'
+import type { Booking, BookingSummary, TicketAllocation } from '../domain/Booking.js'
 import { createBookings, sortBookings } from './bookings.js'
 import { isRight, left, right } from 'fp-ts/lib/Either.js'
 import {
@@ -13,6 +13,7 @@ import {
   unauthorised,
 } from '../failure/Failure.js'
 import { latest } from '../reactive/resource.js'
+import { createDeferred } from '../testing/Deferred.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import * as fc from 'fast-check'
 
@@ -54,6 +55,8 @@ describe('the order of the bookings', () => {
 const allocation = (id: string, status: string): TicketAllocation => ({ id, ticketId: `ticket ${id}`, status })
 
 const opened = (failing: { list?: ApiFailure; get?: ApiFailure; ticketAllocations?: ApiFailure } = {}) => {
+  /** What stands in line is answered in place of the booking as it always is. */
+  const gets: Promise<Booking>[] = []
   const surroundings = createSurroundings()
   surroundings.standAt('/booking/SUN1001')
   const calls: string[] = []
@@ -71,7 +74,7 @@ const opened = (failing: { list?: ApiFailure; get?: ApiFailure; ticketAllocation
           : left(failing.list),
       get: (bookingRef) => async () => {
         calls.push(`get ${bookingRef}`)
-        return failing.get === undefined ? right(aBooking(bookingRef)) : left(failing.get)
+        return failing.get === undefined ? right((await gets.shift()) ?? aBooking(bookingRef)) : left(failing.get)
       },
       requiredData: () => async () => right({}),
       ticketAllocations: (bookingId) => async () => {
@@ -82,7 +85,7 @@ const opened = (failing: { list?: ApiFailure; get?: ApiFailure; ticketAllocation
       },
     },
   })
-  return { ...surroundings, bookings, calls, failing }
+  return { ...surroundings, bookings, calls, failing, gets }
 }
 
 describe('the bookings list', () => {
@@ -246,6 +249,57 @@ describe('a look at how a booking stands', () => {
     delete failing.get
     const looked = await bookings.look('SUN1001', scope.lastingContext(), why !== 'a later look')
     expect([isRight(looked), gets(calls)]).toEqual([true, 2])
+  })
+})
+
+describe('what a look found', () => {
+  const named = (name: string): Booking => ({ ...aBooking('SUN1001'), name })
+  const shown = ({ bookings }: ReturnType<typeof opened>) => {
+    const { kind } = bookings.booking('SUN1001').value
+    const { name, ticketAllocations = null } = latest(bookings.booking('SUN1001').value) ?? {}
+    return { kind, name, allocations: ticketAllocations?.length }
+  }
+
+  it('is shown from then on, with the allocations that were known', async () => {
+    const page = opened()
+    await page.bookings.load('SUN1001')
+    page.gets.push(Promise.resolve(named('looked')))
+    await page.bookings.look('SUN1001', page.scope.lastingContext(), false)
+    expect(shown(page)).toEqual({ kind: 'loaded', name: 'looked', allocations: 1 })
+  })
+
+  it('makes nothing known that no page has asked for', async () => {
+    const page = opened()
+    await page.bookings.look('SUN1001', page.scope.lastingContext(), false)
+    expect(shown(page).kind).toBe('idle')
+  })
+
+  it.each(['look', 'load'])('is replaced by no answer that was asked for before it: a late %s', async (late) => {
+    const page = opened()
+    await page.bookings.load('SUN1001')
+    const answer = createDeferred<Booking>()
+    page.gets.push(answer.promise, Promise.resolve(named('newest')))
+    const { bookings, scope } = page
+    const look = (): Promise<unknown> => bookings.look('SUN1001', scope.lastingContext(), false)
+    const older = late === 'look' ? look() : bookings.load('SUN1001')
+    await look()
+    expect(shown(page).name).toBe('newest')
+    answer.resolve(named('older'))
+    await older
+    expect(shown(page)).toEqual({ kind: 'loaded', name: 'newest', allocations: 1 })
+  })
+
+  it('goes to nobody who signed in meanwhile', async () => {
+    const page = opened()
+    await page.bookings.load('SUN1001')
+    const answer = createDeferred<Booking>()
+    page.gets.push(answer.promise)
+    const looked = page.bookings.look('SUN1001', page.scope.lastingContext(), false)
+    page.scope.end()
+    await page.bookings.load('SUN1001')
+    answer.resolve(named('of before'))
+    await looked
+    expect(shown(page).name).toBe(aBooking('SUN1001').name)
   })
 })
 

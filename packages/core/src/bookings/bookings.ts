@@ -30,7 +30,10 @@ export interface Bookings {
   readonly loadOnce: (bookingRef: string) => Promise<LoadEnd>
   /** The same as `load`, where a page of it is opened: what is asked for with this is the page's first look at the booking. */
   readonly open: (bookingRef: string) => Promise<LoadEnd>
-  /** The booking as it stands: what its page was opened with, once and only just after that, where that will do; else asked for anew. */
+  /**
+   * The booking as it stands: what its page was opened with, once and only just after that, where that will do; else asked
+   * for anew, and shown from then on by every page that has the booking.
+   */
   readonly look: (
     bookingRef: string,
     context: CallContext,
@@ -70,33 +73,55 @@ interface BookingsDeps extends ResourceDeps {
   readonly failures: Pick<FailureHandler, 'report'>
 }
 
+type Answer = Either<ApiFailure, BookingWithoutAllocations>
+
 interface Reading {
-  readonly asked: Promise<Either<ApiFailure, BookingWithoutAllocations>>
+  readonly asked: Promise<Answer>
   readonly at: number
+}
+
+/** Answers may overtake each other: of those about one booking, the one that was asked for last is kept. */
+const createNewest = ({ api, scope }: Pick<BookingsDeps, 'api' | 'scope'>) => {
+  let asks = 0
+  const newest = new Map<string, { readonly ask: number; readonly booking: BookingWithoutAllocations }>()
+  scope.ended$.subscribe(() => newest.clear())
+  return {
+    of: (bookingRef: string): BookingWithoutAllocations | null => newest.get(bookingRef)?.booking ?? null,
+    ask: async (bookingRef: string, context: CallContext): Promise<Answer> => {
+      asks += 1
+      const ask = asks
+      const answer = await api.get(bookingRef, context)()
+      if (!isLeft(answer) && ask > (newest.get(bookingRef)?.ask ?? 0))
+        newest.set(bookingRef, { ask, booking: answer.right })
+      return answer
+    },
+  }
 }
 
 const loadBooking = async (
   { api, failures }: BookingsDeps,
-  asked: Promise<Either<ApiFailure, BookingWithoutAllocations>>,
+  asked: Promise<Answer>,
+  newest: () => BookingWithoutAllocations | null,
   context: CallContext,
   inPart: (booking: Booking) => void,
 ): Promise<Either<Failure, Booking>> => {
   const failed = failedAt('getBooking')
   const booking = await asked
   if (isLeft(booking)) return left(failed(booking.left))
-  inPart({ ...booking.right, ticketAllocations: 'coming' })
+  inPart({ ...(newest() ?? booking.right), ticketAllocations: 'coming' })
   const allocations = await api.ticketAllocations(booking.right.id, context)()
   if (isLeft(allocations) && isOfSession(allocations.left)) return left(failed(allocations.left))
   if (isLeft(allocations)) reportMissing(failures, allocations.left)
   // Without its allocations the booking is still worth showing.
   return right({
-    ...booking.right,
+    ...(newest() ?? booking.right),
     ticketAllocations: isLeft(allocations) ? null : allocations.right.filter(isAllocated),
   })
 }
 
 export const createBookings = (deps: BookingsDeps): Bookings => {
   const { api, scheduler, scope } = deps
+  const newest = createNewest(deps)
   const list = createResource(deps, (context) => async () => {
     const found = await api.list(context)()
     return isLeft(found) ? left(failedAt('getBookings')(found.left)) : map(sortBookings)(found)
@@ -107,9 +132,9 @@ export const createBookings = (deps: BookingsDeps): Bookings => {
   scope.ended$.subscribe(() => openings.clear())
   const booking = memoizeByKey((bookingRef) =>
     createResource<Booking>(deps, (context, inPart) => () => {
-      const asked = api.get(bookingRef, context)()
+      const asked = newest.ask(bookingRef, context)
       begun = { asked, at: scheduler.now() }
-      return loadBooking(deps, asked, context, inPart)
+      return loadBooking(deps, asked, () => newest.of(bookingRef), context, inPart)
     }),
   )
   const load = (bookingRef: string): Promise<LoadEnd> => loadCommand(scope, booking(bookingRef).load)
@@ -134,7 +159,10 @@ export const createBookings = (deps: BookingsDeps): Bookings => {
         const answer = await opening.asked
         if (!isLeft(answer)) return answer
       }
-      return api.get(bookingRef, context)()
+      const answer = await newest.ask(bookingRef, context)
+      const known = newest.of(bookingRef)
+      if (known !== null) booking(bookingRef).renew(({ ticketAllocations }) => ({ ...known, ticketAllocations }))
+      return answer
     },
     loadOnce: (bookingRef) => loadCommand(scope, booking(bookingRef).loadOnce),
     refresh: (bookingRef) => loadCommand(scope, booking(bookingRef).refresh),

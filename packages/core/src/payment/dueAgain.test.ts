@@ -4,11 +4,13 @@ import {
   atPayInFull,
   besideForm,
   card,
+  challenge,
   type OpenPayment,
   openPayment,
   reloaded,
 } from '../testing/payment/openPayment.js'
 import { bookingPayment, owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
+import { aPlan } from '../testing/bookings/aPlan.js'
 import { settled } from '../testing/VirtualTime.js'
 
 const refund = bookingPayment('REF-1', 2, minor(-shownTotal))
@@ -115,4 +117,27 @@ describe('while the amount to pay does not have a payment yet', () => {
     expect(stateOf(page)).toMatchObject({ kind: 'nothingToPay', why: 'allPaid' })
     expect(page.requests).toHaveLength(1)
   })
+})
+
+it('an overdue part that was returned, and that the plan collects now, is offered by no page', async () => {
+  const page = openPayment()
+  const overdue = minor(3000)
+  page.held.booking = owing(shownTotal, [], aPlan({ overdueAmount: overdue }))
+  await page.overdue.open()
+  expect(page.overdue.state$.value).toMatchObject({ kind: 'open', form: 'shown', due: { amount: { amount: overdue } } })
+  page.answers.push(challenge())
+  const offered: unknown[] = []
+  page.bank.meanwhile = () => {
+    const [request] = page.requests
+    if (request === undefined) return
+    const paid = bookingPayment('PAY-9', 2, overdue, { idempotencyKey: request.idempotencyKey })
+    page.held.booking = owing(shownTotal, [paid, bookingPayment('REF-1', 2, minor(-overdue))], aPlan())
+    page.overdue.state$.subscribe((state) => {
+      if (state.kind === 'open' && state.form === 'shown') offered.push(state.due)
+    })
+  }
+  await page.overdue.pay(card)
+  await settled()
+  expect(page.overdue.state$.value).toMatchObject({ kind: 'nothingToPay', why: 'nothingOverdue' })
+  expect(offered).toEqual([])
 })

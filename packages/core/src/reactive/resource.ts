@@ -60,6 +60,12 @@ export interface Resource<A> {
   readonly refresh: TaskEither<Failure, void>
 }
 
+/** What other calls tell of too. */
+export interface RenewableResource<A> extends Resource<A> {
+  /** Another call has answered with something newer. Nothing where nothing is known yet. */
+  readonly renew: (change: (value: A) => A) => void
+}
+
 /** How a command that loads something ends. */
 export type LoadEnd =
   | { readonly kind: 'loaded' }
@@ -88,7 +94,7 @@ export interface ResourceDeps {
 export const createResource = <A>(
   deps: ResourceDeps,
   fetchIt: (context: CallContext, inPart: (value: A) => void) => TaskEither<Failure, A>,
-): Resource<A> => {
+): RenewableResource<A> => {
   const state = createState<Loadable<A>>(idle)
   const alone = exhaust<Either<Failure, void>>(deps.scope)
   let session = 0
@@ -126,7 +132,15 @@ export const createResource = <A>(
     // The session ended meanwhile: there is nobody to fetch it for.
     return before === session ? load() : older
   }
-  return { state$: state.state$, load, loadOnce, loadQuietly, refresh }
+  const renew = (change: (value: A) => A): void => {
+    const { value: known } = state.state$
+    const value = latest(known)
+    if (value === null) return
+    state.set(
+      known.kind === 'loading' ? { ...known, previous: change(value) } : { kind: 'loaded', value: change(value) },
+    )
+  }
+  return { state$: state.state$, load, loadOnce, loadQuietly, refresh, renew }
 }
 
 /** One resource for each key, made when it is first asked for. */
