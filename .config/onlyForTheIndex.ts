@@ -1,5 +1,5 @@
 /** Files of the core that only its index imports: models belong into the dashboard, rules into their model. It shrinks. */
 export const onlyForTheIndex: readonly string[] = [
   'bookings/itinerary/calendarFile.ts',
-  'bookings/money/owedInWords.ts',
+  'payment/owedInWords.ts',
 ]

@@ -73,15 +73,19 @@ test.describe('the demo customers sign in to what their state says', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   })
 
-  for (const [name, text] of [
-    ['locked', 'Your account has been locked, please contact our support team'],
-    ['unverified', 'This account has not been verified yet, please check your emails for instructions'],
+  for (const [name, title, text] of [
+    ['locked', 'Your account is locked', 'Your account has been locked, please contact our support team'],
+    [
+      'unverified',
+      'Your account is not verified yet',
+      'This account has not been verified yet, please check your emails for instructions',
+    ],
   ] as const) {
     test(`${name}: is told why not, once`, async ({ page, expectedComplaints }) => {
       expectedComplaints.push(/403/)
       await signInByForm(page, `${name}@example.com`)
       await hasSaid(page, text)
-      await expect(page.getByRole('main').getByText('You are not logged in')).toBeVisible()
+      await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible()
       await expect(page.getByRole('main').getByText(text)).toHaveCount(0)
       await expect(page).toHaveURL(/\/login$/)
     })

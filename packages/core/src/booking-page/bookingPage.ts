@@ -19,6 +19,7 @@ import { owed } from '../bookings/money/owed.js'
 import { type AnswersLeft, answersLeft, askedTravellers } from '../questions/askedTravellers.js'
 import { type BalanceShown, balanceShown } from './balanceShown.js'
 import type { BookingAtHand, BookingAtHandState, BookingInSight } from './bookingAtHand.js'
+import { type OfferedChange, offeredChanges } from './bookingChanges.js'
 import { type HeldInParts, heldInParts, type PartTile, partTiles } from './parts.js'
 import type { Delivery } from '../domain/Delivery.js'
 import type { PendingChange } from '../domain/Ticket.js'
@@ -94,6 +95,8 @@ export interface ShownBooking extends BookingInSight {
   readonly changeableDelivery: Delivery | null
   /** The page on which it is changed; null also once the trip is over. */
   readonly deliveryUpdate: Path | null
+  /** What the customer can change on other pages of this booking. */
+  readonly changes: readonly OfferedChange[]
 }
 
 export type BookingPageState = Exclude<BookingAtHandState, BookingInSight> | ShownBooking
@@ -160,6 +163,8 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
     const isPaying = payment !== null
     const deliveries = shownDeliveries(booking)
     const changeable = changeableDelivery(booking)
+    const deliveryUpdate = past || changeable === null ? null : paths.deliveryUpdate(bookingRef)
+    const parts = partTiles({ booking, isPast: past, held, owed: statement, answers, inBasket }, words, formats)
     const action = mainActionOf(booking, { inBasket: inBasket ?? 0, isPaying, past })
     return {
       ...inSight,
@@ -167,14 +172,15 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
       held,
       answers,
       inBasket,
-      parts: partTiles({ booking, isPast: past, held, owed: statement, answers, inBasket }, words, formats),
+      parts,
       balance: balanceShown(booking, statement, now, words.summary, formats),
       mainAction: action && { action, path: mainActionPaths[action](bookingRef) },
       attention: attentionBeside(booking, isPaying, past),
       deliveries,
       ticketsToShow: deliveries.flatMap(({ tickets }) => tickets),
       changeableDelivery: changeable,
-      deliveryUpdate: past || changeable === null ? null : paths.deliveryUpdate(bookingRef),
+      deliveryUpdate,
+      changes: offeredChanges({ reference: bookingRef, held, deliveryUpdate, parts }),
     }
   }
   const state$ = combine(

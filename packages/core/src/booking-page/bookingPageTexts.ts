@@ -94,6 +94,19 @@ const summaryTexts = {
   },
 } as const
 
+/** Who changes what (decisions §4 names no other way). */
+const helpTexts = {
+  heading: 'Need to change or cancel?',
+  here: 'You can do this here:',
+  changes: {
+    names: 'Change the name on a ticket',
+    resale: 'List tickets for resale',
+    delivery: 'Change the delivery address',
+  },
+  rest: 'Our support team changes or cancels everything else.',
+  restWithoutChanges: 'Our support team changes or cancels your booking.',
+} as const
+
 /** Of a booking's own page. */
 export const bookingPageWords = {
   screen: {
@@ -101,6 +114,7 @@ export const bookingPageWords = {
       parts: partsTexts,
       documents: documentsTexts,
       summary: summaryTexts,
+      help: helpTexts,
     },
     calendar: calendarTexts,
   },

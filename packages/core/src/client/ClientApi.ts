@@ -1,6 +1,7 @@
 import type { ClientLanguages } from '../language/locales.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
+import type { ClientSupport } from './support.js'
 import type { ApiFailure } from '../failure/Failure.js'
 import type { Country } from '../domain/Country.js'
 
@@ -15,6 +16,7 @@ export interface ClientConfig {
   readonly displayFooter: boolean
   readonly links: ClientLinks
   readonly languages: ClientLanguages
+  readonly support: ClientSupport
 }
 
 /** Which header links are enabled (specification 1, §2). */

@@ -1,3 +1,4 @@
+import { supportTexts } from './supportTexts.js'
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, decodeFailure, httpFailure, serverFailure } from '../failure/Failure.js'
@@ -14,6 +15,7 @@ const config: ClientConfig = {
   displayFooter: true,
   links: { bookings: true, profile: true, signOut: true },
   languages: everyLanguage,
+  support: { phone: null, email: 'help@meridian.example', form: null },
 }
 const country = { id: '1', name: 'France', code: 'FR' }
 
@@ -39,6 +41,7 @@ const opened = (
     report: surroundings.failures.reportQuietly,
     onFailure: surroundings.failures.handle,
     identity,
+    texts: supportTexts,
     api: {
       clientId: answer('clientId', '51'),
       config: answer('config', found),
@@ -50,6 +53,17 @@ const opened = (
 }
 
 const loaded = { kind: 'loaded', genders: [], countries: [country] }
+
+describe('the ways to get help', () => {
+  it('are known with the config', async () => {
+    const { client } = opened()
+    expect(client.helpWays('SUN1001')).toEqual([])
+    await client.setUp()
+    expect(client.helpWays('SUN1001').map(({ href }) => href)).toEqual([
+      'mailto:help@meridian.example?subject=Booking%20SUN1001',
+    ])
+  })
+})
 
 describe('setting up the client', () => {
   it('asks for its id as the default client 44, and for the config under the id that it was told, and for nothing more', async () => {

@@ -13,6 +13,8 @@ import {
   layoutOf,
 } from './ClientApi.js'
 import type { CatalogueEntry } from '../failure/errorCatalogue.js'
+import { type HelpWay, helpWays } from './support.js'
+import type { SupportTexts } from './supportTexts.js'
 import { paths } from '../navigation/paths.js'
 import type { Country } from '../domain/Country.js'
 
@@ -56,6 +58,8 @@ export interface ClientSetUp {
   readonly layout$: Behavior<ClientLayout>
   readonly lists$: Behavior<FormLists>
   /** Whether the first screen has its data, or needs none: what it does not wait for, such as the client's footer, may come. */
+  /** How the client's support team is reached: by phone, e-mail or form; an e-mail names the booking. Empty until the config is known. */
+  readonly helpWays: (bookingRef: string | null) => readonly HelpWay[]
   readonly isSettled$: Behavior<boolean>
   readonly settle: () => void
   /** Id and config, before anything else. */
@@ -67,6 +71,7 @@ export interface ClientSetUp {
 }
 
 export interface ClientDeps extends ResourceDeps {
+  readonly texts: SupportTexts
   readonly api: ClientApi
   readonly identity: ClientIdentity
   /** Only to the error reporter. */
@@ -125,6 +130,8 @@ export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
       if (latest(some) !== null && latest(others) !== null) return { kind: 'loaded', ...found }
       return { kind: some.kind === 'failed' || others.kind === 'failed' ? 'missing' : 'loading', ...found }
     }),
+    helpWays: (bookingRef) =>
+      helpWays(latest(client.state$.value)?.config?.support ?? null, deps.texts, bookingRef),
     isSettled$: settled.state$,
     settle: () => settled.set(true),
     setUp: async () => {

@@ -167,7 +167,10 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
     const total = open && money(open.total, open.currency)
     const newTotal = costsNow(payment, total, record)
     const isStillThere =
-      payment.kind === 'form' && payment.failure?.recovery === null && payment.failure.notice.kind !== 'amountChanged'
+      payment.kind === 'form' &&
+      payment.failure !== null &&
+      [null, 'support'].includes(payment.failure.recovery) &&
+      payment.failure.notice.kind !== 'amountChanged'
     const isFree = isFreeToPay ? open?.total === zeroMinor : wasFree
     const { newTotal: inWords, stillThere } = texts.screen.checkout.form
     const asItStands = newTotal === null ? (isStillThere ? [stillThere] : []) : [inWords(texts.formats.money(newTotal))]

@@ -61,12 +61,18 @@ export const sessionTexts = {
   emailInvalid: 'Invalid email address',
   passwordEmpty: 'Password must not be empty',
   forgotten: 'Forgotten your password?',
-  failedTitle: 'You are not logged in',
+  /** Above the advice, by what helps. */
+  failedTitle: {
+    credentials: 'Check your email address and password',
+    verify: 'Your account is not verified yet',
+    locked: 'Your account is locked',
+    later: 'We could not log you in',
+  },
   /** What to do then. */
   next: {
     credentials: 'Type both once more; capital letters count.',
     verify: 'Open the link in the email that came with this account, then log in here.',
-    locked: 'A new password does not help here: only our support team can open the account again.',
+    locked: 'Only our support team can unlock it. A new password does not help.',
     later: 'What you typed is still here. Wait a moment, then log in.',
   },
   reset: 'Choose a new password',

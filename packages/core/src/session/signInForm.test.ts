@@ -63,25 +63,27 @@ describe('the form that signs in', () => {
 
   it('is busy while somebody signs in, and says what to do where it failed, which no other failure does', () => {
     const { session, shown } = open()
-    expect([shown().busy, shown().failed]).toEqual([false, []])
+    expect([shown().busy, shown().failed]).toEqual([false, null])
     session.set({ kind: 'signingIn', email: 'ada@example.com' })
     expect(shown().busy).toBe(true)
     session.set(signedOut({ failure: login }))
-    expect([shown().busy, shown().failed.length]).toEqual([false, 1])
+    expect([shown().busy, shown().failed?.lines.length]).toEqual([false, 1])
     session.set(signedOut({ failure: failedAt('authenticationCheck')(httpFailure(500)) }))
-    expect(shown().failed).toEqual([])
+    expect(shown().failed).toBeNull()
   })
 
   it.each([
-    ['15000010', words.next.credentials, true],
-    ['15000050', words.next.credentials, true],
-    ['15000040', words.next.verify, false],
-    ['15000030', words.next.locked, false],
-    ['99999999', words.next.later, false],
-  ])('says what helps after %s, with the way to a new password where that may', (code, next, offersReset) => {
+    ['15000010', 'credentials', { offersReset: true, offersHelp: false }],
+    ['15000050', 'credentials', { offersReset: true, offersHelp: false }],
+    ['15000040', 'verify', { offersReset: false, offersHelp: false }],
+    ['15000030', 'locked', { offersReset: false, offersHelp: true }],
+    ['99999999', 'later', { offersReset: false, offersHelp: false }],
+  ] as const)('says what happened after %s and what helps, with the way to it', (code, way, offers) => {
     const { session, shown } = open()
     session.set(signedOut({ failure: failedAt('login')(serverFailure([{ code, message: null }])) }))
-    expect(shown()).toMatchObject({ failed: [next], offersReset })
+    expect(shown()).toMatchObject({
+      failed: { title: words.failedTitle[way], lines: [words.next[way]], ...offers },
+    })
   })
 
   it('says after a session that ended by itself what signing in again brings back, with the e-mail', () => {

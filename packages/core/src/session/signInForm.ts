@@ -24,12 +24,19 @@ export type SignInEnd =
   /** Something else began meanwhile. */
   | { readonly kind: 'cancelled' }
 
+export interface SignInAdvice {
+  readonly title: string
+  readonly lines: readonly string[]
+  /** A new password may help. */
+  readonly offersReset: boolean
+  /** Only the client's support team can help. */
+  readonly offersHelp: boolean
+}
+
 export interface SignInFormState extends TypedFields<Field> {
   readonly busy: boolean
-  /** What to do after an attempt that failed, as a toast has said why; empty where none did. */
-  readonly failed: readonly string[]
-  /** A new password may be what helps. */
-  readonly offersReset: boolean
+  /** What to do after an attempt that failed, as a toast has said why; null where none did. */
+  readonly failed: SignInAdvice | null
   /** What signing in again brings back, after a session that ended by itself. */
   readonly again: string | null
 }
@@ -67,6 +74,17 @@ const nextAfter: Readonly<Record<string, keyof Next>> = {
 const nextOf = ({ cause }: Failure): keyof Next =>
   nextAfter[('errors' in cause && cause.errors[0]?.code) || ''] ?? 'later'
 
+const signInAdvice = (failure: Failure, texts: VisitorTexts): SignInAdvice => {
+  const { failedTitle, next } = texts.screen.session
+  const way = nextOf(failure)
+  return {
+    title: failedTitle[way],
+    lines: adviceAfter(failure, texts, next[way]),
+    offersReset: way === 'credentials',
+    offersHelp: way === 'locked',
+  }
+}
+
 export interface SignInFormDeps {
   readonly state$: Behavior<SessionState>
   readonly signIn: (credentials: Credentials) => Promise<SignInEnd>
@@ -99,10 +117,8 @@ export const createSignInForm = ({ state$, signIn, texts, drafts }: SignInFormDe
       state$,
       (typed, session) => {
         const failure = session.kind === 'signedOut' ? session.failure : null
-        const next = failure?.operation === 'login' ? nextOf(failure) : null
-        const failed =
-          failure === null || next === null ? [] : adviceAfter(failure, texts, texts.screen.session.next[next])
-        return { ...typed, busy: session.kind === 'signingIn', failed, offersReset: next === 'credentials' }
+        const failed = failure?.operation === 'login' ? signInAdvice(failure, texts) : null
+        return { ...typed, busy: session.kind === 'signingIn', failed }
       },
     ),
     type: fields.type,

@@ -22,6 +22,11 @@ const meridian: Client = {
     alt_text: 'Meridian Journeys',
     display_footer: true,
     header_links,
+    support: {
+      phone: '+44 20 7946 0018',
+      email: 'help@meridian.example',
+      form_url: 'https://meridian.example/contact',
+    },
   },
 }
 
@@ -37,6 +42,7 @@ export const clients: readonly Client[] = [
       alt_text: 'Aurora Live',
       display_footer: true,
       header_links,
+      support: { email: 'hello@aurora.example' },
     },
   },
   {

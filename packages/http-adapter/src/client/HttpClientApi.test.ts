@@ -18,15 +18,19 @@ describe('the client config', () => {
         displayFooter: false,
         links: { bookings: true, profile: true, signOut: true },
         languages: { offered: ['en-GB', 'de', 'es'], own: null },
+        support: { phone: null, email: null, form: null },
       }),
     )
   })
 
   it('follows what it says', async () => {
-    const config = { ...client, display_footer: true, header_links: { profile: false } }
+    const support = { phone: '+44 20 7946 0018', form_url: 'https://aurora.test/contact' }
+    const config = { ...client, display_footer: true, header_links: { profile: false }, support }
     const { transport } = transportOver(json({ data: { client: config } }))
     expect(await createHttpClientApi(transport).config(context)()).toMatchObject({
-      right: { displayFooter: true, links: { bookings: true, profile: false, signOut: true } },
+      right: { displayFooter: true, links: { bookings: true, profile: false, signOut: true },
+        support: { phone: '+44 20 7946 0018', email: null, form: 'https://aurora.test/contact' },
+      },
     })
   })
 

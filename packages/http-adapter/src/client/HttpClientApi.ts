@@ -51,6 +51,11 @@ const toClientConfig = (client: t.TypeOf<typeof ClientWire>): ClientConfig => ({
   url: client.url,
   altText: client.alt_text,
   languages: toLanguages(client),
+  support: {
+    phone: client.support?.phone ?? null,
+    email: client.support?.email ?? null,
+    form: client.support?.form_url ?? null,
+  },
   displayFooter: client.display_footer ?? false,
   links: {
     bookings: client.header_links?.bookings ?? true,

@@ -22,6 +22,8 @@ export const ClientWire = t.intersection(
       /** BCP 47: the client's own language, and those that its customers choose from; those that the product does not speak do not count. */
       locale: nullable(t.string),
       locales: nullable(t.array(t.string)),
+      /** How the client's support team is reached: a telephone number, an e-mail address, the `https:` address of a form. */
+      support: t.partial({ phone: nullable(t.string), email: nullable(t.string), form_url: nullable(t.string) }),
       header_links: t.partial({ bookings: t.boolean, profile: t.boolean, sign_out: t.boolean }),
     }),
   ],

@@ -1,5 +1,6 @@
 import { paths, type PaymentFailure, type PaymentWords } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
+import { HelpWays } from '../client/HelpWays'
 import { usePayingTexts } from '../composition/DashboardContext'
 import { Alert, ButtonLink } from '../design'
 import { Sentences } from './Sentences'
@@ -30,7 +31,8 @@ export function PaymentFailed({ bookingRef, failure, words }: PaymentFailedProps
         title={words.heading}
         live
         actions={
-          recovery !== null && (
+          recovery !== null &&
+          recovery !== 'support' && (
             <ButtonLink to={leadsTo[recovery](bookingRef)} variant="secondary">
               {texts.screen.checkout.form.recovery[recovery]}
             </ButtonLink>
@@ -38,6 +40,7 @@ export function PaymentFailed({ bookingRef, failure, words }: PaymentFailedProps
         }
       >
         <Sentences words={words} />
+        {recovery === 'support' && <HelpWays bookingRef={bookingRef} />}
       </Alert>
     </div>
   )

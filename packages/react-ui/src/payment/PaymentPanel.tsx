@@ -1,5 +1,6 @@
 import { paths, type PaymentCommands, type PaymentView, type PaymentWords } from '@booking-dashboard/core'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { HelpWays } from '../client/HelpWays'
 import { usePayingTexts } from '../composition/DashboardContext'
 import { Alert, Button, ButtonLink, ErrorState, isFocusLost, Loading, Skeleton } from '../design'
 import { MovingPanel } from './MovingPanel'
@@ -73,6 +74,7 @@ export function PaymentPanel({ bookingRef, view, words, commands }: PaymentPanel
             }
           >
             <Sentences words={words} />
+            {view.contactSupport && <HelpWays bookingRef={bookingRef} />}
           </Alert>
         </Focused>
       )
@@ -89,6 +91,7 @@ export function PaymentPanel({ bookingRef, view, words, commands }: PaymentPanel
           }
         >
           <Sentences words={words} />
+          <HelpWays bookingRef={bookingRef} />
         </Alert>
       )
     case 'paid':

@@ -47,7 +47,7 @@ describe('a balance whose payment is in the prices', () => {
     expect(commands.map(({ kind }) => kind)).not.toContain('settle')
     expect(viewOf(record, 0)).toEqual({
       kind: 'form',
-      failure: { notice: dueAgain, outcome: 'dueAgain', money: null, recovery: null },
+      failure: { notice: dueAgain, outcome: 'dueAgain', money: null, recovery: 'support' },
     })
     expect(endOf(record)).toEqual({ kind: 'refused', notice: dueAgain })
   })

@@ -12,8 +12,8 @@ export type PaymentStage = 'sending' | 'bank' | 'confirming'
  */
 export type MoneyStatement = 'safeToTryAgain' | 'safeOnce' | 'notCharged' | 'pending'
 
-/** Where the customer finds what a refusal asks for, when that is not the form. */
-export type RecoveryTarget = 'booking' | 'waysToPay'
+/** Where the customer finds what a refusal asks for, when that is not the form. `support`: only the client's team can help. */
+export type RecoveryTarget = 'booking' | 'waysToPay' | 'support'
 
 /** What is known of the last attempt; what a heading may say. */
 export type AttemptOutcome =
@@ -91,6 +91,7 @@ const targets: Readonly<Partial<Record<PaymentNextStep, RecoveryTarget>>> = {
   checkBooking: 'booking',
   doNotPayAgain: 'booking',
   payOtherwise: 'waysToPay',
+  contactUs: 'support',
 }
 
 const moneyOf = ({ notice, unanswered, attempt, purchase }: PaymentRecord): MoneyStatement | null => {
@@ -137,7 +138,8 @@ const outcomeOf = ({ unanswered, attempt }: PaymentRecord, notice: Notice): Atte
 const failureOf = (record: PaymentRecord): PaymentFailure | null => {
   const { notice } = record
   if (notice === null) return null
-  const recovery = codesOf(notice).flatMap((code) => targets[paymentNextStep(code)] ?? [])[0] ?? null
+  const refused = codesOf(notice).flatMap((code) => targets[paymentNextStep(code)] ?? [])[0] ?? null
+  const recovery = notice.kind === 'dueAgain' ? 'support' : refused
   return { notice, outcome: outcomeOf(record, notice), money: moneyOf(record), recovery }
 }
 

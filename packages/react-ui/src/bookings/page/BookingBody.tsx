@@ -10,6 +10,7 @@ import { DocumentsCard } from './documents/DocumentsCard'
 import { PaymentPlanCard } from '../money/PaymentPlanCard'
 import { PaymentsMade } from '../money/PaymentsMade'
 import { PriceSummaryCard } from '../money/PriceSummaryCard'
+import { HelpCard } from './HelpCard'
 import styles from './BookingBody.module.css'
 import { BookingParts } from './BookingParts'
 import { PrintedItinerary } from '../itinerary/PrintedItinerary'
@@ -46,6 +47,7 @@ export function BookingBody({ page, shown }: { readonly page: BookingPage; reado
               <PaymentPlanCard booking={booking} owed={shown.owed} />
               {bill && <PaymentsMade booking={booking} made={bill.payments} />}
               {trip && <PassengersCard passengers={trip.passengers} />}
+              <HelpCard shown={shown} />
             </Stack>
           </div>
         }

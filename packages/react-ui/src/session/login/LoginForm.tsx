@@ -1,6 +1,7 @@
 import { paths } from '@booking-dashboard/core'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { HelpWays } from '../../client/HelpWays'
 import { useVisitor } from '../../composition/DashboardContext'
 import { Alert, Button, Field, PasswordField } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
@@ -11,7 +12,7 @@ export function LoginForm() {
   const { session, texts } = useVisitor()
   const { form } = session
   const words = texts.screen.session
-  const { values, problems, busy, failed, offersReset, again } = useBehavior(form.state$)
+  const { values, problems, busy, failed, again } = useBehavior(form.state$)
   const emailBox = useRef<HTMLInputElement>(null)
   const passwordBox = useRef<HTMLInputElement>(null)
   const [typed] = useState(() => readTypedLogin())
@@ -35,16 +36,17 @@ export function LoginForm() {
   return (
     // `post`, so that not even a page without its script would put a password into the address.
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      {again !== null && failed.length === 0 && <Alert>{again}</Alert>}
-      {failed.length > 0 && (
+      {again !== null && failed === null && <Alert>{again}</Alert>}
+      {failed !== null && (
         <Alert
           meaning="danger"
-          title={words.failedTitle}
-          actions={offersReset && <Link to={paths.resetPassword}>{words.reset}</Link>}
+          title={failed.title}
+          actions={failed.offersReset && <Link to={paths.resetPassword}>{words.reset}</Link>}
         >
-          {failed.map((line) => (
+          {failed.lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
+          {failed.offersHelp && <HelpWays />}
         </Alert>
       )}
       <Field

@@ -1,5 +1,5 @@
 import { demoPassword } from '@booking-dashboard/fake-backend'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loadScreens } from '../../navigation/area'
 import { loadLayout } from '../../layout/lazyLayout'
@@ -78,23 +78,34 @@ describe('/login', () => {
     [
       'locked@example.com',
       demoPassword,
+      'Your account is locked',
       /^Your account has been locked/,
-      /only our support team can open the account again/,
+      /Only our support team can unlock it/,
     ],
-    ['demo@example.com', 'wrong', /^We couldn't find an account with those details/, /capital letters count/],
+    ['demo@example.com', 'wrong', 'Check your email address and password', /^We couldn't find an account with those details/, /capital letters count/],
   ])(
     'keeps the e-mail after a failed sign-in, says why once and what to do beside it: %s',
-    async (name, word, why, next) => {
+    async (name, word, title, why, next) => {
       const { user, email, password } = await open()
       await user.type(email, name)
       await user.type(password, `${word}{Enter}`)
-      await screen.findByRole('heading', { name: 'You are not logged in' })
+      await screen.findByRole('heading', { name: title })
       expect(screen.getAllByText(why)).toHaveLength(1)
       await user.click(screen.getByRole('button', { name: 'Dismiss' }))
       expect(screen.getByText(next)).toBeVisible()
       expect(email).toHaveValue(name)
     },
   )
+
+  it('leads to the support team where only it can help', async () => {
+    const { user, email, password } = await open()
+    await user.type(email, 'locked@example.com')
+    await user.type(password, `${demoPassword}{Enter}`)
+    const ways = within(await screen.findByRole('list', { name: 'Get help' }))
+    expect(ways.getByRole('link', { name: 'Call +44 20 7946 0018' })).toHaveAttribute('href', 'tel:+442079460018')
+    expect(ways.getByRole('link', { name: 'Email help@meridian.example' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Choose a new password' })).not.toBeInTheDocument()
+  })
 
   it('leads on to a new password where that may help', async () => {
     const { user, email, password } = await open()

@@ -91,6 +91,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
     visitEnded$: scope.ended$,
     onFailure: failures.handle,
     report: failures.reportQuietly,
+    texts: texts.screen.support,
   })
   sessionStore.state$.subscribe((state) => {
     if (['signIn', 'changePassword'].includes(admission(state))) client.settle()

@@ -128,11 +128,16 @@ export default {
       emailInvalid: 'Ungültige E-Mail-Adresse',
       passwordEmpty: 'Bitte geben Sie Ihr Passwort ein',
       forgotten: 'Passwort vergessen?',
-      failedTitle: 'Sie sind nicht angemeldet',
+      failedTitle: {
+        credentials: 'Prüfen Sie E-Mail-Adresse und Passwort',
+        verify: 'Ihr Konto ist noch nicht bestätigt',
+        locked: 'Ihr Konto ist gesperrt',
+        later: 'Die Anmeldung ist nicht gelungen',
+      },
       next: {
         credentials: 'Geben Sie beides noch einmal ein; Groß- und Kleinbuchstaben zählen.',
         verify: 'Öffnen Sie den Link in der E-Mail zu diesem Konto und melden Sie sich dann hier an.',
-        locked: 'Ein neues Passwort hilft hier nicht: Nur unser Kundenservice kann das Konto wieder freigeben.',
+        locked: 'Nur unser Kundenservice kann es wieder freigeben. Ein neues Passwort hilft nicht.',
         later: 'Was Sie eingegeben haben, ist noch da. Warten Sie einen Moment und melden Sie sich dann an.',
       },
       reset: 'Neues Passwort wählen',
@@ -150,6 +155,14 @@ export default {
       },
       welcome: 'Alles zu Ihrer Reise an einem Ort',
       welcomeLine: 'Sehen Sie, wohin es geht, was bezahlt ist und was noch zu tun bleibt.',
+    },
+    support: {
+      heading: 'Hilfe',
+      call: (phone) => `${phone} anrufen`,
+      email: (address) => `E-Mail an ${address}`,
+      form: 'Nachricht schreiben',
+      subject: (bookingRef) => `Buchung ${bookingRef}`,
+      quote: (bookingRef) => `Bitte nennen Sie ${bookingRef}.`,
     },
   },
 } satisfies Translation<typeof visitorWords>

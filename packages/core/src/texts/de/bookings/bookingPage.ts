@@ -58,6 +58,17 @@ export default {
           return count === 0 ? 'Leer' : counted(count, 'Artikel', 'Artikel')
         },
       },
+      help: {
+        heading: 'Etwas ändern oder stornieren?',
+        here: 'Das geht direkt hier:',
+        changes: {
+          names: 'Den Namen auf einem Ticket ändern',
+          resale: 'Tickets zum Wiederverkauf anbieten',
+          delivery: 'Die Lieferadresse ändern',
+        },
+        rest: 'Alles andere ändert oder storniert unser Kundenservice.',
+        restWithoutChanges: 'Ihre Buchung ändert oder storniert unser Kundenservice.',
+      },
       documents: {
         heading: 'Für unterwegs',
         confirmation: 'Buchungsbestätigung',

@@ -126,12 +126,16 @@ export default {
       emailInvalid: 'El correo electrónico no es válido',
       passwordEmpty: 'Escriba su contraseña',
       forgotten: '¿Ha olvidado su contraseña?',
-      failedTitle: 'No se ha iniciado su sesión',
+      failedTitle: {
+        credentials: 'Revise el correo electrónico y la contraseña',
+        verify: 'Su cuenta aún no está verificada',
+        locked: 'Su cuenta está bloqueada',
+        later: 'No hemos podido iniciar su sesión',
+      },
       next: {
         credentials: 'Escriba ambos una vez más; las mayúsculas cuentan.',
         verify: 'Abra el enlace del correo que recibió con esta cuenta y después inicie sesión aquí.',
-        locked:
-          'Una contraseña nueva no sirve aquí: solo nuestro equipo de atención al cliente puede desbloquear la cuenta.',
+        locked: 'Solo nuestro equipo de atención al cliente puede desbloquearla. Una contraseña nueva no sirve.',
         later: 'Lo que ha escrito sigue aquí. Espere un momento e inicie sesión.',
       },
       reset: 'Elegir una contraseña nueva',
@@ -149,6 +153,14 @@ export default {
       },
       welcome: 'Todo sobre su viaje, en un solo lugar',
       welcomeLine: 'Vea adónde va, qué está pagado y qué queda por hacer.',
+    },
+    support: {
+      heading: 'Ayuda',
+      call: (phone) => `Llamar al ${phone}`,
+      email: (address) => `Escribir a ${address}`,
+      form: 'Enviar un mensaje',
+      subject: (bookingRef) => `Reserva ${bookingRef}`,
+      quote: (bookingRef) => `Indique ${bookingRef}, por favor.`,
     },
   },
 } satisfies Translation<typeof visitorWords>

@@ -65,6 +65,17 @@ export default {
           return count === 0 ? 'Vacía' : counted(count, 'artículo', 'artículos')
         },
       },
+      help: {
+        heading: '¿Necesita cambiar o cancelar algo?',
+        here: 'Puede hacerlo aquí:',
+        changes: {
+          names: 'Cambiar el nombre de una entrada',
+          resale: 'Poner entradas a la reventa',
+          delivery: 'Cambiar la dirección de entrega',
+        },
+        rest: 'Nuestro equipo de atención al cliente cambia o cancela todo lo demás.',
+        restWithoutChanges: 'Nuestro equipo de atención al cliente cambia o cancela su reserva.',
+      },
       documents: {
         heading: 'Para el viaje',
         confirmation: 'Confirmación de la reserva',

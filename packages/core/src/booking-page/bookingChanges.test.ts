@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { paths } from '../navigation/paths.js'
+import { offeredChanges } from './bookingChanges.js'
+
+const reference = 'SUN1001'
+const parts = [{ part: 'ticketDetails' as const }, { part: 'resale' as const }]
+const deliveryUpdate = paths.deliveryUpdate(reference)
+const changesOf = (held: { transferable: number | null; resalable: number | null }) =>
+  offeredChanges({ reference, held, deliveryUpdate, parts }).map(({ change }) => change)
+
+describe('what can be changed here', () => {
+  it('is what the booking allows now, each on its page', () => {
+    expect(offeredChanges({ reference, held: { transferable: 2, resalable: 1 }, deliveryUpdate, parts })).toEqual([
+      { change: 'names', path: '/booking/SUN1001/ticket-details' },
+      { change: 'resale', path: '/booking/SUN1001/resale' },
+      { change: 'delivery', path: '/booking/SUN1001/delivery/update' },
+    ])
+  })
+
+  it('names nothing that cannot be done, or is not known yet', () => {
+    expect(changesOf({ transferable: 0, resalable: 0 })).toEqual(['delivery'])
+    expect(changesOf({ transferable: null, resalable: null })).toEqual(['delivery'])
+    expect(
+      offeredChanges({ reference, held: { transferable: 2, resalable: 1 }, deliveryUpdate: null, parts: [] }),
+    ).toEqual([])
+  })
+})
