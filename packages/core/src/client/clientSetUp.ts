@@ -130,8 +130,7 @@ export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
       if (latest(some) !== null && latest(others) !== null) return { kind: 'loaded', ...found }
       return { kind: some.kind === 'failed' || others.kind === 'failed' ? 'missing' : 'loading', ...found }
     }),
-    helpWays: (bookingRef) =>
-      helpWays(latest(client.state$.value)?.config?.support ?? null, deps.texts, bookingRef),
+    helpWays: (bookingRef) => helpWays(latest(client.state$.value)?.config?.support ?? null, deps.texts, bookingRef),
     isSettled$: settled.state$,
     settle: () => settled.set(true),
     setUp: async () => {

@@ -79,7 +79,10 @@ const planStages: Readonly<Record<PaymentStage, string>> = {
   confirming: 'Confirming your payment plan',
 }
 
-const recovery: Record<Exclude<RecoveryTarget, 'support'>, string> = { booking: 'Check your booking', waysToPay: 'See the ways to pay' }
+const recovery: Record<Exclude<RecoveryTarget, 'support'>, string> = {
+  booking: 'Check your booking',
+  waysToPay: 'See the ways to pay',
+}
 
 /** Paying, and what is said while money moves. */
 export const checkoutTexts = {

@@ -28,7 +28,9 @@ describe('the client config', () => {
     const config = { ...client, display_footer: true, header_links: { profile: false }, support }
     const { transport } = transportOver(json({ data: { client: config } }))
     expect(await createHttpClientApi(transport).config(context)()).toMatchObject({
-      right: { displayFooter: true, links: { bookings: true, profile: false, signOut: true },
+      right: {
+        displayFooter: true,
+        links: { bookings: true, profile: false, signOut: true },
         support: { phone: '+44 20 7946 0018', email: null, form: 'https://aurora.test/contact' },
       },
     })

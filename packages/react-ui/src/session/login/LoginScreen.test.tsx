@@ -82,7 +82,13 @@ describe('/login', () => {
       /^Your account has been locked/,
       /Only our support team can unlock it/,
     ],
-    ['demo@example.com', 'wrong', 'Check your email address and password', /^We couldn't find an account with those details/, /capital letters count/],
+    [
+      'demo@example.com',
+      'wrong',
+      'Check your email address and password',
+      /^We couldn't find an account with those details/,
+      /capital letters count/,
+    ],
   ])(
     'keeps the e-mail after a failed sign-in, says why once and what to do beside it: %s',
     async (name, word, title, why, next) => {
