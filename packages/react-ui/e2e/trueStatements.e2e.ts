@@ -139,6 +139,9 @@ test('a payment of the same amount by telephone is not said to be this one', asy
   await payButton(page).click()
   await hasSaid(page, payment.paidOtherwise)
   expect(said.filter((text) => text.includes(payment.paid))).toEqual([])
+  await expect(page.getByRole('heading', { name: screen.checkout.done.otherwise })).toBeVisible()
+  await expect(inMain(page, screen.checkout.done.heading)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: screen.checkout.done.toReceipt })).toHaveCount(0)
   expect(await world.charges()).toEqual([])
 })
 

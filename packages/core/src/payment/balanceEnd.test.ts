@@ -106,6 +106,7 @@ describe('the end of a balance’s payment', () => {
     })
     expect((await page.balance.pay(card)).kind).toBe('paid')
     expect(page.said).toEqual([otherwise])
+    expect(page.balance.state$.value).toMatchObject({ words: { heading: 'This amount has been paid' }, receipt: null })
   })
 
   it('is not said to be that of a payment by telephone, and leads to no receipt of it', async () => {

@@ -12,7 +12,7 @@ import type { CardInput } from './paymentPorts.js'
 import { isUnderWay, type PaidPayment, type PaymentRecord, type Purchase } from './machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
 import { createEarlierBalances } from './earlierBalances.js'
-import { besideEarlier, type PaymentWords, paidWords, paymentWords } from './paymentViewWords.js'
+import { besideEarlier, type PaymentWords, paidShown, paymentWords } from './paymentViewWords.js'
 import type { PendingPayments } from './pendingPayments.js'
 import {
   costsNow,
@@ -41,7 +41,13 @@ export type BalancePaymentState =
       readonly payment: PaymentView
       readonly form: FormPlace
     }
-  | { readonly kind: 'paid'; readonly payment: PaidPayment; readonly words: PaymentWords }
+  | {
+      readonly kind: 'paid'
+      readonly payment: PaidPayment
+      readonly words: PaymentWords
+      /** The reference of its receipt; null where there is none to show. */
+      readonly receipt: string | null
+    }
 
 /** Paying what one booking owes. */
 export interface BalancePayment extends PaymentCommands {
@@ -95,7 +101,7 @@ export const createBalancePayment = ({
         : { kind: 'open', booking, due, newAmount: null, words: null, payment: { kind: 'checking' }, form: 'none' }
     const payment = viewOf(record, now())
     if (payment.kind === 'paid' && record.pressed !== null)
-      return { kind: 'paid', payment: payment.payment, words: paidWords(payment.payment, texts) }
+      return { kind: 'paid', ...paidShown(payment.payment, texts) }
     const isFree = ['form', 'paid', 'checking'].includes(payment.kind)
     if (isFree && due === null) return { kind: 'nothingToPay', why: nothingToPay(booking), booking }
     const newAmount = costsNow(payment, due && due.amount, record)

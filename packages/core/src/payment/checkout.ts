@@ -16,7 +16,7 @@ import { isOver, type SessionScope } from '../reactive/Lifetime.js'
 import type { CardInput } from './paymentPorts.js'
 import type { PaidPayment, PaymentRecord, Purchase } from './machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
-import { type PaymentWords, paidWords, paymentWords } from './paymentViewWords.js'
+import { type PaymentWords, paidShown, paymentWords } from './paymentViewWords.js'
 import type { PendingPayments } from './pendingPayments.js'
 import {
   costsNow,
@@ -90,7 +90,14 @@ export type CheckoutState =
       /** To be read and accepted by whoever pays. */
       readonly terms: TermsToAccept
     }
-  | { readonly kind: 'paid'; readonly payment: PaidPayment; readonly isFree: boolean; readonly words: PaymentWords }
+  | {
+      readonly kind: 'paid'
+      readonly payment: PaidPayment
+      readonly isFree: boolean
+      readonly words: PaymentWords
+      /** The reference of its receipt; null where there is none to show. */
+      readonly receipt: string | null
+    }
 
 /** Paying for the basket of one booking. */
 export interface Checkout extends PaymentCommands {
@@ -156,7 +163,7 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
     const payment = viewOf(record, now())
     const wasFree = (record.pressed?.amount ?? open?.total) === zeroMinor
     if (payment.kind === 'paid' && isOfBasket(record))
-      return { kind: 'paid', payment: payment.payment, isFree: wasFree, words: paidWords(payment.payment, texts) }
+      return { kind: 'paid', isFree: wasFree, ...paidShown(payment.payment, texts) }
     const isFreeToPay = payment.kind === 'form' || payment.kind === 'paid'
     if (isFreeToPay) {
       if (stored.contents.kind === 'none') return { kind: 'empty', paid: lastBasketPaid(booking) }

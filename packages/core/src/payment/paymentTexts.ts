@@ -180,6 +180,8 @@ export const checkoutTexts = {
   checkNow: 'Check now',
   done: {
     heading: 'All done',
+    /** Where it may have been paid in another way, such as by telephone. */
+    otherwise: 'This amount has been paid',
     received: 'We have received your payment.',
     sentence: 'Your booking is up to date.',
     toReceipt: 'See your receipt',

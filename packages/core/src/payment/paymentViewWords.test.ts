@@ -5,10 +5,10 @@ import { texts } from '../texts/areas/texts.js'
 import { everyArea, loadLanguage } from '../texts/language.js'
 import { languages, type Language } from '../language/locales.js'
 import { defaultCurrency, minor, money } from '../money/Money.js'
-import type { ListedPayment, Notice, Undecided } from './machine/record.js'
+import type { ListedPayment, Notice, PaidPayment, Undecided } from './machine/record.js'
 import type { AttemptOutcome, MoneyStatement, PaymentView } from './machine/view.js'
 import { paymentCodes } from './paymentCodes.js'
-import { type PaidThing, type PaymentWords, paidWords, paymentWords } from './paymentViewWords.js'
+import { type PaidThing, type PaymentWords, paidShown, paymentWords } from './paymentViewWords.js'
 
 const things = ['basket', 'freeBasket', 'balance', 'overdue', 'create', 'changePayment', 'changeDay'] as const
 const ofMoney = ['basket', 'balance', 'overdue'] as const
@@ -264,9 +264,13 @@ describe('where the end of a payment is not known', () => {
 
 describe('a payment that is over', () => {
   it('is told apart where it was not this one, and where nothing was charged', () => {
-    const of = (payment: Parameters<typeof paidWords>[0]) => paidWords(payment, texts).charged
-    expect(of({ reference: 'PAY-9', amount: minor(1) })).toEqual(['We have received your payment.'])
-    expect(of({ reference: 'PAY-9', amount: minor(1), otherwise: true })).toEqual([texts.payment.paidOtherwise])
-    expect(of({ reference: null, amount: minor(0) })).toEqual(['Nothing is charged.'])
+    const shown = (payment: PaidPayment) => {
+      const { words, receipt } = paidShown(payment, texts)
+      return [words.heading, ...words.charged, receipt]
+    }
+    const one = { reference: 'PAY-9', amount: minor(1) }
+    expect(shown(one)).toEqual(['All done', 'We have received your payment.', 'PAY-9'])
+    expect(shown({ ...one, otherwise: true })).toEqual(['This amount has been paid', texts.payment.paidOtherwise, null])
+    expect(shown({ reference: null, amount: minor(0) })).toEqual(['All done', 'Nothing is charged.', null])
   })
 })

@@ -166,11 +166,22 @@ const stepsOf = (
 
 /** Of a payment that is over. */
 export const paidWords = ({ otherwise, amount }: PaidPayment, texts: PayingAreaTexts): PaymentWords => {
-  const { heading, received, sentence } = texts.screen.checkout.done
-  const usual = amount === zeroMinor ? texts.freeBasket.charged.notCharged : received
-  const charged = [otherwise === true ? texts.payment.paidOtherwise : usual]
-  return { ...none, heading, charged, now: [sentence] }
+  const { done } = texts.screen.checkout
+  if (otherwise === true)
+    return { ...none, heading: done.otherwise, charged: [texts.payment.paidOtherwise], now: [done.sentence] }
+  const charged = amount === zeroMinor ? texts.freeBasket.charged.notCharged : done.received
+  return { ...none, heading: done.heading, charged: [charged], now: [done.sentence] }
 }
+
+/** The reference of the receipt that is shown beside it; null where there is none, and where it may be of somebody else's card. */
+const receiptOf = ({ otherwise, reference }: PaidPayment): string | null => (otherwise === true ? null : reference)
+
+/** What a page shows of a payment that is over. */
+export const paidShown = (payment: PaidPayment, texts: PayingAreaTexts) => ({
+  payment,
+  words: paidWords(payment, texts),
+  receipt: receiptOf(payment),
+})
 
 /**
  * What a page says of a payment (specification 2, §5 and §8). Null while it is looked at, and where it is free to pay.

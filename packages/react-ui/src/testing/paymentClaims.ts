@@ -197,7 +197,13 @@ const claims = {
       checking: 'none',
       notChecked: 'none',
       checkNow: 'none',
-      done: { heading: 'paidBySomebody', received: 'paid', sentence: 'none', toReceipt: 'none' },
+      done: {
+        heading: 'paidBySomebody',
+        otherwise: 'paidBySomebody',
+        received: 'paid',
+        sentence: 'none',
+        toReceipt: 'none',
+      },
     },
     pay: {
       toBooking: 'none',

@@ -42,7 +42,7 @@ export function PayBalance({ booking, part }: PayBalanceProps) {
     case 'nothingToPay':
       return <NothingOwed bookingRef={reference} why={state.why} />
     case 'paid':
-      return <Paid bookingRef={reference} payment={state.payment} words={state.words} />
+      return <Paid bookingRef={reference} receipt={state.receipt} words={state.words} />
     case 'open':
       return <OpenBalance part={part} state={state} />
   }

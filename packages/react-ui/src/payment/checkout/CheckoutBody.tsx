@@ -64,7 +64,7 @@ export function CheckoutBody({ shown }: { readonly shown: BookingInSight }) {
         </EmptyState>
       )
     case 'paid':
-      return <Paid bookingRef={reference} payment={state.payment} words={state.words} />
+      return <Paid bookingRef={reference} receipt={state.receipt} words={state.words} />
     case 'blocked':
       return (
         <div className={styles.columns}>

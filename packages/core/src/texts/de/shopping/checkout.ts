@@ -100,6 +100,7 @@ export const checkoutTexts = {
   checkNow: 'Jetzt prüfen',
   done: {
     heading: 'Alles erledigt',
+    otherwise: 'Dieser Betrag ist bezahlt',
     received: 'Ihre Zahlung ist bei uns eingegangen.',
     sentence: 'Ihre Buchung ist auf dem aktuellen Stand.',
     toReceipt: 'Beleg ansehen',

@@ -100,6 +100,7 @@ export const checkoutTexts = {
   checkNow: 'Comprobar ahora',
   done: {
     heading: 'Todo listo',
+    otherwise: 'Este importe ya está pagado',
     received: 'Hemos recibido su pago.',
     sentence: 'Su reserva está al día.',
     toReceipt: 'Ver su recibo',
