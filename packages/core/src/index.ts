@@ -125,6 +125,8 @@ export { type ResaleRow, resaleStatus, type ResaleStatus } from './resale/resale
 export type { ResaleOfGroup, ResalePreview, ResaleTicket, ResaleTickets } from './resale/resaleSelection.js'
 export type { NewPasswordForm } from './session/passwordForms.js'
 export { type Admission, isSignedIn, type SessionState } from './session/SessionState.js'
+export type { SessionOutage } from './session/outages.js'
+export type { CheckEnd } from './session/session.js'
 export type { SignInEnd } from './session/signInForm.js'
 export type { FormLists } from './client/clientSetUp.js'
 export type { HelpWay } from './client/support.js'

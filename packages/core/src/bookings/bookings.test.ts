@@ -182,6 +182,7 @@ describe('one booking', () => {
   it.each([
     [httpFailure(500), 1],
     [decodeFailure('ticketAllocations'), 1],
+    [forbidden(), 1],
     [networkFailure, 0],
   ])('is there without its allocations where those fail: %j', async (failure, reported) => {
     const { bookings, said, visited, reports } = opened({ ticketAllocations: failure })
@@ -190,13 +191,10 @@ describe('one booking', () => {
     expect([said, visited, reports.length]).toEqual([[], [], reported])
   })
 
-  it.each([
-    [unauthorised([]), '/login'],
-    [forbidden(), '/unauthorised'],
-  ])('leads elsewhere where its allocations say who asks: %j', async (failure, path) => {
-    const { bookings, visited } = opened({ ticketAllocations: failure })
+  it('leads to the login where its allocations say that nobody is signed in', async () => {
+    const { bookings, visited } = opened({ ticketAllocations: unauthorised([]) })
     await bookings.load('SUN1001')
-    expect(visited).toEqual([path])
+    expect(visited).toEqual(['/login'])
   })
 
   it('that is not found goes to the bookings list with its own text', async () => {

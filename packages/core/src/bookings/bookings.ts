@@ -1,5 +1,6 @@
 import { type ApiFailure, failedAt, type Failure } from '../failure/Failure.js'
-import type { Behavior } from '../reactive/Behavior.js'
+import { type Navigation, type Path, paths, toOwnPath } from '../navigation/paths.js'
+import { type Behavior, createState } from '../reactive/Behavior.js'
 import {
   createResource,
   type Loadable,
@@ -16,6 +17,13 @@ import { seconds } from '../environment/time.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
 import type { BookingsApi, BookingWithoutAllocations } from './BookingsApi.js'
 
+/** A booking that could not be loaded, and the page of it that was to be shown. */
+export interface UnopenedBooking {
+  readonly bookingRef: string
+  readonly page: Path
+  readonly failure: Failure
+}
+
 /** The one store of the customer's bookings, shared by every model that shows or changes one. */
 export interface Bookings {
   /** Upcoming by departure ascending, past by departure descending (specification 1, §1). */
@@ -24,6 +32,8 @@ export interface Bookings {
   /** Loads the list if it is not known yet, to tell which bookings are past. A failure is not shown. */
   readonly loadListQuietly: () => Promise<LoadEnd>
   readonly booking: (bookingRef: string) => Behavior<Loadable<Booking>>
+  /** The booking whose page was left for the list, as it could not be loaded (decisions §8.4); null once it is there. */
+  readonly unopened$: Behavior<UnopenedBooking | null>
   /** The booking, which can be seen from then on, then its allocations; skipped while it is loading (specification 1, §4). */
   readonly load: (bookingRef: string) => Promise<LoadEnd>
   /** The same, unless it is known already. */
@@ -55,8 +65,8 @@ export const sortBookings = ({ upcoming, past }: BookingsList): BookingsList => 
 /** Specification 1, §9: only this status is kept. */
 const isAllocated = (allocation: TicketAllocation): boolean => allocation.status === 'ALLOCATED'
 
-/** A failure of the session itself, not of the allocations: it is handled as one. */
-const isOfSession = ({ kind }: ApiFailure): boolean => ['unauthorised', 'forbidden', 'cancelled'].includes(kind)
+/** A failure of the session itself: it is handled as one. A 403 on the allocations, which no screen shows, is none. */
+const isOfSession = ({ kind }: ApiFailure): boolean => ['unauthorised', 'cancelled'].includes(kind)
 
 /** Losing the network is ignored by error reporting (specification 1, §8). */
 const reportMissing = ({ report }: Pick<FailureHandler, 'report'>, cause: ApiFailure): void => {
@@ -71,6 +81,7 @@ interface BookingsDeps extends ResourceDeps {
   readonly api: BookingsApi
   readonly scheduler: Pick<SchedulerLike, 'now'>
   readonly failures: Pick<FailureHandler, 'report'>
+  readonly navigation: Navigation
 }
 
 type Answer = Either<ApiFailure, BookingWithoutAllocations>
@@ -120,7 +131,7 @@ const loadBooking = async (
 }
 
 export const createBookings = (deps: BookingsDeps): Bookings => {
-  const { api, scheduler, scope } = deps
+  const { api, scheduler, scope, navigation } = deps
   const newest = createNewest(deps)
   const list = createResource(deps, (context) => async () => {
     const found = await api.list(context)()
@@ -130,13 +141,26 @@ export const createBookings = (deps: BookingsDeps): Bookings => {
   /** With which the page of a booking was opened, unless that was looked at already. */
   const openings = new Map<string, Reading | null>()
   scope.ended$.subscribe(() => openings.clear())
-  const booking = memoizeByKey((bookingRef) =>
-    createResource<Booking>(deps, (context, inPart) => () => {
+  const unopened = createState<UnopenedBooking | null>(null)
+  scope.ended$.subscribe(() => unopened.set(null))
+  const failed = (bookingRef: string, failure: Failure): void => {
+    const page = toOwnPath(navigation.current())
+    deps.onFailure(failure)
+    const isLed = page !== null && page !== paths.bookings && navigation.current() === paths.bookings
+    if (isLed) unopened.set({ bookingRef, page, failure })
+  }
+  const booking = memoizeByKey((bookingRef) => {
+    const onFailure = (failure: Failure): void => failed(bookingRef, failure)
+    const resource = createResource<Booking>({ scope, onFailure }, (context, inPart) => () => {
       const asked = newest.ask(bookingRef, context)
       begun = { asked, at: scheduler.now() }
       return loadBooking(deps, asked, () => newest.of(bookingRef), context, inPart)
-    }),
-  )
+    })
+    resource.state$.subscribe(({ kind }) => {
+      if (kind === 'loaded' && unopened.state$.value?.bookingRef === bookingRef) unopened.set(null)
+    })
+    return resource
+  })
   const load = (bookingRef: string): Promise<LoadEnd> => loadCommand(scope, booking(bookingRef).load)
   return {
     list$: list.state$,
@@ -144,6 +168,7 @@ export const createBookings = (deps: BookingsDeps): Bookings => {
     loadListQuietly: async () =>
       list.state$.value.kind === 'idle' ? loadCommand(scope, list.loadQuietly) : { kind: 'loaded' },
     booking: (bookingRef) => booking(bookingRef).state$,
+    unopened$: unopened.state$,
     load,
     open: (bookingRef) => {
       // What was under way when the page was opened may have been answered before: then nothing is begun.

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   type ApiFailure,
   cancelled,
+  connectionFailure,
   decodeFailure,
   exceptionFailure,
   failedAt,
@@ -34,6 +35,16 @@ it.each<readonly [boolean, ApiFailure]>([
   [false, notFound()],
 ])('that it may have been done all the same is %s of %j', (isOpen, failure) => {
   expect(leavesOutcomeOpen(failure)).toBe(isOpen)
+})
+
+it.each([
+  ['a text', 'no', 'no'],
+  ['an error', new TypeError('Failed to fetch'), 'TypeError: Failed to fetch'],
+  ['an object without a prototype', Object.create(null), 'an object without words'],
+  ['an object whose text throws', { toString: () => Object.create(null) as string }, 'an object without words'],
+])('a failure has a reason, whatever was thrown: %s', (_, thrown: unknown, reason) => {
+  expect(exceptionFailure(thrown)).toMatchObject({ reason })
+  expect(connectionFailure(thrown)).toMatchObject({ reason })
 })
 
 it('a failure says what was being done', () => {

@@ -18,7 +18,13 @@ export interface CallAddress {
 
 type WhatHappened =
   /** `open`: it came with a 5xx, so the request may have been carried out. */
-  | { readonly kind: 'server'; readonly errors: NonEmptyArray<ServerError>; readonly open?: true }
+  | {
+      readonly kind: 'server'
+      readonly errors: NonEmptyArray<ServerError>
+      readonly open?: true
+      /** It came with 429: the back end takes no more requests for now. */
+      readonly tooMany?: true
+    }
   | { readonly kind: 'unauthorised'; readonly errors: readonly ServerError[] }
   | { readonly kind: 'forbidden'; readonly errors: readonly ServerError[] }
   | { readonly kind: 'notFound'; readonly errors: readonly ServerError[] }
@@ -49,15 +55,27 @@ export type ApiFailure = WhatHappened & {
   readonly call?: CallAddress
 }
 
-export const serverFailure = (errors: NonEmptyArray<ServerError>): ApiFailure => ({ kind: 'server', errors })
+export const serverFailure = (errors: NonEmptyArray<ServerError>): ApiFailure & { readonly kind: 'server' } => ({
+  kind: 'server',
+  errors,
+})
 export const unauthorised = (errors: readonly ServerError[]): ApiFailure => ({ kind: 'unauthorised', errors })
 export const forbidden = (errors: readonly ServerError[] = []): ApiFailure => ({ kind: 'forbidden', errors })
 export const notFound = (errors: readonly ServerError[] = []): ApiFailure => ({ kind: 'notFound', errors })
+/** Anything can be thrown, even an object that no text can be made of, such as one without a prototype. */
+export const textOfThrown = (thrown: unknown): string => {
+  try {
+    return String(thrown)
+  } catch {
+    return 'an object without words'
+  }
+}
+
 export const networkFailure: ApiFailure = { kind: 'network' }
 export const connectionFailure = (error: unknown, offline = false): ApiFailure => ({
   kind: 'network',
   error,
-  reason: String(error),
+  reason: textOfThrown(error),
   ...(offline && { offline }),
 })
 export const timedOut: ApiFailure = { kind: 'timeout' }
@@ -66,7 +84,7 @@ export const httpFailure = (status: number): ApiFailure => ({ kind: 'http', stat
 export const exceptionFailure = (error: unknown): ApiFailure => ({
   kind: 'exception',
   error,
-  reason: String(error),
+  reason: textOfThrown(error),
 })
 
 /** `path` names the field, such as `booking.prices.paid.value`. */
@@ -84,6 +102,26 @@ export const leavesOutcomeOpen = (failure: ApiFailure): boolean =>
   failure.kind === 'exception' ||
   (failure.kind === 'server' && failure.open === true) ||
   (failure.kind === 'http' && failure.status >= 500)
+
+/** Whether a question was left without an answer of the back end: asking it again may bring one (decisions §8.3). */
+export const isUnanswered = (failure: ApiFailure): boolean => {
+  switch (failure.kind) {
+    case 'network':
+    case 'timeout':
+    case 'decode':
+    case 'http':
+      return true
+    case 'notFound':
+      return failure.errors.length === 0
+    case 'server':
+      return failure.open === true || failure.tooMany === true
+    case 'unauthorised':
+    case 'forbidden':
+    case 'cancelled':
+    case 'exception':
+      return false
+  }
+}
 
 /** An ApiFailure with what was being done. */
 export interface Failure {

@@ -1,4 +1,4 @@
-import type { ApiFailure, Failure, Operation, ServerError } from './Failure.js'
+import { type ApiFailure, type Failure, type Operation, type ServerError, textOfThrown } from './Failure.js'
 import type { Path } from '../navigation/paths.js'
 
 const ofErrors = (errors: readonly ServerError[]): string =>
@@ -6,7 +6,7 @@ const ofErrors = (errors: readonly ServerError[]): string =>
 
 /** The message of an error and of its cause: fetch only says "fetch failed", the cause says why. */
 const ofThrown = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error)
+  if (!(error instanceof Error)) return textOfThrown(error)
   const { cause } = error
   const why = cause instanceof Error ? cause.message || String('code' in cause ? cause.code : cause.name) : null
   return why === null ? `${error.name}: ${error.message}` : `${error.message} (${why})`

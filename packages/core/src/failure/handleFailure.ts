@@ -90,8 +90,9 @@ export interface FailureHandler {
   ) => void
 }
 
-/** Not its message, which may repeat what was typed. */
-const kindOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
+/** Not its message, which may repeat what was typed; nor a name that is no name of a class. */
+const kindOf = (error: unknown): string =>
+  error instanceof Error && /^\w{1,60}$/.test(error.name) ? error.name : typeof error
 
 /** The trace id by which the back end's records find the call. */
 const traceOf = (cause: ApiFailure | undefined): Pick<ErrorReport, 'traceId'> =>

@@ -16,13 +16,28 @@ export interface SignedIn {
   readonly renewedElsewhere?: true
 }
 
+/** A session check that nobody answers is asked again until somebody does (decisions §8.3). */
+export interface Outage {
+  readonly failure: Failure
+  /** How many attempts have brought no answer. */
+  readonly attempts: number
+  /** The next attempt is under way. */
+  readonly isAsking: boolean
+}
+
 /** Login state (specification 1, §4). */
 export type SessionState =
   | { readonly kind: 'unknown' }
-  /** `previous` is the sign-in whose 30 minutes ended; its screen stays where it is meanwhile. */
-  | { readonly kind: 'checking'; readonly previous: SignedIn | null }
-  /** `chosen`: the customer signed out; otherwise the next sign-in comes back to the page that was shown. */
-  | { readonly kind: 'signedOut'; readonly failure: Failure | null; readonly chosen: boolean }
+  /**
+   * `previous` is the sign-in whose 30 minutes ended; its screen stays where it is meanwhile. `outage` is there once an attempt
+   * brought no answer.
+   */
+  | { readonly kind: 'checking'; readonly previous: SignedIn | null; readonly outage?: Outage }
+  /**
+   * `chosen`: the customer signed out; otherwise the next sign-in comes back to the page that was shown. `refused`: the check
+   * was answered by a 403.
+   */
+  | { readonly kind: 'signedOut'; readonly failure: Failure | null; readonly chosen: boolean; readonly refused?: true }
   | { readonly kind: 'signingIn'; readonly email: string }
   | SignedIn
 
@@ -34,7 +49,7 @@ export const isSignedIn = (state: SessionState, now: number): state is SignedIn 
   state.kind === 'signedIn' && now - state.since < sessionLength
 
 /** What the route gate does with a page that needs a sign-in (specification 1, §2). */
-export type Admission = 'wait' | 'admit' | 'signIn' | 'changePassword'
+export type Admission = 'wait' | 'admit' | 'signIn' | 'changePassword' | 'refuse'
 
 export const admission = (state: SessionState): Admission => {
   switch (state.kind) {
@@ -42,6 +57,7 @@ export const admission = (state: SessionState): Admission => {
     case 'checking':
       return 'wait'
     case 'signedOut':
+      return state.refused === true ? 'refuse' : 'signIn'
     case 'signingIn':
       return 'signIn'
     case 'signedIn':

@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { networkFailure } from '../failure/Failure.js'
+import { forbidden, networkFailure, unauthorised } from '../failure/Failure.js'
 import { inside, openSession, outside } from '../testing/openSession.js'
 import { settled } from '../testing/VirtualTime.js'
 import { keepGate } from './gate.js'
@@ -17,7 +17,7 @@ const at = (path: string) => {
 describe('a page that needs a sign-in', () => {
   it.each([
     ['nobody is signed in', outside],
-    ['the check fails', left(networkFailure)],
+    ['the check is refused', left(unauthorised([]))],
   ] as const)('leads to /login where %s, and is shown again after the sign-in', async (_, answer) => {
     const { check, signIn, visited } = at('/booking/SUN1001?part=overdue')
     await check(answer)
@@ -26,13 +26,21 @@ describe('a page that needs a sign-in', () => {
     expect(visited).toEqual(['/login', '/booking/SUN1001?part=overdue'])
   })
 
-  it('is left when the check after 30 minutes fails', async () => {
+  it('leads to /unauthorised where the check is answered by a 403', async () => {
+    const { check, visited } = at('/profile')
+    await check(left(forbidden()))
+    expect(visited).toEqual(['/unauthorised'])
+  })
+
+  it('stays while nobody answers the check after 30 minutes, and is left when the session is over', async () => {
     const { signIn, time, checks, visited } = at('/profile')
     await signIn()
     visited.length = 0
     await time.advance(30 * 60_000)
-    expect(visited).toEqual([])
     checks[0]?.resolve(left(networkFailure))
+    await time.advance(2000)
+    expect(visited).toEqual([])
+    checks[1]?.resolve(outside)
     await settled()
     expect(visited).toEqual(['/login'])
   })

@@ -22,6 +22,7 @@ export const keepGate = ({ state$, navigation }: GateDeps): (() => void) => {
       wanted = state.kind === 'signedOut' && state.chosen ? paths.bookings : current
       return paths.login
     }
+    if (is === 'refuse' && needsSignIn(pathname)) return paths.unauthorised
     if (mustChangePassword(is, pathname) || (is === 'changePassword' && pathname === paths.login))
       return paths.changePassword
     return is === 'admit' && doors.includes(pathname) ? wanted : null

@@ -1,13 +1,14 @@
 import type { PromptAction } from '../messages/MessageStore.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { cancelled, httpFailure, networkFailure, unauthorised } from '../failure/Failure.js'
+import { cancelled, forbidden, networkFailure, serverFailure, unauthorised } from '../failure/Failure.js'
 import { paths } from '../navigation/paths.js'
 import { credentials, inside, openSession as opened, outside, refused } from '../testing/openSession.js'
 import { settled } from '../testing/VirtualTime.js'
 import { admission, isSignedIn, type SessionState } from './SessionState.js'
 
 const minutes = 60_000
+const textOfUnknown = "It looks like we're having a few problems with your request."
 
 describe('signing in', () => {
   it('is under way until the answer comes, and then signed in with its time and e-mail', async () => {
@@ -133,12 +134,16 @@ describe('the check', () => {
     expect(said).toEqual([])
   })
 
-  it('that cannot be asked leaves the customer out and says so', async () => {
-    const { session, check, said } = opened()
-    const outcome = await check(left(httpFailure(502)))
-    expect(outcome.kind).toBe('failed')
-    expect(session.state$.value.kind).toBe('signedOut')
-    expect(said).toEqual(["We're unable to check whether you are signed in right now. Please try again."])
+  it.each([
+    ['in the errors', left(serverFailure([{ code: '99999999', message: null }])), 'signIn'],
+    ['with a 401', left(unauthorised([])), 'signIn'],
+    ['with a 403', left(forbidden()), 'refuse'],
+  ] as const)('that is refused %s leaves the customer out', async (_, answer, admitted) => {
+    const { session, check, called, time } = opened()
+    expect((await check(answer)).kind).toBe('failed')
+    expect([session.state$.value.kind, session.admission$.value]).toEqual(['signedOut', admitted])
+    await time.advance(60 * minutes)
+    expect(called()).toEqual(['check'])
   })
 
   it('is asked once, however often it is asked for meanwhile', async () => {
@@ -206,11 +211,7 @@ describe('after 30 minutes', () => {
       outside,
       'You have been automatically logged out after a period of inactivity. Please login again.',
     ],
-    [
-      'cannot be asked after',
-      left(networkFailure),
-      "We're unable to check whether you are signed in right now. Please try again.",
-    ],
+    ['is refused', left(serverFailure([{ code: '99999999', message: null }])), textOfUnknown],
   ] as const)('a customer who %s is out, is told, and everything is forgotten', async (_what, answer, text) => {
     const { session, signIn, time, checks, messages, ends } = opened()
     await signIn()
@@ -371,6 +372,7 @@ describe('who may see a page that needs a sign-in', () => {
     [{ kind: 'checking', previous: null }, 'wait'],
     [{ kind: 'signingIn', email: 'demo@example.com' }, 'signIn'],
     [{ kind: 'signedOut', failure: null, chosen: false }, 'signIn'],
+    [{ kind: 'signedOut', failure: null, chosen: false, refused: true }, 'refuse'],
     [{ ...signedIn, resetRequired: false }, 'admit'],
     [{ ...signedIn, resetRequired: true }, 'changePassword'],
   ]

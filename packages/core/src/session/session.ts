@@ -1,11 +1,11 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
-import { NEVER } from 'rxjs'
-import type { Clock } from '../environment/time.js'
+import { NEVER, type SchedulerLike } from 'rxjs'
 import {
   type ApiFailure,
   cancelled,
   failedAt,
   type Failure,
+  isUnanswered,
   type Operation,
   serverFailure,
 } from '../failure/Failure.js'
@@ -25,6 +25,7 @@ import {
   type SignedIn,
 } from './SessionState.js'
 import type { Credentials, SessionApi, SessionCheck } from './SessionApi.js'
+import { createOutages, type SessionOutage } from './outages.js'
 import type { SessionChannel, SessionOwner } from './sessionElsewhere.js'
 import { isOver, type SessionScope } from '../reactive/Lifetime.js'
 import type { Drafts } from './Drafts.js'
@@ -32,6 +33,7 @@ import { createSignInForm, type SignInEnd, type SignInForm, signInProblems } fro
 
 export type CheckEnd =
   | { readonly kind: 'signedIn' | 'resetRequired' | 'signedOut' | 'cancelled' }
+  /** Nobody answered, and the check goes on by itself; or the back end refused it. */
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 export type SignOutEnd = { readonly kind: 'signedOut' } | { readonly kind: 'failed'; readonly failure: Failure }
@@ -43,13 +45,18 @@ export interface Session {
   readonly presence$: Behavior<Presence>
   /** The 30 minutes are over and the back end is being asked; the screen stays as it is meanwhile. */
   readonly isRechecking$: Behavior<boolean>
+  /** What the loader says once a check has been without an answer for 10 s; null before, and where there is an answer. */
+  readonly outage$: Behavior<SessionOutage | null>
   /** The customer signed out by choice, so the next sign-in starts at the bookings list. */
   readonly signedOutByCustomer$: Behavior<boolean>
   /** With the reset required, any page except /login and /changepassword leads to /changepassword (specification 1, §2). */
   readonly mustChangePassword: (pathname: string) => boolean
   /** What /login shows. */
   readonly form: SignInForm
-  /** Asks the back end who is signed in: at the start, and after 30 minutes. */
+  /**
+   * Asks the back end who is signed in: at the start, and after 30 minutes. Where nobody answers it ends as failed, and is asked
+   * again after growing pauses until somebody does (decisions §8.3); another call asks at once.
+   */
   readonly check: () => Promise<CheckEnd>
   /** The same, after forgetting everything of the session: somebody else may be signed in now. */
   readonly checkAnew: () => Promise<CheckEnd>
@@ -68,7 +75,7 @@ export interface SessionDeps {
   readonly scope: SessionScope
   readonly channel: SessionChannel
   readonly owner: SessionOwner
-  readonly clock: Clock
+  readonly scheduler: SchedulerLike
   readonly messages: MessageStore
   readonly navigation: Navigation
   readonly texts: VisitorTexts
@@ -93,18 +100,19 @@ const mustReset = (cause: ApiFailure): boolean =>
   cause.kind === 'server' && cause.errors.some(({ code }) => code === passwordResetRequired)
 
 export const createSession = (deps: SessionDeps): Session => {
-  const { api, store, scope, clock, messages, navigation, channel, texts } = deps
+  const { api, store, scope, scheduler, messages, navigation, channel, texts } = deps
   const forever = { ended$: NEVER }
   const checkOnce = exhaust<CheckEnd>(scope)
   const signInOnce = exhaust<SignInEnd>(forever)
   const signOutOnce = exhaust<SignOutEnd>(forever)
 
   const enter = ({ resetRequired }: SessionCheck, email: string | null): 'signedIn' | 'resetRequired' => {
-    store.set({ kind: 'signedIn', since: clock.now(), resetRequired, email })
+    store.set({ kind: 'signedIn', since: scheduler.now(), resetRequired, email })
     return resetRequired ? 'resetRequired' : 'signedIn'
   }
   const stayOut = (failure: Failure): Failure => {
-    store.set({ kind: 'signedOut', failure, chosen: false })
+    const isRefused = failure.operation === 'authenticationCheck' && failure.cause.kind === 'forbidden'
+    store.set({ kind: 'signedOut', failure, chosen: false, ...(isRefused && { refused: true }) })
     deps.onFailure(failure)
     return failure
   }
@@ -119,18 +127,25 @@ export const createSession = (deps: SessionDeps): Session => {
     return { kind: 'signedOut' }
   }
 
+  const outages = createOutages({ ...deps, checkAgain: () => void check() })
   const runCheck = async (): Promise<CheckEnd> => {
     const before = store.state$.value
-    const previous = before.kind === 'signedIn' ? before : null
+    const { previous, outage } =
+      before.kind === 'checking' ? before : { previous: before.kind === 'signedIn' ? before : null, outage: undefined }
     const context = scope.context()
     if (isOver(context)) return refuse('authenticationCheck')
-    store.set({ kind: 'checking', previous })
+    outages.ask(previous, outage)
     const answer = await api.check(context)()
     // Signed out or revoked meanwhile: that stands.
     if (isOver(context)) return { kind: 'cancelled' }
     if (isLeft(answer)) {
+      const failure = failedAt('authenticationCheck')(answer.left)
+      if (isUnanswered(answer.left)) {
+        outages.askLater(failure, previous, outage)
+        return { kind: 'failed', failure }
+      }
       if (previous !== null) scope.end()
-      return { kind: 'failed', failure: stayOut(failedAt('authenticationCheck')(answer.left)) }
+      return { kind: 'failed', failure: stayOut(failure) }
     }
     if (!answer.right.authenticated) return expire(previous)
     const kind = enter(answer.right, previous?.email ?? null)
@@ -156,7 +171,8 @@ export const createSession = (deps: SessionDeps): Session => {
     if (word === 'signedIn' && isShown()) void checkAnew()
     // It is the same customer: a sign-in of another one is announced as such.
     if (word === 'renewed' && state.kind === 'signedIn')
-      store.set({ ...state, since: clock.now(), renewedElsewhere: true })
+      store.set({ ...state, since: scheduler.now(), renewedElsewhere: true })
+    if (word === 'renewed' && state.kind === 'checking' && state.outage !== undefined) void check()
   })
   deps.owner.onOther(() => {
     if (!isShown()) return
@@ -210,6 +226,7 @@ export const createSession = (deps: SessionDeps): Session => {
     admission$: select(store.state$, admission),
     presence$: select(store.state$, presence),
     isRechecking$: select(store.state$, (state) => state.kind === 'checking' && state.previous !== null),
+    outage$: outages.outage$,
     signedOutByCustomer$: select(store.state$, (state) => state.kind === 'signedOut' && state.chosen),
     mustChangePassword: (pathname) => mustChangePassword(admission(store.state$.value), pathname),
     form: createSignInForm({ state$: store.state$, signIn, texts, drafts: deps.drafts }),
@@ -232,6 +249,9 @@ export const createSession = (deps: SessionDeps): Session => {
       })
     },
     signOut,
-    dispose: stopListening,
+    dispose: () => {
+      outages.stop()
+      stopListening()
+    },
   }
 }

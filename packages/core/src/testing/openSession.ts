@@ -63,7 +63,7 @@ export const openSession = () => {
     channel,
     owner,
     scope,
-    clock: time,
+    scheduler: time,
     messages,
     navigation,
     texts,

@@ -34,6 +34,10 @@ export const shellTexts = {
   opensElsewhere: '(opens another site)',
   loading: 'Loading the page',
   checkingSession: 'Checking that you are still signed in',
+  outage: {
+    heading: "We can't reach our booking service right now",
+    explanation: 'This does not sign you out, and what you typed is kept. We keep trying; the page opens by itself.',
+  },
   goBack: 'Go back to previous page',
   goToDashboard: 'Go to dashboard',
   error: {

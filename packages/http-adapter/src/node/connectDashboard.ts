@@ -30,11 +30,13 @@ export const connectDashboard = async (options: ConnectOptions): Promise<Dashboa
   await language.load(everyArea)
   const dashboard = assembleDashboard(options, language)
   await dashboard.client.setUp()
-  await dashboard.session.check()
-  const session = dashboard.session.state$.value
-  if (session.kind === 'signedOut' && session.failure !== null) {
+  const check = await dashboard.session.check()
+  const { value: session } = dashboard.session.state$
+  const stopped = session.kind === 'signedOut' ? session.failure : null
+  const failure = check.kind === 'failed' ? check.failure : stopped
+  if (failure !== null) {
     dashboard.dispose()
-    throw new ConnectError(options.baseUrl, session.failure)
+    throw new ConnectError(options.baseUrl, failure)
   }
   return dashboard
 }

@@ -14,7 +14,7 @@ import { type Endpoint, fillPath, type Method, type PathParams } from '../contra
 import { exchange, type Fetch, type Read, readText } from './exchange.js'
 import { readAnswer } from './readAnswer.js'
 import { requestHeaders } from './requestHeaders.js'
-import { backOffMs, isWorthRetrying, pause } from './retry.js'
+import { backOffMs, isWorthRetrying, pause, readRetryAfter } from './retry.js'
 import { createServerClock, type ServerClock } from './serverClock.js'
 import type { CallRequest, Transport } from './Transport.js'
 
@@ -137,12 +137,14 @@ async function send<P extends string, R extends { readonly status: number }>(
   for (let attempt = 0; ; attempt++) {
     const begun = scheduler.now()
     let isOther = false
+    let askedWaitMs: number | null = null
     const readOwn: Read<R> = (response) => {
       const customerId = response.headers.get(ownerHeader)
       // What outlives a session, such as a payment under way, is nobody else's business.
       const isAsked = customerId !== null && context.lasting !== true && signal?.aborted !== true
       isOther = isAsked && !owns(customerId)
       deps.serverClock.hear(response.headers.get('Date'))
+      askedWaitMs = readRetryAfter(response.headers)
       return read(response)
     }
     const outcome = await exchange(fetch, url, init(), limits, readOwn)
@@ -153,8 +155,8 @@ async function send<P extends string, R extends { readonly status: number }>(
       end: isLeft(outcome) ? outcome.left.kind : outcome.right.status,
     })
     if (isOther) return left(cancelled)
-    if (!isWorthRetrying(method, attempt, outcome)) return outcome
-    await pause(backOffMs(attempt, random), scheduler, signal)
+    if (!isWorthRetrying(method, attempt, { outcome, askedWaitMs })) return outcome
+    await pause(Math.max(askedWaitMs ?? 0, backOffMs(attempt, random)), scheduler, signal)
   }
 }
 

@@ -74,6 +74,10 @@ describe('a status that is not tolerated', () => {
     },
   )
 
+  it('429 with errors is too many requests, not a refusal of this one', () => {
+    expect(answerTo(429, coded)).toMatchObject(left({ ...codedFailure, tooMany: true }))
+  })
+
   it('5xx with errors leaves open whether it was done, a 4xx does not', () => {
     expect(answerTo(500, coded)).toMatchObject(left({ ...codedFailure, open: true }))
     expect(answerTo(429, coded)).toMatchObject(left(codedFailure))

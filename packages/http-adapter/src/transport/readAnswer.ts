@@ -84,5 +84,7 @@ function refusal(status: number, errors: readonly ServerError[]): ApiFailure {
 
 function serverError([first, ...rest]: readonly ServerError[], status: number): ApiFailure {
   if (first === undefined) return httpFailure(status)
-  return status >= 500 ? { kind: 'server', errors: [first, ...rest], open: true } : serverFailure([first, ...rest])
+  const failure = serverFailure([first, ...rest])
+  if (status === 429) return { ...failure, tooMany: true }
+  return status >= 500 ? { ...failure, open: true } : failure
 }

@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { brokenBody, dropped, fakeFetch, plain } from '../testing/fakeFetch.js'
+import { type Answer, brokenBody, dropped, fakeFetch, plain } from '../testing/fakeFetch.js'
 import { found, pay, readThing, traceId, wire } from '../testing/wire.js'
 
 describe('a retry', () => {
@@ -8,6 +8,7 @@ describe('a retry', () => {
     ['a dropped connection', dropped],
     ['a body that breaks off', brokenBody],
     ['a 502', plain('', 502)],
+    ['a 429', plain('', 429)],
     ['a 503', plain('', 503)],
     ['a 504', plain('', 504)],
   ])('follows %s of a GET', async (_, mishap) => {
@@ -48,6 +49,36 @@ describe('a retry', () => {
     }
   })
 
+  const asking =
+    (status: number, headers: Readonly<Record<string, string>>): Answer =>
+    () =>
+      new Response('', { status, headers })
+  const date = 'Mon, 02 Mar 2026 09:00:00 GMT'
+  it.each([
+    ['seconds', { 'Retry-After': '5' }, 5000],
+    ['a date', { 'Retry-After': 'Mon, 02 Mar 2026 09:00:30 GMT', Date: date }, 30_000],
+    ['less than its own pause', { 'Retry-After': '0' }, 400],
+    ['what is no time', { 'Retry-After': 'soon', Date: date }, 400],
+    ['a date, of an answer without one', { 'Retry-After': date }, 400],
+  ])('waits as long as the server asks, in %s', async (_, headers, wait) => {
+    for (const status of [429, 503]) {
+      const { fetch, seen } = fakeFetch(asking(status, headers), found)
+      const world = wire(fetch, { random: () => 1 })
+      const answer = readThing(world)
+      await world.time.advance(wait - 1)
+      expect(seen).toHaveLength(1)
+      await world.time.advance(1)
+      expect(await answer).toEqual(right({ name: 'a' }))
+    }
+  })
+
+  it('does not come where the server asks for more than 30 s', async () => {
+    const { fetch, seen } = fakeFetch(asking(429, { 'Retry-After': '31' }))
+    const answer = readThing(wire(fetch))
+    expect(await answer).toMatchObject(left({ kind: 'http', status: 429 }))
+    expect(seen).toHaveLength(1)
+  })
+
   it('is a new span of the same trace', async () => {
     const { fetch, seen } = fakeFetch(dropped, found)
     const world = wire(fetch)
@@ -61,6 +92,7 @@ describe('a retry', () => {
 
   it.each([
     ['a dropped connection', dropped, left({ kind: 'network' })],
+    ['a 429', plain('', 429), left({ kind: 'http', status: 429 })],
     ['a 503', plain('', 503), left({ kind: 'http', status: 503 })],
   ])('never follows %s of a request that changes something', async (_, mishap, expected) => {
     const { fetch, seen } = fakeFetch(mishap)
@@ -71,7 +103,7 @@ describe('a retry', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it.each([500, 429, 404, 401, 403])('never follows a %i', async (status) => {
+  it.each([500, 404, 401, 403])('never follows a %i', async (status) => {
     const { fetch, seen } = fakeFetch(plain('', status))
     const world = wire(fetch)
     void readThing(world)

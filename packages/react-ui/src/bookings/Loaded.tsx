@@ -58,6 +58,7 @@ export function Loaded<A extends { readonly kind: string }>({
 }
 
 interface StaleProps {
+  readonly meaning?: 'warning' | 'danger'
   readonly title?: string
   readonly tryAgain: string
   readonly onRetry: () => void
@@ -65,9 +66,9 @@ interface StaleProps {
 }
 
 /** What is shown could not be read again, or a part of it could not be read at all. */
-export function Stale({ title, tryAgain, onRetry, children }: StaleProps) {
+export function Stale({ meaning = 'warning', title, tryAgain, onRetry, children }: StaleProps) {
   return (
-    <Alert meaning="warning" title={title} live actions={<TryAgain onRetry={onRetry}>{tryAgain}</TryAgain>}>
+    <Alert meaning={meaning} title={title} live actions={<TryAgain onRetry={onRetry}>{tryAgain}</TryAgain>}>
       {children}
     </Alert>
   )

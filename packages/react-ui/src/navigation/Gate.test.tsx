@@ -1,6 +1,7 @@
 import { demoPassword } from '@booking-dashboard/fake-backend'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createWorld, type World } from '../testing/createWorld'
 import { createSignedInWorld } from '../testing/createSignedInWorld'
 import { openApp } from '../testing/openApp'
@@ -60,6 +61,14 @@ describe('the gate, signed out', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/changepassword'))
   })
 
+  it('leads to /unauthorised where the check is answered by a 403', async () => {
+    const { faults } = world.backend
+    faults.add({ match: { path: 'checkSession' }, times: 'always', effect: { kind: 'status', status: 403 } })
+    openApp(world, '/profile')
+    expect(await heading('You cannot see this page')).toBeVisible()
+    expect(window.location.pathname).toBe('/unauthorised')
+  })
+
   it('says that a page does not exist without asking for a sign-in', async () => {
     openApp(world, '/nowhere')
     expect(await heading('This page does not exist!')).toBeVisible()
@@ -87,6 +96,25 @@ describe('the gate, signed in', () => {
     expect(title.closest('[inert]')).not.toBeNull()
     expect(screen.getByText('Checking that you are still signed in')).toBeVisible()
     await heading("Let's get you logged in")
+  })
+
+  it('is not signed out while nobody answers: the screen stays, says what is wrong, and what was typed is there', async () => {
+    const { user } = openApp(world, '/profile')
+    const typed = async () => screen.findByRole('textbox', { name: 'First name' })
+    await user.click((await screen.findAllByRole('button', { name: /^Edit/ }))[0] as HTMLElement)
+    await user.type(await typed(), 'x')
+    const { faults } = world.backend
+    faults.add({ match: { path: 'checkSession' }, times: 'always', effect: { kind: 'status', status: 500 } })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    act(() => void world.dashboard.session.check())
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(screen.getByRole('heading', { name: "We can't reach our booking service right now" })).toBeVisible()
+    vi.useRealTimers()
+    faults.clear()
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText(/can't reach/)).not.toBeInTheDocument())
+    expect(await typed()).toHaveValue('Ameliax')
+    expect(window.location.pathname).toBe('/profile')
   })
 
   it('comes back to the page on which the session ran out', async () => {

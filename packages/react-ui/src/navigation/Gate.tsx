@@ -2,7 +2,7 @@ import { paths } from '@booking-dashboard/core'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useVisitor, useVisitorTexts } from '../composition/DashboardContext'
 import { BusyOverlay } from '../layout/BusyOverlay'
-import { PageLoader } from '../layout/PageLoader'
+import { SessionLoader, Unreachable } from '../layout/Unreachable'
 import { useBehavior } from '../reactive/useBehavior'
 import type { WantedPage } from './wantedPage'
 
@@ -12,15 +12,21 @@ export function Gate() {
   const { shell } = useVisitorTexts().screen
   const admission = useBehavior(session.admission$)
   const rechecking = useBehavior(session.isRechecking$)
+  const outage = useBehavior(session.outage$)
   const { pathname, search, hash } = useLocation()
 
   if (admission === 'signIn') {
     const memory: WantedPage = { wanted: `${pathname}${search}${hash}` }
     return <Navigate to={paths.login} replace state={memory} />
   }
-  if (admission === 'wait' && !rechecking) return <PageLoader />
+  if (admission === 'refuse') return <Navigate to={paths.unauthorised} replace />
+  if (admission === 'wait' && !rechecking) return <SessionLoader />
   return (
-    <BusyOverlay busy={rechecking} label={shell.checkingSession}>
+    <BusyOverlay
+      busy={rechecking}
+      label={shell.checkingSession}
+      problem={outage && <Unreachable outage={outage} headingLevel={2} />}
+    >
       <Outlet />
     </BusyOverlay>
   )

@@ -1,13 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { httpFailure } from '../../failure/Failure.js'
+import { httpFailure, serverFailure } from '../../failure/Failure.js'
 import { aBooking } from '../../testing/bookings/aBooking.js'
 import { createInMemoryBookings } from '../../testing/bookings/InMemoryBookings.js'
 import { createSurroundings } from '../../testing/createSurroundings.js'
 import type { Booking } from '../../domain/Booking.js'
 import { listedBookings } from './bookingFinder.js'
 import { bookingsByYear, createBookingsList, type ManyBookings } from './bookingsList.js'
-import { englishFormats } from '../../language/formats.js'
 
 const leaving = (reference: string, departureDate: string, more: Partial<Booking> = {}): Booking => ({
   ...aBooking(reference),
@@ -25,7 +24,6 @@ const opened = async (bookings: readonly Booking[]) => {
     ...surroundings,
     bookings: held.feature,
     scheduler: surroundings.time,
-    formats: englishFormats,
   })
   const before = list.state$.value
   await list.open()
@@ -33,8 +31,42 @@ const opened = async (bookings: readonly Booking[]) => {
     const { value } = list.state$
     return value.kind === 'many' ? value : expect.fail(`There are ${value.kind}`)
   }
-  return { ...list, before, held, many, scope: surroundings.scope }
+  return { ...surroundings, ...list, before, held, many }
 }
+
+describe('a booking that cannot be opened', () => {
+  it.each([
+    [httpFailure(500), 'Nothing has happened to the booking. Wait a moment, then try again.'],
+    [
+      serverFailure([{ code: '13000010', message: null }]),
+      'Check its reference, and that you are signed in with the account that it belongs to.',
+    ],
+  ])('is named, with what to do, until it is there: %j', async (failure, advice) => {
+    const { held, unopened$, openAgain, standAt, visited } = await opened(some(1))
+    const tickets = '/booking/2027N0/tickets'
+    standAt(tickets)
+    held.failing.set('get 2027N0', failure)
+    await held.feature.load('2027N0')
+    expect(unopened$.value).toEqual({ bookingRef: '2027N0', advice: [advice] })
+    openAgain()
+    expect(visited).toEqual(['/', tickets])
+    held.failing.clear()
+    await held.feature.load('2027N0')
+    expect(unopened$.value).toBeNull()
+  })
+
+  it('is not named where no page was left, nor in another session', async () => {
+    const { held, unopened$, standAt, scope } = await opened(some(1))
+    held.failing.set('get 2027N0', httpFailure(500))
+    await held.feature.load('2027N0')
+    expect(unopened$.value).toBeNull()
+    standAt('/booking/2027N0')
+    await held.feature.load('2027N0')
+    expect(unopened$.value).not.toBeNull()
+    scope.end()
+    expect(unopened$.value).toBeNull()
+  })
+})
 
 describe('the bookings of a customer', () => {
   it('are loading, then none, few or many', async () => {

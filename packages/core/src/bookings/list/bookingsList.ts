@@ -1,7 +1,9 @@
 import type { SchedulerLike } from 'rxjs'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import { latest } from '../../reactive/resource.js'
-import type { Formats } from '../../language/formats.js'
+import { adviceAfter } from '../../failure/errorCatalogue.js'
+import type { MemberTexts } from '../../texts/areas/memberTexts.js'
+import type { Navigation } from '../../navigation/paths.js'
 import type { SessionScope } from '../../reactive/Lifetime.js'
 import {
   type BookingFinder,
@@ -14,7 +16,7 @@ import {
   listedBookings,
   toBookingsShown,
 } from './bookingFinder.js'
-import type { Bookings } from '../bookings.js'
+import type { Bookings, UnopenedBooking } from '../bookings.js'
 import { type OwedInAll, owedInAll } from '../money/owed.js'
 import { bankDetailsNeeded } from './attention.js'
 
@@ -76,6 +78,10 @@ export type BookingsListState =
 /** The customer's bookings, as the first page lists them (specification 1, §1). */
 export interface BookingsListModel {
   readonly state$: Behavior<BookingsListState>
+  /** The booking that could not be opened; null where there is none. */
+  readonly unopened$: Behavior<{ readonly bookingRef: string; readonly advice: readonly string[] } | null>
+  /** Opens its page once more. */
+  readonly openAgain: () => void
   /** Called when its page is opened, and to try again. */
   readonly open: () => Promise<void>
   /** A new filter resets which years are open. It may come from the address bar, so anything that is no state shows all. */
@@ -88,7 +94,8 @@ interface BookingsListDeps {
   readonly bookings: Bookings
   readonly scheduler: Pick<SchedulerLike, 'now'>
   readonly scope: SessionScope
-  readonly formats: Formats
+  readonly navigation: Navigation
+  readonly texts: MemberTexts
 }
 
 /** Beyond this number the list is grouped by year and can be filtered. */
@@ -164,7 +171,14 @@ interface Known {
   readonly owedInAll: OwedInAll | null
 }
 
-export const createBookingsList = ({ bookings, scheduler, scope, formats }: BookingsListDeps): BookingsListModel => {
+const adviceOn = ({ failure }: UnopenedBooking, texts: MemberTexts): readonly string[] => {
+  const { missing, later } = texts.screen.bookings.unopened
+  const isMissing = failure.cause.kind === 'notFound' || failure.cause.kind === 'server'
+  return adviceAfter(failure, texts, isMissing ? missing : later)
+}
+
+export const createBookingsList = (deps: BookingsListDeps): BookingsListModel => {
+  const { bookings, scheduler, scope, navigation, texts } = deps
   const filter = createState(noFilter)
   const opened = createState<ReadonlyMap<string, Opened>>(new Map())
   const known$ = select(select(bookings.list$, latest), (list): Known | null => {
@@ -172,7 +186,7 @@ export const createBookingsList = ({ bookings, scheduler, scope, formats }: Book
     const all = listedBookings(list, scheduler.now())
     return {
       all,
-      finder: createBookingFinder(all, formats),
+      finder: createBookingFinder(all, texts.formats),
       needsBankDetails: bankDetailsNeeded(list),
       owedInAll: owedInAll(all.map((one) => one.owed)),
     }
@@ -227,6 +241,14 @@ export const createBookingsList = ({ bookings, scheduler, scope, formats }: Book
   })
   return {
     state$,
+    unopened$: select(
+      bookings.unopened$,
+      (unopened) => unopened && { bookingRef: unopened.bookingRef, advice: adviceOn(unopened, texts) },
+    ),
+    openAgain: () => {
+      const { value } = bookings.unopened$
+      if (value !== null) navigation.goTo(value.page)
+    },
     open: async () => {
       await bookings.loadList()
     },

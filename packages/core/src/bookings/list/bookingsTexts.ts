@@ -50,6 +50,11 @@ export const bookingsTexts = {
   stale: 'Your bookings may have changed',
   staleLine: 'We were unable to refresh this page, so it shows what we knew last.',
   tryAgain: 'Try again',
+  unopened: {
+    title: (reference: string) => `Booking ${reference} could not be opened`,
+    later: 'Nothing has happened to the booking. Wait a moment, then try again.',
+    missing: 'Check its reference, and that you are signed in with the account that it belongs to.',
+  },
   reference: 'Reference',
   owed: 'To pay',
   owedInAll: 'To pay in all',

@@ -22,6 +22,7 @@ export const openShop = (change: Partial<Booking> = {}) => {
     loadList: async () => loaded,
     loadListQuietly: async () => loaded,
     booking: () => booking.state$,
+    unopened$: constant(null),
     load,
     loadOnce: load,
     open: load,

@@ -71,7 +71,7 @@ export const calls: readonly FaultyCall[] = [
     operationId: 'getTicketAllocations',
     operation: 'getBooking',
     act: ({ bookings }) => bookings.load(ref),
-    instead: missingInSilence,
+    instead: { ...missingInSilence, 'HTTP 403': null },
   },
   { operationId: 'getTicketEvents', operation: 'tickets', act: ({ ticketShop }) => ticketShop(ref).open() },
   {

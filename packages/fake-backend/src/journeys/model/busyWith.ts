@@ -15,7 +15,9 @@ export function* busyWith(
 ): Generator<string> {
   if (tasks > 0) yield 'tasks'
   const { session, customer, passwords, client, bookings, packageInformation } = dashboard
-  if (['checking', 'signingIn'].includes(session.state$.value.kind)) yield 'session'
+  const { value: at } = session.state$
+  // A check that nobody answers goes on for ever.
+  if (at.kind === 'signingIn' || (at.kind === 'checking' && at.outage === undefined)) yield 'session'
   if (customer.state$.value.kind === 'loading') yield 'customer'
   if (customer.requiredData$.value.kind === 'loading') yield 'required data'
   if (client.state$.value.kind === 'loading') yield 'client'

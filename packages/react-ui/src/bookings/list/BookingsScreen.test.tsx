@@ -26,6 +26,21 @@ describe('Manage My Bookings', () => {
     ])
   })
 
+  it('names the booking that could not be opened, in a panel that stays, and opens the page of it that was wanted', async () => {
+    const world = await createSignedInWorld()
+    const { faults } = world.backend
+    faults.add({ match: { path: 'getBooking' }, times: 'always', effect: { kind: 'status', status: 500 } })
+    const { user } = openApp(world, '/booking/SUN1001/tickets')
+    const panel = within(
+      (await screen.findByText('Booking SUN1001 could not be opened')).closest('[role=alert]') as HTMLElement,
+    )
+    expect(window.location.pathname).toBe('/')
+    faults.clear()
+    await user.click(panel.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible()
+    expect(window.location.pathname).toBe('/booking/SUN1001/tickets')
+  })
+
   it('says above all what is owed in all, and what is paid first', async () => {
     openApp(await createSignedInWorld(), '/')
     const inAll = (await screen.findByText('To pay in all')).parentElement

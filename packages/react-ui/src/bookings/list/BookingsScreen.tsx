@@ -11,10 +11,23 @@ export default function BookingsScreen() {
   const { bookingsList } = useBookingsArea()
   const { bookings: words } = useMemberTexts().screen
   const state = useBehavior(bookingsList.state$)
+  const unopened = useBehavior(bookingsList.unopened$)
   const open = (): void => void bookingsList.open()
   useEffect(() => void bookingsList.open(), [bookingsList])
   return (
     <Screen title={words.title}>
+      {unopened !== null && (
+        <Stale
+          meaning="danger"
+          title={words.unopened.title(unopened.bookingRef)}
+          tryAgain={words.tryAgain}
+          onRetry={bookingsList.openAgain}
+        >
+          {unopened.advice.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Stale>
+      )}
       <Loaded
         state={state}
         words={{ ...words, failedHeading: words.failed }}

@@ -26,7 +26,7 @@ export default function LoginScreen() {
     if (chosen && state !== null) void navigate(paths.login, { replace: true, state: null })
   }, [chosen, state, navigate])
 
-  if (admission !== 'signIn' && admission !== 'wait') return <Navigate to={wantedPage(state)} replace />
+  if (admission === 'admit' || admission === 'changePassword') return <Navigate to={wantedPage(state)} replace />
   return (
     <div className={styles.page} data-toasts="start">
       <LoginIllustration />

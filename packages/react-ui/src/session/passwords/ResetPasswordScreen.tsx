@@ -2,8 +2,8 @@ import { paths } from '@booking-dashboard/core'
 import { Link, Navigate } from 'react-router-dom'
 import { usePasswordArea } from '../../composition/DashboardContext'
 import { Card } from '../../design'
-import { PageLoader } from '../../layout/PageLoader'
 import { Screen } from '../../layout/Screen'
+import { SessionLoader } from '../../layout/Unreachable'
 import { useBehavior } from '../../reactive/useBehavior'
 import { AskForReset } from './AskForReset'
 import { ChooseNewPassword } from './ChooseNewPassword'
@@ -17,8 +17,8 @@ export default function ResetPasswordScreen() {
   const admission = useBehavior(session.admission$)
   const token = useLinkToken()
 
-  if (admission === 'wait') return <PageLoader />
-  if (admission !== 'signIn') return <Navigate to={paths.bookings} replace />
+  if (admission === 'wait') return <SessionLoader />
+  if (admission === 'admit' || admission === 'changePassword') return <Navigate to={paths.bookings} replace />
   return (
     <div className={styles.column}>
       <Screen

@@ -82,7 +82,6 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
     channel: ports.sessionChannel,
     api: ports.sessionApi,
     store: sessionStore,
-    clock: scheduler,
   })
   const client = createClientSetUp({
     api: ports.clientApi,
@@ -93,7 +92,11 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
     report: failures.reportQuietly,
     texts: texts.screen.support,
   })
+  let wasOutage = false
   sessionStore.state$.subscribe((state) => {
+    // The back end is there again: what it could not say of the client is asked once more.
+    if (wasOutage && state.kind !== 'checking' && client.state$.value.kind === 'failed') void client.setUp()
+    wasOutage = state.kind === 'checking' && state.outage !== undefined
     if (['signIn', 'changePassword'].includes(admission(state))) client.settle()
   })
   return {

@@ -5,7 +5,7 @@ import { tokens, type VisitorParts } from '../../tokens.js'
 
 const createBookingsArea = ({ shared }: VisitorParts, member: Member): BookingsArea => ({
   ...member,
-  bookingsList: createBookingsList({ ...shared, bookings: member.bookings, formats: member.texts.formats }),
+  bookingsList: createBookingsList({ ...shared, bookings: member.bookings, texts: member.texts }),
 })
 
 /** Binds the list of a customer's bookings; needs the member's module. */

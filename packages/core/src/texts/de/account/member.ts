@@ -73,6 +73,11 @@ export default {
         'Wenn Sie bei uns buchen, finden Sie Ihre Reise hier, mit allem, was Sie ergänzen, ändern oder bezahlen können.',
       discover: (name) => `${name} besuchen`,
       failed: 'Ihre Buchungen konnten nicht geladen werden',
+      unopened: {
+        title: (reference) => `Buchung ${reference} konnte nicht geöffnet werden`,
+        later: 'Mit der Buchung ist alles in Ordnung. Warten Sie einen Moment und versuchen Sie es dann erneut.',
+        missing: 'Prüfen Sie die Buchungsnummer, und ob Sie mit dem Konto angemeldet sind, zu dem sie gehört.',
+      },
       failedLine: 'Mit Ihren Buchungen selbst ist alles in Ordnung. Bitte versuchen Sie es erneut.',
       stale: 'Ihre Buchungen haben sich vielleicht geändert',
       staleLine: 'Diese Seite konnte nicht aktualisiert werden und zeigt den letzten bekannten Stand.',

@@ -76,6 +76,11 @@ export default {
       opensElsewhere: '(öffnet eine andere Website)',
       loading: 'Die Seite wird geladen',
       checkingSession: 'Wir prüfen, ob Sie noch angemeldet sind',
+      outage: {
+        heading: 'Unser Buchungssystem ist gerade nicht erreichbar',
+        explanation:
+          'Sie bleiben angemeldet, und Ihre Eingaben gehen nicht verloren. Wir versuchen es weiter; die Seite öffnet sich dann von selbst.',
+      },
       goBack: 'Zurück zur vorigen Seite',
       goToDashboard: 'Zur Übersicht',
       error: {

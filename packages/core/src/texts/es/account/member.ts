@@ -68,6 +68,11 @@ export default {
       emptyLine: 'Cuando reserve con nosotros, verá aquí su viaje con todo lo que puede añadir, cambiar o pagar.',
       discover: (name) => `Visitar ${name}`,
       failed: 'No hemos podido cargar sus reservas',
+      unopened: {
+        title: (reference) => `No se ha podido abrir la reserva ${reference}`,
+        later: 'A la reserva no le ha pasado nada. Espere un momento e inténtelo de nuevo.',
+        missing: 'Compruebe la referencia y que ha iniciado sesión con la cuenta a la que pertenece.',
+      },
       failedLine: 'Sus reservas están perfectamente. Inténtelo de nuevo.',
       stale: 'Puede que sus reservas hayan cambiado',
       staleLine: 'No hemos podido actualizar esta página, así que muestra lo último que sabíamos.',

@@ -76,6 +76,11 @@ export default {
       opensElsewhere: '(abre otro sitio web)',
       loading: 'Cargando la página',
       checkingSession: 'Comprobando si su sesión sigue iniciada',
+      outage: {
+        heading: 'Ahora mismo no podemos conectar con nuestro sistema de reservas',
+        explanation:
+          'Su sesión no se cierra por esto y lo que ha escrito se conserva. Seguimos intentándolo; la página se abrirá sola.',
+      },
       goBack: 'Volver a la página anterior',
       goToDashboard: 'Ir a mis reservas',
       error: {

@@ -1,0 +1,116 @@
+import { left } from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import {
+  type ApiFailure,
+  connectionFailure,
+  decodeFailure,
+  httpFailure,
+  networkFailure,
+  notFound,
+  serverFailure,
+  timedOut,
+} from '../failure/Failure.js'
+import { inside, openSession as opened, outside } from '../testing/openSession.js'
+import { settled } from '../testing/VirtualTime.js'
+
+const minutes = 60_000
+const textOfUnknown = "It looks like we're having a few problems with your request."
+
+describe('a check that nobody answers', () => {
+  const cannotCheck = "We're unable to check whether you are signed in right now. Please try again."
+  const tooMany = { ...serverFailure([{ code: null, message: 'Too many requests' }]), tooMany: true } as const
+  it.each<readonly [string, ApiFailure, string]>([
+    ['no network', networkFailure, cannotCheck],
+    ['a time-out', timedOut, cannotCheck],
+    ['a 429', httpFailure(429), cannotCheck],
+    ['a 429 with words', tooMany, 'Too many requests'],
+    ['a 502', httpFailure(502), cannotCheck],
+    ['a 500 with a code', { ...serverFailure([{ code: '1', message: null }]), open: true }, textOfUnknown],
+    ['a 404 that says nothing', notFound(), cannotCheck],
+    ['a body that cannot be read', decodeFailure('body'), cannotCheck],
+  ])('is asked again after growing pauses, with one toast: %s', async (_, failure, text) => {
+    const { session, check, checks, called, time, said } = opened()
+    expect((await check(left(failure))).kind).toBe('failed')
+    for (const pause of [2, 4, 8, 16, 30, 30]) {
+      const before = called().length
+      await time.advance(pause * 1000 - 1)
+      expect(called()).toHaveLength(before)
+      await time.advance(1)
+      expect(called()).toHaveLength(before + 1)
+      checks.at(-1)?.resolve(left(failure))
+      await settled()
+    }
+    expect([session.admission$.value, said]).toEqual(['wait', [text]])
+    await time.advance(30_000)
+    checks.at(-1)?.resolve(inside)
+    await settled()
+    expect([session.admission$.value, session.outage$.value]).toEqual(['admit', null])
+    await time.advance(29 * minutes)
+    expect(called()).toHaveLength(8)
+  })
+
+  it('says what is wrong after 10 s, and whether it is asking, with an attempt that hangs too', async () => {
+    const { session, checks, time } = opened()
+    const first = session.check()
+    await time.advance(9_999)
+    expect(session.outage$.value).toBeNull()
+    await time.advance(1)
+    const explanation =
+      'This does not sign you out, and what you typed is kept. We keep trying; the page opens by itself.'
+    expect(session.outage$.value).toEqual({ explanation, isAsking: true })
+    checks[0]?.resolve(left(timedOut))
+    await first
+    expect(session.outage$.value).toEqual({ explanation, isAsking: false })
+    const again = session.check()
+    expect(session.outage$.value).toEqual({ explanation, isAsking: true })
+    checks[1]?.resolve(left(connectionFailure(null, true)))
+    await again
+    expect(session.outage$.value).toEqual({
+      explanation: "You're offline. Please try again once you are connected.",
+      isAsking: false,
+    })
+    const last = session.check()
+    checks[2]?.resolve(outside)
+    expect(await last).toEqual({ kind: 'signedOut' })
+    expect(session.outage$.value).toBeNull()
+    await time.advance(60 * minutes)
+    expect(checks).toHaveLength(3)
+  })
+
+  it('after 30 minutes leaves the sign-in and its screen as they are', async () => {
+    const { session, signIn, time, checks, ends } = opened()
+    await signIn()
+    const before = ends.length
+    await time.advance(30 * minutes)
+    checks[0]?.resolve(left(networkFailure))
+    await settled()
+    expect([session.isRechecking$.value, session.presence$.value, ends.length]).toEqual([true, 'signedIn', before])
+    await time.advance(2000)
+    checks[1]?.resolve(inside)
+    await settled()
+    expect(session.state$.value).toMatchObject({ kind: 'signedIn', email: 'demo@example.com' })
+    expect(ends.length).toBe(before)
+  })
+
+  it('is asked at once where another tab was answered', async () => {
+    const { check, hearFromOtherTab, called } = opened()
+    await check(left(networkFailure))
+    hearFromOtherTab('renewed')
+    expect(called()).toEqual(['check', 'check'])
+  })
+
+  it('ends with a sign-in, a sign-out elsewhere, and the dashboard', async () => {
+    for (const end of [
+      (world: ReturnType<typeof opened>) => void world.signIn(),
+      (world: ReturnType<typeof opened>) => world.hearFromOtherTab('signedOut'),
+      (world: ReturnType<typeof opened>) => world.session.dispose(),
+    ]) {
+      const world = opened()
+      await world.check(left(networkFailure))
+      end(world)
+      await settled()
+      await world.time.advance(29 * minutes)
+      expect(world.called().filter((call) => call === 'check')).toHaveLength(1)
+    }
+  })
+})

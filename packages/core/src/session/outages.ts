@@ -1,0 +1,78 @@
+import type { SchedulerLike, Subscription } from 'rxjs'
+import { seconds } from '../environment/time.js'
+import type { Failure } from '../failure/Failure.js'
+import { type Behavior, combine, createState } from '../reactive/Behavior.js'
+import type { VisitorTexts } from '../texts/areas/visitorTexts.js'
+import type { Outage, SessionStore, SignedIn } from './SessionState.js'
+
+/** The back end has not said for a while who is signed in. */
+export interface SessionOutage {
+  readonly explanation: string
+  /** It is being asked at this moment. */
+  readonly isAsking: boolean
+}
+
+/** How long the loader waits for an answer before it says what is wrong (decisions §8.3). */
+const patience = seconds(10)
+
+const longestPause = seconds(30)
+
+/** Milliseconds from an attempt without an answer to the next: 2 s, 4 s, 8 s, 16 s, then 30 s. */
+const pauseAfter = (attempts: number): number => Math.min(seconds(2 ** attempts), longestPause)
+
+export interface Outages {
+  /** Null for the first 10 s of a check, and wherever there is none. */
+  readonly outage$: Behavior<SessionOutage | null>
+  /** An attempt begins. */
+  readonly ask: (previous: SignedIn | null, before: Outage | undefined) => void
+  /** An attempt brought no answer: the session is as it was, the toast is shown once, and the next attempt comes by itself. */
+  readonly askLater: (failure: Failure, previous: SignedIn | null, before: Outage | undefined) => void
+  readonly stop: () => void
+}
+
+export interface OutagesDeps {
+  readonly store: SessionStore
+  readonly scheduler: SchedulerLike
+  readonly texts: VisitorTexts
+  readonly onFailure: (failure: Failure) => void
+  readonly checkAgain: () => void
+}
+
+/** What comes of session checks that nobody answers (decisions §8.3). */
+export const createOutages = ({ store, scheduler, texts, onFailure, checkAgain }: OutagesDeps): Outages => {
+  const isLate = createState(false)
+  let late: Subscription | null = null
+  let next: Subscription | null = null
+  const stop = (): void => {
+    late?.unsubscribe()
+    next?.unsubscribe()
+    late = null
+    isLate.set(false)
+  }
+  store.state$.subscribe(({ kind }) => {
+    if (kind !== 'checking') stop()
+  })
+  return {
+    outage$: combine(store.state$, isLate.state$, (state, isLateNow): SessionOutage | null => {
+      if (state.kind !== 'checking' || !isLateNow) return null
+      const cause = state.outage?.failure.cause
+      const isOffline = cause?.kind === 'network' && cause.offline === true
+      return {
+        explanation: isOffline ? texts.failure.offline : texts.screen.shell.outage.explanation,
+        isAsking: state.outage?.isAsking ?? true,
+      }
+    }),
+    ask: (previous, before) => {
+      next?.unsubscribe()
+      store.set({ kind: 'checking', previous, ...(before && { outage: { ...before, isAsking: true } }) })
+      late ??= scheduler.schedule(() => isLate.set(true), patience)
+    },
+    askLater: (failure, previous, before) => {
+      const attempts = (before?.attempts ?? 0) + 1
+      store.set({ kind: 'checking', previous, outage: { failure, attempts, isAsking: false } })
+      if (attempts === 1) onFailure(failure)
+      next = scheduler.schedule(checkAgain, pauseAfter(attempts))
+    },
+    stop,
+  }
+}

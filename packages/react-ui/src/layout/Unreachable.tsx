@@ -1,0 +1,27 @@
+import type { SessionOutage } from '@booking-dashboard/core'
+import { useVisitor, useVisitorTexts } from '../composition/DashboardContext'
+import { ErrorState } from '../design'
+import { useBehavior } from '../reactive/useBehavior'
+import { PageLoader } from './PageLoader'
+
+interface UnreachableProps {
+  readonly outage: SessionOutage
+  readonly headingLevel?: 1 | 2
+}
+
+/** Nobody says who is signed in (decisions §8.3). */
+export function Unreachable({ outage, headingLevel }: UnreachableProps) {
+  const { session } = useVisitor()
+  const { heading } = useVisitorTexts().screen.shell.outage
+  return (
+    <ErrorState heading={heading} headingLevel={headingLevel} onRetry={session.check} retrying={outage.isAsking}>
+      {outage.explanation}
+    </ErrorState>
+  )
+}
+
+/** Stands where a page will be, until it is known who is signed in. */
+export function SessionLoader() {
+  const outage = useBehavior(useVisitor().session.outage$)
+  return outage === null ? <PageLoader /> : <Unreachable outage={outage} headingLevel={1} />
+}
