@@ -8,7 +8,17 @@ import {
 import { isRight } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
 import type { Breach, CheckedCall } from './ConformanceReport.js'
-import { breachesOf, breachesOfDates, codesOf, errorsIn, type Expected, readJson, shown } from './judge.js'
+import {
+  breachesOf,
+  breachesOfAccess,
+  breachesOfDates,
+  codesOf,
+  errorsIn,
+  type Expected,
+  readJson,
+  shown,
+  type Trespasser,
+} from './judge.js'
 
 /** Milliseconds (decisions §1.5). */
 const timeOut = 30_000
@@ -29,6 +39,15 @@ interface Carried {
   readonly body?: unknown
   readonly key?: string | undefined
   readonly sentAgo?: number | undefined
+}
+
+/** A request that was made, to be made again by somebody else. */
+export interface MadeRequest {
+  readonly endpoint: Pick<AnyEndpoint, 'operationId' | 'method' | 'path'>
+  /** With its parameters and its query. */
+  readonly path: string
+  readonly body: unknown
+  readonly key: string | undefined
 }
 
 export interface Asked<A> {
@@ -73,6 +92,8 @@ const hex = (length: number): string =>
 /** A back end that is held against the contract: every call is written down with what is wrong with its answer. */
 export class BackEndUnderTest {
   readonly calls: CheckedCall[] = []
+  /** The first request of each operation. */
+  readonly made = new Map<string, MadeRequest>()
   /** Of whoever is signed in; null where nobody is known to be. */
   customerId: string | null = null
   private readonly cookies = new Map<string, string>()
@@ -86,6 +107,7 @@ export class BackEndUnderTest {
   ): Promise<Asked<t.TypeOf<A>>> {
     const search = Object.keys(query).length === 0 ? '' : `?${new URLSearchParams(query).toString()}`
     const path = fillPath(endpoint.path, params ?? ({} as PathParams<P>)) + search
+    this.note({ endpoint, path, body, key })
     const { response, breaches, text } = await this.send(endpoint, path, about, { body, key, sentAgo })
     if (response === null)
       return { status: 0, answer: null, codes: [], setCookie: [], blame: (one) => breaches.push(one) }
@@ -127,7 +149,9 @@ export class BackEndUnderTest {
 
   /** A download: a PDF with a name, or HTTP 404 or 409 where it is not there yet. */
   async download<P extends string>(file: FileEndpoint<P>, params: PathParams<P>): Promise<void> {
-    const { response, breaches, text } = await this.send(file, fillPath(file.path, params), '', {})
+    const path = fillPath(file.path, params)
+    this.note({ endpoint: file, path, body: undefined, key: undefined })
+    const { response, breaches, text } = await this.send(file, path, '', {})
     if (response === null) return
     if (!response.ok) {
       if (![404, 409].includes(response.status))
@@ -152,6 +176,31 @@ export class BackEndUnderTest {
         came: shown(disposition),
       })
     }
+  }
+
+  /** Makes a request of somebody else's, which has to be refused. */
+  async trespass(
+    { endpoint, path, body, key }: MadeRequest,
+    as: Trespasser,
+    about: string,
+    codesThatAct: readonly string[] = [],
+  ): Promise<void> {
+    const { response, breaches, text } = await this.send(endpoint, path, about, { body, key })
+    if (response !== null) breaches.push(...breachesOfAccess(as, response.status, readJson(text), text, codesThatAct))
+  }
+
+  /** The session's cookies, to be sent once they should be worth nothing. */
+  cookieJar(): ReadonlyMap<string, string> {
+    return new Map(this.cookies)
+  }
+
+  putCookies(jar: ReadonlyMap<string, string>): void {
+    for (const [name, value] of jar) this.cookies.set(name, value)
+  }
+
+  private note(request: MadeRequest): void {
+    const { operationId } = request.endpoint
+    if (!this.made.has(operationId)) this.made.set(operationId, request)
   }
 
   private async send(

@@ -20,6 +20,10 @@ export type Rule =
   | 'poll'
   /** Two answers that contradict each other. */
   | 'agreement'
+  /** Availability that does not follow what is sold and given back. */
+  | 'stock'
+  /** Something of a customer, answered to nobody or to another customer. */
+  | 'access'
   | 'connection'
 
 /** One place where an answer does not keep the contract. */

@@ -1,199 +1,113 @@
-import {
-  accommodationCatalogueEndpoints,
-  basketEndpoints,
-  extrasCatalogueEndpoints,
-  ticketCatalogueEndpoints,
-} from '@booking-dashboard/http-adapter/contract'
-import type * as t from 'io-ts'
+import { accommodationCatalogueEndpoints, basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type { Asked, BackEndUnderTest } from './BackEndUnderTest.js'
-import { type Booking, departuresOf } from './readingChecks.js'
+import { type Basket, checkBasketMoney, costOf, linesOf } from './money.js'
+import { checkLeft, isLeft, type Offer, offersOf, travellerOf } from './offers.js'
+import type { Booking } from './readingChecks.js'
 
-type Basket = NonNullable<t.TypeOf<typeof basketEndpoints.get.answer>['basket']>
-
-/** Something on offer, and what puts it into the basket. */
-interface Offer {
-  readonly add: () => Promise<Asked<unknown>>
-  /** What can be done while it is in the basket. */
-  readonly whileIn?: () => Promise<void>
-  readonly linesIn: (basket: Basket) => readonly { readonly id: string | number }[]
-  readonly remove: (id: string) => Promise<unknown>
-}
-
-const isLeft = ({ freesale, available }: { freesale: boolean; available: number }): boolean => freesale || available > 0
-
-/** The cheapest ticket that costs something and is left. */
-export const ticketOnSale = async (backEnd: BackEndUnderTest, ref: string): Promise<string | null> => {
-  const events = await backEnd.ask(ticketCatalogueEndpoints.events, { params: { ref } })
-  const left = await backEnd.ask(ticketCatalogueEndpoints.availability, { params: { ref } })
-  const types = (events.answer?.events ?? [])
-    .flatMap(({ tickets }) => tickets)
-    .filter(
-      ({ id, prices }) =>
-        prices.total_ticket_price.value > 0 &&
-        isLeft(left.answer?.availability[id] ?? { freesale: false, available: 0 }),
-    )
-    .toSorted((a, b) => a.prices.total_ticket_price.value - b.prices.total_ticket_price.value)
-  return types[0]?.id ?? null
-}
-
-export const basketOf = async (backEnd: BackEndUnderTest, ref: string) => {
-  const asked = await backEnd.ask(basketEndpoints.get, { params: { ref } })
-  return { asked, basket: asked.answer?.basket ?? null }
-}
-
-export const addTicket = (backEnd: BackEndUnderTest, ref: string, type: string, paxId: number) =>
-  backEnd.ask(basketEndpoints.addTickets, {
-    params: { ref },
-    body: { tickets: [{ ticket_type_id: type, pax_id: paxId }] },
-  })
-
-export interface ExtraOnSale {
-  readonly extra_id: string
-  readonly option_id: string
-  readonly name: string
-  readonly isFree: boolean
-}
-
-export const extrasOnSale = async (backEnd: BackEndUnderTest, ref: string): Promise<readonly ExtraOnSale[]> => {
-  const { answer } = await backEnd.ask(extrasCatalogueEndpoints.extras, { params: { bookingRef: ref } })
-  const left = await backEnd.ask(extrasCatalogueEndpoints.availability, { params: { bookingRef: ref } })
-  return (answer?.extras ?? []).flatMap(({ name, options }) =>
-    options
-      .filter((one) => left.answer?.extras.some((stock) => stock.option_id === one.option_id && isLeft(stock)))
-      .map(({ extra_id, option_id, prices }) => ({ extra_id, option_id, name, isFree: costOf(prices) === 0 })),
-  )
-}
-
-const costOf = ({
-  price,
-  allocations,
-  supplement,
-  booking_fee: fee,
-}: Readonly<
-  Partial<Record<'price' | 'allocations' | 'supplement' | 'booking_fee', { readonly value: number }>>
->): number => (price?.value ?? (allocations?.value ?? 0) + (supplement?.value ?? 0)) + (fee?.value ?? 0)
-
-export const addExtra = (
-  backEnd: BackEndUnderTest,
-  ref: string,
-  { extra_id, option_id, name }: ExtraOnSale,
-  paxId: number,
-) => {
-  const extras = [{ extra_id, option_id, name, pax_id: paxId }]
-  return backEnd.ask(basketEndpoints.addExtras, { params: { ref }, body: { extras } })
-}
-
-/** Who travels, for what is added. */
-export const travellerOf = ({ pax }: Booking): number => pax.find(({ cancelled }) => !cancelled)?.id ?? 1
-
-/** One of each kind that the package offers. */
-const offersOf = async (backEnd: BackEndUnderTest, ref: string, paxId: number): Promise<readonly Offer[]> => {
-  const offers: Offer[] = []
-  const { removeTicket, removeAccommodation, removeExtra, removeTransport } = basketEndpoints
-  const type = await ticketOnSale(backEnd, ref)
-  if (type !== null) {
-    const add = () => addTicket(backEnd, ref, type, paxId)
-    offers.push({
-      add,
-      linesIn: ({ tickets }) => tickets,
-      remove: (id) => backEnd.ask(removeTicket, { params: { ref, id } }),
-    })
-  }
-  const { answer: rooms } = await backEnd.ask(accommodationCatalogueEndpoints.availability, { params: { ref } })
-  const room = rooms?.rooms.find(isLeft)
-  if (room !== undefined) {
-    const accommodations = [{ id: room.acco_id, name: room.name, roomId: room.id, pax_id: paxId }]
-    const add = () => backEnd.ask(basketEndpoints.addAccommodations, { params: { ref }, body: { accommodations } })
-    offers.push({
-      add,
-      whileIn: () => checkRoomExtra(backEnd, ref, room.acco_id, room.id),
-      linesIn: (basket) => basket.accommodations,
-      remove: (id) => backEnd.ask(removeAccommodation, { params: { ref, id } }),
-    })
-  }
-  const option = (await extrasOnSale(backEnd, ref))[0]
-  if (option !== undefined) {
-    const add = () => addExtra(backEnd, ref, option, paxId)
-    const remove = (id: string) => backEnd.ask(removeExtra, { params: { ref, id } })
-    offers.push({ add, linesIn: (basket) => basket.extras, remove })
-  }
-  const stop = (await departuresOf(backEnd, ref)).find((one) => one.direction === 'OUTBOUND' && isLeft(one))
-  if (stop !== undefined) {
-    const { id, route_id, direction, departure_date, departure_location, arrival_location } = stop
-    const seat = {
-      stop_id: id,
-      pax_id: paxId,
-      routes: [route_id],
-      direction,
-      date: departure_date.iso_value.slice(0, 10),
-      departureLocation: departure_location,
-      arrivalLocation: arrival_location,
-    }
-    const add = () => backEnd.ask(basketEndpoints.addTransport, { params: { ref }, body: { transport: [seat] } })
-    offers.push({
-      add,
-      linesIn: ({ transport }) => transport,
-      remove: (id) => backEnd.ask(removeTransport, { params: { ref, id } }),
-    })
-  }
-  return offers
+/** The open basket, null where there is none. Its money has to add up. */
+export const basketOf = async (backEnd: BackEndUnderTest, ref: string, about = '') => {
+  const asked = await backEnd.ask(basketEndpoints.get, { params: { ref }, about })
+  const basket = asked.answer?.basket ?? null
+  if (basket !== null) checkBasketMoney(asked, basket)
+  return { asked, basket }
 }
 
 /** Puts one of each kind into a new basket and takes it out again, and throws the basket away. */
 export const checkBasket = async (backEnd: BackEndUnderTest, booking: Booking): Promise<void> => {
   const { reference: ref } = booking
-  const paxId = travellerOf(booking)
   const created = await backEnd.ask(basketEndpoints.create, { params: { ref } })
   if (created.answer === null) return
   await checkTraveller(backEnd, booking)
-  for (const { add, whileIn, linesIn, remove } of await offersOf(backEnd, ref, paxId)) {
-    const before = await basketOf(backEnd, ref)
-    await add()
-    const after = await basketOf(backEnd, ref)
-    const known = new Set((before.basket === null ? [] : linesIn(before.basket)).map(({ id }) => id))
-    const added = (after.basket === null ? [] : linesIn(after.basket)).filter(({ id }) => !known.has(id))
-    const [line] = added
-    if (line === undefined || added.length > 1) {
-      after.asked.blame({
-        rule: 'agreement',
-        path: 'basket',
-        expected: 'one more line, as was added',
-        came: `${added.length} more`,
-      })
-    }
-    await whileIn?.()
-    for (const { id } of added) await remove(String(id))
-    const left = await basketOf(backEnd, ref)
-    const stays = left.basket !== null && linesIn(left.basket).some(({ id }) => id === line?.id)
-    if (stays)
-      left.asked.blame({
-        rule: 'agreement',
-        path: 'basket',
-        expected: 'no line that was removed',
-        came: `line ${line?.id}`,
-      })
-  }
+  const offers = await offersOf(backEnd, ref, travellerOf(booking))
+  for (const offer of offers) await checkOffer(backEnd, ref, offer)
   await checkNameChange(backEnd, booking)
-  await discard(backEnd, ref)
+  await discard(backEnd, booking, offers.find(({ cost }) => cost > 0) ?? null)
+}
+
+const checkOffer = async (backEnd: BackEndUnderTest, ref: string, offer: Offer): Promise<void> => {
+  const { cost, left, add, room, linesIn, remove } = offer
+  const before = await basketOf(backEnd, ref)
+  const { count: inStock } = await left()
+  await add()
+  const after = await basketOf(backEnd, ref)
+  const known = new Set((before.basket === null ? [] : linesIn(before.basket)).map(({ id }) => id))
+  const added = (after.basket === null ? [] : linesIn(after.basket)).filter(({ id }) => !known.has(id))
+  const [line] = added
+  if (line === undefined || added.length > 1) {
+    const came = `${added.length} more`
+    after.asked.blame({ rule: 'agreement', path: 'basket', expected: 'one more line, as was added', came })
+  }
+  checkCost(after, String(line?.id ?? ''), cost)
+  if (inStock !== null) checkLeft(await left(), [inStock, inStock - 1], 'as one is in a basket')
+  if (room !== undefined) await checkRoomExtra(backEnd, ref, room)
+  await checkTooMany(backEnd, ref, offer)
+  for (const { id } of added) await remove(String(id))
+  const now = await basketOf(backEnd, ref)
+  const stays = now.basket !== null && linesIn(now.basket).some(({ id }) => id === line?.id)
+  if (stays)
+    now.asked.blame({
+      rule: 'agreement',
+      path: 'basket',
+      expected: 'no line that was removed',
+      came: `line ${line?.id}`,
+    })
+  if (inStock !== null) checkLeft(await left(), [inStock], 'as what was in the basket was removed')
+}
+
+type OpenBasket = Awaited<ReturnType<typeof basketOf>>
+
+/** A line costs what the catalogue said. */
+const checkCost = ({ asked, basket }: OpenBasket, id: string, cost: number): void => {
+  const line = basket === null ? undefined : linesOf(basket).find((one) => one.id === id)
+  if (line === undefined || line.total === cost) return
+  const expected = `${cost}, as the catalogue says`
+  asked.blame({ rule: 'agreement', path: line.path, expected, came: String(line.total) })
+}
+
+/** How many are asked for at most, where more than are left are. */
+const mostAsked = 9
+
+/** One more than are left is refused, and nothing of it is in the basket. */
+const checkTooMany = async (backEnd: BackEndUnderTest, ref: string, offer: Offer): Promise<void> => {
+  const { count } = await offer.left()
+  if (count === null || count >= mostAsked) return
+  const before = await basketOf(backEnd, ref)
+  await offer.add(count + 1, { expects: 'refusal', about: 'more than are left' })
+  const after = await basketOf(backEnd, ref, 'after more were asked for than are left')
+  if (before.basket === null || after.basket === null) return
+  const came = offer.linesIn(after.basket).length - offer.linesIn(before.basket).length
+  if (came !== 0)
+    after.asked.blame({
+      rule: 'agreement',
+      path: 'basket',
+      expected: 'no line of a request that was refused',
+      came: `${came} more`,
+    })
 }
 
 const checkRoomExtra = async (
   backEnd: BackEndUnderTest,
   ref: string,
-  accoId: string,
-  roomId: string,
+  { accoId, roomId }: NonNullable<Offer['room']>,
 ): Promise<void> => {
   const params = { ref, accommodationId: accoId }
   const { answer } = await backEnd.ask(accommodationCatalogueEndpoints.extras, { params })
   const [option] = (answer?.accommodationExtras ?? [])
     .filter(({ room_id }) => room_id === undefined || room_id === null || room_id === roomId)
     .flatMap(({ extra_id, name, options }) =>
-      options.filter(isLeft).map(({ option_id }) => ({ extra_id, name, option_id })),
+      options.filter(isLeft).map(({ option_id, prices }) => ({ extra_id, name, option_id, prices })),
     )
   if (option === undefined) return
+  const { prices, ...chosen } = option
   // Of room number 0 of its accommodation (specification 2, §3).
-  const extras = [{ ...option, acco_id: accoId, pax_id: 1 as const, group_id: 1 }]
+  const extras = [{ ...chosen, acco_id: accoId, pax_id: 1 as const, group_id: 1 }]
   await backEnd.ask(basketEndpoints.addAccommodationExtras, { params: { ref, accoId }, body: { extras } })
+  const now = await basketOf(backEnd, ref)
+  if (now.basket === null) return
+  const line = now.basket.extras.find(({ option_id, acco_id }) => option_id === option.option_id && acco_id === accoId)
+  if (line === undefined)
+    now.asked.blame({ rule: 'agreement', path: 'basket.extras', expected: 'the option of the room', came: 'nothing' })
+  else checkCost(now, line.id, costOf(prices))
 }
 
 const checkTraveller = async (backEnd: BackEndUnderTest, { reference: ref, pax }: Booking): Promise<void> => {
@@ -206,10 +120,19 @@ const checkTraveller = async (backEnd: BackEndUnderTest, { reference: ref, pax }
   }
   await backEnd.ask(basketEndpoints.addPax, { params: { ref }, body: { pax: [{ id, personal_details }] } })
   const { asked, basket } = await basketOf(backEnd, ref)
-  if (basket === null || basket.pax.some((one) => one.id === id)) {
-    await backEnd.ask(basketEndpoints.removePax, { params: { ref, id: String(id) } })
-  } else
+  if (basket === null) return
+  const added = basket.pax.find((one) => one.id === id)
+  if (added === undefined) {
     asked.blame({ rule: 'agreement', path: 'basket.pax', expected: `traveller ${id}, who was added`, came: 'nobody' })
+    return
+  }
+  const name = `${added.personal_details.first_name} ${added.personal_details.last_name}`
+  if (name !== 'Ada Byrne')
+    asked.blame({ rule: 'agreement', path: 'basket.pax', expected: 'Ada Byrne, who was added', came: name })
+  await backEnd.ask(basketEndpoints.removePax, { params: { ref, id: String(id) } })
+  const { asked: then, basket: left } = await basketOf(backEnd, ref)
+  if (left?.pax.some((one) => one.id === id))
+    then.blame({ rule: 'agreement', path: 'basket.pax', expected: 'nobody who was removed', came: `traveller ${id}` })
 }
 
 const checkNameChange = async (backEnd: BackEndUnderTest, { reference: ref, tickets }: Booking): Promise<void> => {
@@ -224,22 +147,52 @@ const checkNameChange = async (backEnd: BackEndUnderTest, { reference: ref, tick
     body: [{ ticket_id: ticket.id, personal_details }],
   })
   const { asked, basket } = await basketOf(backEnd, ref)
-  const change = basket?.nameChange.find(({ ticket_id }) => ticket_id === ticket.id)
-  if (change !== undefined) await backEnd.ask(basketEndpoints.removeCharge, { params: { ref, id: change.charge_id } })
-  else if (basket !== null) {
-    asked.blame({
+  if (basket === null) return
+  const change = basket.nameChange.find(({ ticket_id }) => ticket_id === ticket.id)
+  if (change === undefined) {
+    const expected = `the change of ticket ${ticket.id}`
+    asked.blame({ rule: 'agreement', path: 'basket.nameChange', expected, came: 'nothing' })
+    return
+  }
+  const fee = ticket.package_configuration?.fee?.value
+  if (fee !== undefined) checkFee(asked, basket, change.charge_id, fee)
+  await backEnd.ask(basketEndpoints.removeCharge, { params: { ref, id: change.charge_id } })
+  const { asked: then, basket: left } = await basketOf(backEnd, ref)
+  if (left?.nameChange.some(({ ticket_id }) => ticket_id === ticket.id))
+    then.blame({
       rule: 'agreement',
       path: 'basket.nameChange',
-      expected: `the change of ticket ${ticket.id}`,
-      came: 'nothing',
+      expected: 'no change whose charge was removed',
+      came: `the change of ticket ${ticket.id}`,
     })
-  }
 }
 
-const discard = async (backEnd: BackEndUnderTest, ref: string): Promise<void> => {
+/** The fee of a change of name is that of the ticket. */
+const checkFee = (asked: Asked<unknown>, { charges }: Basket, chargeId: string, fee: number): void => {
+  const rows = charges.CHANGE_TICKET_CUSTOMER_DATA
+  const index = rows.findIndex(({ id }) => id === chargeId)
+  const came = rows[index]?.prices.total.value
+  if (came === fee) return
+  const path = `basket.charges.CHANGE_TICKET_CUSTOMER_DATA.${index}.prices.total.value`
+  asked.blame({ rule: 'agreement', path, expected: `${fee}, as its ticket says`, came: String(came ?? 'nothing') })
+}
+
+/** A basket that costs something is not completed for nothing; what a discarded one held is in stock again. */
+const discard = async (backEnd: BackEndUnderTest, { reference: ref }: Booking, offer: Offer | null): Promise<void> => {
   if ((await basketOf(backEnd, ref)).basket === null) await backEnd.ask(basketEndpoints.create, { params: { ref } })
+  const inStock = offer === null ? null : (await offer.left()).count
+  await offer?.add()
+  if (offer !== null)
+    await backEnd.ask(basketEndpoints.complete, {
+      params: { ref },
+      body: {},
+      key: crypto.randomUUID(),
+      expects: 'refusal',
+      about: 'a basket that costs something',
+    })
   await backEnd.ask(basketEndpoints.reset, { params: { ref } })
   const { asked, basket } = await basketOf(backEnd, ref)
   if (basket !== null)
     asked.blame({ rule: 'agreement', path: 'basket', expected: 'null, as it was discarded', came: 'a basket' })
+  if (offer !== null && inStock !== null) checkLeft(await offer.left(), [inStock], 'as its basket was discarded')
 }

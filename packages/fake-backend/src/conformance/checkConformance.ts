@@ -1,5 +1,7 @@
 import * as contract from '@booking-dashboard/http-adapter/contract'
 import { bookingsEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { checkOtherCustomer, checkOwnLists, checkSignedOut, ownedBy } from './accessChecks.js'
+import { type Account, type AccountsInState, checkAccounts, checkPasswords } from './accountChecks.js'
 import { BackEndUnderTest, type Exchange, type UnderTestOptions } from './BackEndUnderTest.js'
 import { checkBank } from './bankChecks.js'
 import { basketOf, checkBasket } from './basketChecks.js'
@@ -7,16 +9,12 @@ import type { ConformanceReport } from './ConformanceReport.js'
 import { checkDelivery, checkDetails, checkResale } from './detailChecks.js'
 import { checkScope } from './scopeChecks.js'
 import type { Paying } from './payingBasket.js'
-import { type Bought, checkPayment } from './paymentChecks.js'
+import { type Bought, checkBalance, checkPayment } from './paymentChecks.js'
 import { checkFreeBasket } from './freeBasketChecks.js'
 import { type Booking, checkReading } from './readingChecks.js'
+import { checkPlanRefusals } from './planChecks.js'
 import { checkRefund } from './refundChecks.js'
-import { checkVisitor, signIn, signOut } from './sessionChecks.js'
-
-interface Account {
-  readonly email: string
-  readonly password: string
-}
+import { checkVisitor, checkWrongPassword, signIn, signOut } from './sessionChecks.js'
 
 /** Which back end, as whom, and whether it may be written to. */
 export interface ConformanceOptions extends Account {
@@ -28,8 +26,10 @@ export interface ConformanceOptions extends Account {
   readonly booking?: string | null
   /** Ids of payment methods: one that pays, one that is declined, one for which the bank wants a check; Stripe's test cards by default. */
   readonly cards?: Partial<Paying['cards']>
-  /** Another customer, to see that keys are scoped; that is not tried without one. */
+  /** Another customer, who is kept from everything of the first one's; that is not tried without one. */
   readonly other?: Account | null
+  /** Accounts that are locked, not verified, or have to change their password; each is left out where it is not given. */
+  readonly accounts?: AccountsInState
   /** Gives all of a payment back, by its reference; without it refunds are not tried. */
   readonly refund?: ((payment: string) => Promise<void>) | null
   /** Fails the bank's check of this client secret, as a customer does; without it that is not tried. */
@@ -68,8 +68,9 @@ export const checkConformance = async (options: ConformanceOptions): Promise<Con
   const { hostname, protocol } = new URL(baseUrl)
   const isSecure = protocol === 'https:'
   const cards = { ...testCards, ...options.cards }
-  const connect = (): BackEndUnderTest =>
-    new BackEndUnderTest({
+  const connections: BackEndUnderTest[] = []
+  const connectOne = (): BackEndUnderTest => {
+    const connection = new BackEndUnderTest({
       baseUrl,
       clientId: options.clientId ?? '44',
       hostname: options.hostname ?? hostname,
@@ -77,57 +78,75 @@ export const checkConformance = async (options: ConformanceOptions): Promise<Con
       now: options.now ?? Date.now,
       onExchange: options.onExchange ?? (() => undefined),
     })
-  const backEnd = connect()
-  const others: BackEndUnderTest[] = []
+    connections.push(connection)
+    return connection
+  }
+  const backEnd = connectOne()
   await checkVisitor(backEnd)
+  await checkWrongPassword(backEnd, { email, password })
   const isSignedIn = await signIn(backEnd, email, password, isSecure)
   if (isSignedIn) {
     const bookings = await checkReading(backEnd, booking)
-    if (write) {
-      const bought = await checkWriting(backEnd, bookings, {
-        cards,
-        cardholder: 'Conformance Suite',
-        failCheck: options.failCheck ?? null,
-        untilExpiry: options.untilExpiry ?? false,
-        wait,
-      })
-      if (bought !== null && options.refund) await checkRefund(backEnd, bought, options.refund)
-      if (bought !== null && options.other) {
-        const another = connect()
-        others.push(another)
-        if (await signIn(another, options.other.email, options.other.password, isSecure)) {
-          await checkScope(another, bought, cards.good)
-          await signOut(another)
-        }
+    const paying: Paying = {
+      cards,
+      cardholder: 'Conformance Suite',
+      failCheck: options.failCheck ?? null,
+      untilExpiry: options.untilExpiry ?? false,
+      wait,
+    }
+    if (write) await checkPasswords(backEnd, password)
+    const bought = write ? await checkWriting(backEnd, bookings, paying) : null
+    if (bought !== null && options.refund) await checkRefund(backEnd, bought, options.refund)
+    const owned = await ownedBy(backEnd, bookings, write ? cards : null)
+    await checkSignedOut(connectOne(), owned)
+    if (options.other) {
+      const another = connectOne()
+      if (await signIn(another, options.other.email, options.other.password, isSecure)) {
+        await checkOwnLists(another, bookings)
+        await checkOtherCustomer(another, owned)
+        if (bought !== null) await checkScope(another, bought, cards.good)
+        await signOut(another)
       }
     }
+    await owned.checkUntouched()
     await signOut(backEnd)
   }
-  const calls = [backEnd, ...others].flatMap((one) => one.calls)
+  await checkAccounts(connectOne, options.accounts ?? {})
+  const calls = connections.flatMap((one) => one.calls)
   const hasTried = (operation: string): boolean => calls.some((call) => call.operation === operation)
-  const why = (operation: string, reads: boolean): string => {
+  const why = (reads: boolean): string => {
     if (!isSignedIn) return 'nobody could be signed in'
-    if (operation in leftAlone) return leftAlone[operation] ?? ''
     return reads || write ? 'nothing here to try it with' : 'changes something; --write tries it'
   }
   const notTried = operations
     .filter(({ operationId }) => !hasTried(operationId))
-    .map(({ operationId, method }) => ({ operation: operationId, why: why(operationId, method === 'GET') }))
-  return { baseUrl, calls, notTried: [...notTried, ...(hasTried('pay') ? promisesNotTried(options) : [])] }
+    .map(({ operationId, method }) => ({ operation: operationId, why: why(method === 'GET') }))
+  return { baseUrl, calls, notTried: [...notTried, ...promisesNotTried(options, hasTried('pay'))] }
 }
 
-/** What is promised of payments and can only be seen with more than a customer. */
+/** What is promised and can only be seen with more than one customer. */
 const promisesNotTried = (
   options: ConformanceOptions,
+  hasPaid: boolean,
 ): readonly { readonly operation: string; readonly why: string }[] => {
-  const promises: readonly (readonly [unknown, string])[] = [
-    [options.other, 'whether keys are scoped to the customer: --other-email tries it'],
-    [options.refund, 'how a refund is listed: --refund tries it'],
-    [options.failCheck, 'what becomes of a bank’s check that failed: --fail-check tries it'],
-    [options.untilExpiry, 'whether a bank’s check expires: --until-expiry tries it'],
+  const { other, accounts = {} } = options
+  const promises: readonly (readonly [operation: string, given: unknown, why: string])[] = [
+    ['login', accounts.locked, 'whether a locked account stays out: --locked-email tries it'],
+    ['login', accounts.unverified, 'whether an account that is not verified stays out: --unverified-email tries it'],
+    ['login', accounts.reset, 'whether a password has to be changed: --reset-email tries it'],
+    ['getBooking', other, 'whether another customer is kept out: --other-email tries it'],
+    ...(hasPaid ? paymentPromises(options) : []),
   ]
-  return promises.flatMap(([given, why]) => (given ? [] : [{ operation: 'pay', why }]))
+  return promises.flatMap(([operation, given, why]) => (given ? [] : [{ operation, why }]))
 }
+
+const paymentPromises = ({ other, refund, failCheck, untilExpiry }: ConformanceOptions) =>
+  [
+    ['pay', other, 'whether keys are scoped to the customer: --other-email tries it'],
+    ['pay', refund, 'how a refund is listed: --refund tries it'],
+    ['pay', failCheck, 'what becomes of a bank’s check that failed: --fail-check tries it'],
+    ['pay', untilExpiry, 'whether a bank’s check expires: --until-expiry tries it'],
+  ] as const
 
 /** Answers what it bought. */
 const checkWriting = async (
@@ -138,6 +157,7 @@ const checkWriting = async (
   await checkDetails(backEnd)
   for (const booking of bookings) await checkDelivery(backEnd, booking)
   for (const booking of bookings) await checkResale(backEnd, booking)
+  for (const booking of bookings) await checkPlanRefusals(backEnd, booking)
   // A basket that the customer has filled stays as it is.
   const unfilled: Booking[] = []
   for (const booking of bookings) {
@@ -145,24 +165,17 @@ const checkWriting = async (
   }
   for (const booking of unfilled) await checkBasket(backEnd, booking)
   for (const booking of unfilled) {
-    if (backEnd.hasTried('completeBasket')) break
-    await checkFreeBasket(backEnd, booking)
+    if (await checkFreeBasket(backEnd, booking)) break
   }
   for (const booking of unfilled) {
     const now = await backEnd.ask(bookingsEndpoints.get, { params: { bookingRef: booking.reference } })
     if (now.answer === null) continue
+    await checkBalance(backEnd, now.answer.booking, paying.cards.good)
     const bought = await checkPayment(backEnd, now.answer.booking, paying)
     await checkBank(backEnd, now.answer.booking, paying)
     if (backEnd.hasTried('pay')) return bought
   }
   return null
-}
-
-/** Left alone by every run, whatever it may change. */
-const leftAlone: Readonly<Record<string, string>> = {
-  changePassword: 'would change the customer’s password',
-  resetPassword: 'would send the customer an e-mail',
-  updatePaymentPlan: 'would change how the customer pays, for good',
 }
 
 const operations: readonly { readonly operationId: string; readonly method: string }[] = Object.entries(

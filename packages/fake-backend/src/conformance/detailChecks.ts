@@ -5,33 +5,60 @@ import {
   resaleEndpoints,
 } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
-import type { BackEndUnderTest } from './BackEndUnderTest.js'
+import type { Asked, BackEndUnderTest } from './BackEndUnderTest.js'
 import { shown } from './judge.js'
 import type { Booking } from './readingChecks.js'
 
 type Details = t.TypeOf<typeof customerEndpoints.getCustomer.answer>['customer']['personal_details']
+type Address = Partial<
+  Readonly<Record<'address_1' | 'address_2' | 'address_3' | 'city' | 'postcode' | 'county', string | null>>
+>
 const resale = { available: 1, listed: 2 }
 const preparing = 1
 
-/** Sends back what is there, so that nothing is another than before. */
+/** Changes the emergency contact, and sends back what was there, so that nothing is another than before. */
 export const checkDetails = async (backEnd: BackEndUnderTest): Promise<void> => {
   const before = (await backEnd.ask(customerEndpoints.getCustomer)).answer?.customer
   if (before === undefined) return
-  await backEnd.ask(customerEndpoints.update, { body: { personal_details: changesOf(before.personal_details) } })
-  const asked = await backEnd.ask(customerEndpoints.getCustomer, { about: 'after the update' })
-  const is = asked.answer?.customer.personal_details
-  for (const [field, was] of Object.entries(before.personal_details)) {
-    const came: unknown = is === undefined ? was : Reflect.get(is, field)
-    if (JSON.stringify(came) === JSON.stringify(was)) continue
-    const path = `customer.personal_details.${field}`
-    asked.blame({ rule: 'agreement', path, expected: `${shown(was)}, as was sent`, came: shown(came) })
+  const { personal_details: was, additional_customers: additional } = before
+  for (const personal_details of [withOtherContact(was), was]) {
+    await backEnd.ask(customerEndpoints.update, { body: { personal_details: changesOf(personal_details) } })
+    const asked = await backEnd.ask(customerEndpoints.getCustomer, { about: 'after the update' })
+    if (asked.answer !== null) checkSaved(asked, personal_details, asked.answer.customer.personal_details)
   }
-  const [id] = (before.additional_customers ?? []).flatMap(({ customer_ids }) => customer_ids)
-  if (id === undefined) return
-  const other = await backEnd.ask(customerEndpoints.getAdditional, { params: { id } })
-  if (other.answer === null) return
-  const personal_details = changesOf(other.answer.customer.personal_details)
-  await backEnd.ask(customerEndpoints.updateAdditional, { params: { id }, body: { personal_details } })
+  const ids = (additional ?? []).flatMap(({ customer_ids }) => customer_ids)
+  for (const id of [...new Set(ids)].slice(0, mostTravellers)) {
+    const other = await backEnd.ask(customerEndpoints.getAdditional, { params: { id } })
+    const details = other.answer?.customer.personal_details
+    if (details?.emergency_contact) return checkAdditional(backEnd, id, details)
+  }
+}
+
+/** How many are read to find one whose emergency contact can be changed and put back. */
+const mostTravellers = 4
+
+const checkAdditional = async (backEnd: BackEndUnderTest, id: string, was: Details): Promise<void> => {
+  for (const personal_details of [withOtherContact(was), was]) {
+    const body = { personal_details: changesOf(personal_details) }
+    await backEnd.ask(customerEndpoints.updateAdditional, { params: { id }, body })
+    const asked = await backEnd.ask(customerEndpoints.getAdditional, { params: { id }, about: 'after the update' })
+    if (asked.answer !== null) checkSaved(asked, personal_details, asked.answer.customer.personal_details)
+  }
+}
+
+/** A contact that is there can be put back; one that is not is left out. */
+const withOtherContact = (details: Details): Details =>
+  details.emergency_contact === undefined || details.emergency_contact === null
+    ? details
+    : { ...details, emergency_contact: { full_name: 'Conformance Suite', telephone: '01632960001' } }
+
+const checkSaved = (asked: Asked<unknown>, was: Details, is: Details): void => {
+  for (const [field, sent] of Object.entries(was)) {
+    const came: unknown = Reflect.get(is, field)
+    if (JSON.stringify(came) === JSON.stringify(sent)) continue
+    const path = `customer.personal_details.${field}`
+    asked.blame({ rule: 'agreement', path, expected: `${shown(sent)}, as was sent`, came: shown(came) })
+  }
 }
 
 /** A section is sent whole. */
@@ -46,6 +73,7 @@ const changesOf = ({ first_name, last_name, gender, phone, date_of_birth, emerge
     : { emergency_contact: { full_name: contact.full_name ?? '', telephone: contact.telephone ?? '' } }),
 })
 
+/** Changes one line of each address that still can be changed, and sends back what was there. */
 export const checkDelivery = async (
   backEnd: BackEndUnderTest,
   { reference: bookingRef, delivery }: Booking,
@@ -53,14 +81,42 @@ export const checkDelivery = async (
   for (const { allocation_id: allocationId, address, status } of delivery ?? []) {
     const country = address?.country
     if (!allocationId || !address || !country || status > preparing) continue
-    const { address_1, address_2, address_3, city, postcode, county } = address
-    const lines = { address_1, address_2, address_3, city, postcode, county }
-    const text = Object.fromEntries(Object.entries(lines).map(([line, words]) => [line, words ?? ''])) as Record<
-      keyof typeof lines,
-      string
-    >
-    const body = { address: { ...text, country_id: country.id } }
-    await backEnd.ask(deliveryEndpoints.update, { params: { bookingRef, allocationId }, body })
+    const was = linesOf(address)
+    for (const lines of [{ ...was, address_3: 'Conformance Suite' }, was]) {
+      const body = { address: { ...lines, country_id: country.id } }
+      await backEnd.ask(deliveryEndpoints.update, { params: { bookingRef, allocationId }, body })
+      await checkDelivered(backEnd, bookingRef, allocationId, lines)
+    }
+  }
+}
+
+type AddressLines = ReturnType<typeof linesOf>
+
+const linesOf = ({ address_1, address_2, address_3, city, postcode, county }: Address) => ({
+  address_1: address_1 ?? '',
+  address_2: address_2 ?? '',
+  address_3: address_3 ?? '',
+  city: city ?? '',
+  postcode: postcode ?? '',
+  county: county ?? '',
+})
+
+const checkDelivered = async (
+  backEnd: BackEndUnderTest,
+  bookingRef: string,
+  allocationId: string,
+  sent: AddressLines,
+): Promise<void> => {
+  const asked = await backEnd.ask(bookingsEndpoints.get, { params: { bookingRef }, about: 'after the new address' })
+  if (asked.answer === null) return
+  const deliveries = asked.answer.booking.delivery ?? []
+  const index = deliveries.findIndex(({ allocation_id }) => allocation_id === allocationId)
+  const is = linesOf(deliveries[index]?.address ?? {})
+  for (const [line, text] of Object.entries(sent)) {
+    const came: unknown = Reflect.get(is, line)
+    if (came === text) continue
+    const path = `booking.delivery.${index}.address.${line}`
+    asked.blame({ rule: 'agreement', path, expected: `${shown(text)}, as was sent`, came: shown(came) })
   }
 }
 
@@ -87,4 +143,15 @@ export const checkResale = async (
   await checkCode(resale.listed, 'a ticket put up for resale')
   await backEnd.ask(resaleEndpoints.cancel, { params: { bookingRef, ticketId: ticket.id } })
   await checkCode(resale.available, 'a ticket taken back')
+  const closed = tickets.find((one) => one.resale !== undefined && isClosed(one.resale.code))
+  if (closed === undefined) return
+  await backEnd.ask(resaleEndpoints.putUp, {
+    params: { bookingRef },
+    body: { tickets: [closed.id] },
+    expects: 'refusal',
+    about: 'a ticket that cannot be resold',
+  })
 }
+
+/** Not resalable, resold, or held back by a change of name (specification 1, §4). */
+const isClosed = (code: number): boolean => code === 0 || code > resale.listed

@@ -1,26 +1,33 @@
-import { basketEndpoints, bookingsEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type { BackEndUnderTest } from './BackEndUnderTest.js'
-import { addExtra, basketOf, extrasOnSale, travellerOf } from './basketChecks.js'
-import type { Booking } from './readingChecks.js'
+import { basketOf } from './basketChecks.js'
+import { addExtra, checkLeft, extrasOnSale, travellerOf } from './offers.js'
+import { askBooking, type Booking, checkPrices } from './readingChecks.js'
 
-/** Takes an extra that costs nothing, and completes its basket twice under one key. */
-export const checkFreeBasket = async (backEnd: BackEndUnderTest, booking: Booking): Promise<void> => {
+/** Takes an extra that costs nothing, and completes its basket twice under one key. False where there is no such extra. */
+export const checkFreeBasket = async (backEnd: BackEndUnderTest, booking: Booking): Promise<boolean> => {
   const { reference: ref } = booking
-  const free = (await extrasOnSale(backEnd, ref)).find(({ isFree }) => isFree)
-  if (free === undefined) return
+  const free = (await extrasOnSale(backEnd, ref)).find(({ cost }) => cost === 0)
+  if (free === undefined) return false
+  const inStock = (await free.left()).count
   await backEnd.ask(basketEndpoints.create, { params: { ref } })
   await addExtra(backEnd, ref, free, travellerOf(booking))
   const { basket } = await basketOf(backEnd, ref)
-  if (basket === null) return
-  if (basket.prices.total.value !== 0) return void (await backEnd.ask(basketEndpoints.reset, { params: { ref } }))
-  const extras = async (about: string) => backEnd.ask(bookingsEndpoints.get, { params: { bookingRef: ref }, about })
-  const before = (await extras('before a free basket')).answer?.booking.extras.length ?? 0
+  if (basket === null) return false
+  if (basket.prices.total.value !== 0) {
+    await backEnd.ask(basketEndpoints.reset, { params: { ref } })
+    return false
+  }
+  const { booking: before } = await askBooking(backEnd, ref, 'before a free basket')
   const key = crypto.randomUUID()
   await backEnd.ask(basketEndpoints.complete, { params: { ref }, body: {}, key, about: 'a free basket' })
   await backEnd.ask(basketEndpoints.complete, { params: { ref }, body: {}, key, about: 'the same key again' })
-  const after = await extras('after a free basket')
-  const more = (after.answer?.booking.extras.length ?? before + 1) - before
-  if (more !== 1) {
-    after.blame({ rule: 'idempotency', path: 'booking.extras', expected: 'one extra more', came: `${more} more` })
-  }
+  const { asked, booking: after } = await askBooking(backEnd, ref, 'after a free basket')
+  if (before === null || after === null) return true
+  const more = after.extras.length - before.extras.length
+  if (more !== 1)
+    asked.blame({ rule: 'idempotency', path: 'booking.extras', expected: 'one extra more', came: `${more} more` })
+  checkPrices(asked, before, after, { total: 0, paid: 0 }, 'after a basket that costs nothing')
+  if (inStock !== null) checkLeft(await free.left(), [inStock - 1], 'as one was taken')
+  return true
 }

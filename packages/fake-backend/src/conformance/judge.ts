@@ -176,3 +176,37 @@ export const breachesOf = (
   }
   return breachesOfShape(answer, body)
 }
+
+/** Who makes a request of somebody else's: nobody who is signed in, or another customer. */
+export type Trespasser = 'nobody' | 'another'
+
+/**
+ * What is wrong where such a request is not refused: with 401 where nobody is signed in, with errors, 403 or 404 where another
+ * customer is. A refusal that only comes after the request has acted has one of `codesThatAct`.
+ */
+export const breachesOfAccess = (
+  as: Trespasser,
+  status: number,
+  body: unknown,
+  text: string,
+  codesThatAct: readonly string[],
+): readonly Breach[] => {
+  const errors = errorsIn(body)
+  const isRefusal = status === 403 || status === 404 || (status < 500 && errors.length > 0)
+  if (status !== 401 && !isRefusal) {
+    const expected = as === 'nobody' ? '401, as nobody is signed in' : 'a refusal, as it is another customer’s'
+    return [{ rule: 'access', path: 'answer', expected, came: `HTTP ${status}: ${shown(body ?? text)}` }]
+  }
+  if (as === 'nobody')
+    return status === 401
+      ? []
+      : [{ rule: 'access', path: 'status', expected: '401, as nobody is signed in', came: String(status) }]
+  if (status === 401) {
+    const expected = '403, 404 or errors: 401 signs the customer out'
+    return [{ rule: 'access', path: 'status', expected, came: '401' }]
+  }
+  const acted = codesOf(errors).filter((code) => codesThatAct.includes(code))
+  if (acted.length === 0) return []
+  const expected = 'a refusal before anything is done'
+  return [{ rule: 'access', path: 'errors', expected, came: acted.join(', ') }]
+}

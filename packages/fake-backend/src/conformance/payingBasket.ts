@@ -1,8 +1,9 @@
 import { basketEndpoints, paymentEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type { Asked, BackEndUnderTest } from './BackEndUnderTest.js'
-import { addTicket, basketOf, ticketOnSale, travellerOf } from './basketChecks.js'
+import { basketOf } from './basketChecks.js'
+import { addTicket, type Left, ticketOnSale, travellerOf } from './offers.js'
 import { shown } from './judge.js'
-import { askBooking, type Booking } from './readingChecks.js'
+import { askBooking, type Booking, checkPrices } from './readingChecks.js'
 
 /** The status of a payment in a booking (decisions §1.10). */
 export const failedPayment = 6
@@ -36,9 +37,15 @@ export interface Order {
 
 export interface FilledBasket {
   readonly ref: string
+  /** The booking, before the basket was filled. */
+  readonly before: Booking
   readonly basketId: string
   readonly total: number
   readonly pay: (order: Order) => Promise<Paid>
+  /** How many are left of the ticket now. */
+  readonly left: () => Promise<Left>
+  /** How many were, before it was in the basket; null without a limit. */
+  readonly inStock: number | null
 }
 
 /** A new basket with one ticket; null where none is on sale, or the basket could not be filled. */
@@ -48,10 +55,12 @@ export const fillBasket = async (
   cardholder: string,
 ): Promise<FilledBasket | null> => {
   const { reference: ref } = booking
-  const type = await ticketOnSale(backEnd, ref)
-  if (type === null) return null
+  const { booking: before } = await askBooking(backEnd, ref, 'before a basket is filled')
+  const ticket = await ticketOnSale(backEnd, ref)
+  if (before === null || ticket === null) return null
+  const { count: inStock } = await ticket.left()
   const created = await backEnd.ask(basketEndpoints.create, { params: { ref } })
-  await addTicket(backEnd, ref, type, travellerOf(booking))
+  await addTicket(backEnd, ref, ticket.type, travellerOf(booking))
   const { basket } = await basketOf(backEnd, ref)
   if (created.answer === null || basket === null) return null
   const pay = ({ card, amount, ...order }: Order) =>
@@ -67,7 +76,8 @@ export const fillBasket = async (
       expects: 'answer',
       ...order,
     })
-  return { ref, basketId: basket.id, total: basket.prices.total.value, pay }
+  const { id: basketId, prices } = basket
+  return { ref, before, basketId, total: prices.total.value, pay, left: ticket.left, inStock }
 }
 
 export const newKey = (): string => crypto.randomUUID()
@@ -75,7 +85,7 @@ export const newKey = (): string => crypto.randomUUID()
 /** The attempt of this key is listed as failed, by the basket and by the booking. */
 export const checkFailed = async (
   backEnd: BackEndUnderTest,
-  { ref, basketId }: Pick<FilledBasket, 'ref' | 'basketId'>,
+  { ref, before, basketId }: Pick<FilledBasket, 'ref' | 'before' | 'basketId'>,
   key: string,
   how: string,
 ): Promise<void> => {
@@ -91,4 +101,5 @@ export const checkFailed = async (
     const came = listed === undefined ? 'none' : shown(listed.status.value)
     askedBooking.blame({ rule: 'agreement', path: 'booking.payments', expected, came })
   }
+  if (booking !== null) checkPrices(askedBooking, before, booking, { total: 0, paid: 0 }, `as the attempt ${how}`)
 }

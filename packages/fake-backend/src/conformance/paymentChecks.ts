@@ -1,16 +1,18 @@
-import { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
-import type { BackEndUnderTest } from './BackEndUnderTest.js'
+import { basketEndpoints, bookingsEndpoints, paymentEndpoints } from '@booking-dashboard/http-adapter/contract'
+import type { Asked, BackEndUnderTest } from './BackEndUnderTest.js'
 import { basketOf } from './basketChecks.js'
+import { checkLeft } from './offers.js'
 import {
   checkFailed,
   failedPayment,
   fillBasket,
   type FilledBasket,
   newKey,
+  type Order,
   type Paid,
   type Paying,
 } from './payingBasket.js'
-import { askBooking, type Booking } from './readingChecks.js'
+import { askBooking, type Booking, checkPrices } from './readingChecks.js'
 
 /** Looks, one second apart. */
 const patience = 25
@@ -37,7 +39,7 @@ export const checkPayment = async (
   const order = { card: cards.good, amount: total, key: newKey() }
   const late = await pay({ ...order, sentAgo: tooOld, expects: 'refusal', about: 'sent 26 minutes ago' })
   if (late.answer === null) await checkUnlisted(backEnd, filled, order.key)
-  await pay({ ...order, amount: total + 1, expects: 'refusal', about: 'another amount than the basket’s' })
+  await checkAmounts(filled, order)
   await checkDeclined(backEnd, filled, cards.declined)
   const first = await pay({
     ...order,
@@ -64,7 +66,7 @@ export const checkPayment = async (
   if (rows.answer !== null && paid.length !== 1) {
     rows.blame({ rule: 'idempotency', path: 'payments', expected: 'one paid payment', came: String(paid.length) })
   }
-  await checkBooked(backEnd, booking, first, total)
+  await checkBooked(backEnd, filled, first)
   const once = await pay({ ...order, key: newKey(), expects: 'refusal', about: 'what was paid, under another key' })
   const unexpected = once.codes.filter((code) => !isPaidAlready.includes(code))
   if (unexpected.length > 0) {
@@ -78,6 +80,43 @@ const tooOld = 26 * 60_000
 
 /** What refuses a second payment of something that was paid (decisions §7.10c). */
 const isPaidAlready: readonly string[] = ['16000040', '16000100', '16000110', '16000307']
+
+/** Another amount than the basket's is refused, more or less (decisions §2.4). */
+const checkAmounts = async ({ total, pay }: FilledBasket, order: Pick<Order, 'card' | 'key'>): Promise<void> => {
+  for (const [amount, about] of [
+    [total + 1, 'another amount than the basket’s'],
+    [total - 1, 'less than the basket’s amount'],
+  ] as const) {
+    checkInvalidAmount(await pay({ ...order, amount, expects: 'refusal', about }))
+  }
+}
+
+/** What the booking owes is not paid with another amount. */
+export const checkBalance = async (backEnd: BackEndUnderTest, booking: Booking, card: string): Promise<void> => {
+  const amount = booking.prices.outstanding_balance.value
+  if (amount <= 0) return
+  const asked = await backEnd.ask(paymentEndpoints.pay, {
+    body: {
+      bookingReference: booking.reference,
+      amount: amount + 1,
+      card_number: card,
+      cardholder_name: 'Conformance Suite',
+      expiry_date: '12/30',
+    },
+    key: newKey(),
+    expects: 'refusal',
+    about: 'another amount than what is owed',
+  })
+  checkInvalidAmount(asked)
+}
+
+/** With the code that says so. */
+const checkInvalidAmount = (asked: Paid): void => {
+  if (asked.codes.length === 0 || asked.codes.includes(invalidAmount)) return
+  asked.blame({ rule: 'refusal', path: 'errors', expected: invalidAmount, came: asked.codes.join(', ') })
+}
+
+const invalidAmount = '16000307'
 
 /** What began nothing is in no list. */
 const checkUnlisted = async (
@@ -167,39 +206,52 @@ const checkEnd = async (
 }
 
 /** What was accepted is in every list that is asked for after its answer. */
-const checkBooked = async (backEnd: BackEndUnderTest, before: Booking, first: Paid, total: number): Promise<void> => {
+const checkBooked = async (
+  backEnd: BackEndUnderTest,
+  { before, total, left, inStock }: FilledBasket,
+  first: Paid,
+): Promise<void> => {
   const { reference: bookingRef } = before
   const { asked, booking: after } = await askBooking(backEnd, bookingRef, 'after the payment')
   if (after === null) return
+  checkCharge(asked, before, after, first, total)
+  checkPrices(asked, before, after, { total, paid: total }, 'as the basket was paid')
+  if (after.tickets.length !== before.tickets.length + 1) {
+    const came = `${after.tickets.length - before.tickets.length} more`
+    asked.blame({ rule: 'agreement', path: 'booking.tickets', expected: 'the ticket that was paid for', came })
+  }
+  await checkListed(backEnd, after)
+  const { basket, asked: open } = await basketOf(backEnd, bookingRef)
+  if (basket !== null)
+    open.blame({ rule: 'agreement', path: 'basket', expected: 'null, as it was paid', came: 'a basket' })
+  if (inStock !== null) checkLeft(await left(), [inStock - 1], 'as one was bought')
+}
+
+/** The booking lists one payment more, of the basket's amount and with the answer's reference. */
+const checkCharge = (asked: Asked<unknown>, before: Booking, after: Booking, first: Paid, total: number): void => {
+  const path = 'booking.payments'
   const known = new Set(before.payments.map(({ reference }) => reference))
   const added = after.payments.filter(
     ({ reference, status }) => !known.has(reference) && status.paid !== false && status.value !== failedPayment,
   )
   const [row] = added
-  if (added.length !== 1) {
-    asked.blame({
-      rule: 'idempotency',
-      path: 'booking.payments',
-      expected: 'one payment more',
-      came: `${added.length} more`,
-    })
-  } else if (row !== undefined && row.amount.value !== total) {
-    asked.blame({
-      rule: 'agreement',
-      path: 'booking.payments',
-      expected: `a payment of ${total}`,
-      came: String(row.amount.value),
-    })
+  if (row === undefined || added.length !== 1) {
+    asked.blame({ rule: 'idempotency', path, expected: 'one payment more', came: `${added.length} more` })
+  } else if (row.amount.value !== total) {
+    asked.blame({ rule: 'agreement', path, expected: `a payment of ${total}`, came: String(row.amount.value) })
   }
-  const reference = first.answer?.payment.reference
-  if (reference !== null && reference !== undefined && row !== undefined && row.reference !== reference) {
-    asked.blame({ rule: 'agreement', path: 'booking.payments', expected: `payment ${reference}`, came: row.reference })
-  }
-  if (after.tickets.length !== before.tickets.length + 1) {
-    const came = `${after.tickets.length - before.tickets.length} more`
-    asked.blame({ rule: 'agreement', path: 'booking.tickets', expected: 'the ticket that was paid for', came })
-  }
-  const { basket, asked: open } = await basketOf(backEnd, bookingRef)
-  if (basket !== null)
-    open.blame({ rule: 'agreement', path: 'basket', expected: 'null, as it was paid', came: 'a basket' })
+  const reference = first.answer?.payment.reference ?? row?.reference
+  if (row !== undefined && row.reference !== reference)
+    asked.blame({ rule: 'agreement', path, expected: `payment ${reference}`, came: row.reference })
+}
+
+/** The list owes what the booking owes. */
+const checkListed = async (backEnd: BackEndUnderTest, { reference, prices }: Booking): Promise<void> => {
+  const list = await backEnd.ask(bookingsEndpoints.list, { about: 'after the payment' })
+  const index = list.answer?.upcoming.findIndex((one) => one.reference === reference) ?? -1
+  const came = list.answer?.upcoming[index]?.prices.outstanding_balance.value
+  const owed = prices.outstanding_balance.value
+  if (list.answer === null || came === owed) return
+  const path = `upcoming.${index}.prices.outstanding_balance.value`
+  list.blame({ rule: 'agreement', path, expected: `${owed}, as the booking says`, came: String(came ?? 'nothing') })
 }

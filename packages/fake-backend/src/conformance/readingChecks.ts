@@ -88,10 +88,15 @@ export const askBooking = async (
   return { asked, booking }
 }
 
-/** The payments that count and what is outstanding add up to the total. */
+/** What is paid, which is what the payments that count add up to, and what is outstanding make the total. */
 const checkMoney = (asked: Asked<unknown>, { prices, payments }: Booking): void => {
   const outstanding = prices.outstanding_balance.value
   const total = prices.total_booking_price.value
+  const paid = prices.paid.value
+  if (paid + outstanding !== total) {
+    const expected = `${total - outstanding}, the total less what is outstanding`
+    asked.blame({ rule: 'agreement', path: 'booking.prices.paid.value', expected, came: String(paid) })
+  }
   const counted = payments.reduce((sum, payment) => sum + countedOf(payment), 0)
   if (counted + outstanding === total) return
   asked.blame({
@@ -100,6 +105,28 @@ const checkMoney = (asked: Asked<unknown>, { prices, payments }: Booking): void 
     expected: `payments that count of ${total - outstanding}, the total less what is outstanding`,
     came: String(counted),
   })
+}
+
+/** Blames a booking whose total or payments did not rise by so many minor units. */
+export const checkPrices = (
+  asked: Asked<unknown>,
+  before: Booking,
+  after: Booking,
+  more: { readonly total: number; readonly paid: number },
+  why: string,
+): void => {
+  const was = before.prices
+  const is = after.prices
+  const rises: readonly (readonly [string, number, number])[] = [
+    ['total_booking_price', was.total_booking_price.value + more.total, is.total_booking_price.value],
+    ['paid', was.paid.value + more.paid, is.paid.value],
+    ['outstanding_balance', was.outstanding_balance.value + more.total - more.paid, is.outstanding_balance.value],
+  ]
+  for (const [name, expected, came] of rises) {
+    if (came === expected) continue
+    const path = `booking.prices.${name}.value`
+    asked.blame({ rule: 'agreement', path, expected: `${expected}, ${why}`, came: String(came) })
+  }
 }
 
 /** Where a payment says what it paid for, that adds up to it. */
@@ -212,22 +239,31 @@ const checkOffers = async (backEnd: BackEndUnderTest, ref: string): Promise<void
 }
 
 type Stops = t.TypeOf<typeof transportCatalogueEndpoints.stops.answer>['stops']
+export type Stop = Stops[number]
+
+interface Departures {
+  readonly stops: Stops
+  /** With which they were asked for. */
+  readonly query: Readonly<Record<string, string>>
+}
 
 /** As a customer finds them: the route, the day, the places. */
-export const departuresOf = async (backEnd: BackEndUnderTest, id: string): Promise<Stops> => {
+export const departuresOf = async (backEnd: BackEndUnderTest, id: string): Promise<Departures> => {
+  const none = { stops: [], query: {} }
   await backEnd.ask(transportCatalogueEndpoints.types, { params: { id } })
   const { answer } = await backEnd.ask(transportCatalogueEndpoints.routes, { params: { id } })
   const [route] = answer?.routes ?? []
-  if (route === undefined) return []
+  if (route === undefined) return none
   const way = { routes: route.id, direction: 'OUTBOUND' }
   const dates = await backEnd.ask(transportCatalogueEndpoints.dates, { params: { id }, query: way })
   const [date] = dates.answer?.dates ?? []
   if (dates.answer !== null) checkOrder(dates, 'dates', dates.answer.dates)
-  if (date === undefined) return []
+  if (date === undefined) return none
   const places = await backEnd.ask(transportCatalogueEndpoints.locations, { params: { id }, query: { ...way, date } })
   const [departureLocation] = places.answer?.departure_locations ?? []
   const [arrivalLocation] = places.answer?.arrival_locations ?? []
-  if (departureLocation === undefined || arrivalLocation === undefined) return []
+  if (departureLocation === undefined || arrivalLocation === undefined) return none
   const query = { ...way, date, departureLocation, arrivalLocation }
-  return (await backEnd.ask(transportCatalogueEndpoints.stops, { params: { id }, query })).answer?.stops ?? []
+  const stops = await backEnd.ask(transportCatalogueEndpoints.stops, { params: { id }, query })
+  return { stops: stops.answer?.stops ?? [], query }
 }

@@ -7,7 +7,7 @@ import type { Bought } from './paymentChecks.js'
  * no money moves.
  */
 export const checkScope = async (backEnd: BackEndUnderTest, { key }: Bought, card: string): Promise<void> => {
-  const list = await backEnd.ask(bookingsEndpoints.list, { about: 'of another customer' })
+  const list = await backEnd.ask(bookingsEndpoints.list, { about: 'as another customer' })
   const [booking] = list.answer?.upcoming ?? []
   if (booking === undefined) return
   const asked = await backEnd.ask(paymentEndpoints.pay, {

@@ -1,4 +1,5 @@
 import { clientEndpoints, customerEndpoints, sessionEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { type Account, checkCodes, unknownAccount } from './accountChecks.js'
 import type { BackEndUnderTest } from './BackEndUnderTest.js'
 import { shown } from './judge.js'
 
@@ -11,7 +12,20 @@ export const checkVisitor = async (backEnd: BackEndUnderTest): Promise<void> => 
   await checkIsSignedIn(backEnd, false)
   await backEnd.ask(customerEndpoints.getCustomer, { expects: 'signedOut', about: 'signed out' })
   const nobody = { email: 'nobody@conformance.invalid', password: 'not a password' }
-  await backEnd.ask(sessionEndpoints.login, { body: nobody, expects: 'refusal', about: 'an unknown customer' })
+  const unknown = await backEnd.ask(sessionEndpoints.login, {
+    body: nobody,
+    expects: 'refusal',
+    about: 'an unknown customer',
+  })
+  checkCodes(unknown, unknownAccount)
+}
+
+/** One wrong password, which signs nobody in. */
+export const checkWrongPassword = async (backEnd: BackEndUnderTest, { email, password }: Account): Promise<void> => {
+  const body = { email, password: `${password}-` }
+  const login = await backEnd.ask(sessionEndpoints.login, { body, expects: 'refusal', about: 'a wrong password' })
+  checkCodes(login, unknownAccount)
+  await checkIsSignedIn(backEnd, false)
 }
 
 const checkIsSignedIn = async (backEnd: BackEndUnderTest, isSignedIn: boolean): Promise<void> => {
@@ -61,8 +75,12 @@ export const signIn = async (
 }
 
 export const signOut = async (backEnd: BackEndUnderTest): Promise<void> => {
+  const session = backEnd.cookieJar()
   await backEnd.ask(sessionEndpoints.logout)
   backEnd.customerId = null
   await checkIsSignedIn(backEnd, false)
   await backEnd.ask(customerEndpoints.getCustomer, { expects: 'signedOut', about: 'after signing out' })
+  backEnd.putCookies(session)
+  const about = 'with the session that was signed out'
+  await backEnd.ask(customerEndpoints.getCustomer, { expects: 'signedOut', about })
 }

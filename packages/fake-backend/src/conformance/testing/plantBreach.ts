@@ -1,19 +1,25 @@
 import type { FakeBackend } from '../../FakeBackend.js'
 import type { Rule } from '../ConformanceReport.js'
+import type { Sentence } from './sentences.js'
 
-type Fetch = (url: string, init: RequestInit) => Promise<Response>
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** A fake back end that breaks the contract in one way, and where the report has to say so. */
 export interface PlantedBreach {
   readonly name: string
+  /** The operation that breaks the contract. */
+  readonly call: string
+  /** What it breaks. */
+  readonly breaks: Sentence
   readonly found: { readonly rule: Rule; readonly operation: string; readonly path: string }
   readonly plant: (backend: FakeBackend) => Fetch
 }
 
-interface Seen {
+export interface Seen {
   readonly method: string
   readonly path: string
   readonly init: RequestInit
+  readonly backend: FakeBackend
 }
 
 /** Changes the answers of the calls that are meant. */
@@ -23,11 +29,11 @@ export const answering =
   async (url, init) => {
     const answer = await backend.fetch(url, init)
     const { pathname } = new URL(url)
-    const seen = { method: init.method ?? 'GET', path: pathname, init }
+    const seen = { method: init.method ?? 'GET', path: pathname, init, backend }
     return isMeant.test(`${seen.method} ${pathname}`) ? change(answer, seen) : answer
   }
 
-type Json = Record<string, unknown>
+export type Json = Record<string, unknown>
 
 /** The part of an answer at a path such as `booking.prices.0`, to be changed where it stands. */
 export const at = (body: Json, path: string): Json =>
@@ -59,5 +65,63 @@ export const forgettingKeys =
       if (known.has(key)) return acts(backend, JSON.parse(String(init.body)) as Json)
       known.add(key)
       return backend.fetch(url, init)
+    }
+  }
+
+/** The list at a path, to be changed where it stands. */
+export const listAt = (body: Json, path: string): Json[] =>
+  Object.keys(at(body, path)).map((key) => at(body, `${path}.${key}`))
+
+/** Adds to an amount of minor units; an answer without it stays as it is. */
+export const addTo = (body: Json, path: string, more: number): void => {
+  const amount = at(body, path)
+  if (typeof amount['value'] === 'number') amount['value'] += more
+}
+
+export const bodyOf = ({ body }: RequestInit): Json => (typeof body === 'string' ? (JSON.parse(body) as Json) : {})
+
+/** Refuses nothing: the calls that are meant do nothing and answer as if they had. */
+export const ignoring =
+  (isMeant: RegExp, answer: Json = {}) =>
+  (backend: FakeBackend): Fetch =>
+  async (url, init) =>
+    isMeant.test(`${init.method ?? 'GET'} ${new URL(url).pathname}`) ? Response.json(answer) : backend.fetch(url, init)
+
+/** Answers a refusal with this code as if the request had been granted. */
+export const granting = (isMeant: RegExp, code: string | number, answer: Json = {}) =>
+  answering(isMeant, async (refusal) =>
+    (await refusal.clone().text()).includes(String(code)) ? Response.json(answer) : refusal,
+  )
+
+/** Answers a refusal with another code. */
+export const miscoding = (isMeant: RegExp, code: string | number, other: number) =>
+  answering(isMeant, async (answer) => {
+    const text = await answer.text()
+    return new Response(text.replaceAll(String(code), String(other)), answer)
+  })
+
+/** The customer whom every run signs in as. */
+const customer = 'demo@example.com'
+
+/**
+ * Serves the calls that are meant as if that customer had sent them: when nobody is signed in, or when another customer is.
+ */
+export const lettingIn =
+  (whom: 'nobody' | 'another', isMeant: RegExp) =>
+  (backend: FakeBackend): Fetch => {
+    let session = ''
+    return async (url, init) => {
+      const headers = new Headers(init.headers)
+      const cookie = headers.get('cookie')
+      const isStranger = whom === 'nobody' ? cookie === null : cookie !== null && cookie !== session
+      if (session !== '' && isStranger && isMeant.test(`${init.method ?? 'GET'} ${new URL(url).pathname}`)) {
+        headers.set('cookie', session)
+        return backend.fetch(url, { ...init, headers })
+      }
+      const answer = await backend.fetch(url, init)
+      const isLogin = url.endsWith('/login') && bodyOf(init)['email'] === customer
+      const [opened] = answer.headers.getSetCookie()
+      if (isLogin && opened !== undefined) session = opened.split(';')[0] ?? ''
+      return answer
     }
   }

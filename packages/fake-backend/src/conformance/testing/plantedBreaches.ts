@@ -1,5 +1,11 @@
 import { answering, at, type PlantedBreach, saying, withHeader } from './plantBreach.js'
+import { sentences } from './sentences.js'
+import { plantedAccessBreaches } from './plantedAccessBreaches.js'
+import { plantedAccountBreaches } from './plantedAccountBreaches.js'
+import { plantedMoneyBreaches } from './plantedMoneyBreaches.js'
 import { plantedPaymentBreaches } from './plantedPaymentBreaches.js'
+import { plantedRefundBreaches } from './plantedRefundBreaches.js'
+import { plantedStockBreaches } from './plantedStockBreaches.js'
 
 const signedOut = /^GET \/api\/customer$/
 const booking = /^GET \/api\/booking\/SUN1001$/
@@ -7,6 +13,8 @@ const booking = /^GET \/api\/booking\/SUN1001$/
 export const plantedBreaches: readonly PlantedBreach[] = [
   {
     name: 'an amount that is text',
+    call: 'getBooking',
+    breaks: sentences.minorUnits,
     found: { rule: 'type', operation: 'getBooking', path: 'booking.prices.paid.value' },
     plant: saying(booking, (body) => {
       const paid = at(body, 'booking.prices.paid')
@@ -15,6 +23,8 @@ export const plantedBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'a field that is not there',
+    call: 'getBookings',
+    breaks: sentences.strictFields,
     found: { rule: 'missing', operation: 'getBookings', path: 'upcoming.0.departure_date' },
     plant: saying(/^GET \/api\/bookings$/, (body) => {
       delete at(body, 'upcoming.0')['departure_date']
@@ -22,6 +32,8 @@ export const plantedBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'whoever is signed out is forbidden, not unauthorised',
+    call: 'getCustomer',
+    breaks: sentences.unauthorised,
     found: { rule: 'status', operation: 'getCustomer', path: 'status' },
     plant: answering(signedOut, (answer) =>
       answer.status === 401 ? new Response(answer.body, { status: 403, headers: answer.headers }) : answer,
@@ -29,6 +41,8 @@ export const plantedBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'JSON that is called text',
+    call: 'getCountries',
+    breaks: sentences.codecs,
     found: { rule: 'header', operation: 'getCountries', path: 'Content-Type' },
     plant: answering(
       /countries$/,
@@ -37,6 +51,8 @@ export const plantedBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'an answer that says it is another customer’s',
+    call: 'getBookings',
+    breaks: sentences.owner,
     found: { rule: 'header', operation: 'getBookings', path: 'X-Customer-Id' },
     plant: answering(
       /^GET \/api\/bookings$/,
@@ -45,6 +61,8 @@ export const plantedBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'a session cookie that scripts can read',
+    call: 'login',
+    breaks: sentences.cookie,
     found: { rule: 'cookie', operation: 'login', path: 'booking_session' },
     plant: answering(
       /login$/,
@@ -53,6 +71,8 @@ export const plantedBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'a session cookie that other sites can send',
+    call: 'login',
+    breaks: sentences.cookie,
     found: { rule: 'cookie', operation: 'login', path: 'booking_session' },
     plant: answering(
       /login$/,
@@ -60,13 +80,22 @@ export const plantedBreaches: readonly PlantedBreach[] = [
     ),
   },
   ...plantedPaymentBreaches,
+  ...plantedRefundBreaches,
+  ...plantedMoneyBreaches,
+  ...plantedStockBreaches,
+  ...plantedAccessBreaches,
+  ...plantedAccountBreaches,
   {
     name: 'instalments in no order',
+    call: 'getPaymentPlanProjection',
+    breaks: sentences.projection,
     found: { rule: 'order', operation: 'getPaymentPlanProjection', path: 'projection.1' },
     plant: saying(/projection$/, ({ projection }) => void (Array.isArray(projection) && projection.reverse())),
   },
   {
     name: 'errors that are an object',
+    call: 'getBooking',
+    breaks: sentences.errorEntries,
     found: { rule: 'errors', operation: 'getBooking', path: 'errors' },
     plant: saying(/^GET \/api\/booking\/NO-SUCH-BOOKING$/, (body) => {
       body['errors'] = { code: at(body, 'errors.0')['code'] }
@@ -74,6 +103,8 @@ export const plantedBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'an error that says nothing',
+    call: 'login',
+    breaks: sentences.errorEntries,
     found: { rule: 'errors', operation: 'login', path: 'errors.0' },
     plant: saying(/login$/, (body) => {
       if (body['errors'] !== undefined) body['errors'] = [{}]
@@ -81,6 +112,8 @@ export const plantedBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'a day that is in no calendar',
+    call: 'getBooking',
+    breaks: sentences.calendar,
     found: { rule: 'date', operation: 'getBooking', path: 'booking.accommodations.0.check_in.iso_value' },
     plant: saying(booking, (body) => {
       at(body, 'booking.accommodations.0.check_in')['iso_value'] = '2026-02-30'
@@ -88,6 +121,8 @@ export const plantedBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'a list and a booking that disagree on what is owed',
+    call: 'getBookings',
+    breaks: sentences.sameBooking,
     found: { rule: 'agreement', operation: 'getBooking', path: 'booking.prices.outstanding_balance.value' },
     plant: saying(/^GET \/api\/bookings$/, (body) => {
       for (const place of Object.keys(at(body, 'upcoming'))) {
@@ -98,17 +133,23 @@ export const plantedBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'a removed ticket that stays in the basket',
+    call: 'removeTicket',
+    breaks: sentences.removing,
     found: { rule: 'agreement', operation: 'getBasket', path: 'basket' },
     plant: (backend) => async (url, init) =>
       init.method === 'DELETE' && url.includes('/tickets/') ? Response.json({}) : backend.fetch(url, init),
   },
   {
     name: 'a sign-out that leaves the session open',
+    call: 'logout',
+    breaks: sentences.signOut,
     found: { rule: 'agreement', operation: 'checkSession', path: 'customer.authenticated' },
     plant: (backend) => async (url, init) => (url.endsWith('/logout') ? Response.json({}) : backend.fetch(url, init)),
   },
   {
     name: 'a confirmation that is a page',
+    call: 'downloadConfirmation',
+    breaks: sentences.confirmation,
     found: { rule: 'header', operation: 'downloadConfirmation', path: 'Content-Type' },
     plant: answering(
       /confirmation$/,
@@ -120,6 +161,8 @@ export const plantedBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'an answer that is no JSON',
+    call: 'getGenders',
+    breaks: sentences.codecs,
     found: { rule: 'type', operation: 'getGenders', path: 'answer' },
     plant: answering(/genders$/, () => new Response('<html>', { headers: { 'content-type': 'application/json' } })),
   },

@@ -1,4 +1,5 @@
 import { answering, at, forgettingKeys, type PlantedBreach, saying } from './plantBreach.js'
+import { sentences } from './sentences.js'
 
 const anyBooking = /^GET \/api\/booking\/SUN\d+$/
 
@@ -6,6 +7,8 @@ const anyBooking = /^GET \/api\/booking\/SUN\d+$/
 export const plantedPaymentBreaches: readonly PlantedBreach[] = [
   {
     name: 'a repeated payment that acts twice',
+    call: 'pay',
+    breaks: sentences.once,
     found: { rule: 'idempotency', operation: 'getBooking', path: 'booking.payments' },
     plant: forgettingKeys(/\/api\/payment\/$/, (backend, { bookingReference, amount }) => {
       const reference = backend.payments.enter(String(bookingReference), Number(amount))
@@ -14,6 +17,8 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'a repeated payment that is refused as a second one',
+    call: 'pay',
+    breaks: sentences.knownKey,
     found: { rule: 'idempotency', operation: 'pay', path: 'answer' },
     plant: forgettingKeys(/\/api\/payment\/$/, () =>
       Response.json({ errors: [{ code: 16000110, message: 'This basket was paid.' }] }),
@@ -21,6 +26,8 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'a declined key that pays when it is repeated',
+    call: 'pay',
+    breaks: sentences.refusals,
     found: { rule: 'idempotency', operation: 'pay', path: 'answer' },
     plant: saying(
       /^POST \/api\/payment\/$/,
@@ -40,6 +47,8 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'a check of the bank whose secret is told once',
+    call: 'pay',
+    breaks: sentences.secretAgain,
     found: { rule: 'idempotency', operation: 'pay', path: 'payment.payment_intent_client_secret' },
     plant: saying(
       /^POST \/api\/payment\/$/,
@@ -57,6 +66,8 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'a basket that is given up while the bank checks',
+    call: 'getBasketStatus',
+    breaks: sentences.alive,
     found: { rule: 'agreement', operation: 'getBasketStatus', path: 'status' },
     plant: saying(/\/status$/, (body, { path }) => {
       if (!path.includes('payments') && body['status'] === 'pending') body['status'] = 'failed'
@@ -64,6 +75,8 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'a poll that never ends',
+    call: 'getBasketStatus',
+    breaks: sentences.polling,
     found: { rule: 'poll', operation: 'getBasketStatus', path: 'status' },
     plant: saying(/\/status$/, (body, { path }) => {
       if (!path.includes('payments')) body['status'] = 'pending'
@@ -71,6 +84,8 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'a request that was sent too long ago and is taken',
+    call: 'pay',
+    breaks: sentences.tooOld,
     found: { rule: 'refusal', operation: 'pay', path: 'answer' },
     plant: (backend) => (url, init) => {
       const headers = new Headers(init.headers)
@@ -80,6 +95,8 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'a request that was refused as too old and is listed',
+    call: 'getBasketPayments',
+    breaks: sentences.tooOld,
     found: { rule: 'agreement', operation: 'getBasketPayments', path: 'payments.0' },
     plant: (backend) => {
       let late = ''
@@ -94,6 +111,8 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'a refusal that began nothing and spends its key',
+    call: 'pay',
+    breaks: sentences.refusals,
     found: { rule: 'refusal', operation: 'pay', path: 'answer' },
     plant: (backend) => {
       const spent = new Set<string>()
@@ -108,6 +127,8 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'a key that acts for whoever sends it',
+    call: 'pay',
+    breaks: sentences.scopedKeys,
     found: { rule: 'idempotency', operation: 'pay', path: 'Idempotency-Key' },
     plant: (backend) => {
       const ends = new Map<string, string>()
@@ -124,6 +145,8 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'a second payment of something paid that is refused with no reason of the contract',
+    call: 'pay',
+    breaks: sentences.furtherAttempts,
     found: { rule: 'refusal', operation: 'pay', path: 'errors' },
     plant: saying(/^POST \/api\/payment\/$/, (body) => {
       const errors = body['errors']
@@ -133,6 +156,8 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'a declined attempt that the basket does not list',
+    call: 'getBasketPayments',
+    breaks: sentences.everyList,
     found: { rule: 'agreement', operation: 'getBasketPayments', path: 'payments' },
     plant: saying(/\/payments\/status$/, (body) => {
       const rows = body['payments']
@@ -141,6 +166,8 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'a declined attempt that the booking lists without its key',
+    call: 'getBooking',
+    breaks: sentences.rowKeys,
     found: { rule: 'agreement', operation: 'getBooking', path: 'booking.payments' },
     plant: saying(anyBooking, (body) => {
       for (const index of Object.keys(at(body, 'booking.payments')))
@@ -149,6 +176,8 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'a bank’s check that failed and leaves its attempt open',
+    call: 'getBasketStatus',
+    breaks: sentences.failedCheck,
     found: { rule: 'agreement', operation: 'getBasketStatus', path: 'status' },
     plant: saying(/\/status$/, (body, { path }) => {
       if (!path.includes('payments') && body['status'] === 'failed') body['status'] = 'pending'
@@ -156,6 +185,8 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'a bank’s check that never expires',
+    call: 'getBasketStatus',
+    breaks: sentences.expiry,
     found: { rule: 'poll', operation: 'getBasketStatus', path: 'status' },
     plant: saying(/\/status$/, (body, { path }) => {
       if (!path.includes('payments') && body['status'] === 'cancelled') body['status'] = 'pending'
@@ -163,6 +194,8 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'a payment for items that cost something else',
+    call: 'getBooking',
+    breaks: sentences.bought,
     found: { rule: 'agreement', operation: 'getBooking', path: 'booking.payments.0.bought' },
     plant: saying(anyBooking, (body) => {
       const row = at(body, 'booking.payments.0')
@@ -172,6 +205,8 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'a payment for no item that has a name',
+    call: 'getBooking',
+    breaks: sentences.bought,
     found: { rule: 'type', operation: 'getBooking', path: 'booking.payments.0.bought' },
     plant: saying(anyBooking, (body) => {
       const row = at(body, 'booking.payments.0')
@@ -180,6 +215,8 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
   },
   {
     name: 'payments and a balance of two moments',
+    call: 'getBooking',
+    breaks: sentences.oneMoment,
     found: { rule: 'agreement', operation: 'getBooking', path: 'booking.payments' },
     plant: (backend) => {
       backend.faults.add({ match: { path: 'getBooking' }, times: 'always', effect: { kind: 'stalePayments' } })
@@ -187,50 +224,9 @@ export const plantedPaymentBreaches: readonly PlantedBreach[] = [
     },
   },
   {
-    name: 'a payment whose row goes with its money',
-    found: { rule: 'agreement', operation: 'getBooking', path: 'booking.payments' },
-    plant: (backend) => async (url, init) => {
-      const answer = await backend.fetch(url, init)
-      const [gone] = backend.inspect.returns()
-      if (gone === undefined || !/\/api\/booking\/SUN\d+$/.test(url)) return answer
-      const body = (await answer.json()) as { booking: { payments: { reference: string }[] } }
-      body.booking.payments = body.booking.payments.filter(
-        ({ reference }) => ![gone.payment, gone.id].includes(reference),
-      )
-      return Response.json(body, answer)
-    },
-  },
-  {
-    name: 'a refund that nothing lists',
-    found: { rule: 'agreement', operation: 'getBooking', path: 'booking.payments' },
-    plant: saying(anyBooking, (body) => {
-      const rows = at(body, 'booking')['payments']
-      if (!Array.isArray(rows)) return
-      at(body, 'booking')['payments'] = rows.filter(({ type }: { type: string }) => type !== 'refund')
-    }),
-  },
-  {
-    name: 'a refund that is not owed again',
-    found: { rule: 'agreement', operation: 'getBooking', path: 'booking.prices.outstanding_balance.value' },
-    plant: (backend) => async (url, init) => {
-      const answer = await backend.fetch(url, init)
-      const [gone] = backend.inspect.returns()
-      if (gone === undefined || !/\/api\/booking\/SUN\d+$/.test(url)) return answer
-      const body = (await answer.json()) as { booking: { prices: { outstanding_balance: { value: number } } } }
-      body.booking.prices.outstanding_balance.value -= gone.amount
-      return Response.json(body, answer)
-    },
-  },
-  {
-    name: 'a key that forgets its payment once that was refunded',
-    found: { rule: 'idempotency', operation: 'pay', path: 'answer' },
-    plant: (backend) => (url, init) =>
-      url.endsWith('/api/payment/') && backend.inspect.returns().length > 0
-        ? Promise.resolve(Response.json({ errors: [{ code: 16000020, message: 'There is no such payment.' }] }))
-        : backend.fetch(url, init),
-  },
-  {
     name: 'another amount than the basket’s that is taken',
+    call: 'pay',
+    breaks: sentences.anotherAmount,
     found: { rule: 'refusal', operation: 'pay', path: 'answer' },
     plant: answering(/^POST \/api\/payment\/$/, async (answer) =>
       (await answer.clone().text()).includes('16000307')

@@ -1,0 +1,158 @@
+import { basketEndpoints, bookingsEndpoints, paymentEndpoints } from '@booking-dashboard/http-adapter/contract'
+import type { BackEndUnderTest, MadeRequest } from './BackEndUnderTest.js'
+import { basketOf } from './basketChecks.js'
+import { addTicket, ticketOnSale, travellerOf } from './offers.js'
+import { shown } from './judge.js'
+import { newKey } from './payingBasket.js'
+import { askBooking, type Booking } from './readingChecks.js'
+
+/** What anybody may ask for, signed in or not. */
+const forAnybody: readonly string[] = [
+  'getClientId',
+  'getClientConfig',
+  'getGenders',
+  'getCountries',
+  'login',
+  'checkSession',
+  'logout',
+  'resetPassword',
+]
+
+/** What each customer may ask for: it says whose it is by the session alone. */
+const ofTheSession: readonly string[] = [
+  'getCustomer',
+  'getRequiredData',
+  'updateCustomer',
+  'changePassword',
+  'getBookings',
+]
+
+/** A customer's own request, and the refusals that show that it has acted all the same. */
+interface Attempt {
+  readonly request: MadeRequest
+  readonly codesThatAct?: readonly string[]
+}
+
+/** Something of the customer's that others are kept from. */
+export interface Owned {
+  readonly requests: readonly Attempt[]
+  /** Looks whether it still is as it was, and leaves nothing behind. */
+  readonly checkUntouched: () => Promise<void>
+}
+
+/** Every call that the customer made, and, where things may be changed, calls that would change a basket with a ticket. */
+export const ownedBy = async (
+  backEnd: BackEndUnderTest,
+  bookings: readonly Booking[],
+  paying: { readonly declined: string } | null,
+): Promise<Owned> => {
+  const made = [...backEnd.made.values()].filter(({ endpoint }) => !forAnybody.includes(endpoint.operationId))
+  const replays = made.filter(({ endpoint }) => endpoint.operationId !== 'pay').map((request) => ({ request }))
+  const filled = paying === null ? null : await fillForOthers(backEnd, bookings)
+  if (filled === null || paying === null) return { requests: replays, checkUntouched: async () => undefined }
+  const { booking, requests } = filled
+  const pay: Attempt = { request: declinedPayment(booking, paying.declined), codesThatAct: [declinedCode] }
+  const known = new Set(requests.map(({ endpoint }) => endpoint.operationId))
+  return {
+    requests: [
+      ...requests.map((request) => ({ request })),
+      pay,
+      ...replays.filter(({ request }) => !known.has(request.endpoint.operationId)),
+    ],
+    checkUntouched: () => checkUntouched(backEnd, booking),
+  }
+}
+
+/** The answer where the card was asked for the money. */
+const declinedCode = '16000140'
+
+/** With the right amount, so that nothing but the customer can be wrong, and a card that moves no money. */
+const declinedPayment = ({ reference, prices }: Booking, card: string): MadeRequest => ({
+  endpoint: paymentEndpoints.pay,
+  path: paymentEndpoints.pay.path,
+  body: {
+    bookingReference: reference,
+    amount: Math.max(1, prices.outstanding_balance.value),
+    card_number: card,
+    cardholder_name: 'Conformance Suite',
+    expiry_date: '12/30',
+  },
+  key: newKey(),
+})
+
+/** A basket with a ticket, and the requests that would take it out, throw the basket away, or complete it. */
+const fillForOthers = async (
+  backEnd: BackEndUnderTest,
+  bookings: readonly Booking[],
+): Promise<{ readonly booking: Booking; readonly requests: readonly MadeRequest[] } | null> => {
+  for (const booking of bookings) {
+    const { reference: ref } = booking
+    if ((await basketOf(backEnd, ref)).basket !== null) continue
+    const ticket = await ticketOnSale(backEnd, ref)
+    if (ticket === null) continue
+    await backEnd.ask(basketEndpoints.create, { params: { ref } })
+    await addTicket(backEnd, ref, ticket.type, travellerOf(booking))
+    const [line] = (await basketOf(backEnd, ref, 'before others ask for it')).basket?.tickets ?? []
+    const { booking: now } = await askBooking(backEnd, ref, 'before others ask for it')
+    if (line === undefined || now === null) return null
+    const path = `/api/basket/${encodeURIComponent(ref)}`
+    const { removeTicket, reset } = basketEndpoints
+    const bare = { body: undefined, key: undefined }
+    return {
+      booking: now,
+      requests: [
+        { endpoint: removeTicket, path: `${path}/tickets/${encodeURIComponent(line.id)}`, ...bare },
+        { endpoint: reset, path, ...bare },
+      ],
+    }
+  }
+  return null
+}
+
+/** The basket and the booking are as they were before others asked for them. */
+const checkUntouched = async (backEnd: BackEndUnderTest, before: Booking): Promise<void> => {
+  const { reference: ref } = before
+  const about = 'after others asked for it'
+  const { asked, basket } = await basketOf(backEnd, ref, about)
+  const lines = basket === null ? 0 : basket.tickets.length
+  if (asked.answer !== null && lines !== 1)
+    asked.blame({ rule: 'access', path: 'basket.tickets', expected: 'the one ticket, as before', came: `${lines}` })
+  const { asked: askedBooking, booking } = await askBooking(backEnd, ref, about)
+  const [was, is] = [before, booking ?? before].map((one) => JSON.stringify(essence(one)))
+  if (was !== is)
+    askedBooking.blame({ rule: 'access', path: 'booking', expected: 'what it was before', came: shown(booking) })
+  if (basket !== null) await backEnd.ask(basketEndpoints.reset, { params: { ref } })
+}
+
+/** What others could have changed. */
+const essence = ({ prices, pax, tickets, delivery, payments, payment_plan: plan }: Booking) => ({
+  prices,
+  pax,
+  tickets,
+  delivery,
+  payments,
+  plan,
+})
+
+/** Every call of the customer's, by nobody who is signed in. */
+export const checkSignedOut = async (visitor: BackEndUnderTest, { requests }: Owned): Promise<void> => {
+  for (const { request } of requests) await visitor.trespass(request, 'nobody', 'signed out')
+}
+
+/** Every call that is about something of the customer's, by another customer. */
+export const checkOtherCustomer = async (another: BackEndUnderTest, { requests }: Owned): Promise<void> => {
+  for (const { request, codesThatAct } of requests) {
+    if (ofTheSession.includes(request.endpoint.operationId)) continue
+    await another.trespass(request, 'another', 'as another customer', codesThatAct)
+  }
+}
+
+/** The lists of two customers have no booking in common. */
+export const checkOwnLists = async (another: BackEndUnderTest, bookings: readonly Booking[]): Promise<void> => {
+  const references = bookings.map(({ reference }) => reference)
+  const list = await another.ask(bookingsEndpoints.list, { about: 'as another customer' })
+  const { upcoming = [], past = [] } = list.answer ?? {}
+  const shared = [...upcoming, ...past].find(({ reference }) => references.includes(reference))
+  if (shared !== undefined)
+    list.blame({ rule: 'access', path: 'upcoming', expected: 'bookings of this customer', came: shared.reference })
+}

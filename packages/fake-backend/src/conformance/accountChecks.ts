@@ -1,0 +1,91 @@
+import { customerEndpoints, sessionEndpoints } from '@booking-dashboard/http-adapter/contract'
+import type { Asked, BackEndUnderTest } from './BackEndUnderTest.js'
+
+export interface Account {
+  readonly email: string
+  readonly password: string
+}
+
+/** Accounts in a state of their own, each with its right password. */
+export interface AccountsInState {
+  /** Is refused with 15000030. */
+  readonly locked?: Account | null
+  /** Is refused with 15000040, as the e-mail address was not verified. */
+  readonly unverified?: Account | null
+  /** Has to change the password. */
+  readonly reset?: Account | null
+}
+
+/** Codes of specification 1, §8. */
+const codes = { locked: '15000030', unverified: '15000040', reset: '15000060' } as const
+/** Nobody learns from the answer which addresses have an account: both have one text. */
+export const unknownAccount: readonly string[] = ['15000010', '15000050']
+
+/** Blames a refusal that has none of these codes. */
+export const checkCodes = (asked: Asked<unknown>, expected: readonly string[]): void => {
+  if (asked.answer !== null || asked.codes.length === 0 || asked.codes.some((code) => expected.includes(code))) return
+  asked.blame({ rule: 'refusal', path: 'errors', expected: expected.join(' or '), came: asked.codes.join(', ') })
+}
+
+/** Signs in with each account, on a connection of its own. */
+export const checkAccounts = async (
+  connect: () => BackEndUnderTest,
+  { locked, unverified, reset }: AccountsInState,
+): Promise<void> => {
+  if (locked) await checkRefused(connect(), locked, codes.locked, 'a locked account')
+  if (unverified) await checkRefused(connect(), unverified, codes.unverified, 'an account that is not verified')
+  if (reset) await checkReset(connect(), reset)
+}
+
+/** With this code, and nobody is signed in by it. */
+const checkRefused = async (
+  backEnd: BackEndUnderTest,
+  { email, password }: Account,
+  code: string,
+  about: string,
+): Promise<void> => {
+  const login = await backEnd.ask(sessionEndpoints.login, { body: { email, password }, expects: 'refusal', about })
+  checkCodes(login, [code])
+  await backEnd.ask(customerEndpoints.getCustomer, { expects: 'signedOut', about: `after ${about} was refused` })
+}
+
+/** Signs in, and says at the login and at each check that the password has to be changed. */
+const checkReset = async (backEnd: BackEndUnderTest, { email, password }: Account): Promise<void> => {
+  const about = 'an account whose password has to be changed'
+  const login = await backEnd.ask(sessionEndpoints.login, { body: { email, password }, expects: 'either', about })
+  const path = 'customer.reset_required'
+  if (login.answer === null) return checkCodes(login, [codes.reset])
+  if (login.answer.customer.reset_required !== true)
+    login.blame({ rule: 'agreement', path, expected: 'true', came: String(login.answer.customer.reset_required) })
+  const check = await backEnd.ask(sessionEndpoints.check, { about })
+  if (check.answer !== null && check.answer.customer.reset_required !== true)
+    check.blame({ rule: 'agreement', path, expected: 'true', came: String(check.answer.customer.reset_required) })
+  await backEnd.ask(sessionEndpoints.logout, { about })
+}
+
+/** Changes of the password that are refused, so that it stays what it is. */
+export const checkPasswords = async (backEnd: BackEndUnderTest, password: string): Promise<void> => {
+  const { changePassword, resetPassword } = sessionEndpoints
+  const wrong = await backEnd.ask(changePassword, {
+    body: { current_password: `${password}-`, password: `${password}+` },
+    expects: 'refusal',
+    about: 'with a wrong current password',
+  })
+  checkCodes(wrong, ['15000190'])
+  const same = await backEnd.ask(changePassword, {
+    body: { current_password: password, password },
+    expects: 'refusal',
+    about: 'to the same password',
+  })
+  checkCodes(same, ['15000080'])
+  await backEnd.ask(changePassword, {
+    body: { token: 'no-such-token', password: `${password}+` },
+    expects: 'refusal',
+    about: 'by a link that does not exist',
+  })
+  await backEnd.ask(resetPassword, {
+    body: { email: 'nobody@conformance.invalid' },
+    expects: 'either',
+    about: 'of an unknown customer',
+  })
+}

@@ -1,0 +1,229 @@
+import {
+  accommodationCatalogueEndpoints,
+  basketEndpoints,
+  extrasCatalogueEndpoints,
+  ticketCatalogueEndpoints,
+  transportCatalogueEndpoints,
+} from '@booking-dashboard/http-adapter/contract'
+import type { Asked, BackEndUnderTest } from './BackEndUnderTest.js'
+import { type Basket, costOf } from './money.js'
+import { type Booking, departuresOf, type Stop } from './readingChecks.js'
+
+/** Something on offer, and what puts it into the basket. */
+export interface Offer {
+  /** Minor units, as the catalogue says it. */
+  readonly cost: number
+  readonly left: () => Promise<Left>
+  /** So many of it. */
+  readonly add: (count?: number, details?: { readonly expects: 'refusal'; readonly about: string }) => Promise<unknown>
+  /** Of a room: its accommodation and its kind, by which its extras are found. */
+  readonly room?: { readonly accoId: string; readonly roomId: string }
+  readonly linesIn: (basket: Basket) => readonly { readonly id: string | number }[]
+  readonly remove: (id: string) => Promise<unknown>
+}
+
+/** How many are left of something on offer. */
+export interface Left {
+  readonly asked: Asked<unknown>
+  readonly path: string
+  /** Null without a limit, or where the answer does not say. */
+  readonly count: number | null
+}
+
+interface Availability {
+  readonly freesale: boolean
+  readonly available: number
+}
+
+export const isLeft = ({ freesale, available }: Availability): boolean => freesale || available > 0
+
+const leftOf = (asked: Asked<unknown>, path: string, entry: Availability | undefined): Left => ({
+  asked,
+  path: `${path}.available`,
+  count: entry === undefined || entry.freesale ? null : entry.available,
+})
+
+/** Blames an answer that says another number than one of these. */
+export const checkLeft = ({ asked, path, count }: Left, expected: readonly number[], why: string): void => {
+  if (count === null || expected.includes(count)) return
+  asked.blame({ rule: 'stock', path, expected: `${expected.join(' or ')}, ${why}`, came: String(count) })
+}
+
+export interface TicketOnSale {
+  readonly type: string
+  readonly cost: number
+  readonly left: () => Promise<Left>
+}
+
+/** The cheapest ticket that costs something and is left. */
+export const ticketOnSale = async (backEnd: BackEndUnderTest, ref: string): Promise<TicketOnSale | null> => {
+  const events = await backEnd.ask(ticketCatalogueEndpoints.events, { params: { ref } })
+  const available = await backEnd.ask(ticketCatalogueEndpoints.availability, { params: { ref } })
+  const [ticket] = (events.answer?.events ?? [])
+    .flatMap(({ tickets }) => tickets)
+    .filter(
+      ({ id, prices }) =>
+        prices.total_ticket_price.value > 0 &&
+        isLeft(available.answer?.availability[id] ?? { freesale: false, available: 0 }),
+    )
+    .toSorted((a, b) => a.prices.total_ticket_price.value - b.prices.total_ticket_price.value)
+  if (ticket === undefined) return null
+  const { id: type, prices } = ticket
+  const left = async (): Promise<Left> => {
+    const asked = await backEnd.ask(ticketCatalogueEndpoints.availability, { params: { ref } })
+    return leftOf(asked, `availability.${type}`, asked.answer?.availability[type])
+  }
+  return { type, cost: prices.total_ticket_price.value, left }
+}
+
+const times = <A>(count: number, one: A): A[] => Array.from({ length: count }, () => one)
+
+export const addTicket = (
+  backEnd: BackEndUnderTest,
+  ref: string,
+  type: string,
+  paxId: number,
+  count = 1,
+  details: { readonly expects?: 'refusal'; readonly about?: string } = {},
+) =>
+  backEnd.ask(basketEndpoints.addTickets, {
+    params: { ref },
+    body: { tickets: times(count, { ticket_type_id: type, pax_id: paxId }) },
+    ...details,
+  })
+
+export interface ExtraOnSale {
+  readonly extra_id: string
+  readonly option_id: string
+  readonly name: string
+  readonly cost: number
+  readonly left: () => Promise<Left>
+}
+
+export const extrasOnSale = async (backEnd: BackEndUnderTest, ref: string): Promise<readonly ExtraOnSale[]> => {
+  const { answer } = await backEnd.ask(extrasCatalogueEndpoints.extras, { params: { bookingRef: ref } })
+  const available = await backEnd.ask(extrasCatalogueEndpoints.availability, { params: { bookingRef: ref } })
+  const left = (option: string) => async (): Promise<Left> => {
+    const asked = await backEnd.ask(extrasCatalogueEndpoints.availability, { params: { bookingRef: ref } })
+    const index = asked.answer?.extras.findIndex(({ option_id }) => option_id === option) ?? -1
+    return leftOf(asked, `extras.${index}`, asked.answer?.extras[index])
+  }
+  return (answer?.extras ?? []).flatMap(({ name, options }) =>
+    options
+      .filter((one) => available.answer?.extras.some((stock) => stock.option_id === one.option_id && isLeft(stock)))
+      .map(({ extra_id, option_id, prices }) => ({
+        extra_id,
+        option_id,
+        name,
+        cost: costOf(prices),
+        left: left(option_id),
+      })),
+  )
+}
+
+export const addExtra = (
+  backEnd: BackEndUnderTest,
+  ref: string,
+  { extra_id, option_id, name }: ExtraOnSale,
+  paxId: number,
+  count = 1,
+  details: { readonly expects?: 'refusal'; readonly about?: string } = {},
+) => {
+  const extras = times(count, { extra_id, option_id, name, pax_id: paxId })
+  return backEnd.ask(basketEndpoints.addExtras, { params: { ref }, body: { extras }, ...details })
+}
+
+/** Who travels, for what is added. */
+export const travellerOf = ({ pax }: Booking): number => pax.find(({ cancelled }) => !cancelled)?.id ?? 1
+
+const ticketOffer = async (backEnd: BackEndUnderTest, ref: string, paxId: number): Promise<Offer | null> => {
+  const ticket = await ticketOnSale(backEnd, ref)
+  if (ticket === null) return null
+  const { type, cost, left } = ticket
+  return {
+    cost,
+    left,
+    add: (count, details) => addTicket(backEnd, ref, type, paxId, count, details),
+    linesIn: ({ tickets }) => tickets,
+    remove: (id) => backEnd.ask(basketEndpoints.removeTicket, { params: { ref, id } }),
+  }
+}
+
+const roomOffer = async (backEnd: BackEndUnderTest, ref: string, paxId: number): Promise<Offer | null> => {
+  const rooms = async () => {
+    const asked = await backEnd.ask(accommodationCatalogueEndpoints.availability, { params: { ref } })
+    return { asked, rooms: asked.answer?.rooms ?? [] }
+  }
+  const room = (await rooms()).rooms.find(isLeft)
+  if (room === undefined) return null
+  const left = async (): Promise<Left> => {
+    const now = await rooms()
+    const index = now.rooms.findIndex(({ id }) => id === room.id)
+    return leftOf(now.asked, `rooms.${index}`, now.rooms[index])
+  }
+  const one = { id: room.acco_id, name: room.name, roomId: room.id, pax_id: paxId }
+  return {
+    cost: costOf(room.prices),
+    left,
+    add: (count = 1, details = undefined) => {
+      const body = { accommodations: times(count, one) }
+      return backEnd.ask(basketEndpoints.addAccommodations, { params: { ref }, body, ...details })
+    },
+    room: { accoId: room.acco_id, roomId: room.id },
+    linesIn: (basket) => basket.accommodations,
+    remove: (id) => backEnd.ask(basketEndpoints.removeAccommodation, { params: { ref, id } }),
+  }
+}
+
+const extraOffer = async (backEnd: BackEndUnderTest, ref: string, paxId: number): Promise<Offer | null> => {
+  const [option] = await extrasOnSale(backEnd, ref)
+  if (option === undefined) return null
+  return {
+    cost: option.cost,
+    left: option.left,
+    add: (count, details) => addExtra(backEnd, ref, option, paxId, count, details),
+    linesIn: (basket) => basket.extras,
+    remove: (id) => backEnd.ask(basketEndpoints.removeExtra, { params: { ref, id } }),
+  }
+}
+
+const seatOn = (stop: Stop, paxId: number) => ({
+  stop_id: stop.id,
+  pax_id: paxId,
+  routes: [stop.route_id],
+  direction: stop.direction,
+  date: stop.departure_date.iso_value.slice(0, 10),
+  departureLocation: stop.departure_location,
+  arrivalLocation: stop.arrival_location,
+})
+
+const seatOffer = async (backEnd: BackEndUnderTest, ref: string, paxId: number): Promise<Offer | null> => {
+  const { stops, query } = await departuresOf(backEnd, ref)
+  const stop = stops.find((one) => one.direction === 'OUTBOUND' && isLeft(one))
+  if (stop === undefined) return null
+  const left = async (): Promise<Left> => {
+    const asked = await backEnd.ask(transportCatalogueEndpoints.stops, { params: { id: ref }, query })
+    const index = asked.answer?.stops.findIndex(({ id }) => id === stop.id) ?? -1
+    return leftOf(asked, `stops.${index}`, asked.answer?.stops[index])
+  }
+  return {
+    cost: costOf(stop.prices),
+    left,
+    add: (count = 1, details = undefined) => {
+      const body = { transport: times(count, seatOn(stop, paxId)) }
+      return backEnd.ask(basketEndpoints.addTransport, { params: { ref }, body, ...details })
+    },
+    linesIn: ({ transport }) => transport,
+    remove: (id) => backEnd.ask(basketEndpoints.removeTransport, { params: { ref, id } }),
+  }
+}
+
+/** One of each kind that the package offers. */
+export const offersOf = async (backEnd: BackEndUnderTest, ref: string, paxId: number): Promise<readonly Offer[]> => {
+  const offers: Offer[] = []
+  for (const offerOf of [ticketOffer, roomOffer, extraOffer, seatOffer]) {
+    const offer = await offerOf(backEnd, ref, paxId)
+    if (offer !== null) offers.push(offer)
+  }
+  return offers
+}
