@@ -6,7 +6,10 @@ export {
   conforms,
   describeReport,
   type Rule,
+  toHtml,
+  toJson,
   toJUnit,
 } from './conformance/ConformanceReport.js'
 export { type Exchange, NoBackEnd } from './conformance/BackEndUnderTest.js'
+export type { Account, AccountsInState } from './conformance/accountChecks.js'
 export { checkConformance, type ConformanceOptions } from './conformance/checkConformance.js'

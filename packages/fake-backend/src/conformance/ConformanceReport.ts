@@ -1,3 +1,8 @@
+import { type ReportCase, reportFormat, type RunReport, toJson as runToJson } from '../reports/RunReport.js'
+import { toHtml as runToHtml } from '../reports/toHtml.js'
+import { toJUnit as runToJUnit } from '../reports/toJUnit.js'
+import { type ReportFiles, writeReports } from '../reports/writeReports.js'
+
 /** What a rule of the contract is about, by which a breach is found in a report. */
 export type Rule =
   /** A field of another type, or another value than those it can have. */
@@ -86,39 +91,66 @@ export const describeReport = (report: ConformanceReport): string => {
   ].join('\n')
 }
 
-const escaped = (text: string): string =>
-  text
-    // What XML cannot hold.
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+/** The report in the form that all testers' commands write. */
+const toRunReport = ({ baseUrl, calls, notTried }: ConformanceReport): RunReport => {
+  const broken = calls.filter(({ breaches }) => breaches.length > 0)
+  const operations = new Set([...calls, ...notTried].map(({ operation }) => operation))
+  const countOf = (operation: string, some: readonly CheckedCall[]): number =>
+    some.filter((call) => call.operation === operation).length
+  return {
+    format: reportFormat,
+    title: `The contract at ${baseUrl}`,
+    seed: null,
+    shard: null,
+    seconds: calls.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000,
+    totals: [
+      ['calls', calls.length],
+      ['calls with a breach', broken.length],
+      ['breaches', broken.reduce((sum, { breaches }) => sum + breaches.length, 0)],
+    ],
+    cases: [
+      ...calls.map(
+        (call): ReportCase => ({
+          ...nothingToShow,
+          group: call.operation,
+          name: nameOf(call),
+          verdict: call.breaches.length === 0 ? 'passed' : 'failed',
+          seconds: call.milliseconds / 1000,
+          problems: call.breaches.map(sentence),
+        }),
+      ),
+      ...notTried.map(
+        ({ operation, why }): ReportCase => ({
+          ...nothingToShow,
+          group: operation,
+          name: `${operation}: ${why}`,
+          verdict: 'skipped',
+          seconds: 0,
+          problems: [why],
+        }),
+      ),
+    ],
+    tables: [
+      {
+        title: 'Calls of the contract',
+        columns: ['made', 'with a breach'],
+        rows: [...operations].toSorted().map((name) => [name, [countOf(name, calls), countOf(name, broken)]]),
+      },
+    ],
+  }
+}
+
+const nothingToShow = { steps: [], truth: [], again: null } as const
 
 /** The report as continuous integration reads it: JUnit's XML, a test case for each call. */
-export const toJUnit = ({ baseUrl, calls, notTried }: ConformanceReport): string => {
-  const failures = calls.filter(({ breaches }) => breaches.length > 0).length
-  const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(3)
-  const cases = calls.map((call) => {
-    const opening = `    <testcase classname="${escaped(call.operation)}" name="${escaped(nameOf(call))}" time="${seconds(call.milliseconds)}"`
-    const [first] = call.breaches
-    if (first === undefined) return `${opening}/>`
-    const all = call.breaches.map(sentence).join('\n')
-    return `${opening}>\n      <failure type="${first.rule}" message="${escaped(sentence(first))}">${escaped(all)}</failure>\n    </testcase>`
-  })
-  const skipped = notTried.map(
-    ({ operation, why }) =>
-      `    <testcase classname="${escaped(operation)}" name="${escaped(operation)}"><skipped message="${escaped(why)}"/></testcase>`,
-  )
-  const counts = `tests="${calls.length + notTried.length}" failures="${failures}" skipped="${notTried.length}"`
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites ${counts}>`,
-    `  <testsuite name="${escaped(baseUrl)}" ${counts}>`,
-    ...cases,
-    ...skipped,
-    '  </testsuite>',
-    '</testsuites>',
-    '',
-  ].join('\n')
-}
+export const toJUnit = (report: ConformanceReport): string => runToJUnit(toRunReport(report))
+
+/** The report as a person reads it in a browser: one file that needs nothing beside it. */
+export const toHtml = (report: ConformanceReport): string => runToHtml(toRunReport(report))
+
+/** The report for another program. */
+export const toJson = (report: ConformanceReport): string => runToJson(toRunReport(report))
+
+/** Writes the files that are asked for, with the folders that they are in. Throws what the file system says. */
+export const writeReport = (report: ConformanceReport, files: ReportFiles): void =>
+  writeReports(toRunReport(report), files)

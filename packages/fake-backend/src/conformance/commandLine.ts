@@ -1,34 +1,52 @@
 import { parseArgs } from 'node:util'
+import { type ReportFiles, reportHelp, reportOptions } from '../reports/writeReports.js'
 
-export const help = `Holds a back end against the /api contract of the booking dashboard, call by call.
+export const help = `Checks whether a back end keeps the /api contract of the booking dashboard, call by call.
 
   booking-conformance <address> --email <address> [options]
 
   booking-conformance http://localhost:3000 --email demo@example.com
   booking-conformance https://staging.example.com --email tester@example.com --junit report.xml
 
-It signs in as a customer and asks for everything that this customer can see. Nothing is changed, unless --write is given.
-The password is asked for, or taken from the environment variable BOOKING_PASSWORD. It is no option, as options land in logs.
+It signs in as a customer and asks for everything that this customer can see. It changes nothing without --write.
+It asks for each password, or reads it from the environment. A password is no option, because options land in logs.
 
-  --email <address>     who signs in
-  --booking <reference> the one booking to look at; otherwise the first four upcoming ones and the last past one
-  --write               also fills baskets and empties them, sends the customer's own details back, puts a ticket up for resale
-                        and takes it back, takes an extra that costs nothing, and buys the cheapest ticket: for a test customer
-  --card <id>           the payment method that buys it, without a check of the bank; pm_card_visa
+  --email <address>     the customer; the password is in BOOKING_PASSWORD
+  --booking <reference> the one booking to check; by default the first four upcoming ones and the last past one
+  --write               also changes things and buys the cheapest ticket: for a test customer
+  --card <id>           the payment method that pays without a check of the bank; pm_card_visa
   --declined-card <id>  one that is declined; pm_card_chargeDeclined
-  --checked-card <id>   one for which the bank wants a check, which is left open; pm_card_authenticationRequired
-  --other-email <address> another customer, whose keys are held apart; the password is asked for, or in BOOKING_OTHER_PASSWORD
-  --refund <address>    where {"payment": …}, sent by POST, gives all of that payment back, such as /__fake/refunds
-  --fail-check <address> where {"client_secret": …, "answer": "fail"}, sent by POST, fails a bank's check,
+  --checked-card <id>   one for which the bank wants a check; pm_card_authenticationRequired
+  --refund <address>    where a POST of {"payment": …} refunds all of that payment, such as /__fake/refunds
+  --fail-check <address> where a POST of {"client_secret": …, "answer": "fail"} fails a bank's check,
                         such as /__stripe/v1/intents/answer
   --until-expiry        waits until a bank's check expires, up to 25 minutes
   --client <id>         the white-label client; 44
   --hostname <name>     the host name that chooses the brand; that of the address
-  --junit <file>        writes the report as JUnit's XML too
-  --help                this
 
-It ends with 0 where every call conforms, with 1 where one does not, and with 2 where it could not be tried.
+Accounts that try what one customer cannot:
+
+  --other-email <address>      another customer, who must see nothing of the first; BOOKING_OTHER_PASSWORD
+  --locked-email <address>     a locked account; BOOKING_LOCKED_PASSWORD
+  --unverified-email <address> an account whose e-mail is not verified; BOOKING_UNVERIFIED_PASSWORD
+  --reset-email <address>      an account that has to change its password; BOOKING_RESET_PASSWORD
+
+Reports:
+
+${reportHelp.join('\n')}
+  --help              prints this
+
+It ends with 0 if every call conforms, with 1 if one does not, and with 2 if it could not run.
 `
+
+/** Accounts beside the customer's own, by the option that names each, with the variable that holds its password. */
+export const otherAccounts = {
+  'other-email': 'BOOKING_OTHER_PASSWORD',
+  'locked-email': 'BOOKING_LOCKED_PASSWORD',
+  'unverified-email': 'BOOKING_UNVERIFIED_PASSWORD',
+  'reset-email': 'BOOKING_RESET_PASSWORD',
+} as const
+export type OtherAccount = keyof typeof otherAccounts
 
 export interface Command {
   readonly baseUrl: string
@@ -36,15 +54,15 @@ export interface Command {
   readonly write: boolean
   readonly booking: string | null
   readonly cards: { readonly good?: string; readonly declined?: string; readonly checked?: string }
-  /** Whose keys are held apart; null for nobody. */
-  readonly otherEmail: string | null
+  /** The e-mail addresses of the other accounts that are given. */
+  readonly others: Readonly<Partial<Record<OtherAccount, string>>>
   /** Addresses that do what a customer cannot; null for none. */
   readonly refund: string | null
   readonly failCheck: string | null
   readonly untilExpiry: boolean
   readonly clientId: string
   readonly hostname: string
-  readonly junit: string | null
+  readonly reports: ReportFiles
 }
 
 const text = { type: 'string' } as const
@@ -55,17 +73,20 @@ const options = {
   'declined-card': text,
   'checked-card': text,
   'other-email': text,
+  'locked-email': text,
+  'unverified-email': text,
+  'reset-email': text,
   refund: text,
   'fail-check': text,
   'until-expiry': { type: 'boolean' },
   client: text,
   hostname: text,
-  junit: text,
+  ...reportOptions,
   write: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
-const more = 'booking-conformance --help says what there is.'
+const more = 'See booking-conformance --help.'
 
 /** What is asked for; `help` where that is; else the sentence that says what is wrong. */
 export const readCommand = (args: readonly string[]): Command | 'help' | { readonly problem: string } => {
@@ -100,7 +121,7 @@ export const readCommand = (args: readonly string[]): Command | 'help' | { reado
   }
   if (url.username !== '' || url.password !== '') return problem('An address with a password in it lands in logs.')
   if (url.search !== '' || url.hash !== '') return problem('The address of the back end has no “?” and no “#”.')
-  const { email, booking, card, client, hostname, junit, write } = values
+  const { email, booking, card, client, hostname, write } = values
   if (typeof email !== 'string') return problem('Say who signs in: --email <address>.')
   const hooks = { refund: asText(values.refund), failCheck: asText(values['fail-check']) }
   const wrong = Object.values(hooks).find((address) => address !== null && !URL.canParse(address))
@@ -115,12 +136,21 @@ export const readCommand = (args: readonly string[]): Command | 'help' | { reado
       ...(typeof values['declined-card'] === 'string' ? { declined: values['declined-card'] } : {}),
       ...(typeof values['checked-card'] === 'string' ? { checked: values['checked-card'] } : {}),
     },
-    otherEmail: asText(values['other-email']),
+    others: Object.fromEntries(
+      Object.keys(otherAccounts).flatMap((name) => {
+        const address = asText(values[name])
+        return address === null ? [] : [[name, address]]
+      }),
+    ),
     ...hooks,
     untilExpiry: values['until-expiry'] === true,
     clientId: asText(client) ?? '44',
     hostname: asText(hostname) ?? url.hostname,
-    junit: asText(junit),
+    reports: {
+      html: asText(values.html) ?? undefined,
+      junit: asText(values.junit) ?? undefined,
+      json: asText(values.json) ?? undefined,
+    },
   }
 }
 

@@ -22,6 +22,5 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   say: (text) => void process.stdout.write(text),
   complain: (text) => void process.stderr.write(text),
   askSecretly,
-  password: process.env['BOOKING_PASSWORD'],
-  otherPassword: process.env['BOOKING_OTHER_PASSWORD'],
+  variable: (name) => process.env[name],
 })

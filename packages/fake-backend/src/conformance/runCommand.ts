@@ -1,24 +1,47 @@
-import { writeFile } from 'node:fs/promises'
 import { NoBackEnd } from './BackEndUnderTest.js'
 import { checkConformance } from './checkConformance.js'
-import { help, readCommand } from './commandLine.js'
-import { conforms, describeReport, toJUnit } from './ConformanceReport.js'
+import type { Account } from './accountChecks.js'
+import { type Command, help, type OtherAccount, otherAccounts, readCommand } from './commandLine.js'
+import { conforms, describeReport, writeReport } from './ConformanceReport.js'
 
 export interface Terminal {
   readonly say: (text: string) => void
   readonly complain: (text: string) => void
   /** What was typed without being shown; null where nobody is there to type. */
   readonly askSecretly: (question: string) => Promise<string | null>
-  /** BOOKING_PASSWORD. */
-  readonly password: string | undefined
-  /** BOOKING_OTHER_PASSWORD. */
-  readonly otherPassword: string | undefined
+  /** A variable of the environment. */
+  readonly variable: (name: string) => string | undefined
 }
 
 /** What a customer cannot do was not done where it was asked for. */
 class NotDone extends Error {
   override readonly name = 'NotDone'
 }
+
+/** Nobody typed the password, and no variable holds it. */
+class NoPassword extends Error {
+  override readonly name = 'NoPassword'
+}
+
+const accountOf = async ({ variable, askSecretly }: Terminal, email: string, name: string): Promise<Account> => {
+  const password = variable(name) || (await askSecretly(`Password of ${email}: `))
+  if (password) return { email, password }
+  throw new NoPassword(`There is no password of ${email}: set ${name}, or type it when asked`)
+}
+
+const accountsOf = async (
+  terminal: Terminal,
+  emails: Command['others'],
+): Promise<Partial<Record<OtherAccount, Account>>> => {
+  const accounts: Partial<Record<OtherAccount, Account>> = {}
+  for (const name of accountNames) {
+    const email = emails[name]
+    if (email !== undefined) accounts[name] = await accountOf(terminal, email, otherAccounts[name])
+  }
+  return accounts
+}
+
+const accountNames = ['other-email', 'locked-email', 'unverified-email', 'reset-email'] as const
 
 const post = async (address: string, body: object): Promise<void> => {
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
@@ -30,7 +53,7 @@ const post = async (address: string, body: object): Promise<void> => {
 
 /** `booking-conformance` with these arguments; the status with which the process ends. */
 export const runCommand = async (args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> => {
-  const { say, complain, askSecretly } = terminal
+  const { say, complain } = terminal
   const fail = (problem: string): 2 => {
     complain(`${problem}\n`)
     return 2
@@ -41,26 +64,29 @@ export const runCommand = async (args: readonly string[], terminal: Terminal): P
     return 0
   }
   if ('problem' in command) return fail(command.problem)
-  const { junit, otherEmail, refund, failCheck, ...options } = command
-  const password = terminal.password || (await askSecretly(`Password of ${options.email}: `))
-  if (!password) return fail('There is no password: set BOOKING_PASSWORD, or type it when asked.')
-  const otherPassword =
-    otherEmail === null ? null : terminal.otherPassword || (await askSecretly(`Password of ${otherEmail}: `))
-  if (otherPassword === '' || (otherPassword === null && otherEmail !== null))
-    return fail(`There is no password of ${otherEmail}: set BOOKING_OTHER_PASSWORD, or type it when asked.`)
+  const { reports, others, refund, failCheck, email, ...options } = command
   try {
+    const { password } = await accountOf(terminal, email, 'BOOKING_PASSWORD')
+    const accounts = await accountsOf(terminal, others)
     const report = await checkConformance({
       ...options,
+      email,
       password,
-      other: otherEmail === null || otherPassword === null ? null : { email: otherEmail, password: otherPassword },
+      other: accounts['other-email'] ?? null,
+      accounts: {
+        locked: accounts['locked-email'] ?? null,
+        unverified: accounts['unverified-email'] ?? null,
+        reset: accounts['reset-email'] ?? null,
+      },
       refund: refund === null ? null : (payment) => post(refund, { payment }),
       failCheck: failCheck === null ? null : (secret) => post(failCheck, { client_secret: secret, answer: 'fail' }),
     })
     say(describeReport(report))
-    if (junit !== null) await writeFile(junit, toJUnit(report))
+    writeReport(report, reports)
     return conforms(report) ? 0 : 1
   } catch (error) {
-    if (error instanceof NoBackEnd || error instanceof NotDone) return fail(`${error.message}.`)
+    if (error instanceof NoBackEnd || error instanceof NotDone || error instanceof NoPassword)
+      return fail(`${error.message}.`)
     if (error instanceof Error && 'syscall' in error) return fail(`The report cannot be written: ${error.message}.`)
     throw error
   }

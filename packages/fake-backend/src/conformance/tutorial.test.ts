@@ -30,9 +30,10 @@ const nobody: Terminal = {
   say: () => {},
   complain: () => {},
   askSecretly: async () => null,
-  password: undefined,
-  otherPassword: undefined,
+  variable: () => undefined,
 }
+
+const password = (name: string): string | undefined => (name === 'BOOKING_PASSWORD' ? 'Passw0rd!' : undefined)
 
 const run = async (args: readonly string[], terminal: Partial<Terminal> = {}) => {
   const said: string[] = []
@@ -71,11 +72,11 @@ const runStep = async (text: string): Promise<string> => {
   if (here === 'npm ci && npm start') return ''
   const set = words.filter((word) => /^BOOKING_\w*PASSWORD=/.test(word))
   const command = words.slice(set.length)
-  const [password, otherPassword] = ['BOOKING_PASSWORD=', 'BOOKING_OTHER_PASSWORD='].map((name) =>
-    set.find((word) => word.startsWith(name))?.slice(name.length),
+  const variables = new Map(
+    set.map((word): [string, string] => [word.split('=', 1)[0] ?? '', word.replace(/^\w+=/, '')]),
   )
   expect(command.slice(0, 5)).toEqual(['npm', 'run', '--silent', 'conformance', '--'])
-  return (await run(command.slice(5), { password, otherPassword })).said
+  return (await run(command.slice(5), { variable: (name) => variables.get(name) })).said
 }
 
 describe('the tutorial', () => {
@@ -102,6 +103,7 @@ describe('the command', () => {
     [['http://localhost', ...email, '--verbose'], 'There is no option --verbose.'],
     [['http://localhost', '--email'], '--email wants a value.'],
     [['http://localhost', ...email, '--junit', '--write'], '--junit wants a value.'],
+    [['http://localhost', ...email, '--locked-email', ''], '--locked-email wants a value.'],
     [['http://localhost', ...email, '--write=yes'], '--write takes no value.'],
     [[...email], 'Say the address of the back end, such as http://localhost:3000.'],
     [['localhost:3000', ...email], '“localhost:3000” is no address such as http://localhost:3000.'],
@@ -115,7 +117,7 @@ describe('the command', () => {
       'There is no password of plan@example.com: set BOOKING_OTHER_PASSWORD',
     ],
   ])('says in one sentence what is wrong: %j', async (args, words) => {
-    const { status, said, complained } = await run(args, { password: 'x' })
+    const { status, said, complained } = await run(args, { variable: password })
     expect([status, said]).toEqual([2, ''])
     expect(complained).toContain(words)
     expect(complained.trim().split('\n')).toHaveLength(1)
@@ -132,8 +134,30 @@ describe('the command', () => {
     expect(asked).toEqual(['Password of demo@example.com: '])
     expect(await run([served.url, ...email])).toMatchObject({
       status: 2,
-      complained: 'There is no password: set BOOKING_PASSWORD, or type it when asked.\n',
+      complained: 'There is no password of demo@example.com: set BOOKING_PASSWORD, or type it when asked.\n',
     })
+  })
+
+  it('writes the report as HTML, JUnit and JSON, with what was not tried', async () => {
+    const files = {
+      html: join(folder, 'all/a.html'),
+      junit: join(folder, 'all/a.xml'),
+      json: join(folder, 'all/a.json'),
+    }
+    const options = Object.entries(files).flatMap(([form, file]) => [`--${form}`, file])
+    await served.backend.fetch('http://localhost/__fake/faults', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"match":{"path":"getGenders"},"times":"once","effect":{"kind":"wrongShape"}}',
+    })
+    const { status } = await run([served.url, ...email, '--booking', 'SUN1002', ...options], { variable: password })
+    const [html, junit, json] = Object.values(files).map((file) => readFileSync(file, 'utf8'))
+    expect(status).toBe(1)
+    expect(html).toContain('1 failure.')
+    expect(html).toContain('missing at genders')
+    expect(junit).toContain('<failure message="missing at genders: expected')
+    expect(junit).toContain('whether a locked account stays out: --locked-email tries it')
+    expect(JSON.parse(json ?? '')).toMatchObject({ title: `The contract at ${served.url}`, seed: null })
   })
 
   it('tells that a refund was not made', async () => {
@@ -143,17 +167,17 @@ describe('the command', () => {
       ['http://localhost:1/refunds', 'Nothing answers at http://localhost:1/refunds.'],
     ] as const) {
       served.backend.world.reset()
-      const { status, complained } = await run([...asked, address], { password: 'Passw0rd!' })
+      const { status, complained } = await run([...asked, address], { variable: password })
       expect([status, complained]).toEqual([2, expect.stringContaining(words)])
     }
   })
 
   it('tells that nobody answers, and that a report cannot be written', async () => {
-    const nowhere = await run(['http://localhost:1', ...email], { password: 'x' })
+    const nowhere = await run(['http://localhost:1', ...email], { variable: password })
     expect(nowhere).toMatchObject({ status: 2, said: '' })
     expect(nowhere.complained).toMatch(/^No back end answers at http:\/\/localhost:1: /)
     const unwritten = await run([served.url, ...email, '--booking', 'SUN1002', '--junit', folder], {
-      password: 'Passw0rd!',
+      variable: password,
     })
     expect(unwritten.status).toBe(2)
     expect(unwritten.complained).toMatch(/^The report cannot be written: /)
