@@ -18,7 +18,7 @@ import { paymentRoutes } from './payment/paymentRoutes.js'
 import { paymentPlanRoutes } from './payment-plan/paymentPlanRoutes.js'
 import { resaleRoutes } from './resale/resaleRoutes.js'
 import { allowOrigins } from './routing/allowOrigins.js'
-import type { Backstage } from './routing/Backstage.js'
+import type { Backstage, SessionJar } from './routing/Backstage.js'
 import { createApi } from './routing/createApi.js'
 import { fetchFrom, tellMistake } from './routing/fetchFrom.js'
 import { latencyOf } from './routing/latency.js'
@@ -71,7 +71,10 @@ const refuseUnknownOptions = (options: FakeBackendOptions): void => {
 }
 
 /** A world of its own. Throws Nonsense for a world that cannot be, and for an option that there is not. */
-export const createFakeBackend = (options: FakeBackendOptions = {}): FakeBackend => {
+export const createFakeBackend = (options: FakeBackendOptions = {}): FakeBackend => createBackend(options, null)
+
+/** `jar`: holds the session's cookie for a platform whose requests cannot carry one; null if they can. */
+export const createBackend = (options: FakeBackendOptions, jar: SessionJar | null): FakeBackend => {
   refuseUnknownOptions(options)
   const { seed = 1, clock: source = { now: Date.now }, wait = realWait, corsOrigins = [] } = options
   const clock = createWorldClock(source)
@@ -123,6 +126,7 @@ export const createFakeBackend = (options: FakeBackendOptions = {}): FakeBackend
     strict: options.strict ?? false,
     latency: latencyOf(options.latency ?? 0, seed),
     corsOrigins,
+    jar,
   }
 
   const api = createApi(backstage, apiRoutes)

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
-import { readAsset, serveText } from '../assets/serveAsset.js'
+import { readAsset } from '#assets'
+import { serveText } from '../assets/serveText.js'
 import { clients } from './clients.js'
 
 /** Decisions §1.7. */

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
-import { readAsset, serveText } from '../assets/serveAsset.js'
+import { readAsset } from '#assets'
+import { serveText } from '../assets/serveText.js'
 import type { Controls } from '../FakeBackend.js'
 import { controlDocument } from './controlDocument.js'
 import { whyNot } from './gate.js'

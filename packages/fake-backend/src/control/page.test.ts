@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { readAsset } from '../assets/serveAsset.js'
+import { readAsset } from '#assets'
 import { createFakeBackend } from '../createFakeBackend.js'
 
 const { fetch } = createFakeBackend()

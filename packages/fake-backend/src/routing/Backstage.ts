@@ -14,4 +14,11 @@ export interface Backstage {
   readonly latency: () => number
   /** Origins of front ends elsewhere, which have to be able to send the session along. */
   readonly corsOrigins: readonly string[]
+  /** The session of the one browser that asks; null if each request brings its own cookie. */
+  readonly jar: SessionJar | null
+}
+
+/** The session's cookie as a browser holds it. Null: nobody is signed in. */
+export interface SessionJar {
+  token: string | null
 }

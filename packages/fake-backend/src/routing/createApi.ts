@@ -65,7 +65,7 @@ const serve = async (
   call: ApiCall,
   params: Readonly<Record<string, string | number>>,
 ): Promise<Response> => {
-  const { world, faults, journal, wait } = backstage
+  const { world, faults, journal, wait, jar } = backstage
   const { method, url, headers } = call
   const body = parse(await call.text())
   const problems = route.isLinked === true ? [] : headerProblems(headers)
@@ -82,7 +82,7 @@ const serve = async (
     notes: problems,
   })
   const cookies: string[] = []
-  const sessionToken = readSessionCookie(headers)
+  const sessionToken = jar === null ? readSessionCookie(headers) : jar.token
   let token = sessionToken
   const asked = {
     param: (name: string) => decoded(String(params[name] ?? '')),
@@ -113,6 +113,8 @@ const serve = async (
     end({ customer, status: null, outcome: 'broken', codes: [] })
     throw new BrokenConnection()
   }
+  // A lost answer brings no cookie.
+  if (jar !== null && cookies.length > 0) jar.token = token
   end({ customer, status: answer.status, outcome: 'answered', codes: codesOf(answer.body) })
   return responseOf(answer, customer, new Date(world().clock.unmoved()).toUTCString(), cookies)
 }

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
-import { readAsset, serveText } from '../assets/serveAsset.js'
+import { readAsset } from '#assets'
+import { serveText } from '../assets/serveText.js'
 
 /** Modules of the page's part, each after those that it imports. */
 const pageModules = ['callStripe', 'cardElement', 'createElements', 'challengeDialog', 'stripe']

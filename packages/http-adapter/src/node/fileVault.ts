@@ -1,28 +1,27 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { accessSync, constants, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import type { PaymentVault } from '@booking-dashboard/core/ports'
 import { createMemoryStore, createPaymentVault } from '../payment/paymentVault.js'
 import type { TextStore } from '../payment/TextStore.js'
 
 const ending = '.json'
-/** A name may be longer than a file's, and may hold any character. */
-const fileOf = (key: string): string => createHash('sha256').update(key).digest('hex') + ending
-
-/** Null for what is no file of ours, or was not written whole. */
-const entryIn = (file: string): readonly [key: string, text: string] | null => {
-  try {
-    const entry: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    if (!Array.isArray(entry)) return null
-    const [key, text]: readonly unknown[] = entry
-    return typeof key === 'string' && typeof text === 'string' ? [key, text] : null
-  } catch {
-    return null
-  }
-}
 
 const createFileStore = (folder: string): TextStore => {
-  const read = (key: string): string | null => entryIn(join(folder, fileOf(key)))?.[1] ?? null
+  // No imports: what tests make of this entry is bundled for browsers as well, which have no disk.
+  const { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } = process.getBuiltinModule('node:fs')
+  const { join } = process.getBuiltinModule('node:path')
+  const { createHash, randomUUID } = process.getBuiltinModule('node:crypto')
+  /** A name may be longer than a file's, and may hold any character. */
+  const fileOf = (key: string): string => join(folder, createHash('sha256').update(key).digest('hex') + ending)
+  /** Null for what is no file of ours, or was not written whole. */
+  const entryIn = (file: string): readonly [key: string, text: string] | null => {
+    try {
+      const entry: unknown = JSON.parse(readFileSync(file, 'utf8'))
+      if (!Array.isArray(entry)) return null
+      const [key, text]: readonly unknown[] = entry
+      return typeof key === 'string' && typeof text === 'string' ? [key, text] : null
+    } catch {
+      return null
+    }
+  }
   return {
     keys: () =>
       readdirSync(folder)
@@ -30,14 +29,14 @@ const createFileStore = (folder: string): TextStore => {
         .toSorted()
         .map((name) => entryIn(join(folder, name))?.[0])
         .filter((key) => key !== undefined),
-    get: read,
+    get: (key) => entryIn(fileOf(key))?.[1] ?? null,
     // Written beside and moved, so that a crash leaves the old record or the new one, never half of it.
     set: (key, text) => {
       const beside = join(folder, `.${randomUUID()}`)
       writeFileSync(beside, JSON.stringify([key, text]), { mode: 0o600, flush: true })
-      renameSync(beside, join(folder, fileOf(key)))
+      renameSync(beside, fileOf(key))
     },
-    remove: (key) => rmSync(join(folder, fileOf(key)), { force: true }),
+    remove: (key) => rmSync(fileOf(key), { force: true }),
   }
 }
 
@@ -48,7 +47,8 @@ const createFileStore = (folder: string): TextStore => {
  * end tells again. Throws where the folder cannot be made or written.
  */
 export const createFileVault = (folder: string): PaymentVault => {
-  const path = resolve(folder)
+  const { accessSync, constants, mkdirSync } = process.getBuiltinModule('node:fs')
+  const path = process.getBuiltinModule('node:path').resolve(folder)
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 })
     accessSync(path, constants.R_OK | constants.W_OK)

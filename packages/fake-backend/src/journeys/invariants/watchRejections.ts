@@ -5,7 +5,9 @@ let watching = false
 export const watchRejections = (): (() => readonly string[]) => {
   if (!watching) {
     watching = true
-    process.on('unhandledRejection', (reason) => rejections.push(String(reason)))
+    const note = (reason: unknown): void => void rejections.push(String(reason))
+    if ('process' in globalThis) process.on('unhandledRejection', note)
+    else addEventListener('unhandledrejection', ({ reason }) => note(reason))
   }
   return () => rejections.splice(0)
 }

@@ -1,6 +1,3 @@
-import { randomInt } from 'node:crypto'
-import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { longestJourney } from './checkJourneys.js'
 import { longestStep } from './Watchdog.js'
 import { type SubjectName, subjectNames } from './subjects.js'
@@ -42,7 +39,7 @@ const options = {
   seed: { type: 'string' },
   runs: { type: 'string', default: '2000' },
   steps: { type: 'string', default: String(longestJourney) },
-  workers: { type: 'string', default: String(availableParallelism()) },
+  workers: { type: 'string' },
   limit: { type: 'string', default: String(longestStep / 1000) },
   path: { type: 'string' },
   commands: { type: 'string' },
@@ -61,11 +58,11 @@ export const readRun = (args: readonly string[]): AskedRun | 'help' => {
   const isAgain = path !== undefined || trial !== undefined
   return {
     subjects: trial !== undefined ? ['faults'] : only === undefined ? subjectNames : [only],
-    seed: seed === undefined ? randomInt(1, 2 ** 31) : wholeNumber('seed', seed, -(2 ** 31)),
+    seed: seed === undefined ? 1 + Math.floor(Math.random() * (2 ** 31 - 1)) : wholeNumber('seed', seed, -(2 ** 31)),
     // None at all would be green, and would have tested nothing.
     runs: wholeNumber('runs', runs, 1),
     steps: wholeNumber('steps', steps, 1),
-    workers: wholeNumber('workers', workers, 1),
+    workers: wholeNumber('workers', workers ?? String(process.getBuiltinModule('node:os').availableParallelism()), 1),
     limit: wholeNumber('limit', limit, 1) * 1000,
     again: isAgain
       ? {
@@ -79,7 +76,8 @@ export const readRun = (args: readonly string[]): AskedRun | 'help' => {
 
 const parsed = (args: readonly string[]) => {
   try {
-    return parseArgs({ args: [...args], options }).values
+    // No import: journeys are bundled for browsers as well, which have no command line.
+    return process.getBuiltinModule('node:util').parseArgs({ args: [...args], options }).values
   } catch (error) {
     const named = /'(--?[\w-]+)/.exec(error instanceof Error ? error.message : '')?.[1]
     throw new WrongFlag(

@@ -1,0 +1,69 @@
+import clientsAuroraClientCss from '../../assets/clients/aurora/client.css?raw'
+import clientsAuroraFooterJson from '../../assets/clients/aurora/footer.json?raw'
+import clientsAuroraLogoSvg from '../../assets/clients/aurora/logo.svg?raw'
+import clientsHarbourClientCss from '../../assets/clients/harbour/client.css?raw'
+import clientsHarbourFooterJson from '../../assets/clients/harbour/footer.json?raw'
+import clientsHarbourLogoSvg from '../../assets/clients/harbour/logo.svg?raw'
+import clientsMeridianClientCss from '../../assets/clients/meridian/client.css?raw'
+import clientsMeridianFooterJson from '../../assets/clients/meridian/footer.json?raw'
+import clientsMeridianLogoSvg from '../../assets/clients/meridian/logo.svg?raw'
+import controlControlCss from '../../assets/control/control.css?raw'
+import controlControlJs from '../../assets/control/control.js?raw'
+import controlElementsJs from '../../assets/control/elements.js?raw'
+import controlHappenedJs from '../../assets/control/happened.js?raw'
+import controlIconSvg from '../../assets/control/icon.svg?raw'
+import controlIndexHtml from '../../assets/control/index.html?raw'
+import controlTokensCss from '../../assets/control/tokens.css?raw'
+import controlWorldJs from '../../assets/control/world.js?raw'
+import stripeFramesCardFormatsJs from '../../assets/stripe/frames/cardFormats.js?raw'
+import stripeFramesChallengeHtml from '../../assets/stripe/frames/challenge.html?raw'
+import stripeFramesChallengeJs from '../../assets/stripe/frames/challenge.js?raw'
+import stripeFramesElementHtml from '../../assets/stripe/frames/element.html?raw'
+import stripeFramesElementJs from '../../assets/stripe/frames/element.js?raw'
+import stripeFramesFrameCss from '../../assets/stripe/frames/frame.css?raw'
+import stripePageCallStripeJs from '../../assets/stripe/page/callStripe.js?raw'
+import stripePageCardElementJs from '../../assets/stripe/page/cardElement.js?raw'
+import stripePageChallengeDialogJs from '../../assets/stripe/page/challengeDialog.js?raw'
+import stripePageCreateElementsJs from '../../assets/stripe/page/createElements.js?raw'
+import stripePageDialogCss from '../../assets/stripe/page/dialog.css?raw'
+import stripePageStripeJs from '../../assets/stripe/page/stripe.js?raw'
+
+/** Each file of the assets folder, by its path there. A browser has no disk to read it from. */
+export const embedded: Readonly<Record<string, string>> = {
+  'clients/aurora/client.css': clientsAuroraClientCss,
+  'clients/aurora/footer.json': clientsAuroraFooterJson,
+  'clients/aurora/logo.svg': clientsAuroraLogoSvg,
+  'clients/harbour/client.css': clientsHarbourClientCss,
+  'clients/harbour/footer.json': clientsHarbourFooterJson,
+  'clients/harbour/logo.svg': clientsHarbourLogoSvg,
+  'clients/meridian/client.css': clientsMeridianClientCss,
+  'clients/meridian/footer.json': clientsMeridianFooterJson,
+  'clients/meridian/logo.svg': clientsMeridianLogoSvg,
+  'control/control.css': controlControlCss,
+  'control/control.js': controlControlJs,
+  'control/elements.js': controlElementsJs,
+  'control/happened.js': controlHappenedJs,
+  'control/icon.svg': controlIconSvg,
+  'control/index.html': controlIndexHtml,
+  'control/tokens.css': controlTokensCss,
+  'control/world.js': controlWorldJs,
+  'stripe/frames/cardFormats.js': stripeFramesCardFormatsJs,
+  'stripe/frames/challenge.html': stripeFramesChallengeHtml,
+  'stripe/frames/challenge.js': stripeFramesChallengeJs,
+  'stripe/frames/element.html': stripeFramesElementHtml,
+  'stripe/frames/element.js': stripeFramesElementJs,
+  'stripe/frames/frame.css': stripeFramesFrameCss,
+  'stripe/page/callStripe.js': stripePageCallStripeJs,
+  'stripe/page/cardElement.js': stripePageCardElementJs,
+  'stripe/page/challengeDialog.js': stripePageChallengeDialogJs,
+  'stripe/page/createElements.js': stripePageCreateElementsJs,
+  'stripe/page/dialog.css': stripePageDialogCss,
+  'stripe/page/stripe.js': stripePageStripeJs,
+}
+
+/** The text of a file of the assets folder. Rejects if there is no such file. */
+export const readAsset = async (path: string): Promise<string> => {
+  const text = embedded[path]
+  if (text === undefined) throw new Error(`There is no asset ${path}`)
+  return text
+}

@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+// By the package's own name, so that the folder is found from the source and from the build alike.
+const folder = join(
+  dirname(createRequire(import.meta.url).resolve('@booking-dashboard/fake-backend/package.json')),
+  'assets',
+)
+
+/** The text of a file of the assets folder. `path` must not come from a request. */
+export const readAsset = (path: string): Promise<string> => readFile(join(folder, path), 'utf8')
