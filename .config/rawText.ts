@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin } from 'esbuild'
+
+/** `import text from './file?raw'`, as Vite has it. */
+export const rawText: Plugin = {
+  name: 'raw-text',
+  setup: (build) => {
+    build.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.slice(0, -'?raw'.length)),
+      namespace: 'raw-text',
+    }))
+    build.onLoad({ filter: /./, namespace: 'raw-text' }, async ({ path }) => ({
+      contents: await readFile(path, 'utf8'),
+      loader: 'text',
+    }))
+  },
+}
