@@ -19,8 +19,11 @@ export interface BrowserBackend extends FakeBackend {
 export const createBrowserBackend = (options: Omit<FakeBackendOptions, 'corsOrigins'> = {}): BrowserBackend => {
   if ('corsOrigins' in options) throw new Nonsense('There is no option corsOrigins in a browser.')
   const jar: SessionJar = { token: null }
+  const backend = createBackend({ hosts: 'location' in globalThis ? [location.hostname] : [], ...options }, jar)
   return {
-    ...createBackend({ hosts: 'location' in globalThis ? [location.hostname] : [], ...options }, jar),
+    ...backend,
+    // A clone is the platform's own Response: a service worker can answer with it.
+    fetch: async (input, init) => (await backend.fetch(input, init)).clone(),
     session: {
       token: () => jar.token,
       setToken: (token) => {

@@ -22,6 +22,7 @@ import { createSessionChannel } from './composition/browser/createSessionChannel
 import { createLazyCardGateway } from './composition/browser/createLazyCardGateway'
 import { loadLayout } from './layout/lazyLayout'
 import { featuresOf, loadContainer, loadParts, loadScreens } from './navigation/area'
+import { basePath, ownPathname } from './navigation/basePath'
 import { createBrowserNavigation } from './navigation/createBrowserNavigation'
 import { beforeReload, onFirstUse } from './navigation/loadPart'
 import { prefetchAreas } from './navigation/prefetch'
@@ -59,9 +60,10 @@ window.thrown?.take(takeThrown)
 
 /** Where React can show nothing more: the page in the HTML stays. */
 const showLast = (reload?: () => void): void => {
-  const { href, pathname } = location
-  if (pathname !== paths.error) history.replaceState(null, '', paths.error)
-  window.showLastNotice?.(reload ?? (() => location.replace(pathname === paths.error ? paths.bookings : href)))
+  const { href } = location
+  const isErrorPage = ownPathname(location) === paths.error
+  if (!isErrorPage) history.replaceState(null, '', basePath + paths.error)
+  window.showLastNotice?.(reload ?? (() => location.replace(isErrorPage ? basePath + paths.bookings : href)))
 }
 
 /** Reports what React hands over, and puts it on the browser's console. */
@@ -127,7 +129,7 @@ const start = async (): Promise<void> => {
 
   /** What the address names is there before React takes the place of what stands in the HTML. What cannot be loaded says so where it is shown. */
   const pageIsLoaded = async (): Promise<void> => {
-    const found = pageAt(location.pathname)
+    const found = pageAt(ownPathname(location))
     if (found === null) return
     const { area, frame } = found.route
     const parts: Promise<unknown>[] = [loadScreens(area)]
@@ -137,7 +139,7 @@ const start = async (): Promise<void> => {
 
   /** What the page does not wait for takes neither the network nor the processor from what it shows first. */
   const loadMore = (): void => {
-    const here = pageAt(location.pathname)?.route.area
+    const here = pageAt(ownPathname(location))?.route.area
     const more = here === undefined ? undefined : laterArea[here]
     if (more === undefined) return
     // What cannot be had is said where it is shown.
@@ -172,7 +174,7 @@ const start = async (): Promise<void> => {
       <App composition={composition} navigation={navigation} errorPage={errorPage} showLast={showLast} />,
     )
   // The login form stands in the HTML. It is replaced in one task, so that nothing typed meanwhile is lost.
-  if (pageAt(location.pathname)?.route.frame === 'full') flushSync(render)
+  if (pageAt(ownPathname(location))?.route.frame === 'full') flushSync(render)
   else startTransition(render)
   root.dataset['taken'] = ''
   loadMore()

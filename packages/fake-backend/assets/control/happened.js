@@ -110,7 +110,7 @@ export const showMails = (mails) =>
           `${instant(at)}. Temporary password `,
           element('code', {}, password),
           ', ',
-          element('a', { href: link, 'data-key': `mail ${at}` }, 'reset link'),
+          element('a', { href: `..${link}`, 'data-key': `mail ${at}` }, 'reset link'),
         ]),
       ),
     'No e-mail was sent.',

@@ -3,7 +3,7 @@ import { readAsset } from '#assets'
 import { serveText } from '../assets/serveText.js'
 
 /** Modules of the page's part, each after those that it imports. */
-const pageModules = ['callStripe', 'cardElement', 'createElements', 'challengeDialog', 'stripe']
+const pageModules = ['home', 'callStripe', 'cardElement', 'createElements', 'challengeDialog', 'stripe']
 const frameFiles = ['element.html', 'element.js', 'cardFormats.js', 'challenge.html', 'challenge.js', 'frame.css']
 
 /** The frames may stand in pages of this origin and nowhere else. */

@@ -4,6 +4,7 @@ import { VisitorArea } from './areas'
 import type { Composition } from './browser/compose'
 import { Messages } from '../messages/Messages'
 import { DesignWords } from '../design/DesignWords'
+import { basePath } from '../navigation/basePath'
 import type { BrowserNavigation } from '../navigation/createBrowserNavigation'
 import type { ErrorPageDeps } from '../errorPage/errorPage'
 import { NavigationBridge } from '../navigation/NavigationBridge'
@@ -25,7 +26,7 @@ export function App({ composition, navigation, errorPage, showLast }: AppProps) 
         <ClientStyleSheet />
         <RenderErrors deps={errorPage} showLast={showLast}>
           {(shownInstead) => (
-            <BrowserRouter>
+            <BrowserRouter basename={basePath}>
               <NavigationBridge navigation={navigation} />
               {shownInstead ?? <AppRoutes />}
               <Messages />

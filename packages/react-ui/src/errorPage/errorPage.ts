@@ -1,5 +1,6 @@
 import { type Behavior, type Path, paths, toOwnPath } from '@booking-dashboard/core'
 import { BehaviorSubject } from 'rxjs'
+import { basePath, ownPathname } from '../navigation/basePath'
 import { isDoor } from '../navigation/wantedPage'
 
 export interface ErrorPageState {
@@ -82,10 +83,10 @@ export const createErrorPage = (
       // Without a memory the page only knows less after a reload.
     }
   }
-  const isErrorPage = (): boolean => page.location.pathname === paths.error
+  const isErrorPage = (): boolean => ownPathname(page.location) === paths.error
   /** A way in is reloaded without what its address says: that may be the token of a link. */
   const toFailed = (path: string): Path | null => toOwnPath(isDoor(path) ? path.replace(/[?#].*$/, '') : path)
-  const here = (): Path | null => toFailed(`${page.location.pathname}${page.location.search}${page.location.hash}`)
+  const here = (): Path | null => toFailed(`${ownPathname(page.location)}${page.location.search}${page.location.hash}`)
 
   const before = read()
   const stateOf = (failed: Path | null, again: boolean, typed: boolean): ErrorPageState => ({
@@ -108,7 +109,7 @@ export const createErrorPage = (
       const again = failed !== null && failed === before?.path && now() - before.reloadedAt < soon
       state$.next(stateOf(failed, again, !again && hasTyped()))
       reloadsAt(0)
-      page.history.replaceState(null, '', paths.error)
+      page.history.replaceState(null, '', basePath + paths.error)
       // However the page is left. What it failed with twice is not brought back.
       if (!again) page.addEventListener('pagehide', keepTyped)
     },
@@ -116,7 +117,7 @@ export const createErrorPage = (
       const { failed } = state$.value
       if (failed === null) return page.location.reload()
       reloadsAt(now())
-      page.location.replace(failed)
+      page.location.replace(basePath + failed)
     },
     canLeaveFor: (path) => !state$.value.again || toFailed(path) !== state$.value.failed,
     leave: () => {

@@ -1,5 +1,6 @@
 import { paths } from '@booking-dashboard/core'
 import type { Navigation } from '@booking-dashboard/core/ports'
+import { ownPathname } from './basePath'
 import { isDoor, type WantedPage } from './wantedPage'
 
 type Go = (path: string, memory: WantedPage | null) => void
@@ -13,10 +14,10 @@ export interface BrowserNavigation extends Navigation {
 export const createBrowserNavigation = (where: Pick<Location, 'pathname' | 'search' | 'hash'>): BrowserNavigation => {
   let router: Go | null = null
   let waiting: (() => void) | null = null
-  const current = (): string => `${where.pathname}${where.search}`
+  const current = (): string => `${ownPathname(where)}${where.search}`
   return {
     goTo: (path, part) => {
-      const memory = path === paths.login && !isDoor(where.pathname) ? { wanted: current() + where.hash } : null
+      const memory = path === paths.login && !isDoor(ownPathname(where)) ? { wanted: current() + where.hash } : null
       const place = part === undefined ? path : `${path}#${part}`
       if (router === null) waiting = () => router?.(place, memory)
       else router(place, memory)

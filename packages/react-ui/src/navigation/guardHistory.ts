@@ -1,3 +1,4 @@
+import { ownPathname } from './basePath'
 import { takePops } from './popstateInterceptor'
 
 /** The router numbers the entries of the history; null where it has not. */
@@ -56,5 +57,5 @@ export const linkAway = (event: MouseEvent, here: Pick<Location, 'origin' | 'pat
   if (!plain || link === null || link.href === '' || link.hasAttribute('download')) return null
   if (link.target !== '' && link.target !== '_self') return null
   const to = new URL(link.href)
-  return to.origin === here.origin && to.pathname !== here.pathname ? `${to.pathname}${to.search}${to.hash}` : null
+  return to.origin === here.origin && to.pathname !== here.pathname ? `${ownPathname(to)}${to.search}${to.hash}` : null
 }

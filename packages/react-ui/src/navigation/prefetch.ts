@@ -1,3 +1,4 @@
+import { ownPathname } from './basePath'
 import { type AreaName, laterArea, pageAt } from './routeTable'
 
 type AreaFiles = Readonly<Record<AreaName, readonly string[]>>
@@ -51,7 +52,7 @@ export const preloadArea = (area: AreaName): void => {
 
 const areaOfLink = (target: EventTarget | null): AreaName | null => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  return link === null || link.origin !== location.origin ? null : (pageAt(link.pathname)?.route.area ?? null)
+  return link === null || link.origin !== location.origin ? null : (pageAt(ownPathname(link))?.route.area ?? null)
 }
 
 /**
@@ -70,7 +71,7 @@ export const prefetchAreas = (files: AreaFiles): void => {
   }
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, hear, { capture: true, passive: true })
-  const here = pageAt(location.pathname)?.route.area
+  const here = pageAt(ownPathname(location))?.route.area
   if (here !== undefined) whenIdle(() => next[here].forEach((area) => fetchAll(area, 'prefetch')))
 }
 

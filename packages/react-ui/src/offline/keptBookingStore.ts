@@ -1,5 +1,6 @@
 import { decodeKeptBooking, nothingKept } from '@booking-dashboard/core/composition'
 import type { KeptBookingStore } from '@booking-dashboard/core/ports'
+import { basePath } from '../navigation/basePath'
 import { keptCache } from './keptCache'
 
 /** Names within the cache: no pages, nothing asks a server for them. */
@@ -30,7 +31,7 @@ export interface ServiceWorkers {
  * Rejects if the installation fails.
  */
 export const startServiceWorker = async (workers: ServiceWorkers): Promise<void> => {
-  const { active, waiting, installing } = await workers.register('/sw.js')
+  const { active, waiting, installing } = await workers.register(`${basePath}/sw.js`)
   if (active !== null) return
   const worker = waiting ?? installing
   if (worker === null) throw new Error('The registration has no service worker')

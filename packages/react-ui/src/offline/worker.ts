@@ -2,31 +2,7 @@ import { answerPage, answerShell, isAway, offlineAddress } from './answers'
 import { createKeptBookingStore } from './keptBookingStore'
 import { shellCaches } from './shell'
 import { createStartingPages } from './startingPages'
-
-/** As far as it is used here: the types of a page know nothing of a worker. */
-interface LastingEvent extends Event {
-  readonly waitUntil: (work: Promise<unknown>) => void
-}
-interface FetchEvent extends LastingEvent {
-  readonly request: Request
-  readonly clientId: string
-  readonly resultingClientId: string
-  readonly respondWith: (answer: Promise<Response>) => void
-}
-interface PageClient {
-  readonly url: string
-  readonly navigate: (url: string) => Promise<unknown>
-}
-interface WorkerScope {
-  readonly addEventListener: ((type: 'install' | 'activate', hear: (event: LastingEvent) => void) => void) &
-    ((type: 'fetch', hear: (event: FetchEvent) => void) => void)
-  readonly skipWaiting: () => Promise<void>
-  readonly clients: {
-    readonly claim: () => Promise<void>
-    readonly get: (id: string) => Promise<PageClient | undefined>
-  }
-  readonly location: Location
-}
+import type { FetchEvent, WorkerScope } from './WorkerScope'
 
 declare const self: WorkerScope
 /** Set by the build: what this release shows without a network, and the release. */

@@ -1,6 +1,7 @@
 import './watchEarly'
 import { askEarly, type EarlyAnswers } from '@booking-dashboard/http-adapter'
 import { clientAsset } from '../client/clientAsset'
+import { ownPathname } from '../navigation/basePath'
 import { type AreaName, pageAt } from '../navigation/routeTable'
 import { apiFetch } from './apiFetch'
 import { markDocument, readLocale } from '../composition/browser/language'
@@ -31,7 +32,7 @@ declare const languageFiles: Readonly<Record<string, Readonly<Record<AreaName, r
 declare const inDocument: readonly string[]
 
 /** Runs inside the HTML, before anything else has come: what the address names is fetched at once. */
-const found = pageAt(location.pathname)
+const found = pageAt(ownPathname(location))
 const shell = found?.route.frame === 'full' ? 'login' : 'page'
 const earlyAnswers = askEarly({
   fetch: apiFetch(document),

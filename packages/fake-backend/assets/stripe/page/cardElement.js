@@ -1,3 +1,5 @@
+import { home } from './home.js'
+
 const frameTitles = {
   cardNumber: 'Secure card number input frame',
   cardExpiry: 'Secure expiration date input frame',
@@ -87,7 +89,7 @@ export function createCardElement(type, options) {
       container = found
       frame = document.createElement('iframe')
       frame.title = frameTitles[type]
-      frame.src = '/__stripe/element.html'
+      frame.src = `${home}element.html`
       Object.assign(frame.style, {
         display: 'block',
         width: '100%',

@@ -1,3 +1,5 @@
+import { home } from './home.js'
+
 /**
  * The bank's check, over the page. Resolves to what the customer did with it.
  * @returns {Promise<'complete' | 'fail' | 'close'>}
@@ -16,7 +18,7 @@ export function openChallenge() {
 
     const frame = document.createElement('iframe')
     frame.title = '3D Secure challenge frame'
-    frame.src = '/__stripe/challenge.html'
+    frame.src = `${home}challenge.html`
 
     /** @param {'complete' | 'fail' | 'close'} answer */
     const end = (answer) => {
