@@ -2,6 +2,7 @@ import { explainFailure, formatMoney, latest, money } from '@booking-dashboard/c
 import { nothingKept } from '@booking-dashboard/core/composition'
 import { type ErrorReporter, notFound } from '@booking-dashboard/core/ports'
 import { createFakeBackend } from '@booking-dashboard/fake-backend'
+import { createBrowserBackend } from '@booking-dashboard/fake-backend/browser'
 import { checkConformance, conforms } from '@booking-dashboard/fake-backend/conformance'
 import { startJourney } from '@booking-dashboard/fake-backend/journeys'
 import { createTransport } from '@booking-dashboard/http-adapter'
@@ -43,6 +44,10 @@ const journey = startJourney(1)
 await journey.signIn('demo@example.com')
 console.log(journey.tab().dashboard.session.state$.value.kind)
 console.log(fillPath(bookingsEndpoints.get.path, { bookingRef: 'SUN1001' }), typeof createTransport)
+
+const inBrowser = createBrowserBackend({ clock, world: 'yen' })
+const page = await (await inBrowser.fetch('/__fake/')).text()
+console.log(inBrowser.world.scenario(), page.includes('Fake back end'))
 
 const backend = createFakeBackend({ clock })
 const account = { email: 'demo@example.com', password: 'Passw0rd!' }

@@ -135,7 +135,8 @@ describe('the stand-in’s documents', () => {
     expect(response.headers.get('content-type')).toContain('text/javascript')
     expect(text).not.toMatch(/^(import|export) /m)
     const window: { Stripe?: { version: string; (key: string): Record<string, unknown> } } = {}
-    new Function('window', text)(window)
+    const document = { currentScript: { src: 'http://localhost/__stripe/stripe.js' } }
+    new Function('window', 'document', text)(window, document)
     expect(window.Stripe?.version).toBe('endive')
     const names = [
       'elements',
