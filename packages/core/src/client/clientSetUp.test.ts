@@ -1,4 +1,5 @@
-import { supportTexts } from './supportTexts.js'
+import { type ClientTexts, clientTexts } from './clientTexts.js'
+import { createFormats, englishFormats } from '../language/formats.js'
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, decodeFailure, httpFailure, serverFailure } from '../failure/Failure.js'
@@ -19,9 +20,15 @@ const config: ClientConfig = {
 }
 const country = { id: '1', name: 'France', code: 'FR' }
 
+const genders = [
+  { id: '1', name: 'Female', code: 'F' },
+  { id: '2', name: 'Other', code: 'Q' },
+]
+
 const opened = (
   failing: Partial<Record<'clientId' | 'config' | 'genders' | 'countries', ApiFailure>> = {},
   found: ClientConfig | null = config,
+  texts: ClientTexts = { ...clientTexts, formats: englishFormats },
 ) => {
   const surroundings = createSurroundings()
   surroundings.standAt('/booking/SUN1001')
@@ -41,18 +48,34 @@ const opened = (
     report: surroundings.failures.reportQuietly,
     onFailure: surroundings.failures.handle,
     identity,
-    texts: supportTexts,
+    texts,
     api: {
       clientId: answer('clientId', '51'),
       config: answer('config', found),
-      genders: answer('genders', []),
+      genders: answer('genders', genders),
       countries: answer('countries', [country]),
     },
   })
   return { ...surroundings, client, identity, calls }
 }
 
-const loaded = { kind: 'loaded', genders: [], countries: [country] }
+const loaded = { kind: 'loaded', genders, countries: [country] }
+
+describe('countries and genders', () => {
+  it('have the names of the language', async () => {
+    const german = { ...clientTexts, genders: { F: 'Weiblich' }, formats: createFormats('de') }
+    const { client } = opened({}, config, german)
+    await client.needLists()
+    expect(client.lists$.value).toEqual({
+      kind: 'loaded',
+      genders: [
+        { id: '1', name: 'Weiblich', code: 'F' },
+        { id: '2', name: 'Other', code: 'Q' },
+      ],
+      countries: [{ ...country, name: 'Frankreich' }],
+    })
+  })
+})
 
 describe('the ways to get help', () => {
   it('are known with the config', async () => {

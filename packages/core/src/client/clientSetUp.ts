@@ -1,4 +1,6 @@
-import { type Either, isLeft, left, mapLeft, right } from 'fp-ts/lib/Either.js'
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { bimap } from 'fp-ts/lib/TaskEither.js'
 import type { Observable } from 'rxjs'
 import type { CallContext } from '../environment/CallContext.js'
 import { failedAt, type Failure } from '../failure/Failure.js'
@@ -14,7 +16,7 @@ import {
 } from './ClientApi.js'
 import type { CatalogueEntry } from '../failure/errorCatalogue.js'
 import { type HelpWay, helpWays } from './support.js'
-import type { SupportTexts } from './supportTexts.js'
+import type { ClientTexts } from './clientTexts.js'
 import { paths } from '../navigation/paths.js'
 import type { Country } from '../domain/Country.js'
 
@@ -71,7 +73,7 @@ export interface ClientSetUp {
 }
 
 export interface ClientDeps extends ResourceDeps {
-  readonly texts: SupportTexts
+  readonly texts: ClientTexts
   readonly api: ClientApi
   readonly identity: ClientIdentity
   /** Only to the error reporter. */
@@ -85,7 +87,7 @@ const isWithoutClient = ({ operation, cause }: Failure): boolean =>
   operation === 'clientConfig' && (cause.kind === 'server' || cause.kind === 'decode')
 
 export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
-  const { api, identity, onFailure, report } = deps
+  const { api, identity, onFailure, report, texts } = deps
   const say = (failure: Failure): void => (isWithoutClient(failure) ? report(failure) : onFailure(failure))
 
   /** The id comes first, since every later request names it. Without one, the config is still asked for, under the default id. */
@@ -99,13 +101,21 @@ export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
       : right({ id: identity.current(), config: config.right })
   }
   const client = createResource({ ...deps, onFailure: say }, (context) => () => loadClient(context))
-  const genders = createResource(
-    deps,
-    (context) => async () => mapLeft(failedAt('genders'))(await api.genders(context)()),
+  const genders = createResource(deps, (context) =>
+    pipe(
+      api.genders(context),
+      bimap(failedAt('genders'), (all) =>
+        all.map((gender) => ({ ...gender, name: texts.genders[gender.code] ?? gender.name })),
+      ),
+    ),
   )
-  const countries = createResource(
-    deps,
-    (context) => async () => mapLeft(failedAt('countries'))(await api.countries(context)()),
+  const countries = createResource(deps, (context) =>
+    pipe(
+      api.countries(context),
+      bimap(failedAt('countries'), (all) =>
+        all.map((country) => ({ ...country, name: texts.formats.countryName(country) })),
+      ),
+    ),
   )
   const settled = createState(false)
   let hasLed = false
@@ -130,7 +140,7 @@ export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
       if (latest(some) !== null && latest(others) !== null) return { kind: 'loaded', ...found }
       return { kind: some.kind === 'failed' || others.kind === 'failed' ? 'missing' : 'loading', ...found }
     }),
-    helpWays: (bookingRef) => helpWays(latest(client.state$.value)?.config?.support ?? null, deps.texts, bookingRef),
+    helpWays: (bookingRef) => helpWays(latest(client.state$.value)?.config?.support ?? null, texts.support, bookingRef),
     isSettled$: settled.state$,
     settle: () => settled.set(true),
     setUp: async () => {

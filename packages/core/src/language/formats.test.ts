@@ -75,8 +75,10 @@ describe('dates as people say them', () => {
   it('says them as the language does', () => {
     const [german, spanish] = [createFormats('de'), createFormats('es')]
     expect(german.dateTime('2026-03-14T19:30')).toBe('Sa., 14. März 2026, 19:30')
-    expect(spanish.dateTime('2026-03-14T19:30')).toBe('sáb, 14 de marzo de 2026, 19:30')
+    expect(spanish.dateTime('2026-03-14T19:30')).toBe('sáb 14 de marzo de 2026, 19:30')
     expect(german.dateRange('2026-03-14', '2026-03-21')).toMatch(/^Sa\., 14\.\s–\sSa\., 21\. März 2026$/)
+    expect(spanish.dateRange('2026-03-14', '2026-03-21')).toBe('sáb 14 – sáb 21 de marzo de 2026')
+    expect(spanish.dateRange('2026-03-28', '2026-04-04')).toBe('sáb 28 de marzo – sáb 4 de abril de 2026')
     expect(german.daysUntil(18)).toBe('in 18 Tagen')
     expect(spanish.daysUntil(1)).toBe('mañana')
     expect(german.figure(12_345)).toBe('12.345')
@@ -95,5 +97,21 @@ describe('dates as people say them', () => {
       'Zürich',
     ])
     expect(names.toSorted(createFormats('es').compare).slice(1, 4)).toEqual(['Niza', 'Nube', 'Ñandú'])
+  })
+})
+
+describe('a country', () => {
+  const germany = { code: 'DE', name: 'Germany' }
+
+  it('has its name in the language, and the name of the back end in English', () => {
+    expect(createFormats('de').countryName(germany)).toBe('Deutschland')
+    expect(createFormats('es').countryName(germany)).toBe('Alemania')
+    expect(formats.countryName({ code: 'DE', name: 'The Federal Republic of Germany' })).toBe(
+      'The Federal Republic of Germany',
+    )
+  })
+
+  it.each(['', 'D', 'ZZ9', 'germany', 'QQ'])('that no code names keeps its name: %s', (code) => {
+    expect(createFormats('de').countryName({ code, name: 'Somewhere' })).toBe('Somewhere')
   })
 })

@@ -33,33 +33,40 @@ export interface Formats {
   readonly figure: (count: number) => string
   /** "Amelia, Noah and Isla". */
   readonly list: (items: readonly string[]) => string
+  /** A country by its ISO 3166 code, such as `DE`; `name`, which the back end gives, in English and for any other code. */
+  readonly countryName: (country: { readonly code: string; readonly name: string }) => string
   /** Which of two names comes first in a list. */
   readonly compare: (one: string, other: string) => number
 }
 
 const day = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const
 
-/** "Sat 14 to Sat 21 March 2026", where Intl would say the month twice. */
-const englishRange = (): ((from: Date, to: Date) => string) => {
+/** Languages in which Intl writes a comma after the weekday, and both months of a range, where people do not. */
+const ownDates: Readonly<Record<string, { readonly to: string }>> = { 'en-GB': { to: ' to ' }, es: { to: ' – ' } }
+
+const withoutWeekdayComma = (written: string): string => written.replaceAll(',', '')
+
+/** "Sat 14 to Sat 21 March 2026": what both days share is said once. */
+const shortRange = (locale: string, to: string): ((from: Date, until: Date) => string) => {
   const writing = (parts: Intl.DateTimeFormatOptions): ((date: Date) => string) => {
-    const format = onceWanted(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...parts }))
-    return (date) => format().format(date).replaceAll(',', '')
+    const format = onceWanted(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...parts }))
+    return (date) => withoutWeekdayComma(format().format(date))
   }
   const { weekday, day: number, month } = day
   const inFull = writing(day)
   const inMonth = writing({ weekday, day: number })
   const inYear = writing({ weekday, day: number, month })
-  return (from, to) => {
-    const [fromMonth, toMonth] = [from, to].map((date) => date.toISOString().slice(0, 7))
-    const isOneYear = from.getUTCFullYear() === to.getUTCFullYear()
-    const begin = fromMonth === toMonth ? inMonth : isOneYear ? inYear : inFull
-    return `${begin(from)} to ${inFull(to)}`
+  return (from, until) => {
+    const [fromMonth, untilMonth] = [from, until].map((date) => date.toISOString().slice(0, 7))
+    const isOneYear = from.getUTCFullYear() === until.getUTCFullYear()
+    const begin = fromMonth === untilMonth ? inMonth : isOneYear ? inYear : inFull
+    return `${begin(from)}${to}${inFull(until)}`
   }
 }
 
-/** By Intl; English has the commas and ranges of the product's own style. */
+/** By Intl, with the dates of `ownDates` where a language has its own. */
 export const createFormats = (locale: string): Formats => {
-  const isEnglish = locale === 'en-GB'
+  const own = ownDates[locale]
   const inDates = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
   /** What is not a date is shown as it came: a wrong day would be worse. */
@@ -68,13 +75,16 @@ export const createFormats = (locale: string): Formats => {
     return (date) => {
       if (!isDate(date)) return date
       const written = format().format(wallClock(date))
-      return isEnglish ? written.replaceAll(',', '') : written
+      return own === undefined ? written : withoutWeekdayComma(written)
     }
   }
   const date = writing(day)
   const clock = writing({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const wholeDay = onceWanted(() => inDates(day))
-  const range = isEnglish ? englishRange() : (from: Date, to: Date) => wholeDay().formatRange(from, to)
+  const range =
+    own === undefined ? (from: Date, until: Date) => wholeDay().formatRange(from, until) : shortRange(locale, own.to)
+  const regions = onceWanted(() => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }))
+  const isRegion = /^[A-Z]{2}$/
   const collator = onceWanted(() => new Intl.Collator(locale))
   const relative = onceWanted(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
   const figures = onceWanted(() => new Intl.NumberFormat(locale))
@@ -95,6 +105,7 @@ export const createFormats = (locale: string): Formats => {
     daysUntil: (days) => relative().format(days, 'day'),
     figure: (count) => figures().format(count),
     list: (items) => lists().format(items),
+    countryName: ({ code, name }) => (locale === 'en-GB' || !isRegion.test(code) ? name : (regions().of(code) ?? name)),
     compare: (one, other) => collator().compare(one, other),
   }
 }

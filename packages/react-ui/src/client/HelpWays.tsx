@@ -19,7 +19,7 @@ function Way({ way: { kind, href, label } }: { readonly way: HelpWay }) {
 /** How the client's support team is reached; nothing where the client names no way. */
 export function HelpWays({ bookingRef = null }: { readonly bookingRef?: string | null }) {
   const { client, texts: all } = useVisitor()
-  const texts = all.screen.support
+  const texts = all.screen.client.support
   useBehavior(client.state$)
   const ways = client.helpWays(bookingRef)
   if (ways.length === 0) return null

@@ -123,7 +123,7 @@ export const questionsOf = (
         ask(
           'type',
           choices.typeId,
-          (latest(search.types) ?? []).map(({ id, name }) => plain(id, name)),
+          (latest(search.types) ?? []).map(({ id, name }) => plain(id, texts.screen.transport.typeNames[name] ?? name)),
         ),
       ]
     case 'route': {

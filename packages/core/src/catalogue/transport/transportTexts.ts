@@ -67,6 +67,9 @@ const fields: Readonly<Record<TransportField, string>> = {
   return: 'Return departure',
 }
 
+/** Types of transport by the name that the back end gives, where a language has its own word. */
+const typeNames: Readonly<Record<string, string>> = {}
+
 const modes: Readonly<Record<TransportMode, string>> = {
   BOTH_WAYS: 'There and back',
   OUTBOUND_ONLY: 'There only',
@@ -93,6 +96,7 @@ export const transportTexts = {
     from: (from: string, to: string) => `${from} to ${to}`,
     travellers: (names: string) => `Travelling: ${names}`,
   },
+  typeNames,
   directions,
   modes,
   steps,

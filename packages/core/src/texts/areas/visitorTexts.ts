@@ -1,7 +1,7 @@
 import { sessionCodes, sessionFlowTexts, sessionOperations, sessionTexts } from '../../session/sessionTexts.js'
 import { designTexts, shellTexts } from '../shellTexts.js'
 import { clientOperations } from '../../client/clientSetUp.js'
-import { supportTexts } from '../../client/supportTexts.js'
+import { clientTexts } from '../../client/clientTexts.js'
 import { englishFormats } from '../../language/formats.js'
 import type { Wording } from '../../language/Wording.js'
 
@@ -21,7 +21,7 @@ export const visitorWords = {
     design: designTexts,
     shell: shellTexts,
     session: sessionTexts,
-    support: supportTexts,
+    client: clientTexts,
   },
 } as const
 

@@ -90,7 +90,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
     visitEnded$: scope.ended$,
     onFailure: failures.handle,
     report: failures.reportQuietly,
-    texts: texts.screen.support,
+    texts: { ...texts.screen.client, formats: texts.formats },
   })
   let wasOutage = false
   sessionStore.state$.subscribe((state) => {

@@ -161,13 +161,16 @@ export default {
       welcome: 'Alles zu Ihrer Reise an einem Ort',
       welcomeLine: 'Sehen Sie, wohin es geht, was bezahlt ist und was noch zu tun bleibt.',
     },
-    support: {
-      heading: 'Hilfe',
-      call: (phone) => `${phone} anrufen`,
-      email: (address) => `E-Mail an ${address}`,
-      form: 'Nachricht schreiben',
-      subject: (bookingRef) => `Buchung ${bookingRef}`,
-      quote: (bookingRef) => `Bitte nennen Sie ${bookingRef}.`,
+    client: {
+      support: {
+        heading: 'Hilfe',
+        call: (phone) => `${phone} anrufen`,
+        email: (address) => `E-Mail an ${address}`,
+        form: 'Nachricht schreiben',
+        subject: (bookingRef) => `Buchung ${bookingRef}`,
+        quote: (bookingRef) => `Bitte nennen Sie ${bookingRef}.`,
+      },
+      genders: { F: 'Weiblich', M: 'Männlich', X: 'Divers', U: 'Keine Angabe' },
     },
   },
 } satisfies Translation<typeof visitorWords>

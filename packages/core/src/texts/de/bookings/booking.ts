@@ -125,7 +125,7 @@ export default {
         morePeople: (count) => `${figure(count)} weitere zeigen`,
         peopleCount: (count) => counted(count, 'reisende Person', 'Reisende'),
         undated: 'Datum noch offen',
-        timeToBeConfirmed: 'Abfahrtszeit noch offen',
+        timeToBeConfirmed: 'Uhrzeit noch offen',
         journey: (from, to) => `${from} – ${to}`,
         arrives: (when) => `Ankunft ${when}`,
         checkIn: (name) => `Anreise: ${name}`,

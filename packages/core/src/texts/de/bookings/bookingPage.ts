@@ -109,11 +109,11 @@ export default {
     calendar: {
       reference: (reference) => `Buchungsnummer: ${reference}`,
       journey: (name, from, to) => `${name}: ${from} – ${to}`,
-      departs: (when, zone) => `Abfahrt: ${when} (${zone})`,
-      departsLocal: (when) => `Abfahrt: ${when}, Ortszeit`,
+      departs: (when, zone) => `Abreise: ${when} (${zone})`,
+      departsLocal: (when) => `Abreise: ${when}, Ortszeit`,
       arrives: (when, zone) => `Ankunft: ${when} (${zone})`,
       arrivesLocal: (when) => `Ankunft: ${when}, Ortszeit`,
-      timeToBeConfirmed: 'Abfahrtszeit noch offen',
+      timeToBeConfirmed: 'Uhrzeit noch offen',
       payment: {
         byHand: (amount) => `Zahlung fällig: ${amount}`,
         byItself: (amount) => `Automatisch eingezogene Zahlung: ${amount}`,

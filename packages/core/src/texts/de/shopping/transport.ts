@@ -14,11 +14,12 @@ export default {
         kept: 'Sie bleiben, wie sie sind. Was Sie hinzufügen, kommt dazu',
         inBasket: 'In Ihrem Warenkorb, noch nicht bezahlt',
         none: 'Noch keine An- oder Abreise gebucht. Wählen Sie unten, wie Sie hinkommen.',
-        timeTbc: 'Abfahrtszeit noch offen',
+        timeTbc: 'Uhrzeit noch offen',
         arrives: (when) => `Ankunft ${when}`,
         from: (from, to) => `${from} – ${to}`,
         travellers: (names) => `Es reisen: ${names}`,
       },
+      typeNames: { Coach: 'Reisebus', Bus: 'Bus', Train: 'Zug', Flight: 'Flug', Ferry: 'Fähre' },
       directions: { OUTBOUND: 'Hinreise', RETURN: 'Rückreise', UNKNOWN: 'Andere Verbindungen' },
       modes: { BOTH_WAYS: 'Hin und zurück', OUTBOUND_ONLY: 'Nur hin', RETURN_ONLY: 'Nur zurück' },
       steps: {

@@ -89,7 +89,7 @@ export default {
       view: 'Ver reserva',
       showTickets: 'Mostrar entradas',
       countdown: {
-        ahead: (days) => (days === 0 ? 'Hoy' : pluralOf(days, 'día por delante', 'días por delante')),
+        ahead: (days) => (days === 0 ? 'Hoy' : pluralOf(days, 'día para su viaje', 'días para su viaje')),
         underWay: 'En curso',
         over: 'Terminado',
         off: 'No se realiza',

@@ -159,13 +159,16 @@ export default {
       welcome: 'Todo sobre su viaje, en un solo lugar',
       welcomeLine: 'Vea adónde va, qué está pagado y qué queda por hacer.',
     },
-    support: {
-      heading: 'Ayuda',
-      call: (phone) => `Llamar al ${phone}`,
-      email: (address) => `Escribir a ${address}`,
-      form: 'Enviar un mensaje',
-      subject: (bookingRef) => `Reserva ${bookingRef}`,
-      quote: (bookingRef) => `Indique ${bookingRef}, por favor.`,
+    client: {
+      support: {
+        heading: 'Ayuda',
+        call: (phone) => `Llamar al ${phone}`,
+        email: (address) => `Escribir a ${address}`,
+        form: 'Enviar un mensaje',
+        subject: (bookingRef) => `Reserva ${bookingRef}`,
+        quote: (bookingRef) => `Indique ${bookingRef}, por favor.`,
+      },
+      genders: { F: 'Mujer', M: 'Hombre', X: 'No binario', U: 'Prefiero no decirlo' },
     },
   },
 } satisfies Translation<typeof visitorWords>

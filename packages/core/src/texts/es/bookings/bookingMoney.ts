@@ -27,7 +27,7 @@ export const pricesTexts = {
   },
   lineTitle: ({ title, label }) => (label === null ? title : labels[label]),
   quantity: (count, title) => (count === 1 ? title : `${figure(count)} × ${title}`),
-  each: (amount) => `${amount} cada uno`,
+  each: (amount) => `${amount} por unidad`,
   departureTimeTbc: 'Hora de salida por confirmar',
   free: 'Gratis',
   included: 'Incluido',
@@ -58,7 +58,7 @@ export const paymentsTexts = {
     returned: 'Devuelto',
   },
   purposes: {
-    deposit: 'Depósito',
+    deposit: 'Anticipo',
     instalment: 'Cuota de su plan de pagos',
     addedItems: 'Artículos añadidos a su reserva',
     inFull: 'Pago completo',

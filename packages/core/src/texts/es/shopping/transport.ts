@@ -24,6 +24,7 @@ export default {
         from: (from, to) => `${from} – ${to}`,
         travellers: (names) => `Viajan: ${names}`,
       },
+      typeNames: { Coach: 'Autocar', Bus: 'Autobús', Train: 'Tren', Flight: 'Vuelo', Ferry: 'Ferry' },
       directions: { OUTBOUND: 'Ida', RETURN: 'Vuelta', UNKNOWN: 'Otros trayectos' },
       modes: { BOTH_WAYS: 'Ida y vuelta', OUTBOUND_ONLY: 'Solo ida', RETURN_ONLY: 'Solo vuelta' },
       steps: {
