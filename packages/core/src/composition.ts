@@ -43,7 +43,7 @@ export { createVisitor, type VisitorPorts } from './composition/areas/account/vi
 export { createVisitorModule } from './composition/areas/account/visitorModule.js'
 export { type ReportingEnvironment, toReportingEnvironment } from './failure/handleFailure.js'
 export type { MemberTexts } from './texts/areas/memberTexts.js'
-export type { DetailsTexts } from './customer/profileTexts.js'
+export type { DetailsTexts } from './texts/areas/featureAreas.js'
 export { english, everyArea, loadLanguage, textAreas } from './texts/language.js'
 export { chooseLocale, directionOf, everyLanguage, isLanguage, isLocale } from './language/locales.js'
 export { type VisitorTexts, visitorTexts, visitorWords } from './texts/areas/visitorTexts.js'

@@ -1,5 +1,5 @@
 import type { PriceLine } from '../bookings/money/priceLines.js'
-import type { BasketAreaTexts } from '../texts/areas/basketAreaTexts.js'
+import type { BasketTexts } from './basketTexts.js'
 import type { Formats } from '../language/formats.js'
 import type { Minor } from '../money/Money.js'
 
@@ -47,14 +47,14 @@ interface KindSection<Held> {
   readonly order: number
   /** The section of the back end's checks whose errors it shows, if any. */
   readonly mandatory: MandatorySection | null
-  readonly title: (texts: BasketAreaTexts) => string
+  readonly title: (texts: BasketTexts) => string
   readonly lines: (held: Held, formats: Formats) => readonly KindLine[]
 }
 
 /** Items that are alike and can be removed together. */
 interface AlikeItems {
   readonly ids: readonly string[]
-  readonly label: (texts: BasketAreaTexts) => string
+  readonly label: (texts: BasketTexts) => string
 }
 
 /**
@@ -79,6 +79,6 @@ export interface BasketKind<Held> {
   /** How a removal of items of this kind alone is announced; by default as a removal of items. */
   readonly removedAlone?: {
     readonly operation: 'removeAccommodation' | 'removeExtra'
-    readonly announce: (held: Held, ids: readonly string[], texts: BasketAreaTexts) => string
+    readonly announce: (held: Held, ids: readonly string[], texts: BasketTexts) => string
   }
 }

@@ -4,8 +4,8 @@ import type { Bookings } from '../bookings/bookings.js'
 import type { CustomerData } from '../customer/customerData.js'
 import { cancelled, failedAt, type Failure, type Operation } from '../failure/Failure.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
-import type { BasketAreaTexts } from '../texts/areas/basketAreaTexts.js'
-import type { BookingAreaTexts } from '../texts/areas/bookingAreaTexts.js'
+import type { BasketFlowTexts } from './basketFlowTexts.js'
+import type { BasketTexts } from './basketTexts.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { Navigation } from '../navigation/paths.js'
 import type { Behavior } from '../reactive/Behavior.js'
@@ -27,7 +27,7 @@ export interface BasketReadingDeps {
   readonly store: BasketStore
   readonly scope: SessionScope
   readonly messages: MessageStore
-  readonly texts: BookingAreaTexts
+  readonly texts: BasketFlowTexts
   readonly failures: Pick<FailureHandler, 'report'>
   readonly onFailure: (failure: Failure) => void
 }
@@ -38,7 +38,7 @@ export interface BasketDeps extends BasketReadingDeps {
   readonly people: () => Promise<Either<Failure, BookingPeople>>
   readonly bookingPax: () => Promise<Either<Failure, readonly Pax[]>>
   readonly navigation: Navigation
-  readonly texts: BasketAreaTexts
+  readonly texts: BasketTexts
 }
 
 const valueOf = <A>(

@@ -1,5 +1,5 @@
-import { counted, pluralOf, wasOrWere } from '../language/Wording.js'
-import type { CatalogueEntry } from '../failure/errorCatalogue.js'
+import { counted, type OwnTexts, pluralOf, wasOrWere } from '../language/Wording.js'
+import type { CatalogueEntry, SpokenTexts } from '../failure/errorCatalogue.js'
 
 export const basketOperations = {
   createBasket: { text: "We're unable to start a basket right now. Please try again.", severity: 'fatal' },
@@ -69,3 +69,6 @@ export const basketFlowTexts = {
   warningHeader: 'Warning',
   ok: 'OK',
 } as const
+
+/** What a change of the basket says, and why it failed. */
+export type BasketFlowTexts = SpokenTexts & OwnTexts<{ readonly basket: typeof basketFlowTexts }>

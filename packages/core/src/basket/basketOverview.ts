@@ -1,7 +1,7 @@
 import { activePax, fullName, type Pax } from '../domain/Booking.js'
 import { grouped } from '../domain/Holdings.js'
 import { costWithoutPrice, type PriceLine } from '../bookings/money/priceLines.js'
-import type { BasketAreaTexts } from '../texts/areas/basketAreaTexts.js'
+import type { BasketTexts } from './basketTexts.js'
 import type { Formats } from '../language/formats.js'
 import { addMinor, type Currency, type Minor, negateMinor, sumMinor } from '../money/Money.js'
 import { type Basket, type CheckoutObstacle, countItems } from './Basket.js'
@@ -83,7 +83,7 @@ const departureNote = ({ departure }: PriceLine, formats: Formats, timeTbc: stri
 type Travellers = ReadonlyMap<number, Pax>
 
 const shownLine =
-  (travellers: Travellers, takesOthersAlong: (key: string) => boolean, { screen, formats }: BasketAreaTexts) =>
+  (travellers: Travellers, takesOthersAlong: (key: string) => boolean, { screen, formats }: BasketTexts) =>
   ({ key, price, paxId, partOf, note, under }: KindLine): BasketSectionLine => {
     const { basket: texts, booking } = screen
     const pax = paxId === null ? undefined : travellers.get(paxId)
@@ -120,7 +120,7 @@ const sectionOf = (
   basket: Basket,
   [kindName, { section, alike, takesAlong }]: Entry,
   travellers: Travellers,
-  texts: BasketAreaTexts,
+  texts: BasketTexts,
 ): (BasketSection & { readonly order: number; readonly bookingFee: Minor }) | null => {
   if (section === null) return null
   const status = section.mandatory === null ? null : basket.mandatoryStatus[section.mandatory]
@@ -147,7 +147,7 @@ const sectionOf = (
 }
 
 /** `bookingPax` are the passengers of the booking; those whom the basket adds are known to it. */
-export const basketOverview = (basket: Basket, bookingPax: readonly Pax[], texts: BasketAreaTexts): BasketOverview => {
+export const basketOverview = (basket: Basket, bookingPax: readonly Pax[], texts: BasketTexts): BasketOverview => {
   const travellers = new Map(activePax(bookingPax, basket.pax).map((pax) => [pax.id, pax]))
   const sections = everyKind()
     .flatMap((entry) => sectionOf(basket, entry, travellers, texts) ?? [])

@@ -1,4 +1,6 @@
-import { counted } from '../language/Wording.js'
+import { counted, type Wording } from '../language/Wording.js'
+import type { pricesTexts } from '../bookings/money/moneyTexts.js'
+import type { BasketFlowTexts } from './basketFlowTexts.js'
 
 const sections = {
   tickets: 'Tickets',
@@ -82,3 +84,11 @@ export const basketTexts = {
     },
   },
 } as const
+
+/** What the basket's own page says, with the words of prices. */
+export type BasketTexts = BasketFlowTexts & {
+  readonly screen: {
+    readonly basket: Wording<typeof basketTexts>
+    readonly booking: { readonly prices: Wording<typeof pricesTexts> }
+  }
+}

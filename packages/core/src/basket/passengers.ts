@@ -15,11 +15,10 @@ import {
   toNewcomersDraft,
   toNewPassenger,
 } from './newcomers.js'
-import { newcomersInUse, ticketDraft } from '../catalogue/tickets/ticketSelection.js'
 import type { Failure } from '../failure/Failure.js'
 import { combine, createState } from '../reactive/Behavior.js'
 import { exhaust, type Lifetime } from '../reactive/concurrency.js'
-import type { Drafts } from '../session/Drafts.js'
+import type { Draft, Drafts } from '../session/Drafts.js'
 import type { AddEnd, Things } from './adding/addToBasket.js'
 
 /** Specification 2, §3 and §9. */
@@ -96,6 +95,8 @@ interface MissingPassengersDeps {
   /** The basket that is loaded and the passengers of its booking, as far as they are known. */
   readonly current: () => { readonly basket: Basket | null; readonly bookingPax: readonly Pax[] | null }
   readonly add: (pax: readonly NewPax[]) => Promise<AddEnd<Things>>
+  /** Whom the ticket shop has typed in for a ticket, as its draft holds them. */
+  readonly typedInShop: (draft: Draft) => readonly NewcomerDraft[]
 }
 
 /** The state of the form. */
@@ -120,7 +121,7 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
 
   /** What was typed for them in the ticket shop, in the order of their ids. */
   const typedWithTickets = (): readonly NewcomerDraft[] =>
-    drafts.read(form) === null ? newcomersInUse(ticketDraft.fromDraft(drafts.read(ticketForm) ?? {})) : []
+    drafts.read(form) === null ? deps.typedInShop(drafts.read(ticketForm) ?? {}) : []
 
   const draftsOf = (missing: readonly number[], typed: readonly NewcomerDraft[]): readonly NewcomerDraft[] => {
     const kept = fromNewcomersDraft(drafts.read(form) ?? {})

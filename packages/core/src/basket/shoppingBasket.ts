@@ -1,9 +1,9 @@
 import type { Observable } from 'rxjs'
 import { type Booking, fullName, type Pax } from '../domain/Booking.js'
-import type { NewcomerField } from './newcomers.js'
+import type { NewcomerDraft, NewcomerField } from './newcomers.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
-import type { Drafts } from '../session/Drafts.js'
+import type { Draft, Drafts } from '../session/Drafts.js'
 import { type Basket, checkoutObstacle, isEmptyBasket } from './Basket.js'
 import type { BasketDeps } from './basketDeps.js'
 import { type BasketAdding, createBasketFlows } from './basketFlows.js'
@@ -40,6 +40,8 @@ export interface ShoppingBasket extends Pick<BasketAtHand, 'check' | 'load'>, Ba
 interface ShoppingBasketDeps extends Omit<BasketDeps, 'store'> {
   readonly booking$: Behavior<Loadable<Booking>>
   readonly drafts: Drafts
+  /** Whom the ticket shop has typed in for a ticket, as its draft holds them. */
+  readonly typedInShop: (draft: Draft) => readonly NewcomerDraft[]
 }
 
 /** The basket as it was loaded, and as it is shown; null where none is loaded. */
@@ -125,6 +127,7 @@ export const createBasket = (
     session: scope,
     current: () => ({ basket: held(), bookingPax: bookingPax$.value }),
     add: flows.addPassengers,
+    typedInShop: given.typedInShop,
   })
   const removal = createBasketRemoval({
     flows,

@@ -2,8 +2,7 @@ import type { SchedulerLike } from 'rxjs'
 import type { Failure } from '../failure/Failure.js'
 import { type Behavior, combine } from '../reactive/Behavior.js'
 import { latest } from '../reactive/resource.js'
-import type { BookingAreaTexts } from '../texts/areas/bookingAreaTexts.js'
-import { type PaymentAttention, paymentAttention } from '../payment/paymentAttention.js'
+import { type AttentionTexts, type PaymentAttention, paymentAttention } from '../payment/paymentAttention.js'
 import type { UnendedPayment } from '../payment/pendingPayments.js'
 import type { Booking } from '../domain/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
@@ -43,7 +42,7 @@ interface BookingAtHandDeps {
   readonly bookings: Bookings
   readonly payment$: Behavior<UnendedPayment | null>
   readonly scheduler: Pick<SchedulerLike, 'now'>
-  readonly texts: BookingAreaTexts
+  readonly texts: AttentionTexts
 }
 
 export const createBookingAtHand = ({

@@ -6,7 +6,6 @@ import {
   type ShownDelivery,
   type TicketToShow,
 } from '../delivery/deliveryProgress.js'
-import type { BookingPageAreaTexts } from '../offline/offlineTexts.js'
 import { type Path, paths } from '../navigation/paths.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable, type Resource } from '../reactive/resource.js'
@@ -23,6 +22,7 @@ import { type OfferedChange, offeredChanges } from './bookingChanges.js'
 import { type HeldInParts, heldInParts, type PartTile, partTiles } from './parts.js'
 import type { Delivery } from '../domain/Delivery.js'
 import type { PendingChange } from '../domain/Ticket.js'
+import type { PageTexts } from './bookingPageTexts.js'
 
 /** The one action that stands beside a booking. */
 export type MainAction = 'waysToPay' | 'payOverdue' | 'mendPlan' | 'viewBasket' | 'addTickets'
@@ -128,7 +128,7 @@ interface BookingPageDeps {
   readonly pending: Resource<readonly PendingChange[]>
   /** Asks for the status of a payment of its balance, wherever it was started. */
   readonly followPayment: () => Promise<void>
-  readonly texts: BookingPageAreaTexts
+  readonly texts: PageTexts
   readonly scheduler: Pick<SchedulerLike, 'now'>
 }
 

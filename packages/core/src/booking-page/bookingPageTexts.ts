@@ -1,5 +1,6 @@
-import { counted, figure, type Wording } from '../language/Wording.js'
+import { counted, figure, type OwnTexts, type Wording } from '../language/Wording.js'
 import { calendarTexts } from '../bookings/itinerary/itineraryTexts.js'
+import type { bookingTexts } from './bookingTexts.js'
 
 const andMore = (first: string, count: number | null, rest: string): string =>
   count === null || count === 0 ? first : `${first} · ${figure(count)} ${rest}`
@@ -121,3 +122,8 @@ export const bookingPageWords = {
 } as const
 
 export type BookingPageTexts = Wording<(typeof bookingPageWords)['screen']['bookingPage']>
+
+/** What the page reads: its own texts, and those of the frame of every booking screen. */
+export type PageTexts = OwnTexts<
+  typeof bookingPageWords & { readonly screen: { readonly booking: typeof bookingTexts } }
+>

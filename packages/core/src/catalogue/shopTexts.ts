@@ -1,5 +1,7 @@
 import { counted, figure, listed } from '../language/Wording.js'
 import type { CatalogueEntry } from '../failure/errorCatalogue.js'
+import type { BasketTexts } from '../basket/basketTexts.js'
+import type { Wording } from '../language/Wording.js'
 
 export const catalogueCodes = {
   50008020: { text: 'Your request exceeds the maximum number of allowed tickets.', severity: 'error' },
@@ -97,3 +99,6 @@ export const shopTexts = {
   added: (what: string) => `${what} added. Your basket is ready when you are.`,
   items: (count: number) => counted(count, 'extra', 'extras'),
 } as const
+
+/** What every shop says. */
+export type ShopTexts = BasketTexts & { readonly screen: { readonly shop: Wording<typeof shopTexts> } }

@@ -23,21 +23,11 @@ import type { Severity } from '../failure/errorCatalogue.js'
 import type { ThrownError } from '../failure/handleFailure.js'
 import type { LanguageChoice } from '../texts/language.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { AccommodationAreaTexts } from '../catalogue/accommodation/accommodationTexts.js'
 import type { BasketAreaTexts } from '../texts/areas/basketAreaTexts.js'
 import type { BookingAreaTexts } from '../texts/areas/bookingAreaTexts.js'
-import type { BookingPageAreaTexts } from '../offline/offlineTexts.js'
-import type { PasswordAreaTexts } from '../session/passwordTexts.js'
-import type { DeliveryAreaTexts } from '../delivery/deliveryTexts.js'
-import type { ExtrasAreaTexts } from '../catalogue/extras/extrasTexts.js'
 import type { MemberTexts } from '../texts/areas/memberTexts.js'
-import type { NameChangeAreaTexts } from '../name-change/ticketDetailsTexts.js'
 import type { PayingAreaTexts } from '../texts/areas/payingAreaTexts.js'
-import type { ProfileAreaTexts } from '../customer/profileTexts.js'
-import type { QuestionsAreaTexts } from '../questions/mandatoryTexts.js'
-import type { ResaleAreaTexts } from '../resale/resaleTexts.js'
 import type { Texts } from '../texts/areas/texts.js'
-import type { TransportAreaTexts } from '../catalogue/transport/transportTexts.js'
 import type { VisitorTexts } from '../texts/areas/visitorTexts.js'
 import type { BalancePart } from '../bookings/money/owed.js'
 import type { PlanForms } from '../payment-plan/planForm.js'
@@ -51,6 +41,18 @@ import type { Resale } from '../resale/resale.js'
 import type { Drafts } from '../session/Drafts.js'
 import type { Passwords } from '../session/passwords.js'
 import type { Session } from '../session/session.js'
+import type {
+  AccommodationAreaTexts,
+  BookingPageAreaTexts,
+  DeliveryAreaTexts,
+  ExtrasAreaTexts,
+  NameChangeAreaTexts,
+  PasswordAreaTexts,
+  ProfileAreaTexts,
+  QuestionsAreaTexts,
+  ResaleAreaTexts,
+  TransportAreaTexts,
+} from '../texts/areas/featureAreas.js'
 
 /** What anybody has, signed in or not. */
 export interface Visitor {

@@ -1,4 +1,5 @@
-import type { CatalogueEntry } from '../failure/errorCatalogue.js'
+import type { CatalogueEntry, SpokenTexts } from '../failure/errorCatalogue.js'
+import type { Wording } from '../language/Wording.js'
 
 export const customerOperations = {
   getCustomer: { text: "We're unable to load your details right now. Please try again.", severity: 'fatal' },
@@ -27,6 +28,9 @@ export const customerTexts = {
   deliveriesUpdated: 'Your details and delivery addresses were successfully updated!',
   additionalUpdated: 'Additional customer details were successfully updated!',
 } as const
+
+/** What a feature reads that changes what is known of a customer. */
+export type CustomerTexts = SpokenTexts & { readonly customer: Wording<typeof customerTexts> }
 
 /** Before a form is left with what is not saved. */
 export const leaveTexts = {

@@ -4,15 +4,15 @@ import { type ApiFailure, failedAt, type Failure, type Operation } from '../fail
 import { isOver } from '../reactive/Lifetime.js'
 import type { BookingsApi } from '../bookings/BookingsApi.js'
 import type { Bookings } from '../bookings/bookings.js'
-import type { DeliveryApi } from '../delivery/DeliveryApi.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { MemberTexts } from '../texts/areas/memberTexts.js'
+import type { CustomerTexts } from './customerTexts.js'
 import type { Navigation, Path } from '../navigation/paths.js'
 import { type LoadEnd, loadEnd, type Resource, type ResourceDeps } from '../reactive/resource.js'
 import type { SessionOwner } from '../session/sessionElsewhere.js'
-import type { Customer, RequiredData, Traveller } from '../domain/Customer.js'
+import type { Address, Customer, RequiredData, Traveller } from '../domain/Customer.js'
 import type { CustomerApi, CustomerChanges } from './CustomerApi.js'
 import type { CallContext } from '../environment/CallContext.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 
 export interface UpdateCustomer {
   readonly changes: CustomerChanges
@@ -42,16 +42,27 @@ export type UpdateEnd =
 
 const over: UpdateEnd = { kind: 'cancelled' }
 
+/** Where the address of a delivery is changed along with the customer's. */
+export interface DeliveryAddressApi {
+  /** PUT /api/booking/{bookingRef}/delivery/{allocationId} */
+  readonly updateAddress: (
+    bookingRef: string,
+    allocationId: string,
+    address: Address,
+    context: CallContext,
+  ) => TaskEither<ApiFailure, void>
+}
+
 export interface CustomerDeps extends ResourceDeps {
   readonly api: CustomerApi
-  readonly deliveryApi: DeliveryApi
+  readonly deliveryApi: DeliveryAddressApi
   readonly bookingsApi: BookingsApi
   readonly bookings: Bookings
   readonly owner: SessionOwner
   readonly scheduler: Pick<SchedulerLike, 'now'>
   readonly messages: MessageStore
   readonly navigation: Navigation
-  readonly texts: MemberTexts
+  readonly texts: CustomerTexts
 }
 
 /** What is reloaded after an update. */

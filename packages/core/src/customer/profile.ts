@@ -27,7 +27,7 @@ import {
 } from './details/profileForms.js'
 import { answerOffers, questionsForm, questionValues } from './details/questionsForm.js'
 import { createSectionForm, type SectionForm, type SectionFormDeps, type Stored } from './details/sectionForm.js'
-import type { DetailsTexts } from './profileTexts.js'
+import type { ProfileTexts } from './profileTexts.js'
 import { paths } from '../navigation/paths.js'
 import type { UpdateEnd } from './customerUpdates.js'
 import { createProfileState, type ProfileState, travellerName } from './profileState.js'
@@ -64,7 +64,7 @@ export interface Profile extends TravellerForms {
 export interface ProfileDeps extends SectionFormDeps {
   readonly customer: CustomerData
   readonly bookings: Bookings
-  readonly texts: DetailsTexts
+  readonly texts: ProfileTexts
 }
 
 type Send = (changes: CustomerChanges) => Promise<UpdateEnd>

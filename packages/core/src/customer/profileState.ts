@@ -1,5 +1,5 @@
 import type { Bookings } from '../bookings/bookings.js'
-import type { DetailsTexts } from './profileTexts.js'
+import type { ProfileTexts } from './profileTexts.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest } from '../reactive/resource.js'
 import type { AdditionalCustomerLink, Customer, Question, RequiredData } from '../domain/Customer.js'
@@ -114,7 +114,7 @@ export const createProfileState = ({ customer, bookings }: ProfileStateDeps): Be
 
 /** Their name, or a neutral word until it is known. */
 export const travellerName = (
-  { customer, texts }: { readonly customer: Pick<CustomerData, 'additional'>; readonly texts: DetailsTexts },
+  { customer, texts }: { readonly customer: Pick<CustomerData, 'additional'>; readonly texts: ProfileTexts },
   customerId: string,
 ): Behavior<string> =>
   select(customer.additional(customerId), (state) => {

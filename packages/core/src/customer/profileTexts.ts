@@ -1,6 +1,5 @@
-import { counted, type OnTop, type Wording } from '../language/Wording.js'
-import type { MemberTexts } from '../texts/areas/memberTexts.js'
-import type { PasswordAreaTexts } from '../session/passwordTexts.js'
+import { counted, type OwnTexts } from '../language/Wording.js'
+import type { CustomerTexts } from './customerTexts.js'
 
 /** /profile and /profile/details/bank-account (specification 1, §2; decisions §4). */
 export const profileTexts = {
@@ -179,6 +178,4 @@ export const profileTexts = {
 export const detailsWords = { screen: { profile: profileTexts } } as const
 
 /** What the forms of a person's details say, wherever they stand. */
-export interface DetailsTexts extends OnTop<MemberTexts, Wording<typeof detailsWords>> {}
-
-export interface ProfileAreaTexts extends OnTop<PasswordAreaTexts, Wording<typeof detailsWords>> {}
+export type ProfileTexts = CustomerTexts & OwnTexts<typeof detailsWords>

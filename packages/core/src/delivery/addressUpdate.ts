@@ -4,7 +4,7 @@ import type { BookingsApi, BookingWithoutAllocations } from '../bookings/Booking
 import type { Address } from '../domain/Customer.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, failedAt, type Failure, leavesOutcomeOpen, notFound } from '../failure/Failure.js'
-import type { DeliveryAreaTexts } from './deliveryTexts.js'
+import type { DeliveryTexts } from './deliveryTexts.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import { type Navigation, paths } from '../navigation/paths.js'
 import { mapConcurrent } from '../reactive/concurrency.js'
@@ -32,7 +32,7 @@ export interface AddressUpdateDeps extends ResourceDeps {
   readonly bookings: Bookings
   readonly messages: MessageStore
   readonly navigation: Navigation
-  readonly texts: DeliveryAreaTexts
+  readonly texts: DeliveryTexts
 }
 
 const failed = failedAt('bookingDelivery')

@@ -1,7 +1,6 @@
 import type { FixedAddress } from './deliveryProgress.js'
-import { figure, type OnTop, type Wording } from '../language/Wording.js'
-import type { BookingAreaTexts } from '../texts/areas/bookingAreaTexts.js'
-import type { detailsWords } from '../customer/profileTexts.js'
+import { figure, type OwnTexts } from '../language/Wording.js'
+import type { ProfileTexts } from '../customer/profileTexts.js'
 
 /** What a change of a delivery says of its success. */
 export const deliveryFlowTexts = {
@@ -57,5 +56,4 @@ export const deliveryWords = {
   screen: { delivery: deliveryTexts },
 } as const
 
-export interface DeliveryAreaTexts
-  extends OnTop<OnTop<BookingAreaTexts, Wording<typeof deliveryWords>>, Wording<typeof detailsWords>> {}
+export type DeliveryTexts = ProfileTexts & OwnTexts<typeof deliveryWords>

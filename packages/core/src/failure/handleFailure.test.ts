@@ -24,7 +24,7 @@ const opened = (customerId: string | null = '7001', wording: Texts = texts, isSi
   let customer = customerId
   let revoked = 0
   const failures = createFailureHandler({
-    messages,
+    say: (text, of) => messages.toast('danger', text, of),
     navigation,
     reporter,
     texts: wording,
@@ -346,7 +346,7 @@ describe('the texts of an area', () => {
   it('are beside those that were there before', () => {
     const { messages, navigation, reporter, reports } = createSurroundings()
     const failures = createFailureHandler({
-      messages,
+      say: (text, of) => messages.toast('danger', text, of),
       navigation,
       reporter,
       texts: visitorTexts,

@@ -1,5 +1,4 @@
 import { withoutCardNumbers } from '../environment/cardNumbers.js'
-import type { MessageStore, Toast } from '../messages/MessageStore.js'
 import { type Navigation, type Path, paths } from '../navigation/paths.js'
 import {
   type CatalogueEntry,
@@ -10,7 +9,13 @@ import {
 } from './errorCatalogue.js'
 import type { ApiFailure, Failure, Operation, ServerError } from './Failure.js'
 
-type ToastOf = Pick<Toast, 'about' | 'endOf'>
+/** What a notice of a failure is about, by which it can be withdrawn. */
+interface NoticeOf {
+  /** By a name that only the sender knows. */
+  readonly about?: string | undefined
+  /** How this ended: what was said of another end of it goes. */
+  readonly endOf?: Operation | undefined
+}
 
 /** A place in the code. */
 export interface CodePlace {
@@ -60,7 +65,8 @@ export const toReportingEnvironment = (name: string): ReportingEnvironment | nul
   reportingEnvironments.find((one) => one === name) ?? null
 
 export interface HandleFailureDeps {
-  readonly messages: MessageStore
+  /** Says it to the customer. */
+  readonly say: (text: string, of: NoticeOf) => void
   readonly navigation: Navigation
   readonly reporter: ErrorReporter
   readonly texts: SpokenTexts
@@ -119,12 +125,12 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     if (deps.navigation.current() !== path) deps.navigation.goTo(path)
   }
 
-  const apply = (entry: CatalogueEntry, of: ToastOf): string | null => {
+  const apply = (entry: CatalogueEntry, of: NoticeOf): string | null => {
     if (entry.revokeAuth === true) deps.revoke()
     // A visitor is not sent to a page that needs a sign-in.
     const { redirectPath } = entry
     if (redirectPath !== undefined && (redirectPath === paths.login || deps.isSignedIn())) goTo(redirectPath)
-    if (entry.text !== null) deps.messages.toast('danger', entry.text, of)
+    if (entry.text !== null) deps.say(entry.text, of)
     return entry.text
   }
 
@@ -142,7 +148,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     const trace = traceOf(more.cause)
     if (error.code === null) {
       const message = error.message ?? spoken.failure.unknown
-      deps.messages.toast('danger', message, { about, endOf })
+      deps.say(message, { about, endOf })
       send({ code: 'text', message, severity: 'error', internalMessage, ...trace }, customerId)
       return
     }

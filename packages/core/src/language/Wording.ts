@@ -20,6 +20,9 @@ export type Translation<A> = A extends string
       ? (...values: P) => string
       : { readonly [K in keyof A as A[K] extends { readonly text: null } ? never : K]: Translation<A[K]> }
 
+/** What a feature reads: its own texts, and the formats of the language. */
+export type OwnTexts<A> = { readonly formats: Formats } & Wording<A>
+
 type Tables = 'codes' | 'operations' | 'screen'
 
 /** The texts of an area together with those of what it stands on. */

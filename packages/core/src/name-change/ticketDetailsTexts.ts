@@ -1,7 +1,7 @@
 import type { HolderFilter, WaitingStage } from '../bookings/holdings/ticketHolders.js'
-import type { BasketAreaTexts } from '../texts/areas/basketAreaTexts.js'
-import type { OnTop, Wording } from '../language/Wording.js'
+import type { BasketTexts } from '../basket/basketTexts.js'
 import { newcomerTexts } from '../basket/newcomerTexts.js'
+import type { OwnTexts } from '../language/Wording.js'
 
 const states: Readonly<Record<HolderFilter | 'all', string>> = {
   all: 'All',
@@ -69,4 +69,4 @@ export const ticketDetailsTexts = {
 /** Who holds the tickets, and other names on them. */
 export const nameChangeWords = { screen: { ticketDetails: ticketDetailsTexts } } as const
 
-export interface NameChangeAreaTexts extends OnTop<BasketAreaTexts, Wording<typeof nameChangeWords>> {}
+export type NameChangeTexts = BasketTexts & OwnTexts<typeof nameChangeWords>

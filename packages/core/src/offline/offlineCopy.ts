@@ -7,7 +7,7 @@ import type { ClientConfig } from '../client/ClientApi.js'
 import type { DownloadsApi } from '../delivery/DeliveryApi.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { failedAt, type Failure } from '../failure/Failure.js'
-import type { BookingAreaTexts } from '../texts/areas/bookingAreaTexts.js'
+import type { OfflineCopyTexts } from './offlineTexts.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { latest, type Loadable, memoizeByKey } from '../reactive/resource.js'
 import { exhaust, serial } from '../reactive/concurrency.js'
@@ -30,7 +30,7 @@ interface Reading {
 /** What is kept of a booking: the words that its page says. */
 export const keptBookingOf = (
   booking: Booking,
-  { screen, formats }: BookingAreaTexts,
+  { screen, formats }: OfflineCopyTexts,
   { customerId, readAt, client }: Reading,
 ): KeptBooking => {
   const { trip, deliveries } = screen.booking
@@ -101,7 +101,7 @@ export interface OfflineCopyDeps {
   readonly customerId$: Behavior<string | null>
   readonly client: () => ClientConfig | null
   readonly onFailure: (failure: Failure) => void
-  readonly texts: BookingAreaTexts
+  readonly texts: OfflineCopyTexts
 }
 
 interface Device {

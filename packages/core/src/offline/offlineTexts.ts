@@ -1,6 +1,7 @@
-import type { bookingPageWords } from '../booking-page/bookingPageTexts.js'
-import type { BookingAreaTexts } from '../texts/areas/bookingAreaTexts.js'
-import { counted, type OnTop, type Wording } from '../language/Wording.js'
+import { counted, type OwnTexts } from '../language/Wording.js'
+import type { tripTexts } from '../bookings/itinerary/itineraryTexts.js'
+import type { bookingsTexts } from '../bookings/list/bookingsTexts.js'
+import type { deliveriesTexts } from '../delivery/deliveriesTexts.js'
 
 /** The booking that a customer keeps on a device to read it without a network, and the page that shows it. */
 const offlineTexts = {
@@ -50,6 +51,10 @@ const offlineTexts = {
 
 export const offlineWords = { screen: { offline: offlineTexts } } as const
 
-/** Of a booking's own page. */
-export interface BookingPageAreaTexts
-  extends OnTop<OnTop<BookingAreaTexts, Wording<typeof bookingPageWords>>, Wording<typeof offlineWords>> {}
+/** What a kept booking says: the words of its page. */
+export type OfflineCopyTexts = OwnTexts<{
+  readonly screen: {
+    readonly booking: { readonly trip: typeof tripTexts; readonly deliveries: typeof deliveriesTexts }
+    readonly bookings: Pick<typeof bookingsTexts, 'status' | 'paymentStatus'>
+  }
+}>

@@ -1,7 +1,7 @@
 import type { Booking } from '../domain/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { entriesToCome, type PlanEntry } from '../bookings/money/planTimeline.js'
-import type { PayingAreaTexts } from '../texts/areas/payingAreaTexts.js'
+import type { PayingTexts } from '../payment/paymentTexts.js'
 import { zeroMinor } from '../money/Money.js'
 import type { CardInput } from '../payment/paymentPorts.js'
 import type { PaymentRecord, PlanAction, Purchase } from '../payment/machine/record.js'
@@ -79,7 +79,7 @@ interface PlanFormDeps {
   readonly projection: Projection
   readonly scope: SessionScope
   readonly now: () => number
-  readonly texts: PayingAreaTexts
+  readonly texts: PayingTexts
 }
 
 export const createPlanForm = ({

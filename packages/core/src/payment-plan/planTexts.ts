@@ -2,6 +2,7 @@ import type { PlanEntry } from '../bookings/money/planTimeline.js'
 import type { PlanAction } from '../payment/machine/record.js'
 import { counted } from '../language/Wording.js'
 import { ordinal } from '../language/ordinal.js'
+import { planProgressTexts } from '../payment/planWords.js'
 
 const payments = (count: number): string => counted(count, 'payment', 'payments')
 
@@ -117,7 +118,7 @@ export const planTexts = {
     cardFirst: 'Your plan needs another card first',
     cardFirstSentence: 'There is a problem with your payment plan. Its day can be changed once it has another card.',
   },
-  progress: { label: 'Your change, step by step' },
+  progress: planProgressTexts,
   done: {
     headings: doneHeadings,
     otherwise: 'Please check the day and the card of your payment plan',

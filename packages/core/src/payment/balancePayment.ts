@@ -3,7 +3,7 @@ import { isPaid } from '../domain/bookingCodes.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { type BalanceToPay, balanceToPay, type NothingToPay, nothingToPay } from '../bookings/money/waysToPay.js'
 import type { BalancePart } from '../bookings/money/owed.js'
-import type { PayingAreaTexts } from '../texts/areas/payingAreaTexts.js'
+import type { PayingTexts } from './paymentTexts.js'
 import { type Minor, type Money, money, zeroMinor } from '../money/Money.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
@@ -75,7 +75,7 @@ interface BalancePaymentDeps {
   readonly pending: PendingPayments
   readonly scope: SessionScope
   readonly now: () => number
-  readonly texts: PayingAreaTexts
+  readonly texts: PayingTexts
 }
 
 export const createBalancePayment = ({

@@ -1,6 +1,6 @@
 import type { PackageSettings } from '../catalogue/package/packageInformation.js'
 import { cardholderProblem } from '../environment/cardNumbers.js'
-import type { PayingAreaTexts } from '../texts/areas/payingAreaTexts.js'
+import type { PayingTexts } from './paymentTexts.js'
 import type { TermsToAccept } from './checkout.js'
 import type { Notice } from './machine/record.js'
 import { nameWords } from './paymentWords.js'
@@ -51,7 +51,7 @@ export interface CardFormState {
 const parts: readonly CardFormPart[] = ['name', ...cardFields, 'terms']
 
 /** What is wrong with a card form, or missing in it. */
-export const cardFormState = (input: CardFormInput, texts: PayingAreaTexts): CardFormState => {
+export const cardFormState = (input: CardFormInput, texts: PayingTexts): CardFormState => {
   const { form, terms } = texts.screen.checkout
   const { name, fields, pressedWith, settings, notice, termsObstacle, isAsked } = input
   const nameKind = cardholderProblem(name)

@@ -8,7 +8,7 @@ import { heldIn } from '../basket/basketStore.js'
 import type { BasketParts, ShownBasket } from '../basket/shoppingBasket.js'
 import type { TermsAndConditions } from '../catalogue/package/PackageApi.js'
 import type { PackageInformation, TermsState } from '../catalogue/package/packageInformation.js'
-import type { PayingAreaTexts } from '../texts/areas/payingAreaTexts.js'
+import type { PayingTexts } from './paymentTexts.js'
 import { money, type Money, zeroMinor } from '../money/Money.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import { latest } from '../reactive/resource.js'
@@ -124,7 +124,7 @@ interface CheckoutDeps {
   readonly pending: PendingPayments
   readonly scope: SessionScope
   readonly now: () => number
-  readonly texts: PayingAreaTexts
+  readonly texts: PayingTexts
 }
 
 /** Paid from here, or from another tab or device while this page showed it. */

@@ -1,5 +1,5 @@
 import type { Formats } from '../language/formats.js'
-import type { PayingAreaTexts } from '../texts/areas/payingAreaTexts.js'
+import type { PayingTexts } from './paymentTexts.js'
 import { type Path, paths } from '../navigation/paths.js'
 import type { Bill } from '../bookings/money/bill.js'
 import type { NextPayment, Owed } from '../bookings/money/owed.js'
@@ -17,7 +17,7 @@ export interface WayInWords {
   readonly isQuiet: boolean
 }
 
-type WaysTexts = PayingAreaTexts['screen']['pay']['ways']
+type WaysTexts = PayingTexts['screen']['pay']['ways']
 
 /** What the plan takes next, where it says so. */
 const nextOfPlan = (next: NextPayment | null, isOverdue: boolean, texts: WaysTexts, formats: Formats): string => {
@@ -71,7 +71,7 @@ const wayInWords = (
 export const waysInWords = (
   ways: readonly WayToPay[],
   reference: string,
-  texts: PayingAreaTexts,
+  texts: PayingTexts,
   formats: Formats,
 ): readonly WayInWords[] => {
   const isOverdue = ways.some(({ kind }) => kind === 'overdue')
@@ -89,7 +89,7 @@ export interface OwedLine {
 /** What a booking costs, what of it is paid, and what is owed when. */
 export const owedInWords = (
   { balance: { total, paid, due }, owed: { outstanding, overdue, next } }: Pick<Bill, 'balance' | 'owed'>,
-  texts: PayingAreaTexts,
+  texts: PayingTexts,
   formats: Formats,
 ): readonly OwedLine[] => {
   const words = texts.screen.pay.owed
@@ -126,7 +126,7 @@ export const owedInWords = (
 /** What paying a basket leaves to be paid of the booking; null where nothing is. */
 export const balanceLeftInWords = (
   { outstanding, isSettled, next }: Owed,
-  texts: PayingAreaTexts,
+  texts: PayingTexts,
   formats: Formats,
 ): string | null => {
   if (isSettled) return null

@@ -1,4 +1,5 @@
-import type { BookingAreaTexts } from '../texts/areas/bookingAreaTexts.js'
+import type { Wording } from '../language/Wording.js'
+import type { attentionTexts } from './attentionTexts.js'
 import type { Path } from '../navigation/paths.js'
 import type { UnendedPayment } from './pendingPayments.js'
 
@@ -15,10 +16,15 @@ export interface PaymentAttention {
   readonly live: boolean
 }
 
+/** What is read of the texts of a booking. */
+export interface AttentionTexts {
+  readonly screen: { readonly booking: { readonly attention: Wording<typeof attentionTexts> } }
+}
+
 /** A plan moves no money, so its words speak of no payment. */
 export const paymentAttention = (
   { view, purchase, path }: UnendedPayment,
-  { screen: { booking } }: BookingAreaTexts,
+  { screen: { booking } }: AttentionTexts,
 ): PaymentAttention => {
   const texts = booking.attention
   const isPlan = purchase.kind === 'plan'

@@ -1,5 +1,11 @@
 import type { PaymentStage, RecoveryTarget } from './machine/view.js'
 import type { WayToPay } from '../bookings/money/waysToPay.js'
+import type { BasketFlowTexts, basketOperations } from '../basket/basketFlowTexts.js'
+import type { Wording } from '../language/Wording.js'
+import type { AttentionTexts } from './paymentAttention.js'
+import type { paymentCodes, paymentOperations } from './paymentCodes.js'
+import type { paymentFlowTexts } from './paymentFlowTexts.js'
+import type { planProgressTexts } from './planWords.js'
 
 const headings: Readonly<Record<WayToPay['kind'], string>> = {
   overdue: 'Pay what is overdue',
@@ -187,3 +193,16 @@ export const checkoutTexts = {
     toReceipt: 'See your receipt',
   },
 } as const
+
+/** What paying and its pages say, and why it failed. */
+export type PayingTexts = BasketFlowTexts &
+  AttentionTexts &
+  Wording<typeof paymentFlowTexts> & {
+    readonly operations: Wording<typeof paymentOperations & Pick<typeof basketOperations, 'completeBasket'>>
+    readonly paymentCode: Wording<typeof paymentCodes>
+    readonly screen: {
+      readonly checkout: Wording<typeof checkoutTexts>
+      readonly pay: Wording<typeof paymentTexts>
+      readonly plan: { readonly progress: Wording<typeof planProgressTexts> }
+    }
+  }

@@ -1,4 +1,4 @@
-import type { PayingAreaTexts } from '../texts/areas/payingAreaTexts.js'
+import type { PayingTexts } from './paymentTexts.js'
 import { type Money, zeroMinor } from '../money/Money.js'
 import type { Notice, PaidPayment, PlanAction } from './machine/record.js'
 import type { AttemptOutcome, MoneyStatement, PaymentFailure, PaymentStage, PaymentView } from './machine/view.js'
@@ -51,7 +51,7 @@ interface WordsByState {
 
 const isPlan = (of: PaidThing): of is PlanAction => of === 'create' || of === 'changePayment' || of === 'changeDay'
 
-const wordsByState = (of: PaidThing, { payment, freeBasket, paymentPlan }: PayingAreaTexts): WordsByState => {
+const wordsByState = (of: PaidThing, { payment, freeBasket, paymentPlan }: PayingTexts): WordsByState => {
   if (of === 'freeBasket') return freeBasket
   if (!isPlan(of)) return payment
   const { headings, actions, charged, undecided, nextSteps } = paymentPlan
@@ -66,10 +66,10 @@ const wordsByState = (of: PaidThing, { payment, freeBasket, paymentPlan }: Payin
 }
 
 /** Why a bank or a card company said no, where the code of the answer tells. */
-const reasonsOf = (codes: readonly string[], { payment: { reasons } }: PayingAreaTexts): readonly string[] =>
+const reasonsOf = (codes: readonly string[], { payment: { reasons } }: PayingTexts): readonly string[] =>
   Object.entries(reasons).flatMap(([code, reason]) => (codes.includes(code) ? [reason] : []))
 
-const afterNotice = (notice: Notice, of: PaidThing, texts: PayingAreaTexts): Pick<PaymentWords, 'now' | 'next'> => {
+const afterNotice = (notice: Notice, of: PaidThing, texts: PayingTexts): Pick<PaymentWords, 'now' | 'next'> => {
   const { nextSteps } = wordsByState(of, texts)
   const steps = (...names: readonly PaymentNextStep[]): readonly string[] => [
     ...new Set(names.flatMap((name) => nextSteps[name] ?? [])),
@@ -98,11 +98,7 @@ const afterNotice = (notice: Notice, of: PaidThing, texts: PayingAreaTexts): Pic
   }
 }
 
-const failureWords = (
-  { notice, outcome, money }: PaymentFailure,
-  of: PaidThing,
-  texts: PayingAreaTexts,
-): PaymentWords => {
+const failureWords = ({ notice, outcome, money }: PaymentFailure, of: PaidThing, texts: PayingTexts): PaymentWords => {
   const { headings, charged } = wordsByState(of, texts)
   if (notice.kind === 'dueAgain') {
     const { dueAgain } = texts.payment
@@ -125,7 +121,7 @@ const undecidedWords = (
   { because, payment, mayStartAgain, contactSupport }: Extract<PaymentView, { readonly kind: 'undecided' }>,
   of: PaidThing,
   bookingRef: string,
-  texts: PayingAreaTexts,
+  texts: PayingTexts,
 ): PaymentWords => {
   const { headings, undecided } = wordsByState(of, texts)
   const { recorded, disagrees, challengeHeading, support } = texts.payment.undecided
@@ -151,7 +147,7 @@ const stages: readonly PaymentStage[] = ['sending', 'bank', 'confirming']
 const stepsOf = (
   of: PaidThing,
   stage: PaymentStage,
-  { screen: { checkout } }: PayingAreaTexts,
+  { screen: { checkout } }: PayingTexts,
 ): readonly PaymentStepWords[] => {
   const { progress, free } = checkout
   if (of === 'freeBasket') return [{ label: free.stage, state: 'current', note: undefined }]
@@ -165,7 +161,7 @@ const stepsOf = (
 }
 
 /** Of a payment that is over. */
-export const paidWords = ({ otherwise, amount }: PaidPayment, texts: PayingAreaTexts): PaymentWords => {
+export const paidWords = ({ otherwise, amount }: PaidPayment, texts: PayingTexts): PaymentWords => {
   const { done } = texts.screen.checkout
   if (otherwise === true)
     return { ...none, heading: done.otherwise, charged: [texts.payment.paidOtherwise], now: [done.sentence] }
@@ -177,7 +173,7 @@ export const paidWords = ({ otherwise, amount }: PaidPayment, texts: PayingAreaT
 const receiptOf = ({ otherwise, reference }: PaidPayment): string | null => (otherwise === true ? null : reference)
 
 /** What a page shows of a payment that is over. */
-export const paidShown = (payment: PaidPayment, texts: PayingAreaTexts) => ({
+export const paidShown = (payment: PaidPayment, texts: PayingTexts) => ({
   payment,
   words: paidWords(payment, texts),
   receipt: receiptOf(payment),
@@ -194,7 +190,7 @@ export const paymentWords = (
     bookingRef,
     asItStands = [],
   }: { readonly of: PaidThing; readonly bookingRef: string; readonly asItStands?: readonly string[] },
-  texts: PayingAreaTexts,
+  texts: PayingTexts,
 ): PaymentWords | null => {
   const { payment, screen } = texts
   switch (view.kind) {
@@ -246,7 +242,7 @@ export const besideEarlier = (
   words: PaymentWords | null,
   { kind }: PaymentView,
   earlier: readonly Money[],
-  { payment, formats }: PayingAreaTexts,
+  { payment, formats }: PayingTexts,
 ): PaymentWords | null => {
   if (kind !== 'form' || earlier.length === 0) return words
   const { heading, charged, ...others } = words ?? { ...none, heading: payment.headings.unanswered, charged: [] }

@@ -2,7 +2,7 @@ import { entryOfCode, entryOfOperation } from '../failure/errorCatalogue.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
 import type { Operation, ServerError } from '../failure/Failure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { PayingAreaTexts } from '../texts/areas/payingAreaTexts.js'
+import type { PayingTexts } from './paymentTexts.js'
 import { zeroMinor } from '../money/Money.js'
 import { type ListedPayment, nameOf, type Notice, type PaymentRecord } from './machine/record.js'
 import type { PaymentEnd } from './machine/view.js'
@@ -11,13 +11,13 @@ import { isPaymentCode, type PaymentErrorCode } from './paymentCodes.js'
 /** Replaces every code that is not in the list (specification 2, §5). */
 const genericPaymentCode = '16000010' satisfies PaymentErrorCode
 
-export const toKnownPaymentError = (error: ServerError, texts: PayingAreaTexts): ServerError =>
+export const toKnownPaymentError = (error: ServerError, texts: PayingTexts): ServerError =>
   error.code === null || isPaymentCode(error.code) || Object.hasOwn(texts.codes, error.code)
     ? error
     : { ...error, code: genericPaymentCode }
 
 /** The same for a basket that costs nothing, where the generic error speaks of no card. */
-const toKnownError = (error: ServerError, operation: Operation, texts: PayingAreaTexts): ServerError => {
+const toKnownError = (error: ServerError, operation: Operation, texts: PayingTexts): ServerError => {
   const known = toKnownPaymentError(error, texts)
   return operation === 'completeBasket' && known.code === genericPaymentCode
     ? { code: null, message: texts.operations.completeBasket.text }
@@ -25,7 +25,7 @@ const toKnownError = (error: ServerError, operation: Operation, texts: PayingAre
 }
 
 /** One error of the back end in the words of its code. */
-export const describePaymentError = (error: ServerError, texts: PayingAreaTexts): string => {
+export const describePaymentError = (error: ServerError, texts: PayingTexts): string => {
   const { code, message } = toKnownPaymentError(error, texts)
   return (code === null ? message : entryOfCode(code, texts).text) ?? texts.operations.payment.text
 }
@@ -36,11 +36,11 @@ const isPlan = (operation: Operation): boolean => operation === 'paymentPlan'
 export const describePaymentOf = (
   { reference, amount, date }: ListedPayment,
   sentence: (amount: string, date: string, reference: string) => string,
-  { formats }: PayingAreaTexts,
+  { formats }: PayingTexts,
 ): string => sentence(formats.money(amount), formats.documentDate(date), reference)
 
 /** Why the last attempt did not end well, a sentence or two for each error. */
-export const describeNotice = (notice: Notice, operation: Operation, texts: PayingAreaTexts): readonly string[] => {
+export const describeNotice = (notice: Notice, operation: Operation, texts: PayingTexts): readonly string[] => {
   const plan = isPlan(operation)
   switch (notice.kind) {
     case 'card':
@@ -71,7 +71,7 @@ export const describeNotice = (notice: Notice, operation: Operation, texts: Payi
 
 export interface Speaking {
   readonly messages: MessageStore
-  readonly texts: PayingAreaTexts
+  readonly texts: PayingTexts
   readonly failures: FailureHandler
 }
 
@@ -99,7 +99,7 @@ export const sayNotice = (
 }
 
 /** Paid, and the booking could not be completed (specification 2, §8). */
-const sayBookingFailed = (messages: MessageStore, texts: PayingAreaTexts, paymentId: string): void => {
+const sayBookingFailed = (messages: MessageStore, texts: PayingTexts, paymentId: string): void => {
   const { payment, basket } = texts
   messages.prompt({
     type: 'warning',
@@ -112,7 +112,7 @@ const sayBookingFailed = (messages: MessageStore, texts: PayingAreaTexts, paymen
 }
 
 /** Done, but perhaps not by this attempt. */
-const paidOtherwise = (isOfPlan: boolean, { payment, paymentPlan }: PayingAreaTexts): string =>
+const paidOtherwise = (isOfPlan: boolean, { payment, paymentPlan }: PayingTexts): string =>
   isOfPlan ? paymentPlan.changedOtherwise : payment.paidOtherwise
 
 /** What the machine commands to be said of a payment. */
@@ -147,7 +147,7 @@ export const nameWords = {
 /** How a payment ended, or a change of a plan, in the words that a page shows for it: for a script, or a log. */
 export const describePaymentEnd = (
   end: PaymentEnd,
-  texts: PayingAreaTexts,
+  texts: PayingTexts,
   operation: 'payment' | 'paymentPlan' = 'payment',
 ): readonly string[] => {
   const { payment, screen } = texts

@@ -65,3 +65,6 @@ export const planFlowTexts = {
     startAgainAction: 'Start again',
   },
 } as const
+
+/** Above the steps of a change of the plan. */
+export const planProgressTexts = { label: 'Your change, step by step' } as const

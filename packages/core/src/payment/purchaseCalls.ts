@@ -9,7 +9,7 @@ import { isPaid, paymentWord } from '../domain/bookingCodes.js'
 import type { Bookings } from '../bookings/bookings.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, leavesOutcomeOpen, notFound, type Operation } from '../failure/Failure.js'
-import type { PayingAreaTexts } from '../texts/areas/payingAreaTexts.js'
+import type { PayingTexts } from './paymentTexts.js'
 import { money, zeroMinor } from '../money/Money.js'
 import { type Navigation, paths } from '../navigation/paths.js'
 import { latest, type LoadEnd, loadEnd } from '../reactive/resource.js'
@@ -71,7 +71,7 @@ export interface PurchaseDeps {
   readonly bookings: Bookings
   readonly cards: CardGateway
   readonly navigation: Navigation
-  readonly texts: PayingAreaTexts
+  readonly texts: PayingTexts
 }
 
 type CardCalls = Pick<PurchaseCalls, 'tokenise'> & {

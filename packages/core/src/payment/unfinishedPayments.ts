@@ -1,4 +1,4 @@
-import type { PayingAreaTexts } from '../texts/areas/payingAreaTexts.js'
+import type { PayingTexts } from './paymentTexts.js'
 import { type Currency, money } from '../money/Money.js'
 import { isUnderWay, type StoredPayment } from './machine/record.js'
 
@@ -9,7 +9,7 @@ import { isUnderWay, type StoredPayment } from './machine/record.js'
 export const unfinishedInWords = (
   stored: readonly StoredPayment[],
   currencyOf: (bookingRef: string) => Currency | null,
-  { payment: { unfinished }, formats }: Pick<PayingAreaTexts, 'payment' | 'formats'>,
+  { payment: { unfinished }, formats }: Pick<PayingTexts, 'payment' | 'formats'>,
 ): readonly string[] => {
   const sentences = stored.filter(isUnderWay).map(({ purchase, pressed }) => {
     const { bookingRef } = purchase

@@ -4,7 +4,7 @@ import type { CustomerChanges } from '../customer/CustomerApi.js'
 import { answerOffers, questionsForm, questionValues } from '../customer/details/questionsForm.js'
 import { createSectionForm, type SectionForm, type SectionFormDeps } from '../customer/details/sectionForm.js'
 import { openQuestions, type Question, type RequiredData } from '../domain/Customer.js'
-import type { QuestionsAreaTexts } from './mandatoryTexts.js'
+import type { QuestionsTexts } from './mandatoryTexts.js'
 import { type Path, paths } from '../navigation/paths.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
@@ -80,7 +80,7 @@ interface BookingQuestionsDeps extends ResourceDeps, SectionFormDeps {
   readonly requiredData: Resource<RequiredData>
   readonly bookings: Bookings
   readonly customer: CustomerData
-  readonly texts: QuestionsAreaTexts
+  readonly texts: QuestionsTexts
 }
 
 const isAddress = ({ type }: Question): boolean => type === 'address'

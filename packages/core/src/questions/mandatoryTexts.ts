@@ -1,6 +1,5 @@
-import { counted, type OnTop, type Wording } from '../language/Wording.js'
-import type { BookingAreaTexts } from '../texts/areas/bookingAreaTexts.js'
-import type { detailsWords } from '../customer/profileTexts.js'
+import { counted, type OwnTexts } from '../language/Wording.js'
+import type { ProfileTexts } from '../customer/profileTexts.js'
 
 /** Mandatory information and the required address of a booking (specification 1, §2; decisions §4). */
 export const mandatoryTexts = {
@@ -46,5 +45,4 @@ export const mandatoryTexts = {
 /** The mandatory information. */
 export const questionsWords = { screen: { mandatory: mandatoryTexts } } as const
 
-export interface QuestionsAreaTexts
-  extends OnTop<OnTop<BookingAreaTexts, Wording<typeof questionsWords>>, Wording<typeof detailsWords>> {}
+export type QuestionsTexts = ProfileTexts & OwnTexts<typeof questionsWords>

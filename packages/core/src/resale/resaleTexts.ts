@@ -1,6 +1,6 @@
 import type { ResaleFilter } from './resaleRows.js'
-import { counted, figure, type OnTop, type Wording } from '../language/Wording.js'
-import type { BookingAreaTexts } from '../texts/areas/bookingAreaTexts.js'
+import { counted, figure, type OwnTexts } from '../language/Wording.js'
+import type { SpokenTexts } from '../failure/errorCatalogue.js'
 import type { ResaleReason } from '../domain/Ticket.js'
 
 const resaleReasonTexts: Readonly<Record<ResaleReason, string>> = {
@@ -111,4 +111,4 @@ export const resaleWords = {
   screen: { resale: resaleTexts },
 } as const
 
-export interface ResaleAreaTexts extends OnTop<BookingAreaTexts, Wording<typeof resaleWords>> {}
+export type ResaleTexts = SpokenTexts & OwnTexts<typeof resaleWords>

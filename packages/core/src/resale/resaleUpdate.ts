@@ -9,7 +9,7 @@ import {
   type ServerError,
   serverFailure,
 } from '../failure/Failure.js'
-import type { ResaleAreaTexts } from './resaleTexts.js'
+import type { ResaleTexts } from './resaleTexts.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import { mapConcurrent } from '../reactive/concurrency.js'
 import type { Resource } from '../reactive/resource.js'
@@ -48,7 +48,7 @@ export interface ResaleUpdateDeps {
   readonly bookings: Bookings
   readonly pending: Resource<readonly PendingChange[]>
   readonly messages: MessageStore
-  readonly texts: ResaleAreaTexts
+  readonly texts: ResaleTexts
   readonly onFailure: (failure: Failure) => void
 }
 

@@ -2,7 +2,7 @@ import type { SchedulerLike, Subscription } from 'rxjs'
 import { seconds } from '../environment/time.js'
 import type { Failure } from '../failure/Failure.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
-import type { VisitorTexts } from '../texts/areas/visitorTexts.js'
+import type { SignInTexts } from './sessionTexts.js'
 import type { Outage, SessionStore, SignedIn } from './SessionState.js'
 
 /** The back end has not said for a while who is signed in. */
@@ -33,7 +33,7 @@ export interface Outages {
 export interface OutagesDeps {
   readonly store: SessionStore
   readonly scheduler: SchedulerLike
-  readonly texts: VisitorTexts
+  readonly texts: SignInTexts
   readonly onFailure: (failure: Failure) => void
   readonly checkAgain: () => void
 }

@@ -1,6 +1,6 @@
 import { adviceAfter } from '../failure/errorCatalogue.js'
 import { type Failure, leavesOutcomeOpen } from '../failure/Failure.js'
-import type { PasswordAreaTexts } from './passwordTexts.js'
+import type { PasswordTexts } from './passwordTexts.js'
 import type { Path } from '../navigation/paths.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { createTypedFields, isEmailAddress, type TypedFields } from './typedFields.js'
@@ -17,13 +17,13 @@ export type PasswordEnd =
 
 interface FormDeps {
   readonly scope: SessionScope
-  readonly texts: PasswordAreaTexts
+  readonly texts: PasswordTexts
 }
 
 /** Characters, after trimming: the specification leaves the rule to us, and the back end may want more. */
 export const passwordLength = { shortest: 8, longest: 128 } as const
 
-type NewPasswordWords = PasswordAreaTexts['screen']['resetPassword']
+type NewPasswordWords = PasswordTexts['screen']['resetPassword']
 
 /** What is wrong with a new password, in words; trimmed as the login trims, so that what was set can also be typed there. */
 export const passwordProblem = (password: string, words: NewPasswordWords): string | null => {
@@ -133,7 +133,7 @@ interface Refusal {
 const fieldOf: Readonly<Record<string, 'current' | 'password'>> = { 15000190: 'current', 15000080: 'password' }
 
 /** 15000190 is about the current password and 15000080 about the new one (specification 1, §8); all else is about the form. */
-const refusalOf = (failure: Failure, texts: PasswordAreaTexts): Refusal => {
+const refusalOf = (failure: Failure, texts: PasswordTexts): Refusal => {
   const { cause } = failure
   const { next, refused } = texts.screen.changePassword
   const fields = (cause.kind === 'server' ? cause.errors : []).map(({ code }) => fieldOf[code ?? ''])

@@ -1,5 +1,5 @@
-import type { MemberTexts } from '../texts/areas/memberTexts.js'
-import type { OnTop, Wording } from '../language/Wording.js'
+import type { Wording } from '../language/Wording.js'
+import type { ExpiryTexts, SignInTexts } from './sessionTexts.js'
 
 /** /changepassword, and the same form in the profile (specification 1, §2). */
 export const changePasswordTexts = {
@@ -52,4 +52,5 @@ export const passwordWords = {
   screen: { changePassword: changePasswordTexts, resetPassword: resetPasswordTexts },
 } as const
 
-export interface PasswordAreaTexts extends OnTop<MemberTexts, Wording<typeof passwordWords>> {}
+/** What changing and resetting a password says. */
+export type PasswordTexts = SignInTexts & ExpiryTexts & Wording<typeof passwordWords>

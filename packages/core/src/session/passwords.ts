@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import type { Clock } from '../environment/time.js'
 import { type ApiFailure, failedAt, type Failure } from '../failure/Failure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { PasswordAreaTexts } from './passwordTexts.js'
+import type { PasswordTexts } from './passwordTexts.js'
 import { type Navigation, type Path, paths } from '../navigation/paths.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { memoizeByKey } from '../reactive/resource.js'
@@ -55,7 +55,7 @@ export interface PasswordDeps {
   readonly navigation: Navigation
   /** Where the e-mail that a reset was asked for is typed next. */
   readonly signInForm: Pick<SignInForm, 'type'>
-  readonly texts: PasswordAreaTexts
+  readonly texts: PasswordTexts
   readonly onFailure: (failure: Failure) => void
 }
 

@@ -10,7 +10,7 @@ import {
   serverFailure,
 } from '../failure/Failure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { VisitorTexts } from '../texts/areas/visitorTexts.js'
+import type { SignInTexts } from './sessionTexts.js'
 import { type Navigation, paths } from '../navigation/paths.js'
 import { type Behavior, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
@@ -78,7 +78,7 @@ export interface SessionDeps {
   readonly scheduler: SchedulerLike
   readonly messages: MessageStore
   readonly navigation: Navigation
-  readonly texts: VisitorTexts
+  readonly texts: SignInTexts
   readonly drafts: Pick<Drafts, 'holdAny'>
   /** Sentences on what the customer has begun and not finished. */
   readonly unfinished: ReadonlySet<() => readonly string[]>

@@ -1,5 +1,7 @@
 import type { CatalogueEntry } from '../failure/errorCatalogue.js'
 import { paths } from '../navigation/paths.js'
+import type { SpokenTexts } from '../failure/errorCatalogue.js'
+import type { Wording } from '../language/Wording.js'
 
 const accountNotFound = {
   text: "We couldn't find an account with those details. Please check your email address or password and try again",
@@ -112,3 +114,23 @@ export const accountTexts = {
   somethingWentWrong: 'Oops, something went wrong.',
   tryAgain: 'Try again',
 } as const
+
+/** While the back end does not answer, before it is known who is there. */
+export const outageTexts = {
+  heading: "We can't reach our booking service right now",
+  explanation: 'This does not sign you out, and what you typed is kept. We keep trying; the page opens by itself.',
+} as const
+
+/** What signing in and out says, and why it failed. */
+export type SignInTexts = SpokenTexts &
+  Wording<typeof sessionFlowTexts> & {
+    readonly codes: Wording<typeof sessionCodes>
+    readonly operations: Wording<typeof sessionOperations>
+    readonly screen: {
+      readonly session: Wording<typeof sessionTexts>
+      readonly shell: { readonly outage: Wording<typeof outageTexts> }
+    }
+  }
+
+/** What is asked before a session ends. */
+export type ExpiryTexts = Wording<typeof sessionFlowTexts> & { readonly account: Wording<typeof accountTexts> }

@@ -1,6 +1,6 @@
 import { adviceAfter } from '../failure/errorCatalogue.js'
 import type { Failure } from '../failure/Failure.js'
-import type { VisitorTexts } from '../texts/areas/visitorTexts.js'
+import type { SignInTexts } from './sessionTexts.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import type { Drafts } from './Drafts.js'
 import { createTypedFields, isEmailAddress, type TypedFields } from './typedFields.js'
@@ -55,13 +55,13 @@ export interface SignInForm {
 /** The e-mail must be a valid address, the password must not be empty; both are trimmed (specification 1, §5). */
 export const signInProblems = (
   { email, password }: Credentials,
-  words: VisitorTexts['screen']['session'],
+  words: SignInTexts['screen']['session'],
 ): SignInProblems => ({
   ...(isEmailAddress(email) ? {} : { email: words.emailInvalid }),
   ...(password.trim() === '' ? { password: words.passwordEmpty } : {}),
 })
 
-type Next = VisitorTexts['screen']['session']['next']
+type Next = SignInTexts['screen']['session']['next']
 
 /** What helps after a refusal (specification 1, §8). */
 const nextAfter: Readonly<Record<string, keyof Next>> = {
@@ -74,7 +74,7 @@ const nextAfter: Readonly<Record<string, keyof Next>> = {
 const nextOf = ({ cause }: Failure): keyof Next =>
   nextAfter[('errors' in cause && cause.errors[0]?.code) || ''] ?? 'later'
 
-const signInAdvice = (failure: Failure, texts: VisitorTexts): SignInAdvice => {
+const signInAdvice = (failure: Failure, texts: SignInTexts): SignInAdvice => {
   const { failedTitle, next } = texts.screen.session
   const way = nextOf(failure)
   return {
@@ -88,7 +88,7 @@ const signInAdvice = (failure: Failure, texts: VisitorTexts): SignInAdvice => {
 export interface SignInFormDeps {
   readonly state$: Behavior<SessionState>
   readonly signIn: (credentials: Credentials) => Promise<SignInEnd>
-  readonly texts: VisitorTexts
+  readonly texts: SignInTexts
   readonly drafts: Pick<Drafts, 'holdAny'>
 }
 

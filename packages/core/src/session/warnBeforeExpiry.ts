@@ -1,7 +1,7 @@
 import type { SchedulerLike, Subscription } from 'rxjs'
 import { minutes } from '../environment/time.js'
 import type { MessageStore } from '../messages/MessageStore.js'
-import type { MemberTexts } from '../texts/areas/memberTexts.js'
+import type { ExpiryTexts } from './sessionTexts.js'
 import { sessionLength, type SessionStore } from './SessionState.js'
 import type { Session } from './session.js'
 
@@ -13,7 +13,7 @@ export interface WarningDeps {
   readonly store: SessionStore
   readonly session: Pick<Session, 'check' | 'signOut'>
   readonly messages: MessageStore
-  readonly texts: MemberTexts
+  readonly texts: ExpiryTexts
 }
 
 /** Asks before the session ends, with the choice to stay: a check renews it where the back end agrees. Returns how to stop. */

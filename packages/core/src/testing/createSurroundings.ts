@@ -56,7 +56,7 @@ export const createSurroundings = (customerId: () => string | null = () => null)
   }
   const reporter = { report: (report: ErrorReport) => void reports.push(report) }
   const failures = createFailureHandler({
-    messages,
+    say: (text, of) => messages.toast('danger', text, of),
     navigation,
     texts,
     reporter,

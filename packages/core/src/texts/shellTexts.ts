@@ -1,3 +1,5 @@
+import { outageTexts } from '../session/sessionTexts.js'
+
 /** What the parts of every screen say by themselves, mostly to those who do not see them. */
 export const designTexts = {
   close: 'Close',
@@ -34,10 +36,7 @@ export const shellTexts = {
   opensElsewhere: '(opens another site)',
   loading: 'Loading the page',
   checkingSession: 'Checking that you are still signed in',
-  outage: {
-    heading: "We can't reach our booking service right now",
-    explanation: 'This does not sign you out, and what you typed is kept. We keep trying; the page opens by itself.',
-  },
+  outage: outageTexts,
   goBack: 'Go back to previous page',
   goToDashboard: 'Go to dashboard',
   error: {

@@ -1,7 +1,7 @@
 import { type Either, isLeft } from 'fp-ts/lib/Either.js'
 import { fullName, type Pax } from '../../domain/Booking.js'
 import type { Failure } from '../../failure/Failure.js'
-import type { BasketAreaTexts } from '../../texts/areas/basketAreaTexts.js'
+import type { BasketTexts } from '../basketTexts.js'
 import { type Behavior, createState } from '../../reactive/Behavior.js'
 import type { SessionScope } from '../../reactive/Lifetime.js'
 import type { Basket } from '../Basket.js'
@@ -41,7 +41,7 @@ interface RemovalDeps {
   /** The basket that is loaded, and its lines as they are shown. */
   readonly held: () => Basket | null
   readonly overview: () => BasketOverview | null
-  readonly texts: BasketAreaTexts
+  readonly texts: BasketTexts
 }
 
 interface Asked extends LinesToRemove {

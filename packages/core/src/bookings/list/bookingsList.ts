@@ -2,7 +2,7 @@ import type { SchedulerLike } from 'rxjs'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import { latest } from '../../reactive/resource.js'
 import { adviceAfter } from '../../failure/errorCatalogue.js'
-import type { MemberTexts } from '../../texts/areas/memberTexts.js'
+import type { BookingsTexts } from './bookingsTexts.js'
 import type { Navigation } from '../../navigation/paths.js'
 import type { SessionScope } from '../../reactive/Lifetime.js'
 import {
@@ -95,7 +95,7 @@ interface BookingsListDeps {
   readonly scheduler: Pick<SchedulerLike, 'now'>
   readonly scope: SessionScope
   readonly navigation: Navigation
-  readonly texts: MemberTexts
+  readonly texts: BookingsTexts
 }
 
 /** Beyond this number the list is grouped by year and can be filtered. */
@@ -171,7 +171,7 @@ interface Known {
   readonly owedInAll: OwedInAll | null
 }
 
-const adviceOn = ({ failure }: UnopenedBooking, texts: MemberTexts): readonly string[] => {
+const adviceOn = ({ failure }: UnopenedBooking, texts: BookingsTexts): readonly string[] => {
   const { missing, later } = texts.screen.bookings.unopened
   const isMissing = failure.cause.kind === 'notFound' || failure.cause.kind === 'server'
   return adviceAfter(failure, texts, isMissing ? missing : later)

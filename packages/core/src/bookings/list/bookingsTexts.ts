@@ -1,6 +1,6 @@
 import type { BookingsShown } from './bookingFinder.js'
-import { counted, figure, pluralOf } from '../../language/Wording.js'
-import type { CatalogueEntry } from '../../failure/errorCatalogue.js'
+import { counted, figure, type OwnTexts, pluralOf } from '../../language/Wording.js'
+import type { CatalogueEntry, SpokenTexts } from '../../failure/errorCatalogue.js'
 import { paths } from '../../navigation/paths.js'
 
 export const bookingsCodes = {
@@ -132,3 +132,6 @@ export const bookingsTexts = {
     unknown: 'Payment status unknown',
   },
 } as const
+
+/** What the list of bookings says, and why one could not be opened. */
+export type BookingsTexts = SpokenTexts & OwnTexts<{ readonly screen: { readonly bookings: typeof bookingsTexts } }>

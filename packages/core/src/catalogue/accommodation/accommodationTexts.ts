@@ -1,5 +1,5 @@
-import { counted, listed, type OnTop, type Wording } from '../../language/Wording.js'
-import type { BasketAreaTexts } from '../../texts/areas/basketAreaTexts.js'
+import { counted, listed, type OwnTexts } from '../../language/Wording.js'
+import type { ShopTexts } from '../shopTexts.js'
 
 const rooms = (count: number): string => counted(count, 'room', 'rooms')
 
@@ -75,4 +75,4 @@ export const accommodationTexts = {
 /** Where a booking stays. */
 export const accommodationWords = { screen: { accommodation: accommodationTexts } } as const
 
-export interface AccommodationAreaTexts extends OnTop<BasketAreaTexts, Wording<typeof accommodationWords>> {}
+export type AccommodationTexts = ShopTexts & OwnTexts<typeof accommodationWords>

@@ -4,7 +4,7 @@ import type { AddEnd } from '../../basket/adding/addToBasket.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import { basketOf } from '../../basket/basketOverview.js'
 import type { Bookings } from '../../bookings/bookings.js'
-import type { AccommodationAreaTexts } from './accommodationTexts.js'
+import type { AccommodationTexts } from './accommodationTexts.js'
 import type { Navigation } from '../../navigation/paths.js'
 import { combine, createState, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
@@ -51,7 +51,7 @@ interface RoomShopDeps {
   readonly basket: Pick<ShoppingBasket, 'state$' | 'checkOnce' | 'addAccommodation' | 'addAccommodationOptions'>
   readonly drafts: Drafts
   readonly scope: SessionScope
-  readonly texts: AccommodationAreaTexts
+  readonly texts: AccommodationTexts
 }
 
 export const createRoomShop = (deps: RoomShopDeps): RoomShop => {

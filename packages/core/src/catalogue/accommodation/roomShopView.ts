@@ -2,7 +2,7 @@ import type { Basket, BasketRoom } from '../../basket/Basket.js'
 import type { Booking } from '../../domain/Booking.js'
 import { bookedStays, nightsOf } from '../../bookings/holdings/bookedStays.js'
 import { describeFailure } from '../../failure/errorCatalogue.js'
-import type { AccommodationAreaTexts } from './accommodationTexts.js'
+import type { AccommodationTexts } from './accommodationTexts.js'
 import { type Currency, displayedCost } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/resource.js'
 import { type ChoiceSummary, choiceSummary, optionFee, optionLinePrice, optionPrice, together } from '../shop.js'
@@ -57,7 +57,7 @@ export interface ShownRooms {
   readonly selection: RoomSelection
   readonly heldOptions: HeldRoomOptions
   readonly press: PressedRooms
-  readonly texts: AccommodationAreaTexts
+  readonly texts: AccommodationTexts
 }
 
 /** The extras that one room of a selection can have, beside what its other rooms take of them. */

@@ -1,5 +1,5 @@
-import { counted, type OnTop, type Wording } from '../../language/Wording.js'
-import type { BasketAreaTexts } from '../../texts/areas/basketAreaTexts.js'
+import { counted, type OwnTexts } from '../../language/Wording.js'
+import type { ShopTexts } from '../shopTexts.js'
 
 /** What a booking has of extras, and choosing more. */
 export const extrasTexts = {
@@ -30,4 +30,4 @@ export const extrasTexts = {
 /** Extras that are sold. */
 export const extrasWords = { screen: { extras: extrasTexts } } as const
 
-export interface ExtrasAreaTexts extends OnTop<BasketAreaTexts, Wording<typeof extrasWords>> {}
+export type ExtrasTexts = ShopTexts & OwnTexts<typeof extrasWords>

@@ -230,3 +230,6 @@ export const ticketDraft = {
   toDraft: toSelectionDraft,
   fromDraft: fromSelectionDraft,
 }
+
+/** Those in a draft whom a ticket is for. */
+export const typedInDraft = (draft: Draft): readonly NewcomerDraft[] => newcomersInUse(fromSelectionDraft(draft))

@@ -5,7 +5,7 @@ import type { AddEnd } from '../../basket/adding/addToBasket.js'
 import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import type { Bookings } from '../../bookings/bookings.js'
 import { cancelled, failedAt, type Failure } from '../../failure/Failure.js'
-import type { TransportAreaTexts } from './transportTexts.js'
+import type { TransportTexts } from './transportTexts.js'
 import { type Behavior, combine, createState } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import { latest, type ResourceDeps } from '../../reactive/resource.js'
@@ -82,7 +82,7 @@ interface Deps extends ResourceDeps {
   readonly basket: Pick<ShoppingBasket, 'state$' | 'checkOnce' | 'addTransport'>
   readonly packageInformation: Pick<PackageInformation, 'settings$' | 'loadSettings'>
   readonly drafts: Drafts
-  readonly texts: TransportAreaTexts
+  readonly texts: TransportTexts
 }
 
 export const createTransportFinder = (deps: Deps): TransportFinder => {

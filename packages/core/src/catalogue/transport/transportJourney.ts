@@ -2,7 +2,7 @@ import type { AddTransportInput, TransportChoice } from '../../basket/BasketApi.
 import { activePax, fullName, type Pax } from '../../domain/Booking.js'
 import type { HeldTransport } from '../../domain/Holdings.js'
 import type { Formats } from '../../language/formats.js'
-import type { TransportAreaTexts } from './transportTexts.js'
+import type { TransportTexts } from './transportTexts.js'
 import { displayedCost, type Minor, sumMinor, timesMinor } from '../../money/Money.js'
 import type { Draft } from '../../session/Drafts.js'
 import { mostOf } from '../onSale.js'
@@ -84,7 +84,7 @@ export interface TransportProblem {
 export const transportProblems = (
   search: TransportSearch,
   quantity: number,
-  { screen }: TransportAreaTexts,
+  { screen }: TransportTexts,
 ): readonly TransportProblem[] => {
   const { add } = screen.transport
   return [

@@ -1,7 +1,7 @@
 import type { TransportDirection } from '../../domain/Holdings.js'
 import type { Formats } from '../../language/formats.js'
 import { timeOf } from '../../bookings/itinerary/journeys.js'
-import type { TransportAreaTexts } from './transportTexts.js'
+import type { TransportTexts } from './transportTexts.js'
 import { displayedCost, type Minor } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/resource.js'
 import { type AvailabilityLevel, availabilityLevel } from '../onSale.js'
@@ -88,7 +88,7 @@ const departures = (
   search: TransportSearch,
   direction: TransportDirection,
   picked: string | null,
-  texts: TransportAreaTexts,
+  texts: TransportTexts,
 ) => {
   const [first] = latest(direction === 'OUTBOUND' ? search.outboundStops : search.returnStops) ?? []
   return {
@@ -104,7 +104,7 @@ export const questionsOf = (
   search: TransportSearch,
   step: TransportStepName,
   picked: Picked,
-  texts: TransportAreaTexts,
+  texts: TransportTexts,
 ): readonly TransportQuestion[] => {
   const { choices } = search
   const ask = (

@@ -1,7 +1,7 @@
 import type { BasketTransport } from '../../basket/Basket.js'
 import { basketOf, type ShoppingBasketState } from '../../basket/basketOverview.js'
 import type { Booking, Pax } from '../../domain/Booking.js'
-import type { TransportAreaTexts } from './transportTexts.js'
+import type { TransportTexts } from './transportTexts.js'
 import type { Currency } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/resource.js'
 import type { TransportStepName } from './TransportCatalogueApi.js'
@@ -136,7 +136,7 @@ export interface Surroundings {
 export const transportState = (
   current: Choosing,
   { booking: loadable, basket }: Surroundings,
-  texts: TransportAreaTexts,
+  texts: TransportTexts,
 ): TransportFinderState => {
   const booking = latest(loadable)
   if (booking === null) return loadable.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }

@@ -1,4 +1,4 @@
-import type { TransportAreaTexts } from './transportTexts.js'
+import type { TransportTexts } from './transportTexts.js'
 import { latest, type Loadable } from '../../reactive/resource.js'
 import { transportStepNames as stepNames, type TransportStepName } from './TransportCatalogueApi.js'
 import {
@@ -100,7 +100,7 @@ export const commitStep = (
 }
 
 /** A step that leaves no choice is chosen by itself; null where the first open one does leave a choice. */
-export const chooseOnlyOption = (search: TransportSearch, texts: TransportAreaTexts): TransportSearch | null => {
+export const chooseOnlyOption = (search: TransportSearch, texts: TransportTexts): TransportSearch | null => {
   const step = firstOpenStep(search)
   const questions = questionsOf(search, step, {}, texts)
   const isForced =
@@ -136,7 +136,7 @@ const answerOf = (
   search: TransportSearch,
   step: TransportStepName,
   questions: readonly TransportQuestion[],
-  texts: TransportAreaTexts,
+  texts: TransportTexts,
 ): readonly string[] => {
   const { from, timeTbc } = texts.screen.transport.booked
   if (step === 'places') return [from(search.choices.departureLocation ?? '', search.choices.arrivalLocation ?? '')]
@@ -154,7 +154,7 @@ export const transportSteps = (
   search: TransportSearch,
   wanted: TransportStepName | null,
   picked: Picked,
-  texts: TransportAreaTexts,
+  texts: TransportTexts,
 ): { readonly steps: readonly TransportStep[]; readonly active: ActiveTransportStep } => {
   const names = stepNames.filter((name) => name !== 'direction' || search.modes.length > 1)
   const open = names.indexOf(firstOpenStep(search))
@@ -181,11 +181,7 @@ export const transportSteps = (
 }
 
 /** The step of that name where it can be gone to: everything before it is chosen, and it leaves a choice. */
-export const stepToGoTo = (
-  search: TransportSearch,
-  name: string,
-  texts: TransportAreaTexts,
-): TransportStepName | null => {
+export const stepToGoTo = (search: TransportSearch, name: string, texts: TransportTexts): TransportStepName | null => {
   const { steps } = transportSteps(search, null, {}, texts)
   const found = steps.find((shown) => shown.name === name && (shown.kind === 'active' || shown.canChange))
   return found?.name ?? null

@@ -1,7 +1,7 @@
 import type { HeldTransport } from '../../domain/Holdings.js'
-import { counted, type OnTop, pluralOf, type Wording } from '../../language/Wording.js'
+import { counted, type OwnTexts, pluralOf } from '../../language/Wording.js'
 import type { TransportField, TransportMode, TransportStepName } from './TransportCatalogueApi.js'
-import type { BasketAreaTexts } from '../../texts/areas/basketAreaTexts.js'
+import type { ShopTexts } from '../shopTexts.js'
 
 export interface StepWords {
   /** In the list of what is chosen. */
@@ -149,4 +149,4 @@ export const transportTexts = {
 /** Transport that is sold. */
 export const transportWords = { screen: { transport: transportTexts } } as const
 
-export interface TransportAreaTexts extends OnTop<BasketAreaTexts, Wording<typeof transportWords>> {}
+export type TransportTexts = ShopTexts & OwnTexts<typeof transportWords>

@@ -1,7 +1,7 @@
 import type { SchedulerLike } from 'rxjs'
 import type { FormLists } from '../../client/clientSetUp.js'
 import type { Failure } from '../../failure/Failure.js'
-import type { DetailsTexts } from '../profileTexts.js'
+import type { ProfileTexts } from '../profileTexts.js'
 import { type Behavior, combine, createState } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import type { Drafts } from '../../session/Drafts.js'
@@ -11,7 +11,7 @@ import type { UpdateEnd } from '../customerUpdates.js'
 import type { AddressOffer } from './addressForm.js'
 import { type DetailsForm, type FieldProblem, type FieldValues, isBlank } from './fieldRules.js'
 
-const describeProblem = (problem: FieldProblem, { screen }: DetailsTexts): string => {
+const describeProblem = (problem: FieldProblem, { screen }: ProfileTexts): string => {
   const words = screen.profile.problems
   return problem.kind === 'answerMissing' ? words.answerMissing(problem.label) : words[problem.kind]
 }
@@ -91,7 +91,7 @@ export interface Stored<Name extends string> {
 export interface SectionFormDeps {
   readonly scope: SessionScope
   readonly scheduler: SchedulerLike
-  readonly texts: DetailsTexts
+  readonly texts: ProfileTexts
   readonly drafts: Drafts
   readonly lists$: Behavior<FormLists>
 }

@@ -18,6 +18,7 @@ import {
   ticketLine,
 } from './InMemoryBasketApi.js'
 import { createSurroundings, type Surroundings } from '../createSurroundings.js'
+import { typedInDraft } from '../../catalogue/tickets/ticketSelection.js'
 
 export interface OpenBasket extends Surroundings {
   readonly api: InMemoryBasketApi
@@ -53,7 +54,7 @@ export const openBasket = (change: Partial<Pick<BasketDeps, 'people' | 'bookingP
     ...change,
   }
   const reading = createBasketReading(given)
-  const { model, store } = createBasket(given, reading)
+  const { model, store } = createBasket({ ...given, typedInShop: typedInDraft }, reading)
   const signals: BasketSignal[] = []
   model.signals$.subscribe((signal) => signals.push(signal))
   return {

@@ -19,6 +19,7 @@ import { memoizeByKey } from '../../reactive/resource.js'
 import { createDrafts } from '../../session/Drafts.js'
 import { createSurroundings, type Surroundings } from '../createSurroundings.js'
 import { bookingRef, createPaymentBackEnd, type PaymentBackEnd } from './paymentBackEnd.js'
+import { typedInDraft } from '../../catalogue/tickets/ticketSelection.js'
 
 /** How the card company and the bank behave. */
 export interface Bank {
@@ -99,6 +100,7 @@ export const openPayment = ({
   const drafts = createDrafts(sessionStore.state$, shared.customerId.state$)
   const basket = memoizeByKey((ref) =>
     createBasket({
+      typedInShop: typedInDraft,
       ...shared,
       ...nobody,
       api: backEnd.basketApi,

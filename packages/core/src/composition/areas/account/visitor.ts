@@ -52,7 +52,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
   const sessionStore = createSessionStore(scheduler, scope)
   const customerId = createState<string | null>(null)
   const failures = createFailureHandler({
-    messages,
+    say: (text, of) => messages.toast('danger', text, of),
     navigation,
     texts,
     reporter: ports.errorReporter,

@@ -5,6 +5,7 @@ import { type BasketAreaParts, tokens } from '../../tokens.js'
 import { bookingPeople } from '../../../basket/basketDeps.js'
 import { createBasket } from '../../../basket/shoppingBasket.js'
 import { createPackageInformation } from '../../../catalogue/package/packageInformation.js'
+import { typedInDraft } from '../../../catalogue/tickets/ticketSelection.js'
 import { memoizeByKey } from '../../../reactive/resource.js'
 import { refuseCardNumbers } from '../../refuseCardNumbers.js'
 
@@ -26,6 +27,7 @@ const createBasketArea = (context: ResolutionContext): BasketAreaParts => {
         bookingRef,
         booking$: bookings.booking(bookingRef),
         drafts,
+        typedInShop: typedInDraft,
       },
       readings(bookingRef),
     ),
