@@ -10,7 +10,7 @@ import type { MessageStore } from '../messages/MessageStore.js'
 import type { Navigation } from '../navigation/paths.js'
 import type { Behavior } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
-import type { SessionScope } from '../reactive/Lifetime.js'
+import type { Lifetime } from '../reactive/Lifetime.js'
 import type { BasketApi } from './BasketApi.js'
 import type { BasketStore } from './basketStore.js'
 
@@ -25,7 +25,7 @@ export interface BasketReadingDeps {
   readonly bookingRef: string
   readonly api: BasketApi
   readonly store: BasketStore
-  readonly scope: SessionScope
+  readonly scope: Lifetime
   readonly messages: MessageStore
   readonly texts: BasketFlowTexts
   readonly failures: Pick<FailureHandler, 'report'>

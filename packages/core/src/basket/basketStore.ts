@@ -1,6 +1,6 @@
 import { type Observable, Subject } from 'rxjs'
 import type { Failure } from '../failure/Failure.js'
-import type { SessionScope } from '../reactive/Lifetime.js'
+import type { Lifetime } from '../reactive/Lifetime.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { Basket, BasketStatus } from './Basket.js'
 import { idOfKey, lineKey } from './BasketKind.js'
@@ -132,7 +132,7 @@ export interface BasketStore {
   readonly update: (change: (state: StoredBasket) => StoredBasket) => void
 }
 
-export const createBasketStore = (scope: SessionScope): BasketStore => {
+export const createBasketStore = (scope: Lifetime): BasketStore => {
   const state = createState(initial)
   const signals = new Subject<BasketSignal>()
   let warned = ''

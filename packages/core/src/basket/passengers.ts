@@ -17,7 +17,8 @@ import {
 } from './newcomers.js'
 import type { Failure } from '../failure/Failure.js'
 import { combine, createState } from '../reactive/Behavior.js'
-import { exhaust, type Lifetime } from '../reactive/concurrency.js'
+import { exhaust } from '../reactive/concurrency.js'
+import type { Lifetime } from '../reactive/Lifetime.js'
 import type { Draft, Drafts } from '../session/Drafts.js'
 import type { AddEnd, Things } from './adding/addToBasket.js'
 
@@ -91,7 +92,7 @@ export type SavePassengersEnd =
 interface MissingPassengersDeps {
   readonly bookingRef: string
   readonly drafts: Drafts
-  readonly session: Lifetime
+  readonly session: Pick<Lifetime, 'ended$'>
   /** The basket that is loaded and the passengers of its booking, as far as they are known. */
   readonly current: () => { readonly basket: Basket | null; readonly bookingPax: readonly Pax[] | null }
   readonly add: (pax: readonly NewPax[]) => Promise<AddEnd<Things>>

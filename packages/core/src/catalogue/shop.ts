@@ -2,7 +2,7 @@ import type { ShoppingBasket } from '../basket/shoppingBasket.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { type Navigation, paths } from '../navigation/paths.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
-import type { Lifetime } from '../reactive/concurrency.js'
+import type { Lifetime } from '../reactive/Lifetime.js'
 import type { Draft, Drafts } from '../session/Drafts.js'
 import { costWithoutPrice, displayOf, type PriceDisplay } from '../bookings/money/priceLines.js'
 import { addMinor, type Cost, displayedCost, type Minor } from '../money/Money.js'
@@ -102,7 +102,7 @@ type KeptDrafts = Pick<Drafts, 'readable$' | 'read' | 'keep' | 'drop'>
 
 /** Keeps a choice as the draft of that name. Until something is changed here, the draft is what is chosen. */
 export const createKeptChoice = <Choice>(
-  { drafts, scope }: { readonly drafts: KeptDrafts; readonly scope: Lifetime },
+  { drafts, scope }: { readonly drafts: KeptDrafts; readonly scope: Pick<Lifetime, 'ended$'> },
   form: string,
   { isEmpty, toDraft, fromDraft }: DraftOf<Choice>,
 ): KeptChoice<Choice> => {
@@ -130,7 +130,7 @@ type Press<End> = () => Promise<End>
  * An adding whose outcome is not known. The next press finds it out first, and sends again only if nothing was added, so
  * that nothing is added twice. Forgotten when the session ends.
  */
-export const createOpenEnd = <End extends { readonly kind: string }>({ ended$ }: Lifetime) => {
+export const createOpenEnd = <End extends { readonly kind: string }>({ ended$ }: Pick<Lifetime, 'ended$'>) => {
   let open: Press<End> | null = null
   ended$.subscribe(() => {
     open = null

@@ -53,7 +53,7 @@ import type { MessageStore } from '../messages/MessageStore.js'
 import type { UnendedPayments } from '../payment/pendingPayments.js'
 import type { State } from '../reactive/Behavior.js'
 import type { PendingChanges } from '../resale/resaleRows.js'
-import type { SessionScope } from '../reactive/Lifetime.js'
+import type { Lifetime } from '../reactive/Lifetime.js'
 import type { SessionStore } from '../session/SessionState.js'
 
 // What the module of one area hands to those of the next: what a screen gets (`features`), and what stays within the core.
@@ -62,7 +62,7 @@ import type { SessionStore } from '../session/SessionState.js'
 export interface Shared {
   readonly scheduler: SchedulerLike
   readonly ids: Ids
-  readonly scope: SessionScope
+  readonly scope: Lifetime
   readonly messages: MessageStore
   readonly navigation: Navigation
   readonly failures: FailureHandler

@@ -14,7 +14,7 @@ import {
 import { seconds } from '../environment/time.js'
 import { creditTotals, type Customer, type RequiredData, type Traveller } from '../domain/Customer.js'
 import { exhaust, serial } from '../reactive/concurrency.js'
-import { isOver, type SessionScope } from '../reactive/Lifetime.js'
+import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import {
   type CustomerDeps,
   updateAdditional,
@@ -61,7 +61,7 @@ const justNow = seconds(30)
  * Changes to one person are sent one after the other. Pressing the same change twice sends it once, and a change that still
  * waits when the session ends is not sent. `count` is given 1 when a change begins and -1 when it ends.
  */
-export const createChangesInTurn = (scope: SessionScope, count: (by: 1 | -1) => void) => {
+export const createChangesInTurn = (scope: Lifetime, count: (by: 1 | -1) => void) => {
   const inTurn = serial()
   const once = exhaust<UpdateEnd>(scope)
   return (update: UpdateCustomer, flow: () => Promise<UpdateEnd>): Promise<UpdateEnd> =>

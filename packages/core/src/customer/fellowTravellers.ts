@@ -2,7 +2,7 @@ import { activePax } from '../domain/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import { latest } from '../reactive/resource.js'
-import { isOver, type SessionScope } from '../reactive/Lifetime.js'
+import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { PersonalDetails } from '../domain/Customer.js'
 import type { CustomerData } from './customerData.js'
 
@@ -23,7 +23,7 @@ export interface FellowTravellersDeps {
   readonly bookingRef: string
   readonly bookings: Pick<Bookings, 'booking'>
   readonly customer: Pick<CustomerData, 'state$' | 'loadOnce' | 'additional' | 'loadAdditionalQuietly'>
-  readonly scope: SessionScope
+  readonly scope: Lifetime
 }
 
 export const createFellowTravellers = (deps: FellowTravellersDeps): FellowTravellers => {

@@ -9,7 +9,7 @@ import { exhaust } from '../reactive/concurrency.js'
 import { latest, type Resource } from '../reactive/resource.js'
 import type { Formats } from '../language/formats.js'
 import type { Drafts } from '../session/Drafts.js'
-import { isOver, type SessionScope } from '../reactive/Lifetime.js'
+import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { Booking } from '../domain/Booking.js'
 import { isPast } from '../bookings/bookingStatus.js'
 import type { Bookings } from '../bookings/bookings.js'
@@ -59,7 +59,7 @@ interface NameChangeDeps {
   readonly pending: Resource<readonly PendingChange[]>
   readonly travellers: FellowTravellers
   readonly drafts: Drafts
-  readonly scope: SessionScope
+  readonly scope: Lifetime
   readonly scheduler: Pick<SchedulerLike, 'now'>
   readonly formats: Formats
 }

@@ -11,7 +11,7 @@ import type { OfflineCopyTexts } from './offlineTexts.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { latest, type Loadable, memoizeByKey } from '../reactive/resource.js'
 import { exhaust, serial } from '../reactive/concurrency.js'
-import { isOver, type SessionScope } from '../reactive/Lifetime.js'
+import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { SessionState } from '../session/SessionState.js'
 import { formatMoment, type KeptBooking, type KeptBookingStore } from './KeptBooking.js'
 import { entryWords, extrasOf, itineraryOf, owedFacts } from '../bookings/itinerary/itinerary.js'
@@ -95,7 +95,7 @@ export interface OfflineCopyDeps {
   readonly store: KeptBookingStore
   readonly bookings: Bookings
   readonly downloadsApi: DownloadsApi
-  readonly scope: SessionScope
+  readonly scope: Lifetime
   readonly scheduler: SchedulerLike
   readonly session$: Behavior<SessionState>
   readonly customerId$: Behavior<string | null>

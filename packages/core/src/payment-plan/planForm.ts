@@ -11,7 +11,7 @@ import type { PendingPayments } from '../payment/pendingPayments.js'
 import { createShownPayment, invalidCard, type PaymentCommands } from '../payment/shownPayment.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
-import { isOver, type SessionScope } from '../reactive/Lifetime.js'
+import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import { cardOf, holderOf, stoodOf } from './planCalls.js'
 import type { PlanOverview } from './planOverview.js'
 import { isPlanDay, type PaymentPlan } from '../domain/PaymentPlan.js'
@@ -77,7 +77,7 @@ interface PlanFormDeps {
   readonly bookings: Bookings
   readonly pending: PendingPayments
   readonly projection: Projection
-  readonly scope: SessionScope
+  readonly scope: Lifetime
   readonly now: () => number
   readonly texts: PayingTexts
 }

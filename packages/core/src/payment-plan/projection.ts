@@ -3,7 +3,7 @@ import { type Failure, failedAt } from '../failure/Failure.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
 import { type Minor, sumMinor } from '../money/Money.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
-import type { SessionScope } from '../reactive/Lifetime.js'
+import type { Lifetime } from '../reactive/Lifetime.js'
 import { byDate, type Instalment } from '../domain/PaymentPlan.js'
 import type { PaymentPlanApi } from './planCalls.js'
 
@@ -56,7 +56,7 @@ interface ProjectionDeps {
   readonly api: PaymentPlanApi
   readonly bookingRef: string
   readonly failures: FailureHandler
-  readonly scope: SessionScope
+  readonly scope: Lifetime
 }
 
 /** The newest day drops the answer for an older one; a day that is being asked for is not asked for again. */

@@ -7,7 +7,7 @@ import type { PayingTexts } from './paymentTexts.js'
 import { type Minor, type Money, money, zeroMinor } from '../money/Money.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
-import { isOver, type SessionScope } from '../reactive/Lifetime.js'
+import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput } from './paymentPorts.js'
 import { isUnderWay, type PaidPayment, type PaymentRecord, type Purchase } from './machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
@@ -73,7 +73,7 @@ interface BalancePaymentDeps {
   readonly part: BalancePart
   readonly bookings: Bookings
   readonly pending: PendingPayments
-  readonly scope: SessionScope
+  readonly scope: Lifetime
   readonly now: () => number
   readonly texts: PayingTexts
 }

@@ -12,7 +12,7 @@ import type { PayingTexts } from './paymentTexts.js'
 import { money, type Money, zeroMinor } from '../money/Money.js'
 import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import { latest } from '../reactive/resource.js'
-import { isOver, type SessionScope } from '../reactive/Lifetime.js'
+import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput } from './paymentPorts.js'
 import type { PaidPayment, PaymentRecord, Purchase } from './machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
@@ -122,7 +122,7 @@ interface CheckoutDeps {
   readonly packageInformation: Pick<PackageInformation, 'terms$' | 'loadTerms'>
   readonly bookings: Pick<Bookings, 'booking'>
   readonly pending: PendingPayments
-  readonly scope: SessionScope
+  readonly scope: Lifetime
   readonly now: () => number
   readonly texts: PayingTexts
 }

@@ -1,6 +1,6 @@
 import type { Minor } from '../money/Money.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
-import type { SessionScope } from '../reactive/Lifetime.js'
+import type { Lifetime } from '../reactive/Lifetime.js'
 import type { PaymentRun } from './interpreter.js'
 import { isOver, isUnderWay } from './machine/record.js'
 import type { PendingPayments } from './pendingPayments.js'
@@ -16,7 +16,7 @@ export interface EarlierBalances {
 export const createEarlierBalances = (
   bookingRef: string,
   pending: PendingPayments,
-  scope: SessionScope,
+  scope: Lifetime,
 ): EarlierBalances => {
   const awaited = createState<readonly Minor[]>([])
   const watched = new Set<PaymentRun>()

@@ -3,7 +3,7 @@ import { filter, firstValueFrom, map, merge, ReplaySubject, type SchedulerLike, 
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, failedAt, networkFailure } from '../failure/Failure.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
-import type { SessionScope } from '../reactive/Lifetime.js'
+import type { Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput, CardToken, PaymentVault } from './paymentPorts.js'
 import { keyOf, nameOf, type Notice, type PaymentRecord, type Pressed, type Purchase } from './machine/record.js'
 import type { Command } from './machine/steps.js'
@@ -16,7 +16,7 @@ import { isSomebodyElses, type PurchaseCalls, toAnswer } from './purchaseCalls.j
 export interface InterpreterDeps extends Speaking {
   readonly vault: PaymentVault
   readonly scheduler: SchedulerLike
-  readonly scope: SessionScope
+  readonly scope: Lifetime
   /** The path that is shown. */
   readonly current: () => string
   /** Tells this page from others that share its vault. */

@@ -1,7 +1,7 @@
 import { cardholderProblem } from '../environment/cardNumbers.js'
 import type { Money } from '../money/Money.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
-import { isOver, type SessionScope } from '../reactive/Lifetime.js'
+import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput } from './paymentPorts.js'
 import type { PaymentRun } from './interpreter.js'
 import type { PaymentRecord, Pressed, Purchase } from './machine/record.js'
@@ -70,7 +70,7 @@ export const invalidCard = ({ cardholderName }: CardInput): PaymentEnd | null =>
 /** Free to pay, or not looked at. */
 const isFree = ({ step }: PaymentRecord): boolean => ['form', 'unchecked', 'new'].includes(step.kind)
 
-export const createShownPayment = (pending: PendingPayments, scope: SessionScope): ShownPayment => {
+export const createShownPayment = (pending: PendingPayments, scope: Lifetime): ShownPayment => {
   const state = createState<PaymentRecord | null>(null)
   const hadForm = createState(false)
   let shown: PaymentRun | null = null

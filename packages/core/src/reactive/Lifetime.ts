@@ -2,7 +2,7 @@ import { Subject, type Observable } from 'rxjs'
 import type { CallContext, CancelSignal, Ids } from '../environment/CallContext.js'
 
 /** The life of one sign-in: when it ends, its calls are cancelled and its stores forget. */
-export interface SessionScope {
+export interface Lifetime {
   readonly ended$: Observable<void>
   readonly end: () => void
   /** A new trace whose calls end with the session. */
@@ -40,7 +40,7 @@ const createCancelSource = (): CancelSource => {
 /** Whether the session in which this began has ended: anything done now would be for the next customer. */
 export const isOver = ({ signal }: CallContext): boolean => signal?.aborted === true
 
-export const createSessionScope = (ids: Ids): SessionScope => {
+export const createLifetime = (ids: Ids): Lifetime => {
   const ended = new Subject<void>()
   const whole = createCancelSource()
   let source = createCancelSource()

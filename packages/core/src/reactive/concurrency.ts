@@ -1,12 +1,7 @@
 import type { Task } from 'fp-ts/lib/Task.js'
-import type { Observable } from 'rxjs'
+import type { Lifetime } from './Lifetime.js'
 
 /** What may run at the same time is a business rule: each flow picks one of these. */
-
-/** What a flow ends with: a session, or the dashboard. */
-export interface Lifetime {
-  readonly ended$: Observable<void>
-}
 
 /** One run of an exclusive flow. */
 export interface Turn {
@@ -18,7 +13,7 @@ export interface Turn {
  * A second call while one runs gets the end of the first: Pay pressed twice pays once, what is loading is not loaded again.
  * Calls of different keys run beside each other. What still runs when the session ends does not hold up the next session.
  */
-export const exhaust = <A>({ ended$ }: Lifetime) => {
+export const exhaust = <A>({ ended$ }: Pick<Lifetime, 'ended$'>) => {
   let running = new Map<string, Promise<A>>()
   ended$.subscribe(() => {
     running = new Map()

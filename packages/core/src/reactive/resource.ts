@@ -2,7 +2,7 @@ import { type Either, isLeft, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { Failure } from '../failure/Failure.js'
-import { isOver, type SessionScope } from './Lifetime.js'
+import { isOver, type Lifetime } from './Lifetime.js'
 import { type Behavior, createState } from './Behavior.js'
 import { exhaust, type Turn } from './concurrency.js'
 
@@ -79,14 +79,14 @@ export const loadEnd = (outcome: Either<Failure, void>): LoadEnd => {
 }
 
 /** A load as a command of a model. An end after the session is over counts as cancelled. */
-export const loadCommand = async (scope: SessionScope, load: TaskEither<Failure, void>): Promise<LoadEnd> => {
+export const loadCommand = async (scope: Lifetime, load: TaskEither<Failure, void>): Promise<LoadEnd> => {
   const context = scope.context()
   const end = loadEnd(await load())
   return isOver(context) ? { kind: 'cancelled' } : end
 }
 
 export interface ResourceDeps {
-  readonly scope: SessionScope
+  readonly scope: Lifetime
   readonly onFailure: (failure: Failure) => void
 }
 

@@ -6,7 +6,7 @@ import { type Behavior, combine, createState, select } from '../reactive/Behavio
 import { exhaust } from '../reactive/concurrency.js'
 import { latest, type Loadable } from '../reactive/resource.js'
 import type { Drafts } from '../session/Drafts.js'
-import { isOver, type SessionScope } from '../reactive/Lifetime.js'
+import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import {
   type ResaleFilter,
   resaleFilters,
@@ -64,7 +64,7 @@ export interface Resale extends TicketListCommands<ResaleFilter> {
 
 interface ResaleDeps extends ResaleUpdateDeps {
   readonly drafts: Drafts
-  readonly scope: SessionScope
+  readonly scope: Lifetime
   readonly customer$: Behavior<Loadable<Customer>>
 }
 

@@ -3,7 +3,7 @@ import { minutes } from '../environment/time.js'
 import type { Failure } from '../failure/Failure.js'
 import { paths } from '../navigation/paths.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
-import type { SessionScope } from '../reactive/Lifetime.js'
+import type { Lifetime } from '../reactive/Lifetime.js'
 
 export interface SignedIn {
   readonly kind: 'signedIn'
@@ -99,7 +99,7 @@ export interface SessionStore {
   readonly dispose: () => void
 }
 
-export const createSessionStore = (scheduler: SchedulerLike, scope: SessionScope): SessionStore => {
+export const createSessionStore = (scheduler: SchedulerLike, scope: Lifetime): SessionStore => {
   const state = createState<SessionState>({ kind: 'unknown' })
   let expire: Subscription | null = null
   let onExpiry = (): void => undefined

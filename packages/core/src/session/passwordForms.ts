@@ -4,7 +4,7 @@ import type { PasswordTexts } from './passwordTexts.js'
 import type { Path } from '../navigation/paths.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { createTypedFields, isEmailAddress, type TypedFields } from './typedFields.js'
-import type { SessionScope } from '../reactive/Lifetime.js'
+import type { Lifetime } from '../reactive/Lifetime.js'
 
 /** How sending a password, or asking for one, ended. */
 export type PasswordEnd =
@@ -16,7 +16,7 @@ export type PasswordEnd =
   | { readonly kind: 'cancelled' }
 
 interface FormDeps {
-  readonly scope: SessionScope
+  readonly scope: Lifetime
   readonly texts: PasswordTexts
 }
 

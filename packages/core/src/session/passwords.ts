@@ -21,7 +21,7 @@ import {
   type ResetRequestForm,
 } from './passwordForms.js'
 import type { SessionApi } from './SessionApi.js'
-import { isOver, type SessionScope } from '../reactive/Lifetime.js'
+import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 
 export interface PasswordChange {
   readonly currentPassword: string
@@ -49,7 +49,7 @@ export interface Passwords {
 export interface PasswordDeps {
   readonly api: SessionApi
   readonly store: SessionStore
-  readonly scope: SessionScope
+  readonly scope: Lifetime
   readonly clock: Clock
   readonly messages: MessageStore
   readonly navigation: Navigation

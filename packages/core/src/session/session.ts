@@ -27,7 +27,7 @@ import {
 import type { Credentials, SessionApi, SessionCheck } from './SessionApi.js'
 import { createOutages, type SessionOutage } from './outages.js'
 import type { SessionChannel, SessionOwner } from './sessionElsewhere.js'
-import { isOver, type SessionScope } from '../reactive/Lifetime.js'
+import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { Drafts } from './Drafts.js'
 import { createSignInForm, type SignInEnd, type SignInForm, signInProblems } from './signInForm.js'
 
@@ -72,7 +72,7 @@ export interface Session {
 export interface SessionDeps {
   readonly api: SessionApi
   readonly store: SessionStore
-  readonly scope: SessionScope
+  readonly scope: Lifetime
   readonly channel: SessionChannel
   readonly owner: SessionOwner
   readonly scheduler: SchedulerLike

@@ -4,13 +4,13 @@ import { createMessageStore, type MessageStore } from '../messages/MessageStore.
 import { type Texts, texts } from '../texts/areas/texts.js'
 import type { Navigation } from '../navigation/paths.js'
 import { createSessionStore, type SessionStore } from '../session/SessionState.js'
-import { createSessionScope, type SessionScope } from '../reactive/Lifetime.js'
+import { createLifetime, type Lifetime } from '../reactive/Lifetime.js'
 import { VirtualTime } from './VirtualTime.js'
 
 export interface Surroundings {
   readonly time: VirtualTime
   readonly ids: Ids
-  readonly scope: SessionScope
+  readonly scope: Lifetime
   readonly sessionStore: SessionStore
   readonly messages: MessageStore
   readonly texts: Texts
@@ -41,7 +41,7 @@ const createCountingIds = (): Ids => {
 export const createSurroundings = (customerId: () => string | null = () => null): Surroundings => {
   const time = new VirtualTime()
   const ids = createCountingIds()
-  const scope = createSessionScope(ids)
+  const scope = createLifetime(ids)
   const sessionStore = createSessionStore(time, scope)
   const messages = createMessageStore(time, ids)
   const visited: string[] = []

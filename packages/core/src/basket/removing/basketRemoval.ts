@@ -3,7 +3,7 @@ import { fullName, type Pax } from '../../domain/Booking.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { BasketTexts } from '../basketTexts.js'
 import { type Behavior, createState } from '../../reactive/Behavior.js'
-import type { SessionScope } from '../../reactive/Lifetime.js'
+import type { Lifetime } from '../../reactive/Lifetime.js'
 import type { Basket } from '../Basket.js'
 import type { BasketFlows } from '../basketFlows.js'
 import { lineKey } from '../BasketKind.js'
@@ -37,7 +37,7 @@ export interface BasketRemoval {
 
 interface RemovalDeps {
   readonly flows: Pick<BasketFlows, 'remove' | 'reset'>
-  readonly scope: SessionScope
+  readonly scope: Lifetime
   /** The basket that is loaded, and its lines as they are shown. */
   readonly held: () => Basket | null
   readonly overview: () => BasketOverview | null

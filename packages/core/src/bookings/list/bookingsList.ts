@@ -4,7 +4,7 @@ import { latest } from '../../reactive/resource.js'
 import { adviceAfter } from '../../failure/errorCatalogue.js'
 import type { BookingsTexts } from './bookingsTexts.js'
 import type { Navigation } from '../../navigation/paths.js'
-import type { SessionScope } from '../../reactive/Lifetime.js'
+import type { Lifetime } from '../../reactive/Lifetime.js'
 import {
   type BookingFinder,
   type BookingsFilter,
@@ -93,7 +93,7 @@ export interface BookingsListModel {
 interface BookingsListDeps {
   readonly bookings: Bookings
   readonly scheduler: Pick<SchedulerLike, 'now'>
-  readonly scope: SessionScope
+  readonly scope: Lifetime
   readonly navigation: Navigation
   readonly texts: BookingsTexts
 }

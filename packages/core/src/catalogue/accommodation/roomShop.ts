@@ -10,7 +10,7 @@ import { combine, createState, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import { latest } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
-import type { SessionScope } from '../../reactive/Lifetime.js'
+import type { Lifetime } from '../../reactive/Lifetime.js'
 import { createBuy, createKeptChoice, createOpenEnd, openShop } from '../shop.js'
 import type { AccommodationOnSale } from './AccommodationCatalogueApi.js'
 import {
@@ -50,7 +50,7 @@ interface RoomShopDeps {
   readonly bookings: Pick<Bookings, 'booking' | 'loadOnce'>
   readonly basket: Pick<ShoppingBasket, 'state$' | 'checkOnce' | 'addAccommodation' | 'addAccommodationOptions'>
   readonly drafts: Drafts
-  readonly scope: SessionScope
+  readonly scope: Lifetime
   readonly texts: AccommodationTexts
 }
 

@@ -5,7 +5,7 @@ import type { ProfileTexts } from '../profileTexts.js'
 import { type Behavior, combine, createState } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import type { Drafts } from '../../session/Drafts.js'
-import type { SessionScope } from '../../reactive/Lifetime.js'
+import type { Lifetime } from '../../reactive/Lifetime.js'
 import type { CustomerChanges } from '../CustomerApi.js'
 import type { UpdateEnd } from '../customerUpdates.js'
 import type { AddressOffer } from './addressForm.js'
@@ -89,7 +89,7 @@ export interface Stored<Name extends string> {
 }
 
 export interface SectionFormDeps {
-  readonly scope: SessionScope
+  readonly scope: Lifetime
   readonly scheduler: SchedulerLike
   readonly texts: ProfileTexts
   readonly drafts: Drafts

@@ -17,7 +17,7 @@ import { createState } from '../../../reactive/Behavior.js'
 import { createSession } from '../../../session/session.js'
 import { admission, createSessionStore, isSignedIn } from '../../../session/SessionState.js'
 import { createDrafts } from '../../../session/Drafts.js'
-import { createSessionScope } from '../../../reactive/Lifetime.js'
+import { createLifetime } from '../../../reactive/Lifetime.js'
 
 /** What a visitor's part is made of. */
 export interface VisitorPorts {
@@ -44,10 +44,10 @@ export interface VisitorPorts {
 export const createVisitor = (ports: VisitorPorts): VisitorParts => {
   const { scheduler, ids, navigation, keptBookings, owner, language } = ports
   const texts = { formats: language.formats, ...language.wordsOf('visitor', visitorWords) }
-  const scope = createSessionScope(ids)
+  const scope = createLifetime(ids)
   scope.ended$.subscribe(owner.forget)
   // The client outlives every session.
-  const lastingScope = createSessionScope(ids)
+  const lastingScope = createLifetime(ids)
   const messages = createMessageStore(scheduler, ids)
   const sessionStore = createSessionStore(scheduler, scope)
   const customerId = createState<string | null>(null)
