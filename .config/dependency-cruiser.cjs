@@ -1,6 +1,44 @@
-/** The walls of the house: which package may know which (README, "Where things are"). */
+/** The walls of the house: which package may know which (README, "Where things are"), and which folder. */
+const { layers, libraries } = require('./layers.cjs')
+
 const source = (name) => `^packages/${name}/src/`
 const tests = '\\.test\\.tsx?$'
+const helpsTests = '/testing/|/journeys/(faults/holdsAfter|scripts/runExample)\\.ts$'
+const oneOf = (names) => `(${names.join('|')})`
+
+const arrowsPointDown = Object.entries(layers).flatMap(([name, rows]) => {
+  const within = source(name)
+  const forbid = (from, to) => ({
+    name: `${name}-arrows-point-down`,
+    comment: 'An import goes to a lower row of .config/layers.cjs, types included. Each folder stands in a row.',
+    severity: 'error',
+    from,
+    to,
+  })
+  return [
+    ...rows.map((folders, row) => {
+      const lower = rows.slice(row + 1).flat()
+      return forbid(
+        { path: `${within}${oneOf(folders)}/`, pathNot: tests },
+        {
+          path: `${within}[^/]+/`,
+          pathNot: [`${within}$1/`, ...(lower.length === 0 ? [] : [`${within}${oneOf(lower)}/`])],
+        },
+      )
+    }),
+    forbid(
+      { path: `${within}[^/]+/`, pathNot: [tests, `${within}testing/`, `${within}${oneOf(rows.flat())}/`] },
+      { path: '.' },
+    ),
+  ]
+})
+
+const onlyTheseLibraries = Object.entries(libraries).map(([name, known]) => ({
+  name: `${name}-knows-only-these-libraries`,
+  severity: 'error',
+  from: { path: source(name), pathNot: [tests, helpsTests] },
+  to: { path: '^node_modules/', pathNot: `^node_modules/(@types/)?${oneOf(known)}/` },
+}))
 
 module.exports = {
   forbidden: [
@@ -23,12 +61,8 @@ module.exports = {
       from: { path: source('core'), pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
-    {
-      name: 'core-knows-only-these-libraries',
-      severity: 'error',
-      from: { path: source('core'), pathNot: tests },
-      to: { path: '^node_modules/', pathNot: '^node_modules/(fp-ts|rxjs|inversify|reflect-metadata)/' },
-    },
+    ...arrowsPointDown,
+    ...onlyTheseLibraries,
     {
       name: 'adapter-knows-the-core-alone',
       severity: 'error',
@@ -116,7 +150,7 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules|/dist/' },
-    exclude: { path: '/dist/|\\.css$|\\.module\\.css' },
+    exclude: { path: '^packages/[^/]+/dist/|\\.css$' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['source', 'types', 'import', 'node'],

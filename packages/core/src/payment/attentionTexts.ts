@@ -1,3 +1,5 @@
+import type { Wording } from '../language/Wording.js'
+
 /** A payment that has not ended, on the other pages of its booking: apart, since those load no other text of payments. */
 export const attentionTexts = {
   paymentOpen: "We don't know yet whether your payment went through",
@@ -25,3 +27,8 @@ export const attentionTexts = {
     action: 'Continue',
   },
 } as const
+
+/** What is read of the texts of a booking. */
+export interface AttentionTexts {
+  readonly screen: { readonly booking: { readonly attention: Wording<typeof attentionTexts> } }
+}

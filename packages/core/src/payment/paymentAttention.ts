@@ -1,5 +1,4 @@
-import type { Wording } from '../language/Wording.js'
-import type { attentionTexts } from './attentionTexts.js'
+import type { AttentionTexts } from './attentionTexts.js'
 import type { Path } from '../navigation/paths.js'
 import type { UnendedPayment } from './pendingPayments.js'
 
@@ -14,11 +13,6 @@ export interface PaymentAttention {
   readonly action: { readonly label: string; readonly emphasis: 'primary' | 'secondary' } | null
   /** Changes while it is shown, so screen readers announce it. */
   readonly live: boolean
-}
-
-/** What is read of the texts of a booking. */
-export interface AttentionTexts {
-  readonly screen: { readonly booking: { readonly attention: Wording<typeof attentionTexts> } }
 }
 
 /** A plan moves no money, so its words speak of no payment. */
