@@ -44,7 +44,7 @@ const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
  * `entriesAwareMergeThreshold` at 20 kB, which leaves 9, it loads 30 kB more (gzip).
  */
 export const areaOfModule = (root: string): ((id: string, graph: Graph) => SharedPart | null) => {
-  const basketParts = resolve(root, 'src/composition/browser/basketParts.ts')
+  const basketParts = resolve(root, 'src/dashboard/browser/basketParts.ts')
   const areas = readdirSync(resolve(root, 'src/areas')).map((file) => parse(file).name)
   let reached: ReadonlyMap<string, ReadonlySet<string>> | null = null
 
@@ -63,7 +63,7 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
     if (frame.test(path) && !ofSomePages.test(path)) return 'app'
     reached ??= new Map([
       ['main', reachedFrom('main.tsx', graph)],
-      ['bookingParts', reachedFrom('composition/browser/bookingParts.ts', graph)],
+      ['bookingParts', reachedFrom('dashboard/browser/bookingParts.ts', graph)],
       ...areas.map((area) => [area, reachedFrom(`areas/${area}.ts`, graph)] as const),
     ])
     const by = new Set([...reached].flatMap(([start, ids]) => (ids.has(id) ? [start] : [])))

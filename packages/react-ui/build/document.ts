@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defaultServerConditions, type InlineConfig, type Plugin } from 'vite'
-import { laterArea, routeTable, type AreaName } from '../src/navigation/routeTable.ts'
+import { laterArea, routeTable, type AreaName } from '../src/composition/routeTable.ts'
 import { areasInMember } from './areas.ts'
 import { buildBeside } from './beside.ts'
 
@@ -177,7 +177,7 @@ export const withDocument = (shared: InlineConfig): Plugin => {
           if (built?.type !== 'chunk') throw new Error(`The script ${name} was not built`)
           return built.code.trim()
         }
-        const [reporterFile] = filesOf(['src/composition/browser/sentry/sentryReporter.ts'])
+        const [reporterFile] = filesOf(['src/dashboard/browser/sentry/sentryReporter.ts'])
         const script = await inlineScript('start', { areaFiles, joinedStyles, languageFiles, inDocument })
         const lastScript = await inlineScript('last', { reporterFile })
         const styles: string[] = []

@@ -8,7 +8,7 @@ import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './composition/App'
-import { compose, hasStoredPayments } from './composition/browser/compose'
+import { compose, hasStoredPayments } from './dashboard/browser/compose'
 import {
   keepClientLanguages,
   knowsClientLanguages,
@@ -16,23 +16,23 @@ import {
   markDocument,
   readLocale,
   showIn,
-} from './composition/browser/language'
-import { createBrowserReporter } from './composition/browser/createBrowserReporter'
-import { createSessionChannel } from './composition/browser/createSessionChannel'
-import { createLazyCardGateway } from './composition/browser/createLazyCardGateway'
-import { loadLayout } from './layout/lazyLayout'
-import { featuresOf, loadContainer, loadParts, loadScreens } from './navigation/area'
+} from './dashboard/browser/language'
+import { createBrowserReporter } from './dashboard/browser/createBrowserReporter'
+import { createSessionChannel } from './dashboard/browser/createSessionChannel'
+import { createLazyCardGateway } from './dashboard/browser/createLazyCardGateway'
+import { loadLayout } from './composition/lazyLayout'
+import { featuresOf, loadContainer, loadParts, loadScreens } from './composition/area'
 import { basePath, ownPathname } from './navigation/basePath'
 import { createBrowserNavigation } from './navigation/createBrowserNavigation'
-import { beforeReload, onFirstUse } from './navigation/loadPart'
-import { prefetchAreas } from './navigation/prefetch'
-import { laterArea, pageAt } from './navigation/routeTable'
+import { beforeReload, onFirstUse } from './loading/loadPart'
+import { prefetchAreas } from './composition/prefetch'
+import { laterArea, pageAt } from './composition/routeTable'
 import { createLazyKeptBookings } from './offline/createLazyKeptBookings'
 import { createTypedOverReload } from './session/typedOverReload'
 import { apiFetch } from './start/apiFetch'
 import { endEarlyAnswers } from './start/endEarlyAnswers'
 import { rememberSignedIn } from './start/sessionHint'
-import type { Thrown } from './start/watchThrown'
+import type { Thrown } from './dashboard/browser/thrown/watchThrown'
 
 /** Milliseconds that a first visit waits for the client, which may have a language of its own. */
 const longestWait = 2_000
@@ -45,7 +45,7 @@ const errorReporter = createBrowserReporter(document)
 /** Null until the product is composed. */
 let visitor: Visitor | null = null
 const loadTaker = onFirstUse(async () => {
-  const { createThrownTaker } = await import('./composition/browser/thrown/createThrownTaker')
+  const { createThrownTaker } = await import('./dashboard/browser/thrown/createThrownTaker')
   return createThrownTaker({
     origin: location.origin,
     report: ({ code, severity, thrown }) => {

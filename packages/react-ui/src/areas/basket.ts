@@ -1,4 +1,4 @@
 import BasketScreen from '../basket/BasketScreen'
 
-export { basketParts as parts } from '../composition/browser/basketParts'
+export { basketParts as parts } from '../dashboard/browser/basketParts'
 export const screens = { BasketScreen }

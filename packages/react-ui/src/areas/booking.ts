@@ -1,6 +1,6 @@
-import BookingScreen from '../bookings/page/BookingScreen'
-import { bookingPageParts } from '../composition/browser/bookingPageParts'
-import { bookingParts } from '../composition/browser/bookingParts'
+import BookingScreen from '../booking-page/BookingScreen'
+import { bookingPageParts } from '../dashboard/browser/bookingPageParts'
+import { bookingParts } from '../dashboard/browser/bookingParts'
 
 export const parts = [...bookingParts, ...bookingPageParts]
 export const screens = { BookingScreen }

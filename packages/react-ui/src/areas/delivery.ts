@@ -1,5 +1,5 @@
 import { deliveryModule } from '@booking-dashboard/core/composition'
-import { bookingParts } from '../composition/browser/bookingParts'
+import { bookingParts } from '../dashboard/browser/bookingParts'
 import DeliveryUpdateScreen from '../delivery/DeliveryUpdateScreen'
 
 export const parts = [...bookingParts, deliveryModule]

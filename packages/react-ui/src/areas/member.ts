@@ -1,3 +1,3 @@
-export { createContainer } from '../composition/browser/createContainer'
-export { memberParts as parts } from '../composition/browser/memberParts'
+export { createContainer } from '../dashboard/browser/createContainer'
+export { memberParts as parts } from '../dashboard/browser/memberParts'
 export { default as AppLayout } from '../layout/AppLayout'

@@ -1,5 +1,5 @@
 import { passwordsModule } from '@booking-dashboard/core/composition'
-import { memberParts } from '../composition/browser/memberParts'
+import { memberParts } from '../dashboard/browser/memberParts'
 import ChangePasswordScreen from '../session/passwords/ChangePasswordScreen'
 import ResetPasswordScreen from '../session/passwords/ResetPasswordScreen'
 

@@ -1,5 +1,5 @@
 import { passwordsModule, profileModule } from '@booking-dashboard/core/composition'
-import { memberParts } from '../composition/browser/memberParts'
+import { memberParts } from '../dashboard/browser/memberParts'
 import BankAccountScreen from '../customer/bank/BankAccountScreen'
 import ProfileScreen from '../customer/profile/ProfileScreen'
 

@@ -1,6 +1,6 @@
 import { resaleModule } from '@booking-dashboard/core/composition'
-import { bookingParts } from '../composition/browser/bookingParts'
-import { pendingChangesParts } from '../composition/browser/pendingChangesParts'
+import { bookingParts } from '../dashboard/browser/bookingParts'
+import { pendingChangesParts } from '../dashboard/browser/pendingChangesParts'
 import ResaleScreen from '../resale/ResaleScreen'
 
 export const parts = [...bookingParts, ...pendingChangesParts, resaleModule]

@@ -1,6 +1,6 @@
 import { paths } from '@booking-dashboard/core'
 import { Loaded } from '../bookings/Loaded'
-import { useBasketArea, useBasketTexts } from '../composition/DashboardContext'
+import { useBasketArea, useBasketTexts } from '../dashboard/DashboardContext'
 import { ButtonLink, EmptyState, Row } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { FilledBasket } from './FilledBasket'

@@ -1,6 +1,6 @@
 import type { BasketSectionLine, Currency, ShoppingBasket } from '@booking-dashboard/core'
 import { memo } from 'react'
-import { useBasketTexts } from '../composition/DashboardContext'
+import { useBasketTexts } from '../dashboard/DashboardContext'
 import { Button, CheckboxField, classNames, VisuallyHidden } from '../design'
 import styles from './BasketScreen.module.css'
 import { LinePrice } from './LinePrice'

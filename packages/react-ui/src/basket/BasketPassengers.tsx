@@ -1,4 +1,4 @@
-import { useBasketTexts } from '../composition/DashboardContext'
+import { useBasketTexts } from '../dashboard/DashboardContext'
 import { Badge, Button, Card } from '../design'
 import styles from './BasketScreen.module.css'
 import type { BasketPartProps } from './BasketPartProps'

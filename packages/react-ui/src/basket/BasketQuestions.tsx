@@ -1,4 +1,4 @@
-import { useBasketTexts } from '../composition/DashboardContext'
+import { useBasketTexts } from '../dashboard/DashboardContext'
 import { Button, Dialog } from '../design'
 import type { BasketPartProps } from './BasketPartProps'
 

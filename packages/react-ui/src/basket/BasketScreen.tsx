@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { PaymentAttention } from '../bookings/page/PaymentAttention'
+import { PaymentAttention } from '../bookings/PaymentAttention'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBookingRef } from '../bookings/useBookingRef'
-import { useBasketArea, useBasketTexts } from '../composition/DashboardContext'
+import { useBasketArea, useBasketTexts } from '../dashboard/DashboardContext'
 import { BasketBody } from './BasketBody'
 
 /** What is about to be bought. */

@@ -1,5 +1,5 @@
 import type { BasketSection, Currency, ShoppingBasket } from '@booking-dashboard/core'
-import { useBasketTexts, useFormats } from '../composition/DashboardContext'
+import { useBasketTexts, useFormats } from '../dashboard/DashboardContext'
 import { Alert, Button, Card, DataList, Price } from '../design'
 import { BasketLineRow } from './BasketLineRow'
 import styles from './BasketScreen.module.css'

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useBasketTexts } from '../composition/DashboardContext'
+import { useBasketTexts } from '../dashboard/DashboardContext'
 import { Button, CheckboxField } from '../design'
 import styles from './BasketScreen.module.css'
 import type { BasketPartProps } from './BasketPartProps'

@@ -1,5 +1,5 @@
 import { type LoadedBasket, paths } from '@booking-dashboard/core'
-import { useBasketTexts, useFormats } from '../composition/DashboardContext'
+import { useBasketTexts, useFormats } from '../dashboard/DashboardContext'
 import { Button, ButtonLink, DataList, Price, StickySummary } from '../design'
 import styles from './BasketScreen.module.css'
 import { useTotalItems } from './useTotalItems'

@@ -1,6 +1,6 @@
 import { paths } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
-import { useBasketTexts } from '../composition/DashboardContext'
+import { useBasketTexts } from '../dashboard/DashboardContext'
 import { Button, ButtonLink, isFocusLost, Row, WithSummary } from '../design'
 import type { BasketPartProps } from './BasketPartProps'
 import { BasketPassengers } from './BasketPassengers'

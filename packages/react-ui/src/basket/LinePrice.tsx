@@ -1,6 +1,6 @@
 import type { BasketSectionLine, Currency } from '@booking-dashboard/core'
 import { WithFee } from '../bookings/WithFee'
-import { useBasketTexts, useFormats } from '../composition/DashboardContext'
+import { useBasketTexts, useFormats } from '../dashboard/DashboardContext'
 import { Price } from '../design'
 
 interface LinePriceProps {

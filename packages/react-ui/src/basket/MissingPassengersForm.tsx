@@ -1,7 +1,7 @@
 import type { MissingPassengers, ShoppingBasket } from '@booking-dashboard/core'
 import { NewcomerFields } from '../catalogue/tickets/NewcomerFields'
 import { fieldIdOf, problemWords } from '../catalogue/tickets/fieldIds'
-import { useBasketTexts, useFormats } from '../composition/DashboardContext'
+import { useBasketTexts, useFormats } from '../dashboard/DashboardContext'
 import { Alert, Button, Card, ErrorSummary } from '../design'
 import styles from './BasketScreen.module.css'
 

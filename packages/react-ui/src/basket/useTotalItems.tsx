@@ -1,5 +1,5 @@
 import type { BasketOverview } from '@booking-dashboard/core'
-import { useBasketTexts, useFormats } from '../composition/DashboardContext'
+import { useBasketTexts, useFormats } from '../dashboard/DashboardContext'
 import { Price } from '../design'
 
 /** The lines of the bill below the sections, as the basket and the checkout show them: they add up to the total. */

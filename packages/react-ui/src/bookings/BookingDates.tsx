@@ -1,5 +1,5 @@
 import type { BookingInSight } from '@booking-dashboard/core'
-import { useFormats } from '../composition/DashboardContext'
+import { useFormats } from '../dashboard/DashboardContext'
 
 /** When the trip is, and how soon. */
 export function BookingDates({ booking, countdown }: Pick<BookingInSight, 'booking' | 'countdown'>) {

@@ -1,5 +1,5 @@
 import type { Booking } from '@booking-dashboard/core'
-import { useFormats } from '../composition/DashboardContext'
+import { useFormats } from '../dashboard/DashboardContext'
 import { useEffect, useState } from 'react'
 import styles from './BookingLine.module.css'
 

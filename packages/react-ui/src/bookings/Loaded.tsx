@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Alert, ErrorState, Loading, TryAgain } from '../design'
-import { BookingSkeleton } from './page/BookingSkeleton'
+import { BookingSkeleton } from './BookingSkeleton'
 
 interface LoadedWords {
   readonly loading: string

@@ -1,6 +1,6 @@
 import { isCharged, type Minor, type InMoney } from '@booking-dashboard/core'
 import type { ReactNode } from 'react'
-import { useBookingTexts } from '../composition/DashboardContext'
+import { useBookingTexts } from '../dashboard/DashboardContext'
 import styles from './WithFee.module.css'
 
 interface WithFeeProps {

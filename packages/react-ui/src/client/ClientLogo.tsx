@@ -1,6 +1,6 @@
 import { isKnown } from '@booking-dashboard/core'
 import { useState } from 'react'
-import { useVisitor } from '../composition/DashboardContext'
+import { useVisitor } from '../dashboard/DashboardContext'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './ClientLogo.module.css'
 import { clientAsset } from './clientAsset'

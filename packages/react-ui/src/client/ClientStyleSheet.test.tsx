@@ -1,6 +1,6 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { AreaProvider } from '../composition/DashboardContext'
+import { AreaProvider } from '../dashboard/DashboardContext'
 import { createWorld } from '../testing/createWorld'
 import { ClientStyleSheet } from './ClientStyleSheet'
 

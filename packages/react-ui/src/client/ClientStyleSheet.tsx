@@ -1,6 +1,6 @@
 import { isKnown } from '@booking-dashboard/core'
 import { useLayoutEffect, useState } from 'react'
-import { useVisitor } from '../composition/DashboardContext'
+import { useVisitor } from '../dashboard/DashboardContext'
 import { useBehavior } from '../reactive/useBehavior'
 import { clientAsset } from './clientAsset'
 import { tameClientSheet } from './tameClientSheet'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useVisitorTexts } from '../composition/DashboardContext'
+import { useVisitorTexts } from '../dashboard/DashboardContext'
 import { VisuallyHidden } from '../design'
 
 interface ExternalLinkProps {

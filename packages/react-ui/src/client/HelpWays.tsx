@@ -1,5 +1,5 @@
 import type { HelpWay } from '@booking-dashboard/core'
-import { useVisitor } from '../composition/DashboardContext'
+import { useVisitor } from '../dashboard/DashboardContext'
 import { Icon, type IconName } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { ExternalLink } from './ExternalLink'

@@ -1,6 +1,6 @@
 import { latest } from '@booking-dashboard/core'
 import type { ClientConfig } from '@booking-dashboard/core/ports'
-import { useVisitor } from '../composition/DashboardContext'
+import { useVisitor } from '../dashboard/DashboardContext'
 import { useBehavior } from '../reactive/useBehavior'
 
 /** Null until it is known, and where the back end has none for this host. */

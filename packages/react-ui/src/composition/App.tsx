@@ -1,7 +1,7 @@
 import { BrowserRouter } from 'react-router-dom'
 import { ClientStyleSheet } from '../client/ClientStyleSheet'
-import { VisitorArea } from './areas'
-import type { Composition } from './browser/compose'
+import { VisitorArea } from '../dashboard/areas'
+import type { Composition } from '../dashboard/browser/compose'
 import { Messages } from '../messages/Messages'
 import { DesignWords } from '../design/DesignWords'
 import { basePath } from '../navigation/basePath'
@@ -9,7 +9,7 @@ import type { BrowserNavigation } from '../navigation/createBrowserNavigation'
 import type { ErrorPageDeps } from '../errorPage/errorPage'
 import { NavigationBridge } from '../navigation/NavigationBridge'
 import { RenderErrors } from '../errorPage/RenderErrors'
-import { AppRoutes } from '../navigation/AppRoutes'
+import { AppRoutes } from './AppRoutes'
 
 interface AppProps {
   readonly composition: Composition

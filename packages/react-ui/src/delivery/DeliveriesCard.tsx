@@ -1,5 +1,5 @@
 import type { Path, ShownDelivery } from '@booking-dashboard/core'
-import { useBookingTexts } from '../composition/DashboardContext'
+import { useBookingTexts } from '../dashboard/DashboardContext'
 import { ButtonLink, Card } from '../design'
 import styles from './DeliveriesCard.module.css'
 import { OneDelivery } from './OneDelivery'

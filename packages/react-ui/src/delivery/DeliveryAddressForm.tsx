@@ -1,7 +1,7 @@
 import { paths } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useDeliveryArea, useDeliveryTexts } from '../composition/DashboardContext'
+import { useDeliveryArea, useDeliveryTexts } from '../dashboard/DashboardContext'
 import { AddressFields } from '../customer/details/AddressFields'
 import { useSectionForm } from '../customer/details/useSectionForm'
 import { Button, CheckboxField, ErrorSummary, Row } from '../design'

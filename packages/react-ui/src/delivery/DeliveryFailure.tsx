@@ -1,6 +1,6 @@
 import { adviceAfter, type Failure } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
-import { useDeliveryTexts } from '../composition/DashboardContext'
+import { useDeliveryTexts } from '../dashboard/DashboardContext'
 import { Alert } from '../design'
 
 interface DeliveryFailureProps {

@@ -1,5 +1,5 @@
 import { paths, type ShownDelivery } from '@booking-dashboard/core'
-import { useDeliveryTexts } from '../composition/DashboardContext'
+import { useDeliveryTexts } from '../dashboard/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
 import { DeliveryStays } from './DeliveryStays'
 import styles from './Delivery.module.css'

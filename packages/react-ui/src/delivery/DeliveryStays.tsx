@@ -1,7 +1,7 @@
 import type { ShownDelivery } from '@booking-dashboard/core'
 import { AddressText } from '../customer/details/AddressFields'
 import { TrackingLine } from './TrackingLine'
-import { useDeliveryTexts } from '../composition/DashboardContext'
+import { useDeliveryTexts } from '../dashboard/DashboardContext'
 import { Badge, Card } from '../design'
 import styles from './Delivery.module.css'
 

@@ -1,6 +1,6 @@
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBookingRef } from '../bookings/useBookingRef'
-import { useDeliveryArea, useDeliveryTexts } from '../composition/DashboardContext'
+import { useDeliveryArea, useDeliveryTexts } from '../dashboard/DashboardContext'
 import { useCountries, useLists } from '../customer/details/useCountries'
 import { Card } from '../design'
 import { UnsavedChanges } from '../navigation/UnsavedChanges'

@@ -1,7 +1,7 @@
 import { addressLines, type ShownDelivery } from '@booking-dashboard/core'
 import type { DeliveryType } from '@booking-dashboard/core/ports'
 import { Link } from 'react-router-dom'
-import { useBookingArea, useBookingTexts } from '../composition/DashboardContext'
+import { useBookingArea, useBookingTexts } from '../dashboard/DashboardContext'
 import { Icon, type IconName, StatusTrack } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './DeliveriesCard.module.css'

@@ -1,6 +1,6 @@
 import type { DeliveryReach, OtherDelivery } from '@booking-dashboard/core'
 import { FirstOnes } from '../bookings/FirstOnes'
-import { useDeliveryTexts } from '../composition/DashboardContext'
+import { useDeliveryTexts } from '../dashboard/DashboardContext'
 import { Loading, Skeleton, TryAgain } from '../design'
 import styles from './Delivery.module.css'
 

@@ -1,9 +1,9 @@
 import type { TicketToShow } from '@booking-dashboard/core'
-import { useBookingPageArea, useBookingTexts, useFormats } from '../composition/DashboardContext'
+import { useBookingPageArea, useBookingTexts, useFormats } from '../dashboard/DashboardContext'
 import { VisuallyHidden } from '../design'
-import { downloadAddress } from '../bookings/page/addresses'
-import { FileLink } from '../bookings/page/documents/FileLink'
-import { FileRow, fileRow } from '../bookings/page/documents/FileRow'
+import { downloadAddress } from '../bookings/addresses'
+import { FileLink } from '../bookings/files/FileLink'
+import { FileRow, fileRow } from '../bookings/files/FileRow'
 
 interface TicketLinkProps {
   readonly bookingRef: string

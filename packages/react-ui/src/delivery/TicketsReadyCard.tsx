@@ -1,5 +1,5 @@
 import type { TicketToShow } from '@booking-dashboard/core'
-import { useBookingTexts } from '../composition/DashboardContext'
+import { useBookingTexts } from '../dashboard/DashboardContext'
 import { Badge, Card } from '../design'
 import { FirstOnes } from '../bookings/FirstOnes'
 import { TicketLink } from './TicketLink'

@@ -1,5 +1,5 @@
 import type { ShownDelivery } from '@booking-dashboard/core'
-import { useBookingTexts } from '../composition/DashboardContext'
+import { useBookingTexts } from '../dashboard/DashboardContext'
 import { Icon, VisuallyHidden } from '../design'
 import styles from './TrackingLine.module.css'
 

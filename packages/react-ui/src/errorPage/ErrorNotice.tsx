@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useVisitorTexts } from '../composition/DashboardContext'
+import { useVisitorTexts } from '../dashboard/DashboardContext'
 import { classNames, Icon, type IconName } from '../design'
 import type { ErrorPageState } from './errorPage'
 import styles from './ErrorNotice.module.css'

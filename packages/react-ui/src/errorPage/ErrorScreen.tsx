@@ -1,4 +1,4 @@
-import { useVisitorTexts } from '../composition/DashboardContext'
+import { useVisitorTexts } from '../dashboard/DashboardContext'
 import { Button } from '../design'
 import type { ErrorPage } from './errorPage'
 import { useBehavior } from '../reactive/useBehavior'

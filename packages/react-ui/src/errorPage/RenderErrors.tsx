@@ -34,7 +34,7 @@ class Boundary extends Component<RenderErrorsProps, BoundaryState> {
   async open(): Promise<void> {
     this.isOpening = true
     try {
-      const { createErrorPage, ErrorPart } = await import('./ErrorPart')
+      const { createErrorPage, ErrorPart } = await import('../composition/ErrorPart')
       this.errorPage = createErrorPage(this.props.deps)
       this.errorPage.open()
       this.setState({ errorPage: <ErrorPart errorPage={this.errorPage} /> })

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet } from 'react-router-dom'
-import { useVisitorTexts } from '../composition/DashboardContext'
+import { useVisitorTexts } from '../dashboard/DashboardContext'
 import { keepFocus, SkipLink } from '../design'
 import styles from './AppLayout.module.css'
 import { Footer } from './Footer'

@@ -1,4 +1,4 @@
-import { useVisitorTexts } from '../composition/DashboardContext'
+import { useVisitorTexts } from '../dashboard/DashboardContext'
 import { Skeleton, Stack } from '../design'
 import { useDelayed } from '../design/feedback/useDelayed'
 import { hasArrived } from './arrival'

@@ -1,4 +1,4 @@
-import { useVisitorTexts } from '../composition/DashboardContext'
+import { useVisitorTexts } from '../dashboard/DashboardContext'
 import styles from './Footer.module.css'
 
 /** The 'Powered by' logo. */

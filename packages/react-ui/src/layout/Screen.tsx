@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useVisitorTexts } from '../composition/DashboardContext'
+import { useVisitorTexts } from '../dashboard/DashboardContext'
 import { PageHeading } from '../design'
 import { arriveAt } from './arrival'
 

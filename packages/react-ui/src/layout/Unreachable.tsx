@@ -1,5 +1,5 @@
 import type { SessionOutage } from '@booking-dashboard/core'
-import { useVisitor, useVisitorTexts } from '../composition/DashboardContext'
+import { useVisitor, useVisitorTexts } from '../dashboard/DashboardContext'
 import { ErrorState } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { PageLoader } from './PageLoader'

@@ -1,4 +1,4 @@
-import { useVisitor } from '../composition/DashboardContext'
+import { useVisitor } from '../dashboard/DashboardContext'
 import { ToastRegion } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { PromptDialog } from './PromptDialog'

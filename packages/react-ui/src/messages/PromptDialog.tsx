@@ -1,5 +1,5 @@
 import type { Prompt } from '@booking-dashboard/core'
-import { useVisitor } from '../composition/DashboardContext'
+import { useVisitor } from '../dashboard/DashboardContext'
 import { Button, Dialog } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './PromptDialog.module.css'

@@ -1,6 +1,6 @@
 import { paths } from '@booking-dashboard/core'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { useVisitor, useVisitorTexts } from '../composition/DashboardContext'
+import { useVisitor, useVisitorTexts } from '../dashboard/DashboardContext'
 import { BusyOverlay } from '../layout/BusyOverlay'
 import { SessionLoader, Unreachable } from '../layout/Unreachable'
 import { useBehavior } from '../reactive/useBehavior'

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useMemberTexts, useVisitor } from '../composition/DashboardContext'
+import { useMemberTexts, useVisitor } from '../dashboard/DashboardContext'
 import { guardHistory } from './guardHistory'
 import { linkAway } from './guardHistory'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useBookingTexts } from '../composition/DashboardContext'
+import { useBookingTexts } from '../dashboard/DashboardContext'
 import { createSignedInWorld, type SignedInWorld } from '../testing/createSignedInWorld'
 import { renderAt } from '../testing/renderAt'
 import { later } from './later'

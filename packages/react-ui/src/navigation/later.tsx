@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useComposition } from '../composition/areas'
-import type { AreaFeatures } from '../composition/browser/compose'
-import { AreaProvider, useBookingTexts, type useVisitor } from '../composition/DashboardContext'
+import { useComposition } from '../dashboard/areas'
+import type { AreaFeatures } from '../dashboard/browser/compose'
+import { AreaProvider, useBookingTexts, type useVisitor } from '../dashboard/DashboardContext'
 import { Loading, Skeleton } from '../design'
-import { loadPart } from './loadPart'
+import { loadPart } from '../loading/loadPart'
 
 /**
  * What a page shows once an area has come that it does not wait for. Its place is kept until then; an area that cannot be loaded

@@ -1,4 +1,4 @@
-import { useBookingPageArea } from '../composition/DashboardContext'
+import { useBookingPageArea } from '../dashboard/DashboardContext'
 import { Alert, Button, Card, Stack } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 

@@ -1,6 +1,6 @@
 import { nothingKept } from '@booking-dashboard/core/composition'
 import type { KeptBookingStore } from '@booking-dashboard/core/ports'
-import { onFirstUse } from '../navigation/loadPart'
+import { onFirstUse } from '../loading/loadPart'
 import { keptCache } from './keptCache'
 
 /** The store's code is fetched when something is kept, or is to be: the first page only asks whether anything is. */

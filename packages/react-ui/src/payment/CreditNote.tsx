@@ -1,4 +1,4 @@
-import { usePayingArea, usePayingTexts, useFormats } from '../composition/DashboardContext'
+import { usePayingArea, usePayingTexts, useFormats } from '../dashboard/DashboardContext'
 import { Alert } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 

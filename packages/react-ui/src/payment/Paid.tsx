@@ -1,5 +1,5 @@
 import { paths, type PaymentWords } from '@booking-dashboard/core'
-import { usePayingTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../dashboard/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
 
 interface PaidProps {

@@ -1,7 +1,7 @@
 import { paths, type PaymentFailure, type PaymentWords } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { HelpWays } from '../client/HelpWays'
-import { usePayingTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../dashboard/DashboardContext'
 import { Alert, ButtonLink } from '../design'
 import { Sentences } from './Sentences'
 

@@ -1,7 +1,7 @@
 import { paths, type PaymentCommands, type PaymentView, type PaymentWords } from '@booking-dashboard/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { HelpWays } from '../client/HelpWays'
-import { usePayingTexts } from '../composition/DashboardContext'
+import { usePayingTexts } from '../dashboard/DashboardContext'
 import { Alert, Button, ButtonLink, ErrorState, isFocusLost, Loading, Skeleton } from '../design'
 import { MovingPanel } from './MovingPanel'
 import { PaymentFailed } from './PaymentFailed'

@@ -1,5 +1,5 @@
 import { type ResaleOfGroup, resaleStatus, type ResaleStatus } from '@booking-dashboard/core'
-import { useResaleTexts } from '../composition/DashboardContext'
+import { useResaleTexts } from '../dashboard/DashboardContext'
 import { CheckboxField, VisuallyHidden } from '../design'
 import styles from './Resale.module.css'
 

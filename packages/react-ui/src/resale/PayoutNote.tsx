@@ -1,5 +1,5 @@
 import { paths, type Resale } from '@booking-dashboard/core'
-import { useResaleTexts } from '../composition/DashboardContext'
+import { useResaleTexts } from '../dashboard/DashboardContext'
 import { ButtonLink } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './Resale.module.css'

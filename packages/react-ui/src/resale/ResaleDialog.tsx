@@ -1,5 +1,5 @@
 import { fullName, type Resale, type ResalePreview, type ResaleRow, type InMoney } from '@booking-dashboard/core'
-import { useResaleTexts } from '../composition/DashboardContext'
+import { useResaleTexts } from '../dashboard/DashboardContext'
 import { Button, Dialog } from '../design'
 import { PayoutNote } from './PayoutNote'
 import styles from './Resale.module.css'

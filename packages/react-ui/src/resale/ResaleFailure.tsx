@@ -1,6 +1,6 @@
 import { adviceAfter, type Failure } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
-import { useResaleTexts } from '../composition/DashboardContext'
+import { useResaleTexts } from '../dashboard/DashboardContext'
 import { Alert } from '../design'
 
 /** What to do after an update that was not done in full, brought into sight; the toasts say why. */

@@ -1,6 +1,6 @@
 import type { Resale, ResaleTickets, InMoney } from '@booking-dashboard/core'
 import { TicketGroup } from '../bookings/holdings/TicketGroup'
-import { useResaleTexts } from '../composition/DashboardContext'
+import { useResaleTexts } from '../dashboard/DashboardContext'
 import { AllOfEvent } from './AllOfEvent'
 import { ResaleTicketRow } from './ResaleTicketRow'
 

@@ -1,5 +1,5 @@
 import type { ResalePreview, InMoney } from '@booking-dashboard/core'
-import { useResaleTexts } from '../composition/DashboardContext'
+import { useResaleTexts } from '../dashboard/DashboardContext'
 import { Button, DataList, Price, StickySummary } from '../design'
 import { useWarnOnClose } from '../navigation/useWarnOnClose'
 import styles from './Resale.module.css'

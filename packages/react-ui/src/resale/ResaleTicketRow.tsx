@@ -1,7 +1,7 @@
 import { fullName, type ResaleRow, resaleStatus, type Texts, type InMoney } from '@booking-dashboard/core'
 import { memo } from 'react'
 import { WithFee } from '../bookings/WithFee'
-import { useResaleTexts, useFormats } from '../composition/DashboardContext'
+import { useResaleTexts, useFormats } from '../dashboard/DashboardContext'
 import { Badge, CheckboxField, classNames, Price, VisuallyHidden } from '../design'
 import styles from './Resale.module.css'
 

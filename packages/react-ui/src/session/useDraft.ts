@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useVisitor } from '../composition/DashboardContext'
+import { useVisitor } from '../dashboard/DashboardContext'
 import { useBehavior } from '../reactive/useBehavior'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>

@@ -1,5 +1,5 @@
-import { metaOf, readErrorReporting } from '../composition/browser/errorReporting'
-import type * as reporterPart from '../composition/browser/sentry/sentryReporter'
+import { metaOf, readErrorReporting } from '../dashboard/browser/errorReporting'
+import type * as reporterPart from '../dashboard/browser/sentry/sentryReporter'
 import { showLastNotice } from './showLastNotice'
 
 declare global {

@@ -3,8 +3,8 @@ import type { Language, Locale } from '@booking-dashboard/core/ports'
 import { assembleDashboard } from '@booking-dashboard/http-adapter/node'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { loadPageLanguage } from '../composition/browser/language'
-import { AreaProvider } from '../composition/DashboardContext'
+import { loadPageLanguage } from '../dashboard/browser/language'
+import { AreaProvider } from '../dashboard/DashboardContext'
 import { DesignWords } from '../design/DesignWords'
 import AppLayout from '../layout/AppLayout'
 import { PageLoader } from '../layout/PageLoader'
@@ -41,7 +41,7 @@ const shellsIn = async (locale: Locale) => {
 }
 
 /** Which texts each area needs. */
-export { textAreas } from '../composition/browser/compose'
+export { textAreas } from '../dashboard/browser/compose'
 
 /** The login page as it is, the frame of every other page, and the error page inside it, in each language: what the build puts into the HTML. */
 export const shells = {

@@ -2,9 +2,9 @@ import './watchEarly'
 import { askEarly, type EarlyAnswers } from '@booking-dashboard/http-adapter'
 import { clientAsset } from '../client/clientAsset'
 import { ownPathname } from '../navigation/basePath'
-import { type AreaName, pageAt } from '../navigation/routeTable'
+import { type AreaName, pageAt } from '../composition/routeTable'
 import { apiFetch } from './apiFetch'
-import { markDocument, readLocale } from '../composition/browser/language'
+import { markDocument, readLocale } from '../dashboard/browser/language'
 import { wasSignedIn } from './sessionHint'
 
 declare global {

@@ -3,8 +3,8 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { VisitorArea } from '../composition/areas'
-import type { Composition } from '../composition/browser/compose'
+import { VisitorArea } from '../dashboard/areas'
+import type { Composition } from '../dashboard/browser/compose'
 
 /** Every area is there, as a part of the dashboard that is given. */
 const loadedAs = (dashboard: Dashboard): Composition => {

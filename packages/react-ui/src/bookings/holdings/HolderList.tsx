@@ -1,6 +1,6 @@
 import type { NameChange, TicketHoldersState } from '@booking-dashboard/core'
 import { useDeferredValue, useMemo } from 'react'
-import { useNameChangeTexts, useFormats } from '../../composition/DashboardContext'
+import { useNameChangeTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Stale } from '../Loaded'
 import { HolderRow } from './HolderRow'
 import { TicketFinder } from './TicketFinder'

@@ -10,7 +10,7 @@ import {
 import type { BasketNameChange } from '@booking-dashboard/core/ports'
 import { memo, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { useNameChangeTexts } from '../../composition/DashboardContext'
+import { useNameChangeTexts } from '../../dashboard/DashboardContext'
 import { Badge, Button, type Meaning } from '../../design'
 import styles from '../ticketDetails/TicketDetails.module.css'
 import { NameChangeForm } from './NameChangeForm'

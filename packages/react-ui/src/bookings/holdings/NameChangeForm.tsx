@@ -8,7 +8,7 @@ import {
   type TicketHolder,
 } from '@booking-dashboard/core'
 import { type FormEvent, useEffect, useId } from 'react'
-import { useNameChangeTexts } from '../../composition/DashboardContext'
+import { useNameChangeTexts } from '../../dashboard/DashboardContext'
 import { Alert, Button, ErrorSummary, Field, Row, SelectField } from '../../design'
 import { useUnsavedChanges } from '../../navigation/UnsavedChanges'
 import styles from '../ticketDetails/TicketDetails.module.css'

@@ -1,6 +1,6 @@
 import { paths } from '@booking-dashboard/core'
 import { useEffect } from 'react'
-import { useNameChangeArea, useNameChangeTexts } from '../../composition/DashboardContext'
+import { useNameChangeArea, useNameChangeTexts } from '../../dashboard/DashboardContext'
 import { ButtonLink, EmptyState } from '../../design'
 import { UnsavedChanges } from '../../navigation/UnsavedChanges'
 import { useBehavior } from '../../reactive/useBehavior'

@@ -1,6 +1,6 @@
 import type { TicketListCommands, TicketListState } from '@booking-dashboard/core'
 import { useId, useRef } from 'react'
-import { useBookingTexts } from '../../composition/DashboardContext'
+import { useBookingTexts } from '../../dashboard/DashboardContext'
 import { Button, EmptyState, Field, VisuallyHidden } from '../../design'
 import styles from '../list/many/FinderForm.module.css'
 import own from './TicketFinder.module.css'

@@ -1,6 +1,6 @@
 import type { ShownTicketGroup, TicketListCommands } from '@booking-dashboard/core'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
+import { useBookingTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Button, Card, classNames, Icon } from '../../design'
 import styles from './TicketGroup.module.css'
 

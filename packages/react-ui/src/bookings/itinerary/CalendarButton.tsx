@@ -1,9 +1,9 @@
 import type { Booking } from '@booking-dashboard/core'
 import { useState } from 'react'
-import { useBookingArea, useBookingPageTexts } from '../../composition/DashboardContext'
-import { loadPart } from '../../navigation/loadPart'
-import { FileRow, fileRow } from '../page/documents/FileRow'
-import { saveFile } from '../page/documents/saveFile'
+import { useBookingArea, useBookingPageTexts } from '../../dashboard/DashboardContext'
+import { loadPart } from '../../loading/loadPart'
+import { FileRow, fileRow } from '../files/FileRow'
+import { saveFile } from '../files/saveFile'
 
 /** Hands the booking to the customer's calendar; what makes the file is loaded when it is first asked for. */
 export function CalendarButton({ booking }: { readonly booking: Booking }) {

@@ -1,5 +1,5 @@
 import { entryWords, type ItineraryDay } from '@booking-dashboard/core'
-import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
+import { useBookingTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Card, EmptyState, Icon } from '../../design'
 import { FirstOnes } from '../FirstOnes'
 import styles from './ItineraryCard.module.css'

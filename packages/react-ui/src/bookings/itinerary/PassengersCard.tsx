@@ -1,6 +1,6 @@
 import { fullName } from '@booking-dashboard/core'
 import type { Pax } from '@booking-dashboard/core/ports'
-import { useBookingTexts } from '../../composition/DashboardContext'
+import { useBookingTexts } from '../../dashboard/DashboardContext'
 import { Badge, Card } from '../../design'
 import { FirstOnes } from '../FirstOnes'
 import styles from './PassengersCard.module.css'

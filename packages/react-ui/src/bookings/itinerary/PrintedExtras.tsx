@@ -1,5 +1,5 @@
 import type { Trip } from '@booking-dashboard/core'
-import { useBookingTexts } from '../../composition/DashboardContext'
+import { useBookingTexts } from '../../dashboard/DashboardContext'
 import styles from './PrintedItinerary.module.css'
 
 /** What belongs to the trip without having a day of its own. */

@@ -1,6 +1,6 @@
 import { entryWords, fullName, owedFacts, type ShownBooking, type Trip } from '@booking-dashboard/core'
 import { useClientConfig } from '../../client/useClientConfig'
-import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
+import { useBookingTexts, useFormats } from '../../dashboard/DashboardContext'
 import { classNames, DataList } from '../../design'
 import paper from '../print/Paper.module.css'
 import { PrintedExtras } from './PrintedExtras'

@@ -1,6 +1,6 @@
 import type { Attention } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
-import { useMemberTexts, useFormats } from '../../composition/DashboardContext'
+import { useMemberTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Icon } from '../../design'
 import styles from './AttentionList.module.css'
 import { attentionWords } from './attentionWords'

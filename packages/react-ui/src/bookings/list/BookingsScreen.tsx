@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBookingsArea, useMemberTexts } from '../../composition/DashboardContext'
+import { useBookingsArea, useMemberTexts } from '../../dashboard/DashboardContext'
 import { Screen } from '../../layout/Screen'
 import { useBehavior } from '../../reactive/useBehavior'
 import { Loaded, Stale } from '../Loaded'

@@ -1,5 +1,5 @@
 import type { ListedBooking } from '@booking-dashboard/core'
-import { useMemberTexts } from '../../composition/DashboardContext'
+import { useMemberTexts } from '../../dashboard/DashboardContext'
 import { classNames } from '../../design'
 import styles from './Countdown.module.css'
 

@@ -1,7 +1,7 @@
 import { externalUrl } from '../../client/externalUrl'
 import { ExternalLink } from '../../client/ExternalLink'
 import { useClientConfig } from '../../client/useClientConfig'
-import { useMemberTexts } from '../../composition/DashboardContext'
+import { useMemberTexts } from '../../dashboard/DashboardContext'
 import { EmptyState } from '../../design'
 
 /** Nothing booked yet: the client's own site is where that changes. */

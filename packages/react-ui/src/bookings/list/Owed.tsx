@@ -1,5 +1,5 @@
 import type { BookingsListState, Owed as Statement } from '@booking-dashboard/core'
-import { useMemberTexts, useFormats } from '../../composition/DashboardContext'
+import { useMemberTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Icon, Price } from '../../design'
 import { nextWords } from './attentionWords'
 import styles from './Owed.module.css'

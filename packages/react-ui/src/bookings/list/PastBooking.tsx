@@ -1,9 +1,9 @@
 import { type ListedBooking, paths } from '@booking-dashboard/core'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import { useMemberTexts, useFormats } from '../../composition/DashboardContext'
+import { useMemberTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Icon, VisuallyHidden } from '../../design'
-import { BookingStatus } from '../page/BookingStatus'
+import { BookingStatus } from '../BookingStatus'
 import { attentionWords, stepWords } from './attentionWords'
 import styles from './PastBooking.module.css'
 

@@ -1,6 +1,6 @@
 import type { Currency } from '@booking-dashboard/core'
 import type { Apportionment } from '@booking-dashboard/core/ports'
-import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
+import { useBookingTexts, useFormats } from '../../dashboard/DashboardContext'
 import { DataList, Icon, Price } from '../../design'
 import styles from './Apportionments.module.css'
 

@@ -1,5 +1,5 @@
 import type { BoughtLine, Currency } from '@booking-dashboard/core'
-import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
+import { useBookingTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Price } from '../../design'
 
 interface LineValueProps {

@@ -1,6 +1,6 @@
 import { type Booking, isPlanFinished, type Owed, paths } from '@booking-dashboard/core'
 import type { PaymentPlan } from '@booking-dashboard/core/ports'
-import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
+import { useBookingTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Alert, ButtonLink, Card, DataList, Price } from '../../design'
 
 /** The plan in short, or the way to have one; nothing where there is none to be had. */

@@ -1,6 +1,6 @@
 import { type Booking, paths, type PaymentsMade as Made } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
-import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
+import { useBookingTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Badge, Card, Icon, type Meaning, Price, VisuallyHidden } from '../../design'
 import { Apportionments } from './Apportionments'
 import styles from './PaymentsMade.module.css'

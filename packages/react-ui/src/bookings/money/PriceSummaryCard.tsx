@@ -1,5 +1,5 @@
 import { type Currency, isCharged, type PriceSummary } from '@booking-dashboard/core'
-import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
+import { useBookingTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Card, DataList, Price } from '../../design'
 import { withoutPriceItem } from '../withoutPriceItem'
 import styles from './PriceSummaryCard.module.css'

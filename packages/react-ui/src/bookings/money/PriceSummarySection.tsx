@@ -1,6 +1,6 @@
 import { type Currency, type GatheredLine, isCharged, type PriceSummary } from '@booking-dashboard/core'
 import { useId } from 'react'
-import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
+import { useBookingTexts, useFormats } from '../../dashboard/DashboardContext'
 import { DataList, Price } from '../../design'
 import { FirstOnes } from '../FirstOnes'
 import { withoutPriceItem } from '../withoutPriceItem'

@@ -1,7 +1,7 @@
 import { type Booking, paths, type Receipt as Made } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { useClientConfig } from '../../client/useClientConfig'
-import { useBookingTexts, useFormats } from '../../composition/DashboardContext'
+import { useBookingTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Button, ButtonLink, classNames, DataList, Icon, Price, Row } from '../../design'
 import { withoutPriceItem } from '../withoutPriceItem'
 import paper from '../print/Paper.module.css'

@@ -1,6 +1,6 @@
 import { type AccommodationsOnSale, type InMoney, paths } from '@booking-dashboard/core'
 import { WithFee } from '../../bookings/WithFee'
-import { useAccommodationTexts, useFormats } from '../../composition/DashboardContext'
+import { useAccommodationTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Badge, ButtonLink, Card, Price, Row } from '../../design'
 import { AvailabilityWords } from '../shop/AvailabilityWords'
 import styles from './AccommodationCard.module.css'

@@ -1,5 +1,5 @@
 import type { AccommodationList, InMoney } from '@booking-dashboard/core'
-import { useAccommodationTexts } from '../../composition/DashboardContext'
+import { useAccommodationTexts } from '../../dashboard/DashboardContext'
 import { EmptyState, Fold } from '../../design'
 import shop from '../shop/Shop.module.css'
 import { StayCard } from './StayCard'

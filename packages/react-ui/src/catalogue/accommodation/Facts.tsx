@@ -1,5 +1,5 @@
 import type { IsoDate } from '@booking-dashboard/core/ports'
-import { useAccommodationTexts, useFormats } from '../../composition/DashboardContext'
+import { useAccommodationTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Icon } from '../../design'
 import styles from './Facts.module.css'
 

@@ -1,5 +1,5 @@
 import { isCharged } from '@booking-dashboard/core'
-import { useAccommodationTexts, useFormats } from '../../composition/DashboardContext'
+import { useAccommodationTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Card, Price } from '../../design'
 import styles from './rooms/ChosenRoom.module.css'
 import { type RoomChoicesProps, useRoomName } from './rooms/roomParts'

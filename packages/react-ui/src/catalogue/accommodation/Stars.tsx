@@ -1,4 +1,4 @@
-import { useAccommodationTexts } from '../../composition/DashboardContext'
+import { useAccommodationTexts } from '../../dashboard/DashboardContext'
 import styles from './Facts.module.css'
 
 const star = 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8Z'

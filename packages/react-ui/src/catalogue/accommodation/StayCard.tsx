@@ -1,6 +1,6 @@
 import type { BookedStay, InMoney } from '@booking-dashboard/core'
 import { FirstOnes } from '../../bookings/FirstOnes'
-import { useAccommodationTexts } from '../../composition/DashboardContext'
+import { useAccommodationTexts } from '../../dashboard/DashboardContext'
 import { Badge, Card, Icon, Price } from '../../design'
 import { BookedExtraLine } from '../shop/BookedExtraLine'
 import { Facts } from './Facts'

@@ -1,6 +1,6 @@
 import { type BookedExtrasGroup, bookedExtras, type Booking } from '@booking-dashboard/core'
 import { FirstOnes } from '../../bookings/FirstOnes'
-import { useExtrasTexts, useFormats } from '../../composition/DashboardContext'
+import { useExtrasTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Card, EmptyState, Fold, Icon } from '../../design'
 import { BookedExtraLine } from '../shop/BookedExtraLine'
 import shop from '../shop/Shop.module.css'

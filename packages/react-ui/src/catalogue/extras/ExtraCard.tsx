@@ -1,6 +1,6 @@
 import type { ExtraChoice, ExtraOptionChoice, ExtrasShop, InMoney } from '@booking-dashboard/core'
 import { WithFee } from '../../bookings/WithFee'
-import { useExtrasTexts } from '../../composition/DashboardContext'
+import { useExtrasTexts } from '../../dashboard/DashboardContext'
 import { Card } from '../../design'
 import { DisplayedPrice } from '../shop/DisplayedPrice'
 import { ShopRow } from '../shop/ShopRow'

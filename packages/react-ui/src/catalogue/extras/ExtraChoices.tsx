@@ -1,5 +1,5 @@
 import type { ExtrasOutcome, ExtrasShop, ExtrasShopState } from '@booking-dashboard/core'
-import { useExtrasTexts, useFormats } from '../../composition/DashboardContext'
+import { useExtrasTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Alert, ErrorSummary, WithSummary } from '../../design'
 import { ChoiceSummary } from '../shop/ChoiceSummary'
 import { type Outcome, OutcomeAlert } from '../shop/OutcomeAlert'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { BookingFrame } from '../../bookings/BookingFrame'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { useExtrasArea, useExtrasTexts } from '../../composition/DashboardContext'
+import { useExtrasArea, useExtrasTexts } from '../../dashboard/DashboardContext'
 import { Card, Skeleton, Stack, WithSummary } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { ShopStates } from '../shop/ShopStates'

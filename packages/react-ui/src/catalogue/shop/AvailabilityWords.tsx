@@ -1,5 +1,5 @@
 import type { StockShown } from '@booking-dashboard/core'
-import { useBasketTexts } from '../../composition/DashboardContext'
+import { useBasketTexts } from '../../dashboard/DashboardContext'
 import { Badge } from '../../design'
 import styles from './ShopRow.module.css'
 

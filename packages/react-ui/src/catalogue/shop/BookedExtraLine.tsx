@@ -1,5 +1,5 @@
 import type { BookedExtrasGroup, InMoney } from '@booking-dashboard/core'
-import { useBasketTexts } from '../../composition/DashboardContext'
+import { useBasketTexts } from '../../dashboard/DashboardContext'
 import { DisplayedPrice } from './DisplayedPrice'
 import styles from './BookedExtraLine.module.css'
 

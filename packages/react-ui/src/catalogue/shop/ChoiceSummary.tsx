@@ -1,6 +1,6 @@
 import { type ChoiceSummary as Chosen, isCharged, paths, type InMoney } from '@booking-dashboard/core'
 import { withoutPriceItem } from '../../bookings/withoutPriceItem'
-import { useBasketTexts } from '../../composition/DashboardContext'
+import { useBasketTexts } from '../../dashboard/DashboardContext'
 import { Button, ButtonLink, DataList, Price, StickySummary } from '../../design'
 import { useWarnOnClose } from '../../navigation/useWarnOnClose'
 import { DisplayedPrice } from './DisplayedPrice'

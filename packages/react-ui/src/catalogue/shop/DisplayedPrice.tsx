@@ -1,5 +1,5 @@
 import type { PriceDisplay, InMoney } from '@booking-dashboard/core'
-import { useBasketTexts } from '../../composition/DashboardContext'
+import { useBasketTexts } from '../../dashboard/DashboardContext'
 import { Price } from '../../design'
 import styles from './ShopRow.module.css'
 

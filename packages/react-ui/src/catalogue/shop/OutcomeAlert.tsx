@@ -1,5 +1,5 @@
 import { paths } from '@booking-dashboard/core'
-import { useBasketTexts } from '../../composition/DashboardContext'
+import { useBasketTexts } from '../../dashboard/DashboardContext'
 import { Alert, ButtonLink } from '../../design'
 import { IntoView } from './IntoView'
 

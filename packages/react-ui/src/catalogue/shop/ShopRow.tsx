@@ -1,6 +1,6 @@
 import type { StockShown } from '@booking-dashboard/core'
 import type { ReactNode } from 'react'
-import { useBasketTexts } from '../../composition/DashboardContext'
+import { useBasketTexts } from '../../dashboard/DashboardContext'
 import { Stepper } from '../../design'
 import { AvailabilityWords } from './AvailabilityWords'
 import styles from './ShopRow.module.css'

@@ -1,7 +1,7 @@
 import { paths } from '@booking-dashboard/core'
 import type { ReactNode } from 'react'
 import { Loaded, Stale } from '../../bookings/Loaded'
-import { useBasketTexts } from '../../composition/DashboardContext'
+import { useBasketTexts } from '../../dashboard/DashboardContext'
 import { ButtonLink, EmptyState, type IconName } from '../../design'
 
 type NotLoaded = { readonly kind: 'loading' } | { readonly kind: 'failed' }

@@ -1,5 +1,5 @@
 import type { EventChoice } from '@booking-dashboard/core'
-import { useBasketTexts, useFormats } from '../../composition/DashboardContext'
+import { useBasketTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Card, Icon } from '../../design'
 import styles from './EventCard.module.css'
 import { TicketTypeRow, type TicketTypeRowProps } from './TicketTypeRow'

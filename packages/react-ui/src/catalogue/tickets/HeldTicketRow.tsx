@@ -1,7 +1,7 @@
 import { fullName, type HeldTicketEntry, type InMoney } from '@booking-dashboard/core'
 import { memo } from 'react'
 import { WithFee } from '../../bookings/WithFee'
-import { useBasketTexts } from '../../composition/DashboardContext'
+import { useBasketTexts } from '../../dashboard/DashboardContext'
 import { Badge, Price } from '../../design'
 import styles from './AlreadyHeld.module.css'
 

@@ -1,5 +1,5 @@
 import { type NewcomerField, newcomerFields, type ShownNewcomer } from '@booking-dashboard/core'
-import { useBasketTexts } from '../../composition/DashboardContext'
+import { useBasketTexts } from '../../dashboard/DashboardContext'
 import { Field } from '../../design'
 import { newcomerId } from './fieldIds'
 import styles from './PassengerRow.module.css'

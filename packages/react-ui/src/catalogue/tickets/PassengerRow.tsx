@@ -1,5 +1,5 @@
 import type { TicketShop, TicketTypeChoice } from '@booking-dashboard/core'
-import { useBasketTexts } from '../../composition/DashboardContext'
+import { useBasketTexts } from '../../dashboard/DashboardContext'
 import { SelectField } from '../../design'
 import { passengerId } from './fieldIds'
 import { NewcomerFields } from './NewcomerFields'

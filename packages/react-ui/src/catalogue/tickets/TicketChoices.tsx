@@ -1,6 +1,6 @@
 import type { TicketShop, TicketShopState, TicketsOutcome } from '@booking-dashboard/core'
 import { useEffect } from 'react'
-import { useBasketTexts, useFormats } from '../../composition/DashboardContext'
+import { useBasketTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Alert, ErrorSummary, WithSummary } from '../../design'
 import { ChoiceSummary } from '../shop/ChoiceSummary'
 import { type Outcome, OutcomeAlert } from '../shop/OutcomeAlert'

@@ -1,6 +1,6 @@
 import { isCharged, type TicketShop, type TicketTypeChoice, type InMoney } from '@booking-dashboard/core'
 import { WithFee } from '../../bookings/WithFee'
-import { useBasketTexts } from '../../composition/DashboardContext'
+import { useBasketTexts } from '../../dashboard/DashboardContext'
 import { Button, Price } from '../../design'
 import { ShopRow } from '../shop/ShopRow'
 import { quantityId } from './fieldIds'

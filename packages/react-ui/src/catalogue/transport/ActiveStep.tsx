@@ -2,7 +2,7 @@ import type { ActiveTransportStep, Currency, TransportFinder, TransportQuestion 
 import { memo, type ReactNode } from 'react'
 import { Loaded } from '../../bookings/Loaded'
 import { WithFee } from '../../bookings/WithFee'
-import { useFormats, useTransportTexts } from '../../composition/DashboardContext'
+import { useFormats, useTransportTexts } from '../../dashboard/DashboardContext'
 import { Alert, Badge, EmptyState, Icon, Price, Skeleton, VisuallyHidden } from '../../design'
 import { stepId, type TransportProps } from './transportParts'
 import styles from './TransportSteps.module.css'

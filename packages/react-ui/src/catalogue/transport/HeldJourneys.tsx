@@ -1,5 +1,5 @@
 import type { HeldJourney } from '@booking-dashboard/core'
-import { useTransportTexts, useFormats } from '../../composition/DashboardContext'
+import { useTransportTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Badge, Card, Fold, Icon } from '../../design'
 import styles from './HeldJourneys.module.css'
 import type { TransportProps } from './transportParts'

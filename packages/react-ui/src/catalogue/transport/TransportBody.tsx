@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { useTransportArea, useTransportTexts, useFormats } from '../../composition/DashboardContext'
+import { useTransportArea, useTransportTexts, useFormats } from '../../dashboard/DashboardContext'
 import { ErrorSummary, WithSummary } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { HeldJourneys } from './HeldJourneys'

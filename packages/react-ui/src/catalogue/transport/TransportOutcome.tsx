@@ -1,6 +1,6 @@
 import { paths, type TransportChoosing } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
-import { useTransportTexts } from '../../composition/DashboardContext'
+import { useTransportTexts } from '../../dashboard/DashboardContext'
 import { Alert, ButtonLink } from '../../design'
 
 /** How adding ended. It takes the focus: the button that was pressed may be gone. */

@@ -1,5 +1,5 @@
 import { BookingFrame } from '../../bookings/BookingFrame'
-import { useTransportTexts } from '../../composition/DashboardContext'
+import { useTransportTexts } from '../../dashboard/DashboardContext'
 import { TransportBody } from './TransportBody'
 
 /** Transport that is booked, and more of it. */

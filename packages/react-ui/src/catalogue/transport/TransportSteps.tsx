@@ -1,4 +1,4 @@
-import { useTransportTexts } from '../../composition/DashboardContext'
+import { useTransportTexts } from '../../dashboard/DashboardContext'
 import { Button, Card } from '../../design'
 import { ActiveStep } from './ActiveStep'
 import type { TransportProps } from './transportParts'

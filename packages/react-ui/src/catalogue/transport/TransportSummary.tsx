@@ -1,5 +1,5 @@
 import { isCharged, paths } from '@booking-dashboard/core'
-import { useTransportTexts } from '../../composition/DashboardContext'
+import { useTransportTexts } from '../../dashboard/DashboardContext'
 import { Button, ButtonLink, DataList, Price, StickySummary } from '../../design'
 import { useWarnOnClose } from '../../navigation/useWarnOnClose'
 import type { TransportProps } from './transportParts'

@@ -1,4 +1,4 @@
-import { useTransportTexts } from '../../composition/DashboardContext'
+import { useTransportTexts } from '../../dashboard/DashboardContext'
 import { CheckboxField, EmptyState } from '../../design'
 import { type TransportProps, travellersId } from './transportParts'
 import styles from './TransportSteps.module.css'

@@ -1,7 +1,7 @@
 import { latest, paths } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useProfileArea, useDetailsTexts } from '../../composition/DashboardContext'
+import { useProfileArea, useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Breadcrumbs, Button, Card, ErrorState, Field, Loading, Skeleton } from '../../design'
 import { Screen } from '../../layout/Screen'
 import { UnsavedChanges } from '../../navigation/UnsavedChanges'

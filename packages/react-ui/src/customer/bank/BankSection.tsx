@@ -1,6 +1,6 @@
 import { maskedBankAccount, paths } from '@booking-dashboard/core'
 import type { BankAccount } from '@booking-dashboard/core/ports'
-import { useDetailsTexts } from '../../composition/DashboardContext'
+import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import { ButtonLink, Card } from '../../design'
 import styles from '../details/DetailsBlock.module.css'
 import { Facts } from '../details/Facts'

@@ -1,7 +1,7 @@
 import { addressLines, type AddressValues, type SectionForm } from '@booking-dashboard/core'
 import type { Address } from '@booking-dashboard/core/ports'
 import type { ReactNode } from 'react'
-import { useDetailsTexts } from '../../composition/DashboardContext'
+import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import { AddressFields, AddressText } from './AddressFields'
 import type { BlockPlace } from './BlockPlace'
 import { DetailsBlock } from './DetailsBlock'

@@ -1,6 +1,6 @@
 import { addressLines, type AddressValues } from '@booking-dashboard/core'
 import type { Address } from '@booking-dashboard/core/ports'
-import { useDetailsTexts } from '../../composition/DashboardContext'
+import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Button, Field } from '../../design'
 import { CountryField } from './CountryField'
 import styles from './DetailsBlock.module.css'

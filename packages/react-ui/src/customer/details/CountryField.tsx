@@ -1,5 +1,5 @@
 import { countryNamed, searchCountries } from '@booking-dashboard/core'
-import { useDetailsTexts, useFormats } from '../../composition/DashboardContext'
+import { useDetailsTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Combobox } from '../../design'
 import { useLists } from './useCountries'
 import type { FieldTies } from './useSectionForm'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useDetailsTexts } from '../../composition/DashboardContext'
+import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Button } from '../../design'
 import styles from './DetailsBlock.module.css'
 import { DetailsFormBody } from './DetailsFormBody'

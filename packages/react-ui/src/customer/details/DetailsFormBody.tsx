@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useDetailsTexts } from '../../composition/DashboardContext'
+import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Button, ErrorSummary, Row } from '../../design'
 import { FailureAlert } from './FailureAlert'
 import type { BoundForm } from './useSectionForm'

@@ -1,4 +1,4 @@
-import { useDetailsTexts } from '../../composition/DashboardContext'
+import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import { DataList } from '../../design'
 import styles from './DetailsBlock.module.css'
 

@@ -1,6 +1,6 @@
 import { adviceAfter, type SectionFailure } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
-import { useDetailsTexts } from '../../composition/DashboardContext'
+import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Alert } from '../../design'
 
 /** What became of saving and what to do, brought into sight; the toast says why. */

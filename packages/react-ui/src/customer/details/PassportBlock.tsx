@@ -1,6 +1,6 @@
 import type { PassportValues, SectionForm } from '@booking-dashboard/core'
 import type { Passport } from '@booking-dashboard/core/ports'
-import { useDetailsTexts } from '../../composition/DashboardContext'
+import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import type { BlockPlace } from './BlockPlace'
 import { DetailsBlock } from './DetailsBlock'
 import { PassportFacts, PassportFields } from './PassportFields'

@@ -1,6 +1,6 @@
 import { countryOfCode, type PassportValues } from '@booking-dashboard/core'
 import type { Passport } from '@booking-dashboard/core/ports'
-import { useDetailsTexts, useFormats } from '../../composition/DashboardContext'
+import { useDetailsTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Field } from '../../design'
 import { CountryField } from './CountryField'
 import { Facts } from './Facts'

@@ -1,6 +1,6 @@
 import type { PersonalValues } from '@booking-dashboard/core'
 import type { Gender, PersonalDetails } from '@booking-dashboard/core/ports'
-import { useDetailsTexts, useFormats } from '../../composition/DashboardContext'
+import { useDetailsTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Field, SelectField } from '../../design'
 import styles from './DetailsBlock.module.css'
 import { Facts } from './Facts'

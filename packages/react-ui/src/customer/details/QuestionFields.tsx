@@ -1,5 +1,5 @@
 import type { Question } from '@booking-dashboard/core/ports'
-import { useDetailsTexts, useFormats } from '../../composition/DashboardContext'
+import { useDetailsTexts, useFormats } from '../../dashboard/DashboardContext'
 import { DataList, Field, RadioGroup, SelectField } from '../../design'
 import { AddressFields, AddressText } from './AddressFields'
 import styles from './DetailsBlock.module.css'

@@ -1,5 +1,5 @@
 import { datePartsOf, typeIntoDate } from '@booking-dashboard/core'
-import { useDetailsTexts } from '../../composition/DashboardContext'
+import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import { DateField } from '../../design'
 import type { FieldTies } from './useSectionForm'
 

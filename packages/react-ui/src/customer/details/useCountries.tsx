@@ -1,6 +1,6 @@
 import type { Country, Gender } from '@booking-dashboard/core/ports'
 import { type ReactNode, useEffect } from 'react'
-import { useMember, useDetailsTexts } from '../../composition/DashboardContext'
+import { useMember, useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Alert, Loading, Skeleton, TryAgain } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 

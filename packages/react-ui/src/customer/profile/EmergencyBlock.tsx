@@ -1,5 +1,5 @@
 import type { EmergencyContact } from '@booking-dashboard/core/ports'
-import { useProfileArea, useDetailsTexts } from '../../composition/DashboardContext'
+import { useProfileArea, useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Button, Dialog, Field } from '../../design'
 import type { BlockPlace } from '../details/BlockPlace'
 import { DetailsBlock } from '../details/DetailsBlock'

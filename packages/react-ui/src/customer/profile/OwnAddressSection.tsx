@@ -1,5 +1,5 @@
 import type { Address } from '@booking-dashboard/core/ports'
-import { useProfileArea, useDetailsTexts } from '../../composition/DashboardContext'
+import { useProfileArea, useDetailsTexts } from '../../dashboard/DashboardContext'
 import { CheckboxField } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { AddressBlock } from '../details/AddressBlock'

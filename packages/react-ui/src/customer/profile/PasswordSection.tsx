@@ -1,6 +1,6 @@
 import { paths } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
-import { useProfileArea, useDetailsTexts } from '../../composition/DashboardContext'
+import { useProfileArea, useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Button, Card } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { ChangePasswordForm } from '../../session/passwords/ChangePasswordForm'

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import { useDetailsTexts } from '../../composition/DashboardContext'
+import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import styles from './ProfileScreen.module.css'
 
 export interface Anchor {

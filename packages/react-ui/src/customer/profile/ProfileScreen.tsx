@@ -1,7 +1,7 @@
 import type { ShownProfile } from '@booking-dashboard/core'
 import { useEffect } from 'react'
 import { Loaded, Stale } from '../../bookings/Loaded'
-import { useDetailsTexts, useProfileArea } from '../../composition/DashboardContext'
+import { useDetailsTexts, useProfileArea } from '../../dashboard/DashboardContext'
 import { BackToForm } from '../../layout/BackToForm'
 import { Screen } from '../../layout/Screen'
 import { UnsavedChanges } from '../../navigation/UnsavedChanges'

@@ -1,5 +1,5 @@
 import type { ShownProfile } from '@booking-dashboard/core'
-import { useProfileArea, useDetailsTexts } from '../../composition/DashboardContext'
+import { useProfileArea, useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Card } from '../../design'
 import { BankSection } from '../bank/BankSection'
 import type { BlockPlace } from '../details/BlockPlace'

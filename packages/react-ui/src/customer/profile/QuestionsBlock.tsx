@@ -1,6 +1,6 @@
 import { openQuestions, type SectionForm } from '@booking-dashboard/core'
 import type { Question } from '@booking-dashboard/core/ports'
-import { useDetailsTexts } from '../../composition/DashboardContext'
+import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Badge } from '../../design'
 import type { BlockPlace } from '../details/BlockPlace'
 import { DetailsBlock } from '../details/DetailsBlock'

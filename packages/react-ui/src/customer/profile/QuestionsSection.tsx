@@ -1,5 +1,5 @@
 import type { ShownProfile } from '@booking-dashboard/core'
-import { useProfileArea, useDetailsTexts } from '../../composition/DashboardContext'
+import { useProfileArea, useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Alert, Card, TryAgain } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import styles from '../details/DetailsBlock.module.css'

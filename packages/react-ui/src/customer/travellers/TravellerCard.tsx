@@ -1,7 +1,7 @@
 import { latest, type TravellerForms } from '@booking-dashboard/core'
 import type { Traveller } from '@booking-dashboard/core/ports'
 import { useEffect, useState } from 'react'
-import { useProfileArea, useDetailsTexts } from '../../composition/DashboardContext'
+import { useProfileArea, useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Alert, Icon, Loading, Skeleton, TryAgain } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { AddressBlock } from '../details/AddressBlock'

@@ -1,5 +1,5 @@
 import type { ShownProfile } from '@booking-dashboard/core'
-import { useDetailsTexts } from '../../composition/DashboardContext'
+import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Card } from '../../design'
 import styles from '../details/DetailsBlock.module.css'
 import { TravellerCard } from './TravellerCard'

@@ -1,4 +1,4 @@
-import { useMember, useVisitorTexts, useFormats } from '../../composition/DashboardContext'
+import { useMember, useVisitorTexts, useFormats } from '../../dashboard/DashboardContext'
 import { useBehavior } from '../../reactive/useBehavior'
 import styles from './Header.module.css'
 

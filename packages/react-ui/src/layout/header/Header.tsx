@@ -1,7 +1,7 @@
 import { paths } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
 import { ClientLogo } from '../../client/ClientLogo'
-import { useVisitor, useVisitorTexts } from '../../composition/DashboardContext'
+import { useVisitor, useVisitorTexts } from '../../dashboard/DashboardContext'
 import { useBehavior } from '../../reactive/useBehavior'
 import styles from './Header.module.css'
 import { HeaderMenu } from './HeaderMenu'

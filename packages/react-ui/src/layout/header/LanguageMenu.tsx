@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { wasJustChosen } from '../../composition/browser/language'
-import { useVisitor, useVisitorTexts } from '../../composition/DashboardContext'
+import { wasJustChosen } from '../../dashboard/browser/language'
+import { useVisitor, useVisitorTexts } from '../../dashboard/DashboardContext'
 import { useBehavior } from '../../reactive/useBehavior'
 import styles from './LanguageMenu.module.css'
 

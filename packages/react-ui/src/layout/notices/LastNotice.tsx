@@ -1,5 +1,5 @@
 import { paths } from '@booking-dashboard/core'
-import { useVisitorTexts } from '../../composition/DashboardContext'
+import { useVisitorTexts } from '../../dashboard/DashboardContext'
 import { Button, ButtonLink } from '../../design'
 import { Notice } from './Notice'
 

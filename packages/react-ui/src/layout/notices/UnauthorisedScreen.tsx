@@ -1,5 +1,5 @@
 import { paths } from '@booking-dashboard/core'
-import { useVisitor, useVisitorTexts } from '../../composition/DashboardContext'
+import { useVisitor, useVisitorTexts } from '../../dashboard/DashboardContext'
 import { ButtonLink } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { Notice } from './Notice'

@@ -1,4 +1,4 @@
-import { useVisitorTexts } from '../../composition/DashboardContext'
+import { useVisitorTexts } from '../../dashboard/DashboardContext'
 import { Notice } from './Notice'
 import { WayBack } from './WayBack'
 

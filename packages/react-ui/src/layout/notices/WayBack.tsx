@@ -1,6 +1,6 @@
 import { paths } from '@booking-dashboard/core'
 import { useNavigate } from 'react-router-dom'
-import { useVisitorTexts } from '../../composition/DashboardContext'
+import { useVisitorTexts } from '../../dashboard/DashboardContext'
 import { Button, ButtonLink } from '../../design'
 
 /** 'Go back to previous page' when the history is longer than 2 entries, otherwise 'Go to dashboard' (specification 1, §2). */

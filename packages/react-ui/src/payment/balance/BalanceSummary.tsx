@@ -1,5 +1,5 @@
 import type { BalanceToPay, Booking } from '@booking-dashboard/core'
-import { usePayingTexts, useFormats } from '../../composition/DashboardContext'
+import { usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Card, DataList, Price } from '../../design'
 
 interface BalanceSummaryProps {

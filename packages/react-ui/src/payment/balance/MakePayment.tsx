@@ -1,6 +1,6 @@
 import type { Booking } from '@booking-dashboard/core'
 import { PaymentsMade } from '../../bookings/money/PaymentsMade'
-import { usePayingArea } from '../../composition/DashboardContext'
+import { usePayingArea } from '../../dashboard/DashboardContext'
 import { useBehavior } from '../../reactive/useBehavior'
 import { CreditNote } from '../CreditNote'
 import { NothingOwed } from './NothingOwed'

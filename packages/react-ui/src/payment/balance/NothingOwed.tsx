@@ -1,5 +1,5 @@
 import { type NothingToPay, paths } from '@booking-dashboard/core'
-import { usePayingTexts } from '../../composition/DashboardContext'
+import { usePayingTexts } from '../../dashboard/DashboardContext'
 import { ButtonLink, EmptyState } from '../../design'
 
 /** Why there is nothing to pay here, and the way back. */

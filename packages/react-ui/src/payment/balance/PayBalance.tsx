@@ -1,5 +1,5 @@
 import { type BalancePart, type BalancePaymentState, type Booking, paths } from '@booking-dashboard/core'
-import { usePayingArea, usePayingTexts, useFormats } from '../../composition/DashboardContext'
+import { usePayingArea, usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
 import { ButtonLink, ErrorState, Loading, Price, Skeleton } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { BalanceSummary } from './BalanceSummary'

@@ -2,7 +2,7 @@ import { type BalancePart, paths } from '@booking-dashboard/core'
 import { useSearchParams } from 'react-router-dom'
 import { BookingFrame } from '../../bookings/BookingFrame'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { useBookingTexts } from '../../composition/DashboardContext'
+import { useBookingTexts } from '../../dashboard/DashboardContext'
 import { later } from '../../navigation/later'
 
 const PayBalance = later('payment', async () => (await import('../../areas/payment')).pieces.PayBalance)

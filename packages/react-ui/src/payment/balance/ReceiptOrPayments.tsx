@@ -1,6 +1,6 @@
 import type { Booking } from '@booking-dashboard/core'
 import { Receipt } from '../../bookings/money/Receipt'
-import { usePayingArea, usePayingTexts } from '../../composition/DashboardContext'
+import { usePayingArea, usePayingTexts } from '../../dashboard/DashboardContext'
 import { Alert } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { MakePayment } from './MakePayment'

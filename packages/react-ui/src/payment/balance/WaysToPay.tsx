@@ -1,5 +1,5 @@
 import { type Booking, waysInWords, type WayToPay } from '@booking-dashboard/core'
-import { usePayingTexts, useFormats } from '../../composition/DashboardContext'
+import { usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
 import { ButtonLink, Card, Price } from '../../design'
 import styles from './WaysToPay.module.css'
 

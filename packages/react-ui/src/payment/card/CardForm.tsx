@@ -1,5 +1,5 @@
 import { type CardField, cardFields, type Checkout } from '@booking-dashboard/core'
-import { usePayingTexts } from '../../composition/DashboardContext'
+import { usePayingTexts } from '../../dashboard/DashboardContext'
 import { Alert, Button, ErrorSummary, Field, HostedField, Icon, VisuallyHidden } from '../../design'
 import styles from './CardForm.module.css'
 import { TermsField } from '../terms/TermsField'

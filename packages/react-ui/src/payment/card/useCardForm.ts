@@ -1,7 +1,7 @@
 import { type CardFormState, latest, type Notice, type TermsToAccept } from '@booking-dashboard/core'
 import { type SyntheticEvent, useEffect, useId, useState } from 'react'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { usePayingArea } from '../../composition/DashboardContext'
+import { usePayingArea } from '../../dashboard/DashboardContext'
 import { useBehavior } from '../../reactive/useBehavior'
 import { useDraft } from '../../session/useDraft'
 import { type CardFieldsView, useCardFields } from './useCardFields'

@@ -7,7 +7,7 @@ import {
   type BookingInSight,
   type TermsToAccept,
 } from '@booking-dashboard/core'
-import { usePayingArea, usePayingTexts, useFormats } from '../../composition/DashboardContext'
+import { usePayingArea, usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Alert, ButtonLink, EmptyState, ErrorState, Loading, Row, Skeleton } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { CardForm } from '../card/CardForm'

@@ -1,7 +1,7 @@
 import { paths } from '@booking-dashboard/core'
 import { BookingFrame } from '../../bookings/BookingFrame'
 import { useBookingRef } from '../../bookings/useBookingRef'
-import { useBookingTexts } from '../../composition/DashboardContext'
+import { useBookingTexts } from '../../dashboard/DashboardContext'
 import { later } from '../../navigation/later'
 
 const CheckoutBody = later('payment', async () => (await import('../../areas/payment')).pieces.CheckoutBody)

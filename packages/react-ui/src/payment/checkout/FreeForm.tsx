@@ -1,6 +1,6 @@
 import type { Checkout, TermsToAccept } from '@booking-dashboard/core'
 import { useId, useState } from 'react'
-import { usePayingTexts } from '../../composition/DashboardContext'
+import { usePayingTexts } from '../../dashboard/DashboardContext'
 import { Button } from '../../design'
 import cardForm from '../card/CardForm.module.css'
 import { TermsField } from '../terms/TermsField'

@@ -1,7 +1,7 @@
 import { type BasketOverview, money } from '@booking-dashboard/core'
 import { useTotalItems } from '../../basket/useTotalItems'
 import { LinePrice } from '../../basket/LinePrice'
-import { usePayingTexts, useFormats } from '../../composition/DashboardContext'
+import { usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
 import { DataList, Icon, Price } from '../../design'
 import styles from './PurchaseSummary.module.css'
 

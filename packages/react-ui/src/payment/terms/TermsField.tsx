@@ -1,9 +1,9 @@
 import type { Checkout, TermsToAccept } from '@booking-dashboard/core'
 import type { TermsAndConditions, TermsSection } from '@booking-dashboard/core/ports'
 import { lazy, Suspense, useRef } from 'react'
-import { usePayingTexts } from '../../composition/DashboardContext'
+import { usePayingTexts } from '../../dashboard/DashboardContext'
 import { Alert, CheckboxField, Icon, Loading, Skeleton, TryAgain } from '../../design'
-import { loadPart } from '../../navigation/loadPart'
+import { loadPart } from '../../loading/loadPart'
 import styles from './TermsField.module.css'
 
 const HtmlText = lazy(() => loadPart('html-text', () => import('./HtmlText')))

@@ -2,10 +2,10 @@ import { paths } from '@booking-dashboard/core'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { HelpWays } from '../../client/HelpWays'
-import { useVisitor } from '../../composition/DashboardContext'
+import { useVisitor } from '../../dashboard/DashboardContext'
 import { Alert, Button, Field, PasswordField } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
-import { readTypedLogin } from '../../start/typed'
+import { readTypedLogin } from '../typed'
 import styles from './LoginForm.module.css'
 
 export function LoginForm() {

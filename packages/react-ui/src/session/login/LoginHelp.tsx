@@ -1,4 +1,4 @@
-import { useVisitorTexts } from '../../composition/DashboardContext'
+import { useVisitorTexts } from '../../dashboard/DashboardContext'
 import styles from './LoginHelp.module.css'
 
 /** Which details to use, for people who booked online and for people whose booking was made for them. */

@@ -1,4 +1,4 @@
-import { useVisitorTexts } from '../../composition/DashboardContext'
+import { useVisitorTexts } from '../../dashboard/DashboardContext'
 import styles from './LoginIllustration.module.css'
 
 /** A calm view in the client's own colour: nothing to download, nothing to read but two lines. */

@@ -1,8 +1,8 @@
 import { demoPassword } from '@booking-dashboard/fake-backend'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { loadScreens } from '../../navigation/area'
-import { loadLayout } from '../../layout/lazyLayout'
+import { loadScreens } from '../../composition/area'
+import { loadLayout } from '../../composition/lazyLayout'
 import { createWorld, type World } from '../../testing/createWorld'
 import { openApp } from '../../testing/openApp'
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId } from 'react'
-import { usePasswordArea } from '../../composition/DashboardContext'
+import { usePasswordArea } from '../../dashboard/DashboardContext'
 import { Alert, Button, Field } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import styles from './PasswordForm.module.css'

@@ -1,6 +1,6 @@
 import type { Path } from '@booking-dashboard/core'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { usePasswordArea } from '../../composition/DashboardContext'
+import { usePasswordArea } from '../../dashboard/DashboardContext'
 import { Alert, Button, PasswordField } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { NewPasswordFields } from './NewPasswordFields'

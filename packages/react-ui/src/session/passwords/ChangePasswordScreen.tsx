@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { usePasswordArea } from '../../composition/DashboardContext'
+import { usePasswordArea } from '../../dashboard/DashboardContext'
 import { Alert, Card } from '../../design'
 import { Screen } from '../../layout/Screen'
 import { wantedPage } from '../../navigation/wantedPage'

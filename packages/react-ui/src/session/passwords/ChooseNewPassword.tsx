@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { usePasswordArea } from '../../composition/DashboardContext'
+import { usePasswordArea } from '../../dashboard/DashboardContext'
 import { Alert, Button } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { NewPasswordFields } from './NewPasswordFields'

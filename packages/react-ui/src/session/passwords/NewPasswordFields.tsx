@@ -1,6 +1,6 @@
 import type { NewPasswordForm } from '@booking-dashboard/core'
 import type { Ref } from 'react'
-import { usePasswordArea } from '../../composition/DashboardContext'
+import { usePasswordArea } from '../../dashboard/DashboardContext'
 import { PasswordField } from '../../design'
 
 type Fields = NewPasswordForm['state$']['value']

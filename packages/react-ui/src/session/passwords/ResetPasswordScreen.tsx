@@ -1,6 +1,6 @@
 import { paths } from '@booking-dashboard/core'
 import { Link, Navigate } from 'react-router-dom'
-import { usePasswordArea } from '../../composition/DashboardContext'
+import { usePasswordArea } from '../../dashboard/DashboardContext'
 import { Card } from '../../design'
 import { Screen } from '../../layout/Screen'
 import { SessionLoader } from '../../layout/Unreachable'

@@ -1,6 +1,6 @@
 import type { BookingsListModel, SectionOfBookings } from '@booking-dashboard/core'
 import { memo, useId } from 'react'
-import { useMemberTexts } from '../../../composition/DashboardContext'
+import { useMemberTexts } from '../../../dashboard/DashboardContext'
 import styles from './BookingsByYear.module.css'
 import { PastBooking } from '../PastBooking'
 import { UpcomingBooking } from '../UpcomingBooking'

@@ -1,6 +1,6 @@
 import type { ManyBookings } from '@booking-dashboard/core'
 import type { RefObject } from 'react'
-import { useMemberTexts } from '../../../composition/DashboardContext'
+import { useMemberTexts } from '../../../dashboard/DashboardContext'
 import { Button, Field, VisuallyHidden } from '../../../design'
 import styles from './FinderForm.module.css'
 import type { FilterInAddress } from './useFilterInAddress'

@@ -1,7 +1,7 @@
 import { type BookingsListModel, type ManyBookings as Many, paths } from '@booking-dashboard/core'
 import { useDeferredValue, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { useBookingsArea, useMemberTexts } from '../../../composition/DashboardContext'
+import { useBookingsArea, useMemberTexts } from '../../../dashboard/DashboardContext'
 import { Alert } from '../../../design'
 import { useBehavior } from '../../../reactive/useBehavior'
 import { BookingsByYear } from './BookingsByYear'

@@ -1,5 +1,5 @@
 import type { BookingsShown } from '@booking-dashboard/core'
-import { useMemberTexts } from '../../../composition/DashboardContext'
+import { useMemberTexts } from '../../../dashboard/DashboardContext'
 import { Button, EmptyState } from '../../../design'
 
 interface NothingFoundProps {

@@ -1,6 +1,6 @@
 import type { ListedBooking, SectionOfBookings } from '@booking-dashboard/core'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useMemberTexts } from '../../../composition/DashboardContext'
+import { useMemberTexts } from '../../../dashboard/DashboardContext'
 import { Button, Icon } from '../../../design'
 import styles from './YearGroup.module.css'
 

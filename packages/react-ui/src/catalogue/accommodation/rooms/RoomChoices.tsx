@@ -1,5 +1,5 @@
 import type { RoomsOnSale, RoomShop } from '@booking-dashboard/core'
-import { useAccommodationTexts, useFormats } from '../../../composition/DashboardContext'
+import { useAccommodationTexts, useFormats } from '../../../dashboard/DashboardContext'
 import { Alert, Card, ErrorSummary, WithSummary, TryAgain } from '../../../design'
 import { ChoiceSummary } from '../../shop/ChoiceSummary'
 import { Facts } from '../Facts'

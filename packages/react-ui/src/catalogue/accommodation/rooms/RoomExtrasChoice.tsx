@@ -1,6 +1,6 @@
 import type { RoomExtraOffer, InMoney } from '@booking-dashboard/core'
 import { WithFee } from '../../../bookings/WithFee'
-import { useAccommodationTexts } from '../../../composition/DashboardContext'
+import { useAccommodationTexts } from '../../../dashboard/DashboardContext'
 import { Field, RadioGroup } from '../../../design'
 import { DisplayedPrice } from '../../shop/DisplayedPrice'
 import { extraFieldId, informationFieldId } from './roomParts'

@@ -1,6 +1,6 @@
 import { isCharged, type RoomKindChoice } from '@booking-dashboard/core'
 import { WithFee } from '../../../bookings/WithFee'
-import { useAccommodationTexts, useFormats } from '../../../composition/DashboardContext'
+import { useAccommodationTexts, useFormats } from '../../../dashboard/DashboardContext'
 import { Loading, Price, Skeleton } from '../../../design'
 import { ShopRow } from '../../shop/ShopRow'
 import styles from './ChosenRoom.module.css'

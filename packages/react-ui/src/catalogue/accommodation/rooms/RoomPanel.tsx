@@ -1,6 +1,6 @@
 import type { RoomWithExtras } from '@booking-dashboard/core'
 import { type ReactNode, useState } from 'react'
-import { useAccommodationTexts } from '../../../composition/DashboardContext'
+import { useAccommodationTexts } from '../../../dashboard/DashboardContext'
 import { Icon, VisuallyHidden } from '../../../design'
 import styles from './ChosenRoom.module.css'
 

@@ -1,4 +1,4 @@
-import { useAccommodationTexts } from '../../../composition/DashboardContext'
+import { useAccommodationTexts } from '../../../dashboard/DashboardContext'
 import { Alert, Button } from '../../../design'
 import { IntoView } from '../../shop/IntoView'
 import { OutcomeAlert, ToBasket } from '../../shop/OutcomeAlert'

@@ -1,5 +1,5 @@
 import type { RoomsOnSale, RoomShop, RoomWithExtras } from '@booking-dashboard/core'
-import { useAccommodationTexts } from '../../../composition/DashboardContext'
+import { useAccommodationTexts } from '../../../dashboard/DashboardContext'
 
 /** What the parts of the screen are given. */
 export interface RoomChoicesProps {

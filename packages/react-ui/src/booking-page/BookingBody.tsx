@@ -1,0 +1,67 @@
+import type { BookingPage, ShownBooking } from '@booking-dashboard/core'
+import { useBookingPageArea, useBookingTexts } from '../dashboard/DashboardContext'
+import { Stack, WithSummary } from '../design'
+import { AttentionCard } from './AttentionCard'
+import { BookingSummaryColumn } from './BookingSummaryColumn'
+import { DeliveriesCard } from '../delivery/DeliveriesCard'
+import { OfflineCopyCard } from '../offline/OfflineCopyCard'
+import { TicketsReadyCard } from '../delivery/TicketsReadyCard'
+import { DocumentsCard } from './documents/DocumentsCard'
+import { PaymentPlanCard } from '../bookings/money/PaymentPlanCard'
+import { PaymentsMade } from '../bookings/money/PaymentsMade'
+import { PriceSummaryCard } from '../bookings/money/PriceSummaryCard'
+import { HelpCard } from './HelpCard'
+import styles from './BookingBody.module.css'
+import { BookingParts } from './BookingParts'
+import { PrintedItinerary } from '../bookings/itinerary/PrintedItinerary'
+import { usePrinting } from '../bookings/itinerary/usePrinting'
+import { ItineraryCard } from '../bookings/itinerary/ItineraryCard'
+import { PassengersCard } from '../bookings/itinerary/PassengersCard'
+import { useBehavior } from '../reactive/useBehavior'
+import { Stale } from '../bookings/Loaded'
+import { useArrivalAt } from '../bookings/useArrivalAt'
+
+/** What there is to say of a booking; who comes for the tickets finds them first. */
+export function BookingBody({ page, shown }: { readonly page: BookingPage; readonly shown: ShownBooking }) {
+  const { booking } = shown
+  const trip = useBehavior(page.trip$)
+  const bill = useBehavior(useBookingPageArea().bill(booking.reference))
+  const atTickets = useArrivalAt() === 'tickets-ready'
+  const printing = usePrinting()
+  const texts = useBookingTexts().screen.booking
+  const ready = <TicketsReadyCard key="ready" bookingRef={booking.reference} tickets={shown.ticketsToShow} />
+  const attention = <AttentionCard key="attention" attention={shown.attention} payment={shown.payment} />
+  return (
+    <>
+      <WithSummary
+        summary={<BookingSummaryColumn balance={shown.balance} mainAction={shown.mainAction} />}
+        below={
+          <div className={styles.halves}>
+            <Stack gap="loose">
+              <DocumentsCard booking={booking} isPast={shown.isPast} />
+              <OfflineCopyCard bookingRef={booking.reference} />
+              <DeliveriesCard deliveries={shown.deliveries} update={shown.deliveryUpdate} />
+            </Stack>
+            {bill && <PriceSummaryCard prices={bill.prices} currency={booking.currency} />}
+            <Stack gap="loose">
+              <PaymentPlanCard booking={booking} owed={shown.owed} />
+              {bill && <PaymentsMade booking={booking} made={bill.payments} />}
+              {trip && <PassengersCard passengers={trip.passengers} />}
+              <HelpCard shown={shown} />
+            </Stack>
+          </div>
+        }
+      >
+        {shown.isIncomplete && (
+          <Stale title={texts.incomplete} tryAgain={texts.tryAgain} onRetry={() => void page.tryAgain()}>
+            {texts.incompleteSentence}
+          </Stale>
+        )}
+        {atTickets ? [ready, attention] : [attention, ready]}
+        <BookingParts parts={shown.parts} />
+        {trip && <ItineraryCard days={trip.days} />}
+      </WithSummary>
+      {printing && trip && <PrintedItinerary shown={shown} trip={trip} />}
+    </>
+  )
+}

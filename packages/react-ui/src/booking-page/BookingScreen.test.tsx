@@ -1,0 +1,312 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
+import { paths } from '@booking-dashboard/core'
+import { createSignedInWorld } from '../testing/createSignedInWorld'
+import { createWorld } from '../testing/createWorld'
+import { openApp } from '../testing/openApp'
+import { renderAt } from '../testing/renderAt'
+import { AttentionCard } from './AttentionCard'
+
+const card = async (name: string) => {
+  // A tile may have the same name: it stands in the navigation.
+  const find = () => screen.getAllByRole('heading', { name }).flatMap((heading) => heading.closest('section') ?? [])
+  await waitFor(() => expect(find()).toHaveLength(1))
+  return within(find()[0] ?? document.body)
+}
+
+/** Another device of the customer, where the bank's check of all that SUN1001 owes is left open. */
+const payElsewhere = async (backend: FakeBackend) => {
+  const headers = {
+    'content-type': 'application/json',
+    'x-client-id': '44',
+    'x-hostname': 'localhost',
+    traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+    'idempotency-key': crypto.randomUUID(),
+  }
+  const post = (path: string, body: unknown, cookie = '') => {
+    const request = new Request(`http://localhost${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    request.headers.set('cookie', cookie)
+    return backend.fetch(request)
+  }
+  const signedIn = await post('/api/customer/login', { email: 'demo@example.com', password: demoPassword })
+  const card = { card_number: 'pm_card_authenticationRequired', cardholder_name: 'Amelia Hart', expiry_date: '12/34' }
+  const answer = await post(
+    '/api/payment/',
+    { bookingReference: 'SUN1001', amount: 132400, ...card },
+    signedIn.headers.getSetCookie()[0]?.split(';')[0],
+  )
+  expect(await answer.json()).toMatchObject({ payment: { requires_action: true } })
+}
+
+const openBooking = async (reference: string, hash = '') => {
+  const world = await createSignedInWorld()
+  return { world, ...openApp(world, `/booking/${reference}${hash}`) }
+}
+
+describe('the booking page', () => {
+  it('says where and when, how soon, how it stands, and what reference to quote', async () => {
+    await openBooking('SUN1001')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Barcelona: seven nights of music' })).toBeVisible()
+    expect(screen.getByText(/ · in 60 days$/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Copy booking reference SUN1001' })).toBeVisible()
+    expect(screen.getByText('Outstanding')).toBeVisible()
+  })
+
+  it('puts first what needs attention, each with the way to see to it', async () => {
+    await openBooking('SUN1001')
+    const attention = await card('What needs your attention')
+    expect(attention.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Answer questions', '/booking/SUN1001/mandatory-information'],
+      ['See the ways to pay', '/booking/SUN1001/make-payment'],
+    ])
+  })
+
+  it.each(['', '/make-payment'])('stays where only what is allocated cannot be had%s', async (part) => {
+    const world = await createSignedInWorld()
+    world.backend.faults.add({
+      match: { path: 'getTicketAllocations' },
+      times: 'once',
+      effect: { kind: 'status', status: 500 },
+    })
+    const { user } = openApp(world, `/booking/SUN1001${part}`)
+    if (part !== '') {
+      // What is owed is there, which the booking alone says.
+      expect(await screen.findByRole('link', { name: /^Pay / })).toBeVisible()
+      expect(window.location.pathname).toBe('/booking/SUN1001/make-payment')
+      return
+    }
+    await screen.findByRole('heading', { name: 'Price summary' })
+    const missing = 'Some details of your tickets are missing'
+    expect(screen.getByRole('heading', { name: missing })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: missing })).toBeNull())
+  })
+
+  it('says nothing of attention where nothing needs any', async () => {
+    await openBooking('SUN1002')
+    await screen.findByRole('heading', { name: 'Your tickets are ready' })
+    expect(screen.queryByRole('heading', { name: 'What needs your attention' })).toBeNull()
+  })
+
+  it('leads into every part, with what is held in each', async () => {
+    await openBooking('SUN1003')
+    const parts = within(await screen.findByRole('navigation', { name: 'Everything in your booking' }))
+    const leads = () =>
+      Object.fromEntries(
+        parts
+          .getAllByRole('listitem')
+          .map((part) => [
+            within(part).getByRole('link').getAttribute('href')?.replace('/booking/SUN1003', ''),
+            part.textContent,
+          ]),
+      )
+    await waitFor(() => expect(leads()['/mandatory-information']).toMatch(/Nothing to answer|\d of \d answered/))
+    await waitFor(() => expect(leads()['/resale']).toMatch(/can be listed$/))
+    expect(leads()).toMatchObject({
+      '/tickets': expect.stringMatching(/^Tickets\d+ tickets · 1 on resale$/),
+      '/accommodation': expect.stringMatching(/^Accommodation\d rooms?$/),
+      '/transport': expect.stringMatching(/^TransportNext: /),
+      '/extras': expect.stringMatching(/^Extras\d extras$/),
+      // As its screen has it: what waits for a change of its name counts for neither.
+      '/ticket-details': 'Ticket details4 names can be changed',
+      '/resale': 'Resale1 on resale · 1 can be listed',
+      '/delivery/update': expect.stringMatching(/^Delivery(Order placed|Being prepared|Ready to download|On its way)$/),
+      '/make-payment': expect.stringMatching(/^Payments€[\d,.]+ to pay$/),
+      '/cart': 'BasketEmpty',
+    })
+  })
+
+  it('counts the answers of the mandatory information, or what is open where they cannot be had', async () => {
+    const world = await createSignedInWorld()
+    world.backend.faults.add({
+      match: { path: 'getBookingRequiredData' },
+      times: 'always',
+      effect: { kind: 'status', status: 500 },
+    })
+    const { unmount } = openApp(world, '/booking/SUN1001')
+    expect(await screen.findByText('3 questions to answer')).toBeVisible()
+    unmount()
+    await openBooking('SUN1001')
+    expect(await screen.findByText(/^\d of \d answered$/)).toBeVisible()
+  })
+
+  it('says in words how each delivery comes, but where its name says it', async () => {
+    await openBooking('SUN1003')
+    await screen.findByRole('list', { name: 'Progress of Programmes and opera glasses' })
+    const names = () =>
+      screen
+        .getAllByRole('list', { name: /^Progress of/ })
+        .map((list) => list.closest('li')?.querySelector('h3')?.textContent)
+    expect(names()).toEqual(['Programmes and opera glasses · Other delivery', 'Courier · By post'])
+    cleanup()
+    await openBooking('SUN1002')
+    await screen.findByRole('heading', { name: 'Your tickets are ready' })
+    expect(screen.getByRole('heading', { level: 3, name: 'E-tickets' })).toBeVisible()
+    cleanup()
+    await openBooking('SUN1001')
+    expect(await screen.findByRole('heading', { level: 3, name: 'Tracked post' })).toBeVisible()
+  })
+
+  it('offers no other address once the first delivery is on its way', async () => {
+    const world = await createSignedInWorld()
+    world.backend.deliveries.move('6103', 3)
+    openApp(world, '/booking/SUN1003')
+    expect(await screen.findByRole('list', { name: 'Progress of Programmes and opera glasses' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Change the address' })).toBeNull()
+    const parts = within(screen.getByRole('navigation', { name: 'Everything in your booking' }))
+    expect(parts.getByRole('link', { name: /^Delivery/ })).toHaveAttribute('href', '/booking/SUN1003#delivery')
+  })
+
+  it('tells the trip day by day, and never invents a time', async () => {
+    await openBooking('SUN1001')
+    const trip = await card('Your itinerary')
+    const days = trip.getAllByRole('heading', { level: 3 })
+    expect(days).toHaveLength(4)
+    expect(trip.getByText('Check in: Hotel Llum de Mar')).toBeVisible()
+    const back = trip.getByText('Barcelona to London Gatwick').closest('li')
+    expect(back).toHaveTextContent('Departure time TBC')
+    expect(back).not.toHaveTextContent(/\d\d:\d\d|arrives/)
+  })
+
+  it('shows the sections of the price summary in their order, each with its subtotal, and the totals', async () => {
+    await openBooking('SUN1001')
+    const prices = await card('Price summary')
+    expect(prices.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Accommodation',
+      'Customer Change',
+      'Tickets',
+      'Transport',
+      'Extras',
+      'Insurance',
+      'Delivery',
+      'Discounts',
+      'Totals',
+    ])
+    expect(
+      within(prices.getByRole('region', { name: 'Tickets' })).getByText('2 × Opening night at the Palau: Balcony'),
+    ).toBeVisible()
+    expect(prices.getByRole('region', { name: 'Discounts' })).toHaveTextContent('-£50.00')
+    expect(prices.getByRole('region', { name: 'Transport' })).toHaveTextContent('Departure time TBC')
+    const extras = prices.getByRole('region', { name: 'Extras' })
+    expect(extras).toHaveTextContent('Welcome drink: Cava or orange juiceFree')
+    expect(extras).toHaveTextContent('Late checkout: Until 14:00Included')
+    expect(extras).toHaveTextContent('2 × City card: Seven days, all zonesWelcome drink')
+    expect(prices.getByRole('region', { name: 'Totals' })).toHaveTextContent('Outstanding balance£1,324.00')
+  })
+
+  it('shows fees for resale and separate booking fees', async () => {
+    await openBooking('SUN1003')
+    const prices = await card('Price summary')
+    // They are part of the ticket prices: no sum of their own stands above them.
+    expect(prices.getByRole('region', { name: 'Fees' })).toHaveTextContent(
+      /^FeesResale FeesIncluded in the ticket prices above€[\d.]+$/,
+    )
+    expect(prices.getByRole('region', { name: 'Tickets' })).toHaveTextContent(/Booking Fee/)
+  })
+
+  it('lists the payments with status, type, card and date', async () => {
+    await openBooking('SUN1001')
+    const [deposit, failed] = (await card('Payments made')).getAllByRole('listitem')
+    expect(deposit).toHaveTextContent(
+      /^Deposit Paid.*Card ending 4242 · Reference PAY-60118£600\.00Receipt for Deposit, .*What it went towardsSUN1001.*£600\.00$/,
+    )
+    expect(failed).toHaveTextContent(/^Payment Failed.*Card ending 0002 · Reference PAY-60371£200\.00$/)
+    expect(failed?.closest('details')).toHaveTextContent(
+      /^1 payment that failed or was returnedNothing was charged for these, or the money went back\./,
+    )
+    expect(within(failed ?? document.body).getByText('£200.00').tagName).toBe('S')
+  })
+
+  it('leaves out the passengers who do not travel and marks the lead', async () => {
+    await openBooking('SUN1001')
+    const people = (await card('Passengers')).getAllByRole('listitem').map((one) => one.textContent)
+    expect(people).toEqual(['Amelia Hart Lead passenger', 'Theo Hart '])
+  })
+
+  it('has balance, due date and the main action at the side', async () => {
+    await openBooking('SUN1001')
+    const side = within(await screen.findByRole('complementary', { name: 'What you owe' }))
+    expect(side.getByRole('link', { name: 'See the ways to pay' })).toHaveAttribute(
+      'href',
+      '/booking/SUN1001/make-payment',
+    )
+    expect(side.getAllByText('£1,324.00')).toHaveLength(2)
+    expect(side.getByText('in 18 days')).toBeVisible()
+  })
+
+  it('says how a plan stands, what is overdue and where to pay it', async () => {
+    const world = await createWorld()
+    await world.dashboard.session.signIn({ email: 'plan@example.com', password: demoPassword })
+    openApp(world, '/booking/PLN2001')
+    const plan = await card('Payment plan')
+    expect(plan.getByRole('heading', { name: /^£[\d.]+ of your plan is overdue$/ })).toBeVisible()
+    expect(plan.getByRole('link', { name: 'Pay what is overdue' })).toHaveAttribute(
+      'href',
+      '/booking/PLN2001/pay-in-full?part=overdue',
+    )
+    expect(plan.getByText('Next payment')).toBeVisible()
+  })
+
+  it('keeps what it knew when it cannot be refreshed, and says so', async () => {
+    const world = await createSignedInWorld()
+    await world.dashboard.bookings.load('SUN1001')
+    world.backend.faults.add({
+      match: { path: 'getBooking' },
+      times: 'always',
+      effect: { kind: 'status', status: 500 },
+    })
+    openApp(world, '/booking/SUN1001')
+    // Until the list of bookings has come, where this failure leads.
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { name: 'This may be out of date' })).toBeVisible()
+      expect(screen.getByRole('heading', { name: 'Price summary' })).toBeVisible()
+    })
+  })
+
+  it('can be asked again where it did not come', async () => {
+    const world = await createSignedInWorld()
+    world.backend.faults.add({
+      match: { path: 'getBooking' },
+      times: 'once',
+      effect: { kind: 'status', status: 500 },
+    })
+    const { user } = openApp(world, '/booking/SUN1001')
+    // A booking that cannot be had leads back to the list (specification 1, §8).
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+    await user.click(await screen.findByRole('link', { name: 'Barcelona: seven nights of music' }))
+    expect(await screen.findByRole('heading', { name: 'Price summary' })).toBeVisible()
+  })
+
+  it('says so too of a payment that was begun on another device', async () => {
+    const { backend } = await createSignedInWorld()
+    await payElsewhere(backend)
+    openApp(await createSignedInWorld(backend), '/booking/SUN1001')
+    const attention = await card('What needs your attention')
+    expect(
+      await attention.findByRole('heading', { name: "We don't know yet whether your payment went through" }),
+    ).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'See the ways to pay' })).toBeNull())
+  })
+
+  it('says that the end of a payment is not known, with the way to where it goes on', async () => {
+    const { dashboard } = await createSignedInWorld()
+    const payment = {
+      path: paths.payInFull('SUN1001'),
+      meaning: 'warning',
+      heading: "We don't know yet whether your payment went through",
+      sentence: "Please don't pay again.",
+      action: { label: 'See how it stands', emphasis: 'secondary' },
+      live: false,
+    } as const
+    renderAt(dashboard, '', <AttentionCard attention={[]} payment={payment} />)
+    const attention = await card('What needs your attention')
+    expect(
+      attention.getByRole('heading', { name: "We don't know yet whether your payment went through" }),
+    ).toBeVisible()
+    expect(attention.getByRole('link', { name: 'See how it stands' })).toHaveAttribute(
+      'href',
+      '/booking/SUN1001/pay-in-full',
+    )
+  })
+})

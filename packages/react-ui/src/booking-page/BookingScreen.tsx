@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useBookingPageArea, useBookingTexts } from '../dashboard/DashboardContext'
+import { BookingBody } from './BookingBody'
+import { BookingFrame } from '../bookings/BookingFrame'
+import { useBehavior } from '../reactive/useBehavior'
+import { useBookingRef } from '../bookings/useBookingRef'
+import { BookingSkeleton } from '../bookings/BookingSkeleton'
+
+/** One booking (decisions §4). */
+export default function BookingScreen() {
+  const texts = useBookingTexts().screen.booking
+  const page = useBookingPageArea().bookingPage(useBookingRef())
+  const shown = useBehavior(page.state$)
+  useEffect(() => void page.open(), [page])
+  return (
+    <BookingFrame title={texts.title} own skeleton={<BookingSkeleton tiles />}>
+      {() => shown.kind === 'shown' && <BookingBody page={page} shown={shown} />}
+    </BookingFrame>
+  )
+}

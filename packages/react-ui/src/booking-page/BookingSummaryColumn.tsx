@@ -1,0 +1,55 @@
+import type { ShownBooking } from '@booking-dashboard/core'
+import { useBookingPageTexts, useFormats } from '../dashboard/DashboardContext'
+import { ButtonLink, DataList, Price, StickySummary } from '../design'
+import styles from './BookingSummaryColumn.module.css'
+
+/** What is owed, when, and the main action, beside the page or in the bar below it. */
+export function BookingSummaryColumn({ balance, mainAction }: Pick<ShownBooking, 'balance' | 'mainAction'>) {
+  const formats = useFormats()
+  const texts = useBookingPageTexts().screen.bookingPage.summary
+  const { words, amount, sentence, total, paid, outstanding, next, due } = balance
+  return (
+    <StickySummary
+      label={texts.label}
+      brief={
+        <div className={styles.brief}>
+          <span>{words}</span>
+          {amount && <Price value={formats.money(amount)} />}
+        </div>
+      }
+      action={
+        mainAction && (
+          <ButtonLink to={mainAction.path} block>
+            {texts.actions[mainAction.action]}
+          </ButtonLink>
+        )
+      }
+    >
+      <div>
+        <p>{words}</p>
+        {amount && <Price value={formats.money(amount)} size="large" />}
+        {sentence && <p>{sentence}</p>}
+      </div>
+      <DataList
+        items={[
+          { label: texts.total, value: <Price value={formats.money(total)} /> },
+          { label: texts.paid, value: <Price value={formats.money(paid)} /> },
+          ...(outstanding ? [{ label: texts.balance, value: <Price value={formats.money(outstanding)} /> }] : []),
+          ...(next
+            ? [
+                {
+                  label: texts.next,
+                  note: texts.onDate(formats.date(next.date)),
+                  value: <Price value={formats.money(next.amount)} />,
+                  total: true,
+                },
+              ]
+            : []),
+          ...(due
+            ? [{ label: texts.due, note: formats.daysUntil(due.days), value: formats.date(due.date), total: true }]
+            : []),
+        ]}
+      />
+    </StickySummary>
+  )
+}

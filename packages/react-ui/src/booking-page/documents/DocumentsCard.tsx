@@ -1,0 +1,40 @@
+import type { ShownBooking } from '@booking-dashboard/core'
+import { useBookingPageArea, useBookingPageTexts } from '../../dashboard/DashboardContext'
+import { Card } from '../../design'
+import { confirmationAddress } from '../../bookings/addresses'
+import { CalendarButton } from '../../bookings/itinerary/CalendarButton'
+import styles from './DocumentsCard.module.css'
+import { FileLink } from '../../bookings/files/FileLink'
+import { FileRow, fileRow } from '../../bookings/files/FileRow'
+
+/** What a customer takes along: the confirmation, the calendar, paper. */
+export function DocumentsCard({ booking, isPast }: Pick<ShownBooking, 'booking' | 'isPast'>) {
+  const texts = useBookingPageTexts().screen.bookingPage.documents
+  const { reference } = booking
+  const { confirmation } = useBookingPageArea().downloads(reference)
+  return (
+    <Card title={texts.heading}>
+      <ul className={styles.documents}>
+        <li>
+          <FileLink
+            href={confirmationAddress(reference)}
+            fetchFile={confirmation}
+            icon="check-circle"
+            title={texts.confirmation}
+            note={texts.confirmationSentence}
+          />
+        </li>
+        {!isPast && (
+          <li>
+            <CalendarButton booking={booking} />
+          </li>
+        )}
+        <li>
+          <button type="button" className={fileRow} onClick={() => window.print()}>
+            <FileRow icon="printer" title={texts.print} note={texts.printSentence} sign="chevron-right" />
+          </button>
+        </li>
+      </ul>
+    </Card>
+  )
+}

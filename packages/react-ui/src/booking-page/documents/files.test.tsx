@@ -1,0 +1,138 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createSignedInWorld } from '../../testing/createSignedInWorld'
+import { openApp } from '../../testing/openApp'
+
+/** What the browser was given to save. */
+const watchFiles = () => {
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob)
+    return 'blob:saved'
+  })
+  // Without a browser behind it, a press would leave the page.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  return saved
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+const open = async (reference: string, hash = '') => {
+  const saved = watchFiles()
+  const world = await createSignedInWorld()
+  return { saved, world, ...openApp(world, `/booking/${reference}${hash}`) }
+}
+
+describe('tickets that are ready', () => {
+  it('are fetched by their key, and saved', async () => {
+    const { user, saved, world } = await open('SUN1002')
+    const ticket = await screen.findByRole('link', { name: /Strauss and friends, Amelia Hart/ })
+    expect(ticket.getAttribute('href')).toMatch(/^\/api\/booking\/download\/[^/]+$/)
+    await user.click(ticket)
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(saved[0]?.type).toContain('application/pdf')
+    expect(world.calls.map(({ call }) => call)).toContain(`GET ${ticket.getAttribute('href')}`)
+  })
+
+  it('of somebody else are opened where they are, in a window that cannot reach ours', async () => {
+    await open('SUN1002')
+    const external = await screen.findByRole('link', { name: /opens in a new tab/ })
+    expect(external).toHaveAttribute('target', '_blank')
+    expect(external).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(external.getAttribute('href')).toMatch(/^https:/)
+  })
+
+  it('that cannot be had end in words, on the same page', async () => {
+    const { user, saved, world } = await open('SUN1002')
+    const ticket = await screen.findByRole('link', { name: /Strauss and friends, Amelia Hart/ })
+    world.backend.faults.add({
+      match: { path: 'downloadByKey' },
+      times: 'always',
+      effect: { kind: 'status', status: 500 },
+    })
+    await user.click(ticket)
+    expect(await screen.findByText(world.dashboard.texts.operations.download.text)).toBeVisible()
+    expect(saved).toEqual([])
+    await waitFor(() => expect(ticket).not.toHaveAttribute('aria-busy'))
+  })
+
+  it('stand first, and have the focus, for who comes for them', async () => {
+    await open('SUN1002', '#tickets-ready')
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Your tickets are ready' })
+    await waitFor(() => expect(document.activeElement).toBe(heading.closest('section')))
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toBe(heading)
+  })
+
+  it('are one press away on the card of the list that has them, and on no other', async () => {
+    openApp(await createSignedInWorld(), '/')
+    await screen.findByRole('link', { name: 'Barcelona: seven nights of music' })
+    expect(screen.getAllByRole('link', { name: /^Show tickets/ }).map((link) => link.getAttribute('href'))).toEqual([
+      '/booking/SUN1002#tickets-ready',
+    ])
+  })
+})
+
+describe('what a customer takes along', () => {
+  it('is the confirmation, fetched once however often it is pressed', async () => {
+    const { saved, world } = await open('SUN1001')
+    const confirmation = await screen.findByRole('link', { name: /Booking confirmation/ })
+    fireEvent.click(confirmation)
+    fireEvent.click(confirmation)
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(world.calls.filter(({ call }) => call === 'GET /api/booking/SUN1001/downloads/confirmation')).toHaveLength(1)
+  })
+
+  it('is the booking for a calendar', async () => {
+    const { user, saved } = await open('SUN1001')
+    await user.click(await screen.findByRole('button', { name: /Add to calendar/ }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(saved[0]?.type).toContain('text/calendar')
+    expect(await saved[0]?.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*SUN1001[\s\S]*END:VCALENDAR\r\n$/)
+  })
+
+  it('is the itinerary on paper, with nothing to press and every name', async () => {
+    await open('SUN1001')
+    await screen.findByRole('heading', { name: 'Price summary' })
+    expect(document.querySelector('article')).toBeNull()
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    const sheet = document.querySelector('article')
+    if (sheet === null) throw new Error('Nothing to print')
+    const paper = within(sheet)
+    expect(paper.queryAllByRole('button')).toEqual([])
+    expect(paper.queryAllByRole('link')).toEqual([])
+    for (const words of [
+      'SUN1001',
+      '07:25',
+      'London Gatwick to Barcelona',
+      'Departure time TBC',
+      'Double room: Amelia Hart and Theo Hart',
+      '2 × Balcony: Amelia Hart and Theo Hart',
+      'Travel insurance for two',
+      /Contact Meridian Journeys/,
+    ])
+      expect(paper.getByText(words)).toBeInTheDocument()
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(document.querySelector('article')).toBeNull()
+  })
+})
+
+describe('a delivery', () => {
+  it('says how far it is, and where it goes', async () => {
+    await open('SUN1001')
+    const track = within(await screen.findByRole('list', { name: 'Progress of Tracked post' }))
+    expect(track.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Order placed: Done',
+      'Being prepared: Now',
+      'On its way: To come',
+    ])
+    expect(await screen.findByText(/^To 14 Lantern Yard, .*United Kingdom$/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: /Track this delivery/ })).toBeNull()
+  })
+
+  it('on its way is tracked at the postal service, elsewhere', async () => {
+    await open('SUN1003')
+    const link = await screen.findByRole('link', { name: /^Track this delivery/ })
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/[^{]+$/)
+  })
+})

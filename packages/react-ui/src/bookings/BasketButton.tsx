@@ -1,0 +1,25 @@
+import { paths } from '@booking-dashboard/core'
+import { useBookingArea, useBookingTexts } from '../dashboard/DashboardContext'
+import { ButtonLink } from '../design'
+import { useBehavior } from '../reactive/useBehavior'
+import styles from './BasketButton.module.css'
+
+/** The way into the basket with what is in it, in the same place on every booking screen. */
+export function BasketButton({ bookingRef }: { readonly bookingRef: string }) {
+  const texts = useBookingTexts().screen.booking
+  const count = useBehavior(useBookingArea().basketAtHand(bookingRef).count$)
+  return (
+    <ButtonLink
+      to={paths.basket(bookingRef)}
+      variant="secondary"
+      icon="basket"
+      className={styles.basket}
+      aria-label={count === null ? texts.basket : `${texts.basket}, ${texts.basketCount(count)}`}
+    >
+      {texts.basket}
+      <span className={styles.count} data-count={count ?? 'unknown'}>
+        {count}
+      </span>
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ShownStatus } from '@booking-dashboard/core'
+import { useMemberTexts } from '../dashboard/DashboardContext'
+import { Badge, type Meaning } from '../design'
+
+const meanings: Readonly<Record<ShownStatus['tone'], Meaning | undefined>> = {
+  neutral: undefined,
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'danger',
+}
+
+/** The one status of a booking. */
+export function BookingStatus({ status: shown }: { readonly status: ShownStatus }) {
+  const texts = useMemberTexts().screen.bookings
+  return (
+    <Badge meaning={meanings[shown.tone]}>
+      {shown.of === 'booking' ? texts.status[shown.status] : texts.paymentStatus[shown.status]}
+    </Badge>
+  )
+}

@@ -1,0 +1,17 @@
+import { paths } from '@booking-dashboard/core'
+import { useBookingTexts } from '../dashboard/DashboardContext'
+import { ButtonLink, EmptyState } from '../design'
+
+/** In the place of a screen that sells or changes something: the booking is past, and the way back to it. */
+export function TripOver({ bookingRef }: { readonly bookingRef: string }) {
+  const { past } = useBookingTexts().screen.booking
+  return (
+    <EmptyState
+      icon="calendar"
+      heading={past.heading}
+      action={<ButtonLink to={paths.booking(bookingRef)}>{past.back}</ButtonLink>}
+    >
+      {past.sentence}
+    </EmptyState>
+  )
+}

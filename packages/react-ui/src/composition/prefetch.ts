@@ -1,0 +1,83 @@
+import { ownPathname } from '../navigation/basePath'
+import { type AreaName, laterArea, pageAt } from './routeTable'
+
+type AreaFiles = Readonly<Record<AreaName, readonly string[]>>
+
+/** Where a customer is likely to go next. */
+const next: Readonly<Record<AreaName, readonly AreaName[]>> = {
+  session: ['bookings'],
+  password: ['bookings'],
+  bookings: ['booking'],
+  booking: ['paying', 'tickets'],
+  tickets: ['basket', 'paying'],
+  accommodation: ['basket', 'paying'],
+  extras: ['basket', 'paying'],
+  transport: ['basket', 'paying'],
+  basket: ['paying'],
+  nameChange: ['basket'],
+  resale: ['booking'],
+  delivery: ['booking'],
+  questions: ['booking'],
+  paying: ['booking'],
+  payment: [],
+  profile: ['bookings'],
+}
+
+const savesData = (): boolean =>
+  'connection' in navigator &&
+  typeof navigator.connection === 'object' &&
+  navigator.connection !== null &&
+  'saveData' in navigator.connection &&
+  navigator.connection.saveData === true
+
+const fetchFiles = (files: readonly string[], rel: 'prefetch' | 'modulepreload'): void => {
+  for (const file of files) {
+    if (document.head.querySelector(`link[href="${file}"]`) !== null) continue
+    const link = document.createElement('link')
+    link.rel = file.endsWith('.css') ? 'prefetch' : rel
+    link.crossOrigin = ''
+    link.href = file
+    document.head.append(link)
+  }
+}
+
+/** Fetches the code of an area side by side, where one file would else wait for the next to name it. */
+export const preloadArea = (area: AreaName): void => {
+  const files = window.firstLoad?.areaFiles[area] ?? []
+  fetchFiles(
+    files.filter((file) => file.endsWith('.js')),
+    'modulepreload',
+  )
+}
+
+const areaOfLink = (target: EventTarget | null): AreaName | null => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  return link === null || link.origin !== location.origin ? null : (pageAt(ownPathname(link))?.route.area ?? null)
+}
+
+/**
+ * Fetches the code of the area that a customer is about to go to: at once when a link is pointed at, touched or focused,
+ * and in idle time where the page is likely to be left for. Nothing on a connection that saves data.
+ */
+export const prefetchAreas = (files: AreaFiles): void => {
+  if (savesData()) return
+  const fetchAll = (area: AreaName, rel: 'prefetch' | 'modulepreload'): void => {
+    const more = laterArea[area]
+    fetchFiles(more === undefined ? files[area] : [...files[area], ...files[more]], rel)
+  }
+  const hear = ({ target }: Event): void => {
+    const area = areaOfLink(target)
+    if (area !== null) fetchAll(area, 'modulepreload')
+  }
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, hear, { capture: true, passive: true })
+  const here = pageAt(ownPathname(location))?.route.area
+  if (here !== undefined) whenIdle(() => next[here].forEach((area) => fetchAll(area, 'prefetch')))
+}
+
+/** Once the page has loaded and has nothing to do. */
+const whenIdle = (run: () => void): void => {
+  const wait = (): void => void ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000))
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, { once: true })
+}

@@ -1,0 +1,16 @@
+import type { CardGateway } from '@booking-dashboard/core/ports'
+import { left } from 'fp-ts/lib/Either.js'
+import { loadPart, type PartLoading } from '../../loading/loadPart'
+
+/** A gateway whose code is fetched when the first card is used. Where it still is missing after the page was reloaded, the next use asks for it again. */
+export const createLazyCardGateway = (load: () => Promise<CardGateway>, around?: PartLoading): CardGateway => {
+  const gateway = (): Promise<CardGateway | null> => loadPart('cards', load, around).catch(() => null)
+  return {
+    tokenise: (card) => async () => {
+      const loaded = await gateway()
+      return loaded === null ? left({ kind: 'unavailable' }) : loaded.tokenise(card)()
+    },
+    authenticatePayment: async (challenge) => (await gateway())?.authenticatePayment(challenge) ?? 'unknown',
+    authenticateSetup: async (challenge) => (await gateway())?.authenticateSetup(challenge) ?? 'unknown',
+  }
+}

@@ -1,0 +1,132 @@
+import type { CodePlace, Severity, ThrownError } from '@booking-dashboard/core/ports'
+import type { LoadError } from '../../../loading/loadPart'
+import type { Thrown } from './watchThrown'
+
+/** What is reported of an error. Never its message, nor an address of the page: both may hold what a customer typed. */
+export interface DescribedError {
+  readonly code: string
+  readonly severity: Severity
+  readonly thrown: ThrownError
+}
+
+const mostCalls = 40
+const mostComponents = 60
+
+const codes: Readonly<Record<Thrown['by'], readonly [code: string, severity: Severity]>> = {
+  render: ['render', 'fatal'],
+  uncaught: ['render/uncaught', 'fatal'],
+  recovered: ['render/recovered', 'warning'],
+  script: ['script', 'error'],
+  promise: ['promise', 'error'],
+  start: ['start', 'fatal'],
+  missing: ['load/missing', 'fatal'],
+}
+
+/** Chromium: `at name (file:1:2)` or `at file:1:2`. Firefox and Safari: `name@file:1:2`. */
+const callForms = [/^\s*at (?:async )?(?:(.*?) \()?([^\s()]+):(\d+):(\d+)\)?$/, /^([^@]*)@(\S+):(\d+):(\d+)$/]
+const codeName = /^[\w$.<>[\] ]{1,80}$/
+const script = /\.m?[jt]sx?$/
+
+/** A script of this origin by its path, another origin or scheme by its name alone. */
+const fileOf = (address: string, origin: string): string => {
+  if (!URL.canParse(address)) return '(unknown)'
+  const url = new URL(address)
+  if (url.origin === origin) return script.test(url.pathname) ? url.pathname : '(page)'
+  return url.origin === 'null' ? url.protocol : url.origin
+}
+
+const isOwn = (file: string): boolean => file.startsWith('/') || file === '(page)'
+
+const readCall = (line: string, origin: string): CodePlace | null => {
+  for (const form of callForms) {
+    const [found, name = '', address = '', row = '', column = ''] = form.exec(line) ?? []
+    if (found === undefined) continue
+    return {
+      name: codeName.test(name) ? name : '',
+      file: fileOf(address, origin),
+      line: Number(row),
+      column: Number(column),
+    }
+  }
+  return null
+}
+
+const callsIn = (stack: string, origin: string): readonly CodePlace[] =>
+  stack.split('\n').flatMap((line) => readCall(line, origin) ?? [])
+
+/** `at Name (file:1:2)`, or `at div` for an element of the page. */
+const componentsIn = (stack: string, origin: string): readonly string[] =>
+  stack.split('\n').flatMap((line) => {
+    const call = readCall(line, origin)
+    // Firefox and Safari: `div@unknown:0:0`.
+    if (call !== null) return [call.line === 0 ? call.name : `${call.name} (${call.file}:${call.line}:${call.column})`]
+    const element = /^\s*at ([\w-]+)/.exec(line)?.[1]
+    return element === undefined ? [] : [element]
+  })
+
+interface ErrorLike {
+  readonly name: string
+  readonly message: string
+  readonly stack: string
+}
+
+const textIn = (error: object, name: string): string => {
+  const value: unknown = Reflect.get(error, name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** Of another window it is no `Error` of this one. */
+const errorLike = (error: unknown): ErrorLike | null =>
+  typeof error === 'object' && error !== null
+    ? { name: textIn(error, 'name'), message: textIn(error, 'message'), stack: textIn(error, 'stack') }
+    : null
+
+const isLoadError = (error: unknown): error is LoadError => errorLike(error)?.name === 'LoadError'
+
+/** React's production messages are numbers (https://react.dev/errors). */
+const reactNumber = /^Minified React error #\d+/
+
+const typeOf = (error: unknown): string => {
+  const like = errorLike(error)
+  if (like === null) return typeof error
+  return reactNumber.exec(like.message)?.[0] ?? (/^\w{1,60}$/.test(like.name) ? like.name : 'object')
+}
+
+/** Specification 1, §8: what the network does is not reported. In the words of Chromium, Firefox and Safari. */
+const networkWords = /^(Failed to fetch|NetworkError when attempting to fetch resource|Load failed|network error)/
+
+/** No error of this product, or one that is not to be reported. */
+const isNoise = (
+  { by, error, message = '', file = '' }: Thrown,
+  calls: readonly CodePlace[],
+  origin: string,
+): boolean => {
+  // The browser's note that an observer is told of the rest one frame later.
+  if (message.startsWith('ResizeObserver loop')) return true
+  // "Script error.": of another origin's script the browser says nothing else.
+  if (by === 'script' && (error === null || error === undefined) && !isOwn(fileOf(file, origin))) return true
+  // An extension of the browser, or a script of somebody else that called itself.
+  const isHeard = by === 'script' || by === 'promise'
+  if (isHeard && calls.length > 0 && !calls.some((call) => isOwn(call.file))) return true
+  if (isLoadError(error)) return error.kind === 'timeout'
+  const { name, message: words } = errorLike(error) ?? { name: '', message: '' }
+  // What was cancelled on purpose.
+  return name === 'AbortError' || networkWords.test(words)
+}
+
+/** Null where nothing is to be reported. */
+export const describeThrown = (found: Thrown, origin: string): DescribedError | null => {
+  const { by, error, componentStack = '' } = found
+  const calls = callsIn(errorLike(error)?.stack ?? '', origin)
+  if (isNoise(found, calls, origin)) return null
+  const [code, severity] = codes[by]
+  return {
+    code: isLoadError(error) ? `load/${error.kind}` : code,
+    severity,
+    thrown: {
+      type: typeOf(error),
+      calls: calls.slice(0, mostCalls),
+      components: componentsIn(componentStack, origin).slice(0, mostComponents),
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { BookingFrame } from '../../bookings/BookingFrame'
+import { useBookingTexts } from '../../dashboard/DashboardContext'
+import { later } from '../../navigation/later'
+
+const PlanBody = later('payment', async () => (await import('../../areas/payment')).pieces.PlanBody)
+
+/** The payment plan: set up, or as it stands (decisions §4). */
+export default function PaymentPlanScreen() {
+  return (
+    <BookingFrame title={useBookingTexts().screen.titles.plan}>
+      {({ reference }, { payment }) => <PlanBody bookingRef={reference} payment={payment} />}
+    </BookingFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import { type PaymentAttention, paths } from '@booking-dashboard/core'
+import { usePayingArea, usePayingTexts } from '../../dashboard/DashboardContext'
+import { ButtonLink, EmptyState } from '../../design'
+import { useBehavior } from '../../reactive/useBehavior'
+import { PlanOverview } from './PlanOverview'
+import { SetUpPlan } from './SetUpPlan'
+
+interface PlanBodyProps {
+  readonly bookingRef: string
+  /** One that has no end yet. */
+  readonly payment: PaymentAttention | null
+}
+
+/** What there is: a plan, the form for one, or the news that there is none to be had. */
+export function PlanBody({ bookingRef, payment }: PlanBodyProps) {
+  const { none, toBooking } = usePayingTexts().screen.plan
+  const overview = useBehavior(usePayingArea().plan(bookingRef).overview$)
+  if (overview === null) return null
+  if (overview.offer === 'setUp') return <SetUpPlan bookingRef={bookingRef} overview={overview} />
+  if (overview.plan !== null)
+    return <PlanOverview bookingRef={bookingRef} overview={overview} plan={overview.plan} payment={payment} />
+  return (
+    <EmptyState
+      icon="calendar"
+      heading={none.heading}
+      action={
+        overview.isOwed ? (
+          <ButtonLink to={paths.makePayment(bookingRef)}>{none.pay}</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.booking(bookingRef)} variant="secondary">
+            {toBooking}
+          </ButtonLink>
+        )
+      }
+    >
+      {overview.isOwed ? none.owed : none.settled}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,50 @@
+import { type Currency, type PlanOverview, timelineChart } from '@booking-dashboard/core'
+import { usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
+import styles from './PlanChart.module.css'
+
+interface PlanChartProps {
+  readonly entries: PlanOverview['timeline']['entries']
+  readonly currency: Currency
+}
+
+/** How many columns there are decides what is written at each of them. */
+const roomFor = (columns: number): 'few' | 'some' | 'many' => (columns <= 3 ? 'few' : columns <= 6 ? 'some' : 'many')
+
+/** What is paid when, as columns. A picture of the table that stands below it, which is what is read out. */
+export function PlanChart({ entries, currency }: PlanChartProps) {
+  const formats = useFormats()
+  const { states } = usePayingTexts().screen.plan.table
+  const inMoney = formats.moneyIn(currency)
+  const bars = timelineChart(entries, 100)
+  const dates = bars.flatMap(({ date }) => (date === null ? [] : [formats.dayOfMonth(date)]))
+  const shownStates = [...new Set(bars.map(({ state }) => state))]
+  return (
+    <div className={styles.chart} aria-hidden>
+      <ol className={styles.columns} data-room={roomFor(bars.length)}>
+        {bars.map(({ date, amount, state, height }, index) => (
+          <li key={index} className={styles.column}>
+            <span className={styles.amount}>{inMoney(amount)}</span>
+            <span className={styles.track}>
+              <span className={styles.bar} data-state={state} style={{ blockSize: `${height}%` }} />
+            </span>
+            <span className={styles.date}>{date === null ? '' : formats.dayOfMonth(date)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.ends}>
+        <span>{dates[0]}</span>
+        {dates.length > 1 && <span>{dates.at(-1)}</span>}
+      </p>
+      {shownStates.length > 1 && (
+        <ul className={styles.legend}>
+          {shownStates.map((state) => (
+            <li key={state}>
+              <span className={styles.swatch} data-state={state} />
+              {states[state]}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Currency, PlanAction, PlanForm } from '@booking-dashboard/core'
+import type { PaymentPlan } from '@booking-dashboard/core/ports'
+import { useEffect, useRef } from 'react'
+import { usePayingArea, usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { Alert } from '../../design'
+import { useBehavior } from '../../reactive/useBehavior'
+
+interface PlanDoneProps {
+  readonly bookingRef: string
+  readonly plan: PaymentPlan
+  readonly currency: Currency
+}
+
+/** What was just done to the plan; forgotten when the page is left. */
+export function PlanDone({ bookingRef, ...shown }: PlanDoneProps) {
+  const { setUp, changeCard, changeDay } = usePayingArea().plan(bookingRef)
+  return (
+    <>
+      <Done form={setUp} action="create" {...shown} />
+      <Done form={changeCard} action="changePayment" {...shown} />
+      <Done form={changeDay} action="changeDay" {...shown} />
+    </>
+  )
+}
+
+interface DoneProps extends Omit<PlanDoneProps, 'bookingRef'> {
+  readonly form: PlanForm
+  readonly action: PlanAction
+}
+
+function Done({ form, action, plan, currency }: DoneProps) {
+  const formats = useFormats()
+  const { done } = usePayingTexts().screen.plan
+  const { payment } = useBehavior(form.state$)
+  const isDone = payment.kind === 'paid'
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isDone) return
+    box.current?.focus()
+    return () => form.acknowledge()
+  }, [form, isDone])
+  if (payment.kind !== 'paid') return null
+  const { nextPaymentDate: next } = plan
+  const isOtherwise = payment.payment.otherwise === true
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Alert
+        meaning={isOtherwise ? 'warning' : 'success'}
+        title={isOtherwise ? done.otherwise : done.headings[action]}
+        live
+      >
+        {next !== null && done.next(formats.moneyIn(currency)(plan.amount), formats.date(next))}
+      </Alert>
+    </div>
+  )
+}

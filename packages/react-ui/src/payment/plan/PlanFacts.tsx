@@ -1,0 +1,64 @@
+import { paths, type PlanOverview } from '@booking-dashboard/core'
+import type { PaymentPlan } from '@booking-dashboard/core/ports'
+import { usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { ButtonLink, Card, DataList, Price } from '../../design'
+import styles from './PlanScreen.module.css'
+
+interface PlanFactsProps {
+  readonly bookingRef: string
+  readonly overview: PlanOverview
+  readonly plan: PaymentPlan
+}
+
+/** The next payment first, then how far the plan is, and the ways to change it. */
+export function PlanFacts({ bookingRef: reference, overview, plan }: PlanFactsProps) {
+  const formats = useFormats()
+  const texts = usePayingTexts().screen.plan.overview
+  const { next } = overview
+  const { paid, toCome, final } = overview.timeline
+  const inMoney = formats.moneyIn(overview.currency)
+  const { card, day } = plan
+  return (
+    <Card
+      title={texts.heading}
+      footer={
+        overview.canChangeCard && (
+          <>
+            <ButtonLink to={paths.changePlanPayment(reference)} variant="secondary" icon="card">
+              {texts.changeCard}
+            </ButtonLink>
+            {overview.canChangeDay && (
+              <ButtonLink to={paths.changePlanDay(reference)} variant="secondary" icon="calendar">
+                {texts.changeDay}
+              </ButtonLink>
+            )}
+          </>
+        )
+      }
+    >
+      {next === null ? (
+        <p className={styles.large}>{texts.noNext}</p>
+      ) : (
+        <div>
+          <p>{texts.next}</p>
+          <Price value={formats.money(next.amount)} size="large" />
+          <p>
+            {formats.date(next.date)} <span className={styles.quiet}>({formats.daysUntil(next.days)})</span>
+          </p>
+        </div>
+      )}
+      <DataList
+        layout="facts"
+        items={[
+          { label: texts.paid, value: texts.paidOf(paid, plan.numberOfPayments) },
+          { label: texts.toCome, value: texts.remaining(toCome.count, inMoney(toCome.amount)) },
+          ...(final === null ? [] : [{ label: texts.final, value: formats.date(final) }]),
+          ...(day === null ? [] : [{ label: texts.day, value: texts.dayOf(day) }]),
+          ...(card === null
+            ? []
+            : [{ label: texts.card, value: texts.cardOf(card.lastFourDigits, card.cardholderName) }]),
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import type { PaymentAttention as Attention, PlanOverview as Overview } from '@booking-dashboard/core'
+import type { PaymentPlan } from '@booking-dashboard/core/ports'
+import { PaymentAttention } from '../../bookings/PaymentAttention'
+import { usePayingTexts } from '../../dashboard/DashboardContext'
+import { Card } from '../../design'
+import { PlanChart } from './PlanChart'
+import { PlanDone } from './PlanDone'
+import { PlanFacts } from './PlanFacts'
+import styles from './PlanScreen.module.css'
+import { PlanTable } from './PlanTable'
+import { PlanTroubles } from './PlanTroubles'
+
+interface PlanOverviewProps {
+  readonly bookingRef: string
+  readonly overview: Overview
+  readonly plan: PaymentPlan
+  readonly payment: Attention | null
+}
+
+/** A plan as it stands: what needs doing, its facts with the ways to change it, and its payments one after the other. */
+export function PlanOverview({ bookingRef, overview, plan, payment }: PlanOverviewProps) {
+  const texts = usePayingTexts().screen.plan
+  const { currency } = overview
+  const { entries } = overview.timeline
+  return (
+    <>
+      <PaymentAttention payment={payment} />
+      <PlanDone bookingRef={bookingRef} plan={plan} currency={currency} />
+      <PlanTroubles bookingRef={bookingRef} overview={overview} />
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          <PlanFacts bookingRef={bookingRef} overview={overview} plan={plan} />
+        </div>
+        <Card title={texts.overview.payments}>
+          <PlanChart entries={entries} currency={currency} />
+          <PlanTable entries={entries} currency={currency} withState />
+        </Card>
+      </div>
+    </>
+  )
+}

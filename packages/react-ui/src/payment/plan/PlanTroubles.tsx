@@ -1,0 +1,45 @@
+import { paths, type PlanOverview } from '@booking-dashboard/core'
+import { usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { Alert, ButtonLink } from '../../design'
+
+interface PlanTroublesProps {
+  readonly bookingRef: string
+  readonly overview: PlanOverview
+}
+
+/** What stands in the way of a plan, each with what to do; and the news that there is no more of it. */
+export function PlanTroubles({ bookingRef: reference, overview: { offer, overdue } }: PlanTroublesProps) {
+  const formats = useFormats()
+  const texts = usePayingTexts().screen.plan.overview
+  return (
+    <>
+      {overdue !== null && (
+        <Alert
+          meaning="danger"
+          title={texts.overdue(formats.money(overdue))}
+          actions={<ButtonLink to={paths.payOverdue(reference)}>{texts.payOverdue}</ButtonLink>}
+        >
+          {texts.overdueSentence}
+        </Alert>
+      )}
+      {offer === 'error' && (
+        <Alert
+          meaning="danger"
+          title={texts.errorHeading}
+          actions={
+            <ButtonLink to={paths.changePlanPayment(reference)} variant={overdue === null ? 'primary' : 'secondary'}>
+              {texts.changeCard}
+            </ButtonLink>
+          }
+        >
+          {texts.errorSentence}
+        </Alert>
+      )}
+      {offer === 'finished' && (
+        <Alert meaning="success" title={texts.finishedHeading}>
+          {texts.finishedSentence}
+        </Alert>
+      )}
+    </>
+  )
+}

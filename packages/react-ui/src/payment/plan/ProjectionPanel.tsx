@@ -1,0 +1,79 @@
+import { adviceAfter, type Currency, type PlanFormState } from '@booking-dashboard/core'
+import type { Ref } from 'react'
+import { usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { Alert, Card, Loading, Skeleton, TryAgain } from '../../design'
+import { PlanChart } from './PlanChart'
+import styles from './PlanScreen.module.css'
+import { PlanTable } from './PlanTable'
+
+interface ProjectionPanelProps {
+  readonly view: PlanFormState['chosen']
+  readonly onRetry: () => void
+  readonly currency: Currency
+  /** For the focus, where somebody goes on before there is anything to see. */
+  readonly boxRef?: Ref<HTMLDivElement>
+  /** Somebody went on before the payments were there. */
+  readonly isAwaited: boolean
+}
+
+/** What would be taken when: a sentence, a chart, and the figures in a table. */
+export function ProjectionPanel({ view, onRetry, currency, boxRef, isAwaited }: ProjectionPanelProps) {
+  const formats = useFormats()
+  const texts = usePayingTexts().screen.plan.projection
+  const { status, instalments, summary, entries } = view
+  return (
+    <div className={styles.aside} ref={boxRef} tabIndex={-1}>
+      <Card title={texts.heading}>
+        <p role="status" className={styles.sentence}>
+          {status === 'ready' &&
+            (summary === null
+              ? texts.none
+              : texts.sentence(summary.count, formats.date(summary.first.date), formats.date(summary.final.date)))}
+          {status === 'loading' && texts.loading}
+        </p>
+        {status === 'failed' && view.day !== null && (
+          <ProjectionFailed day={view.day} failure={view.failure} onRetry={onRetry} />
+        )}
+        {isAwaited && status !== 'failed' && (instalments === null || summary !== null) && (
+          <Alert live>{texts.first}</Alert>
+        )}
+        {status !== 'failed' && instalments === null && (
+          <Loading label={texts.loading}>
+            <Skeleton shape="block" height="9rem" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+          </Loading>
+        )}
+        {status !== 'failed' && summary !== null && (
+          <div className={styles.figures} aria-busy={status === 'loading'}>
+            <PlanChart entries={entries} currency={currency} />
+            <PlanTable entries={entries} currency={currency} total={summary.total} />
+          </div>
+        )}
+      </Card>
+    </div>
+  )
+}
+
+interface ProjectionFailedProps extends Pick<ProjectionPanelProps, 'onRetry'> {
+  readonly day: number
+  readonly failure: ProjectionPanelProps['view']['failure']
+}
+
+function ProjectionFailed({ day, failure, onRetry }: ProjectionFailedProps) {
+  const texts = usePayingTexts()
+  const words = texts.screen.plan.projection
+  return (
+    <Alert
+      meaning="warning"
+      headingLevel={3}
+      title={words.failedHeading(day)}
+      live
+      actions={<TryAgain onRetry={onRetry}>{texts.screen.booking.tryAgain}</TryAgain>}
+    >
+      {failure !== null &&
+        adviceAfter(failure, texts, words.failedHint).map((sentence) => <p key={sentence}>{sentence}</p>)}
+    </Alert>
+  )
+}

@@ -1,0 +1,234 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createSignedInWorld } from '../../testing/createSignedInWorld'
+import { createPlanBackend, openPlan } from '../../testing/openPlan'
+import { paperStripe } from '../../testing/paperStripe'
+
+const button = 'Set up payment plan'
+const always = '4000002760003184'
+const figures = (): readonly (string | null)[] =>
+  within(screen.getByRole('table', { name: 'What is taken, and when' }))
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent)
+const dayField = () => screen.findByLabelText('Payment day')
+
+describe('setting up a payment plan', () => {
+  it('says what is owed, offers every day of a month, and shows what the first would take', async () => {
+    await openPlan('SUN1001')
+    expect(await screen.findByText(/^You owe £1,324.00\./)).toBeVisible()
+    const options = within(await dayField()).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toHaveLength(31)
+    expect(options.at(-1)).toHaveTextContent('31st')
+    expect(await screen.findByText('One payment, on Wed 1 April 2026.')).toBeVisible()
+  })
+
+  it('shows the payments of another day in figures and as columns', async () => {
+    const { user } = await openPlan('SUN1001')
+    await user.selectOptions(await dayField(), '15th')
+    expect(await screen.findByText('2 payments, from Sun 15 March 2026 to Wed 15 April 2026.')).toBeVisible()
+    expect(figures()).toEqual(['DateAmount', 'Sun 15 March 2026£662.00', 'Wed 15 April 2026£662.00', 'Total£1,324.00'])
+    const chart = screen.getByText('15 Mar', { selector: 'li *' }).closest('ol')
+    expect(chart?.closest('[aria-hidden]')).not.toBeNull()
+    expect([...(chart?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '£662.0015 Mar',
+      '£662.0015 Apr',
+    ])
+  })
+
+  it('keeps the last payments in sight until those of the newest day come, and drops the answer for an older day', async () => {
+    const held: (() => void)[] = []
+    const backend = createPlanBackend(() => new Promise((resolve) => held.push(resolve)))
+    const { user } = await openPlan('SUN1001', '', backend)
+    await screen.findByText('One payment, on Wed 1 April 2026.')
+    backend.faults.add({
+      match: { path: 'getPaymentPlanProjection' },
+      times: 'once',
+      effect: { kind: 'delay', milliseconds: 5000 },
+    })
+    await user.selectOptions(await dayField(), '10th')
+    await waitFor(() => expect(held).toHaveLength(1))
+    expect(screen.getByText('Working out your payments')).toBeVisible()
+    expect(figures()[1]).toBe('Wed 1 April 2026£1,324.00')
+    await user.selectOptions(await dayField(), '20th')
+    expect(await screen.findByText('2 payments, from Fri 20 March 2026 to Mon 20 April 2026.')).toBeVisible()
+    held.forEach((release) => release())
+    await user.selectOptions(await dayField(), '21st')
+    expect(await screen.findByText('2 payments, from Sat 21 March 2026 to Tue 21 April 2026.')).toBeVisible()
+    expect(screen.queryByText(/10 March/)).toBeNull()
+  })
+
+  it('says what to look at where it is pressed before the payments have come, and sets it up at the next press', async () => {
+    const held: (() => void)[] = []
+    const backend = createPlanBackend(() => new Promise((resolve) => held.push(resolve)))
+    const { user, confirm, changes } = await openPlan('SUN1001', '', backend)
+    await screen.findByText('One payment, on Wed 1 April 2026.')
+    backend.faults.add({
+      match: { path: 'getPaymentPlanProjection' },
+      times: 'once',
+      effect: { kind: 'delay', milliseconds: 5000 },
+    })
+    await user.selectOptions(await dayField(), '15th')
+    await waitFor(() => expect(held).toHaveLength(1))
+    await confirm(button)
+    const asked = screen.getByText('Please look at the payments first: they are shown for the day that you chose.')
+    expect(asked).toBeVisible()
+    expect(asked.closest('[tabindex]')).toHaveFocus()
+    held.forEach((release) => release())
+    expect(await screen.findByText('2 payments, from Sun 15 March 2026 to Wed 15 April 2026.')).toBeVisible()
+    expect(asked).toBeVisible()
+    expect(changes()).toEqual([])
+    await user.click(screen.getByRole('button', { name: button }))
+    expect(await screen.findByRole('heading', { name: 'Your payment plan is set up' })).toBeVisible()
+    expect(changes()).toMatchObject([{ action: 'create', day: 15 }])
+  })
+
+  it('sets it up with the day and the card, charges nothing, and then shows the plan', async () => {
+    const { user, confirm, changes, world } = await openPlan('SUN1001')
+    await user.selectOptions(await dayField(), '15th')
+    await screen.findByText(/^2 payments, from/)
+    await confirm(button)
+    const done = await screen.findByRole('heading', { name: 'Your payment plan is set up' })
+    expect(done.closest('[tabindex]')).toHaveFocus()
+    expect(screen.getByText('£662.00 is taken next, on Sun 15 March 2026.')).toBeVisible()
+    expect(screen.getByText('Your payment details were successfully updated!')).toBeVisible()
+    expect(screen.getByText('0 of 2 payments')).toBeVisible()
+    expect(changes()).toMatchObject([{ action: 'create', day: 15, cardholder_name: 'Amelia Hart' }])
+    expect(world.backend.inspect.charges()).toEqual([])
+  })
+
+  it('goes through the bank’s check', async () => {
+    const { confirm, changes } = await openPlan('SUN1001')
+    await screen.findByText('One payment, on Wed 1 April 2026.')
+    await confirm(button, { number: always })
+    expect(await screen.findByRole('heading', { name: 'Your payment plan is set up' })).toBeVisible()
+    expect(changes()).toHaveLength(1)
+  })
+
+  it.each([
+    ['failed', { number: always, challenge: 'fail' }, /could not confirm that it was you/],
+    ['was closed', { number: always, challenge: 'close' }, /closed your bank's check/],
+    ['was refused', { number: '4000000000000002' }, /This attempt has changed and charged nothing\./],
+  ] as const)(
+    'says so where the card %s, loses nothing that was typed, and can be tried again',
+    async (_how, card, words) => {
+      const { user, confirm } = await openPlan('SUN1001')
+      await user.selectOptions(await dayField(), '15th')
+      await screen.findByText(/^2 payments, from/)
+      await confirm(button, card)
+      const failed = await screen.findByRole('heading', { name: 'Your payment plan was not set up' })
+      expect(failed.closest('[tabindex]')).toHaveFocus()
+      expect(within(screen.getByRole('main')).getByText(words)).toBeVisible()
+      expect(await dayField()).toHaveValue('15')
+      expect(screen.getByLabelText('Name on card')).toHaveValue('Amelia Hart')
+      paperStripe.card = { number: '4242424242424242' }
+      await user.click(screen.getByRole('button', { name: button }))
+      expect(await screen.findByRole('heading', { name: 'Your payment plan is set up' })).toBeVisible()
+    },
+  )
+
+  it('shows what is happening and asks for the page to stay open only while it does', async () => {
+    const held: (() => void)[] = []
+    const backend = createPlanBackend(() => new Promise((resolve) => held.push(resolve)))
+    const { confirm } = await openPlan('SUN1001', '', backend)
+    await screen.findByText('One payment, on Wed 1 April 2026.')
+    backend.faults.add({
+      match: { path: 'updatePaymentPlan' },
+      times: 'once',
+      effect: { kind: 'delay', milliseconds: 5000 },
+    })
+    await confirm(button)
+    expect(await screen.findByRole('heading', { name: 'Your payment plan is being set up' })).toHaveFocus()
+    expect(screen.getByText('Please keep this page open.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: button })).toBeNull()
+    const leaving = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leaving)
+    expect(leaving.defaultPrevented).toBe(true)
+    await waitFor(() => expect(held).toHaveLength(1))
+    held.forEach((release) => release())
+    expect(await screen.findByRole('heading', { name: 'Your payment plan is set up' })).toBeVisible()
+    const later = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(later)
+    expect(later.defaultPrevented).toBe(false)
+  })
+
+  it('finds out what became of it where the answer is lost', async () => {
+    const { confirm, world, changes } = await openPlan('SUN1001')
+    await screen.findByText('One payment, on Wed 1 April 2026.')
+    world.backend.faults.add({ match: { path: 'updatePaymentPlan' }, times: 'once', effect: { kind: 'lostAnswer' } })
+    await confirm(button)
+    expect(await screen.findByRole('heading', { name: 'Your payment plan is set up' })).toBeVisible()
+    expect(changes()).toHaveLength(1)
+  })
+
+  it('says that it does not know where nobody can be asked, shows no form, and checks when it is told to', async () => {
+    const { user, confirm, world, changes } = await openPlan('SUN1001')
+    await screen.findByText('One payment, on Wed 1 April 2026.')
+    const { faults } = world.backend
+    faults.add({ match: { path: 'updatePaymentPlan' }, times: 'once', effect: { kind: 'lostAnswer' } })
+    faults.add({ match: { path: 'getBooking' }, times: 'always', effect: { kind: 'status', status: 400 } })
+    await confirm(button)
+    expect(
+      await screen.findByRole('heading', { name: "We don't know yet whether your payment plan was set up" }),
+    ).toBeVisible()
+    expect(screen.getByText(/^Nothing has been charged for this change\./)).toBeVisible()
+    expect(screen.queryByRole('button', { name: button })).toBeNull()
+    faults.clear()
+    await user.click(screen.getByRole('button', { name: 'Check now' }))
+    expect(await screen.findByRole('heading', { name: 'Your payment plan is set up' })).toBeVisible()
+    expect(changes()).toHaveLength(1)
+  })
+
+  it('shows the plan that another tab has set up meanwhile', async () => {
+    const backend = createPlanBackend()
+    const { confirm } = await openPlan('SUN1001', '', backend)
+    await screen.findByText('One payment, on Wed 1 April 2026.')
+    const otherTab = await createSignedInWorld(backend)
+    paperStripe.type()
+    await otherTab.dashboard.bookings.load('SUN1001')
+    await otherTab.dashboard
+      .plan('SUN1001')
+      .setUp.submit({ day: 15, card: { cardholderName: 'Amelia Hart', source: { kind: 'fields' } } })
+    await confirm(button)
+    expect(await screen.findByText('0 of 2 payments')).toBeVisible()
+    expect(screen.getByText('15th of each month')).toBeVisible()
+    expect(screen.getByText(/was changed by an earlier request, and is not as you asked last/)).toBeVisible()
+    expect(
+      screen.getByRole('heading', { name: 'Please check the day and the card of your payment plan' }),
+    ).toBeVisible()
+  })
+
+  it('shows by itself what would be taken once the network is back', async () => {
+    const { user, world } = await openPlan('SUN1001')
+    await screen.findByText('One payment, on Wed 1 April 2026.')
+    const away = world.backend.faults.add({
+      match: { path: 'getPaymentPlanProjection' },
+      times: 'always',
+      effect: { kind: 'drop' },
+    })
+    await user.selectOptions(await dayField(), '15th')
+    expect(await screen.findByRole('heading', { name: 'We have no payments to show for the 15th' })).toBeVisible()
+    world.backend.faults.remove(away)
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText('2 payments, from Sun 15 March 2026 to Wed 15 April 2026.')).toBeVisible()
+  })
+
+  it('says why there are no payments for a day, and goes no further until there are', async () => {
+    const { user, confirm, world, changes } = await openPlan('SUN1001')
+    await screen.findByText('One payment, on Wed 1 April 2026.')
+    const { faults } = world.backend
+    faults.add({
+      match: { path: 'getPaymentPlanProjection' },
+      times: 'always',
+      effect: { kind: 'error', code: 16000250 },
+    })
+    await user.selectOptions(await dayField(), '2nd')
+    expect(await screen.findByRole('heading', { name: 'We have no payments to show for the 2nd' })).toBeVisible()
+    expect(screen.getByText('You can also choose another day.')).toBeVisible()
+    await confirm(button)
+    expect(screen.getByRole('heading', { name: 'Your payments' }).closest('[tabindex]')).toHaveFocus()
+    expect(changes()).toEqual([])
+    faults.clear()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('One payment, on Thu 2 April 2026.')).toBeVisible()
+  })
+})

@@ -1,0 +1,79 @@
+import { paths, type PlanOverview } from '@booking-dashboard/core'
+import { useEffect, useRef, useState } from 'react'
+import { usePayingArea, usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
+import { ButtonLink, Card } from '../../design'
+import { CardForm } from '../card/CardForm'
+import { CardFormPlace } from '../card/CardFormPlace'
+import { useBehavior } from '../../reactive/useBehavior'
+import { useDraft } from '../../session/useDraft'
+import { DayField } from './DayField'
+import { PlanChangeState } from './PlanChangeState'
+import styles from './PlanScreen.module.css'
+import { ProjectionPanel } from './ProjectionPanel'
+
+interface SetUpPlanProps {
+  readonly bookingRef: string
+  readonly overview: PlanOverview
+}
+
+/** The day, what it would take when, and the card: in the order in which they are decided. */
+export function SetUpPlan({ bookingRef: reference, overview }: SetUpPlanProps) {
+  const formats = useFormats()
+  const { currency, publicKey, outstanding } = overview
+  const texts = usePayingTexts().screen.plan.setUp
+  const { setUp, days } = usePayingArea().plan(reference)
+  const state = useBehavior(setUp.state$)
+  const { values, change, forget } = useDraft(`payment-plan/${reference}`, { day: '1' })
+  const day = Number(values.day)
+  useEffect(() => void setUp.chooseDay(day), [setUp, day])
+  const panel = useRef<HTMLDivElement>(null)
+  const [awaited, setAwaited] = useState<number | null>(null)
+  const { payment, chosen } = state
+  const failure = payment.kind === 'form' ? payment.failure : null
+
+  const confirm = async (cardholderName: string): Promise<void> => {
+    // What would be taken has to have been seen.
+    if (!chosen.canBeConfirmed) {
+      setAwaited(day)
+      return panel.current?.focus()
+    }
+    const end = await setUp.submit({ day, card: { cardholderName, source: { kind: 'fields' } } })
+    if (end.kind === 'paid') forget()
+  }
+  return (
+    <>
+      <PlanChangeState bookingRef={reference} form={setUp} />
+      <CardFormPlace className={styles.columns} isShown={payment.kind === 'form'}>
+        <div className={styles.first}>
+          <Card
+            title={texts.heading}
+            footer={
+              <ButtonLink to={paths.makePayment(reference)} variant="secondary">
+                {texts.otherwise}
+              </ButtonLink>
+            }
+          >
+            <p>{texts.lead(formats.money(outstanding))}</p>
+            <DayField days={days} day={values.day} onChange={(value) => change('day', value)} />
+          </Card>
+        </div>
+        <ProjectionPanel
+          view={chosen}
+          currency={currency}
+          boxRef={panel}
+          isAwaited={awaited === day}
+          onRetry={() => void setUp.chooseDay(day)}
+        />
+        <Card title={texts.cardHeading}>
+          <p>{texts.cardSentence}</p>
+          <CardForm
+            publicKey={publicKey}
+            payLabel={texts.confirm}
+            rejected={failure?.notice ?? null}
+            onPay={(cardholderName) => void confirm(cardholderName)}
+          />
+        </Card>
+      </CardFormPlace>
+    </>
+  )
+}

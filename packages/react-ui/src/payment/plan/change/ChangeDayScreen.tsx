@@ -1,0 +1,18 @@
+import { paths } from '@booking-dashboard/core'
+import { BookingFrame } from '../../../bookings/BookingFrame'
+import { useBookingRef } from '../../../bookings/useBookingRef'
+import { useBookingTexts } from '../../../dashboard/DashboardContext'
+import { later } from '../../../navigation/later'
+
+const ChangeDay = later('payment', async () => (await import('../../../areas/payment')).pieces.ChangeDay)
+
+/** Another day of the month for the payments of a plan. */
+export default function ChangeDayScreen() {
+  const { titles } = useBookingTexts().screen
+  const bookingRef = useBookingRef()
+  return (
+    <BookingFrame title={titles.changeDay} via={{ label: titles.plan, to: paths.paymentPlan(bookingRef) }}>
+      {() => <ChangeDay bookingRef={bookingRef} />}
+    </BookingFrame>
+  )
+}

@@ -1,0 +1,50 @@
+import { paths } from '@booking-dashboard/core'
+import { Link } from 'react-router-dom'
+import { usePayingArea, usePayingTexts, useFormats } from '../../../dashboard/DashboardContext'
+import { ButtonLink, Card } from '../../../design'
+import { CardForm } from '../../card/CardForm'
+import { CardFormPlace } from '../../card/CardFormPlace'
+import { useBehavior } from '../../../reactive/useBehavior'
+import type { ChangeProps } from './ChangeableOnly'
+import { PlanChangeState } from '../PlanChangeState'
+
+/** The card that is used now, and the form for another one; what was done is said on the plan's page. */
+export function ChangePayment({ bookingRef: reference, overview, plan: { card } }: ChangeProps) {
+  const formats = useFormats()
+  const { publicKey, overdue } = overview
+  const screen = usePayingTexts().screen.plan
+  const texts = screen.changePayment
+  const { changeCard } = usePayingArea().plan(reference)
+  const { payment } = useBehavior(changeCard.state$)
+  const failure = payment.kind === 'form' ? payment.failure : null
+  return (
+    <>
+      <PlanChangeState bookingRef={reference} form={changeCard} />
+      <CardFormPlace isShown={payment.kind === 'form'}>
+        <Card
+          title={texts.heading}
+          footer={
+            <ButtonLink to={paths.paymentPlan(reference)} variant="quiet" icon="arrow-left">
+              {screen.back}
+            </ButtonLink>
+          }
+        >
+          <p>{card === null ? texts.unknownNow : texts.now(card.lastFourDigits, card.cardholderName)}</p>
+          <p>{texts.sentence}</p>
+          {overdue !== null && (
+            <p>
+              {texts.overdue(formats.money(overdue))}{' '}
+              <Link to={paths.payOverdue(reference)}>{screen.overview.payOverdue}</Link>
+            </p>
+          )}
+          <CardForm
+            publicKey={publicKey}
+            payLabel={texts.confirm}
+            rejected={failure?.notice ?? null}
+            onPay={(cardholderName) => void changeCard.submit({ card: { cardholderName, source: { kind: 'fields' } } })}
+          />
+        </Card>
+      </CardFormPlace>
+    </>
+  )
+}

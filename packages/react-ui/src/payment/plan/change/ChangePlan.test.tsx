@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createPlanBackend, openPlan } from '../../../testing/openPlan'
+
+const always = '4000002760003184'
+const dayField = () => screen.findByLabelText('Payment day')
+
+describe('changing the card of a plan', () => {
+  it('says which card it is now, takes the new one, and shows it on the plan', async () => {
+    const { confirm, changes } = await openPlan('PLN2001', '/change-payment')
+    expect(await screen.findByText('Your payments are taken from the card ending 9995, Priya Nair.')).toBeVisible()
+    expect(screen.getByText(/^The overdue £118.50 is not taken from the new card by itself\./)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Pay what is overdue' })).toHaveAttribute(
+      'href',
+      '/booking/PLN2001/pay-in-full?part=overdue',
+    )
+    await confirm('Change card')
+    expect(await screen.findByRole('heading', { name: 'Your payments are now taken from your new card' })).toBeVisible()
+    expect(screen.getByText('Ending 4242, Amelia Hart')).toBeVisible()
+    expect(screen.getByText('Your payment details were successfully updated!')).toBeVisible()
+    expect(window.location.pathname).toBe('/booking/PLN2001/payment-plan')
+    expect(changes()).toMatchObject([{ action: 'change_payment', cardholder_name: 'Amelia Hart' }])
+  })
+
+  it('is done once the bank’s check is completed', async () => {
+    const { confirm } = await openPlan('PLN2001', '/change-payment')
+    await confirm('Change card', { number: always })
+    expect(await screen.findByText('Ending 3184, Amelia Hart')).toBeVisible()
+  })
+
+  it.each([
+    ['failed', 'fail', /could not confirm that it was you/],
+    ['closed', 'close', /closed your bank's check/],
+  ] as const)(
+    'says so where the bank’s check is %s: the old card stays, and it can be tried again',
+    async (_how, challenge, words) => {
+      const { confirm } = await openPlan('PLN2001', '/change-payment')
+      await confirm('Change card', { number: always, challenge })
+      expect(await screen.findByRole('heading', { name: 'Your card was not changed' })).toBeVisible()
+      expect(within(screen.getByRole('main')).getByText(words)).toBeVisible()
+      expect(screen.getByText('Your payments are taken from the card ending 9995, Priya Nair.')).toBeVisible()
+      expect(screen.getByLabelText('Name on card')).toHaveValue('Amelia Hart')
+      await confirm('Change card', { number: '4242424242424242' })
+      expect(await screen.findByText('Ending 4242, Amelia Hart')).toBeVisible()
+    },
+  )
+
+  it('finds out after a reload what became of a change whose answer is lost', async () => {
+    const backend = createPlanBackend()
+    const first = await openPlan('PLN2001', '/change-payment', backend)
+    await screen.findByText(/ending 9995/)
+    backend.faults.add({ match: { path: 'updatePaymentPlan' }, times: 'once', effect: { kind: 'lostAnswer' } })
+    backend.faults.add({ match: { path: 'getBooking' }, times: 'always', effect: { kind: 'status', status: 400 } })
+    await first.confirm('Change card')
+    await screen.findByRole('heading', { name: "We don't know yet whether your card was changed" })
+    backend.faults.clear()
+    first.close()
+    await openPlan('PLN2001', '/change-payment', backend)
+    expect(await screen.findByText('Your payments are taken from the card ending 4242, Amelia Hart.')).toBeVisible()
+  })
+
+  it('mends a plan in error', async () => {
+    const backend = createPlanBackend()
+    backend.paymentPlans.fail('PLN2001')
+    const { confirm } = await openPlan('PLN2001', '/change-payment', backend)
+    await confirm('Change card')
+    await screen.findByText('Ending 4242, Amelia Hart')
+    expect(screen.queryByRole('heading', { name: 'There is a problem with your payment plan' })).toBeNull()
+  })
+
+  it('forgets a failure when the page is left', async () => {
+    const { user, confirm } = await openPlan('PLN2001', '/change-payment')
+    await confirm('Change card', { number: '4000000000000002' })
+    await screen.findByRole('heading', { name: 'Your card was not changed' })
+    await user.click(screen.getByRole('link', { name: 'Back to your payment plan' }))
+    await screen.findByText('2 of 5 payments')
+    expect(screen.queryByRole('heading', { name: 'Your card was not changed' })).toBeNull()
+  })
+
+  it('is for plans alone', async () => {
+    await openPlan('SUN1001', '/change-payment')
+    expect(await screen.findByRole('heading', { name: 'There is no payment plan to change' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the payment plan' })).toHaveAttribute(
+      'href',
+      '/booking/SUN1001/payment-plan',
+    )
+  })
+})
+
+describe('changing the day of a plan', () => {
+  it('shows what changes before it is confirmed, then changes it', async () => {
+    const { user, changes } = await openPlan('PLN2001', '/change-day')
+    expect(await screen.findByText('Your payments are taken on the 26th of each month.')).toBeVisible()
+    await user.selectOptions(await dayField(), '10th')
+    expect(await screen.findByText('3 payments, from Tue 10 March 2026 to Sun 10 May 2026.')).toBeVisible()
+    const row = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
+    expect(row('Payments to come')).toHaveTextContent('Now: 2 New: 3')
+    expect(row('Each payment')).toHaveTextContent('Now: £118.50 New: £79.00')
+    expect(row('Final payment')).toHaveTextContent('Now: Sun 26 April 2026 New: Sun 10 May 2026')
+    expect(changes()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Change to the 10th' }))
+    expect(await screen.findByRole('heading', { name: 'Your payment day is changed' })).toBeVisible()
+    expect(screen.getByText('10th of each month')).toBeVisible()
+    expect(changes()).toMatchObject([{ action: 'change_day', day: 10 }])
+  })
+
+  it('asks for nothing on the day that it is, and says why there is nothing to confirm', async () => {
+    const { user, changes, world } = await openPlan('PLN2001', '/change-day')
+    const confirm = await screen.findByRole('button', { name: 'Change day' })
+    expect(confirm).toHaveAccessibleDescription('This is your payment day now. Choose another one to see what changes.')
+    await user.click(confirm)
+    expect(changes()).toEqual([])
+    expect(world.calls.filter(({ call }) => call.includes('/projection'))).toEqual([])
+    expect(screen.getByText('2 payments, from Thu 26 March 2026 to Sun 26 April 2026.')).toBeVisible()
+  })
+
+  it('keeps the chosen day where it fails, says that the attempt changed nothing, and is tried again', async () => {
+    const { user, world } = await openPlan('PLN2001', '/change-day')
+    await user.selectOptions(await dayField(), '10th')
+    await screen.findByText(/^3 payments, from/)
+    world.backend.faults.add({
+      match: { path: 'updatePaymentPlan' },
+      times: 'once',
+      effect: { kind: 'error', code: 16000260 },
+    })
+    await user.click(screen.getByRole('button', { name: 'Change to the 10th' }))
+    expect(await screen.findByRole('heading', { name: 'Your payment day was not changed' })).toBeVisible()
+    expect(screen.getByText('This attempt has changed and charged nothing.')).toBeVisible()
+    expect(await dayField()).toHaveValue('10')
+    await user.click(screen.getByRole('button', { name: 'Change to the 10th' }))
+    await waitFor(() => expect(screen.getByText('10th of each month')).toBeVisible())
+  })
+
+  it('waits for another card where the plan is in error', async () => {
+    const backend = createPlanBackend()
+    backend.paymentPlans.fail('PLN2001')
+    await openPlan('PLN2001', '/change-day', backend)
+    expect(await screen.findByRole('heading', { name: 'Your plan needs another card first' })).toBeVisible()
+    expect(screen.queryByLabelText('Payment day')).toBeNull()
+  })
+})

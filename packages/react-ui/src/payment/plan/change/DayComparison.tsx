@@ -1,0 +1,59 @@
+import type { Currency, PlanFormState } from '@booking-dashboard/core'
+import { usePayingTexts, useFormats } from '../../../dashboard/DashboardContext'
+import { DataList, Icon, VisuallyHidden } from '../../../design'
+import styles from '../PlanScreen.module.css'
+
+interface DayComparisonProps {
+  readonly chosen: PlanFormState['chosen']
+  readonly currency: Currency
+}
+
+/** What is taken now and what would be taken: how many payments, how much each, from when to when. */
+export function DayComparison({ chosen: { status, before, after }, currency }: DayComparisonProps) {
+  const formats = useFormats()
+  const texts = usePayingTexts().screen.plan.changeDay
+  const inMoney = formats.moneyIn(currency)
+  const valuesOf = (summary: typeof before): readonly string[] => {
+    if (summary === null) return [texts.nothing, texts.nothing, texts.nothing, texts.nothing]
+    const { count, each, first, final } = summary
+    return [
+      String(count),
+      each === null ? texts.varies : inMoney(each),
+      formats.date(first.date),
+      formats.date(final.date),
+    ]
+  }
+  const now = valuesOf(before)
+  const then = valuesOf(after)
+  const labels = [texts.count, texts.each, texts.next, texts.final]
+  return (
+    <div className={styles.figures} aria-busy={status === 'loading'}>
+      <DataList
+        items={labels.map((label, index) => ({
+          label,
+          value: <Change from={now[index] ?? ''} to={then[index] ?? ''} />,
+        }))}
+      />
+    </div>
+  )
+}
+
+function Change({ from, to }: { readonly from: string; readonly to: string }) {
+  const texts = usePayingTexts().screen.plan.changeDay
+  if (from === to) return from
+  return (
+    <span className={styles.change}>
+      <span className={styles.quiet}>
+        <VisuallyHidden>{texts.before}: </VisuallyHidden>
+        {from}
+      </span>{' '}
+      <span className={styles.to}>
+        <Icon name="arrow-right" />
+        <span>
+          <VisuallyHidden>{texts.after}: </VisuallyHidden>
+          {to}
+        </span>
+      </span>
+    </span>
+  )
+}

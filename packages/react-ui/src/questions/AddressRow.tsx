@@ -1,0 +1,41 @@
+import { paths } from '@booking-dashboard/core'
+import type { Question } from '@booking-dashboard/core/ports'
+import { useBookingRef } from '../bookings/useBookingRef'
+import { useQuestionsTexts } from '../dashboard/DashboardContext'
+import block from '../customer/details/DetailsBlock.module.css'
+import { Answer } from '../customer/details/QuestionFields'
+import { ButtonLink } from '../design'
+import styles from './Questions.module.css'
+
+interface AddressRowProps {
+  readonly customerId: string
+  readonly who: string
+  readonly question: Question
+}
+
+/** A required address as it is known, with the way to the page on which it is given (specification 1, §2). */
+export function AddressRow({ customerId, who, question }: AddressRowProps) {
+  const { mandatory: words, profile } = useQuestionsTexts().screen
+  const bookingRef = useBookingRef()
+  const action = question.answer === null ? words.giveAddress : words.changeAddress
+  return (
+    <div className={block.block}>
+      <h3 className={block.level3}>
+        {question.label}
+        {!question.required && <span className={block.notGiven}> {profile.questions.optional}</span>}
+      </h3>
+      <div className={styles.address}>
+        <div>
+          <Answer question={question} />
+        </div>
+        <ButtonLink
+          variant="secondary"
+          to={paths.requiredAddress(bookingRef, customerId)}
+          aria-label={words.forQuestion(action, question.label, who)}
+        >
+          {action}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

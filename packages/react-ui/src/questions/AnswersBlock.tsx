@@ -1,0 +1,43 @@
+import type { TravellerQuestions } from '@booking-dashboard/core'
+import { useEffect, useId, useRef } from 'react'
+import { useBookingRef } from '../bookings/useBookingRef'
+import { useQuestionsArea, useQuestionsTexts } from '../dashboard/DashboardContext'
+import { DetailsBlock } from '../customer/details/DetailsBlock'
+import { QuestionFacts, QuestionFields } from '../customer/details/QuestionFields'
+import { useSectionForm } from '../customer/details/useSectionForm'
+import { useWarnOnClose } from '../navigation/useWarnOnClose'
+
+interface AnswersBlockProps {
+  readonly traveller: TravellerQuestions
+  readonly startsOpen: boolean
+}
+
+/** The answers of one traveller, read and then edited in their place; a failure leaves what was typed. */
+export function AnswersBlock({ traveller, startsOpen }: AnswersBlockProps) {
+  const { customerId, own, who, others: questions, isOpen } = traveller
+  const bookingRef = useBookingRef()
+  const { bookingQuestions } = useQuestionsArea()
+  const words = useQuestionsTexts().screen.mandatory
+  const form = useSectionForm(bookingQuestions(bookingRef).answers(customerId))
+  useWarnOnClose(form.changed)
+  const opened = useRef(false)
+  useEffect(() => {
+    if (opened.current || !startsOpen) return
+    opened.current = true
+    form.start()
+  })
+  return (
+    <DetailsBlock
+      form={form}
+      title={words.questions}
+      name={words.questionsFor(who)}
+      headingId={useId()}
+      headingLevel={3}
+      reading={<QuestionFacts questions={questions} />}
+      empty=""
+      action={isOpen ? words.answer : undefined}
+    >
+      <QuestionFields questions={questions} form={form} own={own} />
+    </DetailsBlock>
+  )
+}

@@ -1,0 +1,245 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { createFakeBackend } from '@booking-dashboard/fake-backend'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createSignedInWorld } from '../testing/createSignedInWorld'
+import { openApp } from '../testing/openApp'
+
+const path = '/booking/SUN1001/mandatory-information'
+const person = async (name: string) => within(await screen.findByRole('region', { name }))
+const backend = () => createFakeBackend({ seed: 1, wait: async () => undefined })
+
+const insurance = async (user: ReturnType<typeof openApp>['user'], answer: 'Yes' | 'No' = 'Yes'): Promise<void> => {
+  const form = within(await screen.findByRole('form', { name: 'Questions for Amelia Hart (you)' }))
+  await user.click(
+    within(form.getByRole('group', { name: 'Do you have travel insurance?' })).getByRole('radio', { name: answer }),
+  )
+  await user.click(form.getByRole('button', { name: 'Save changes' }))
+}
+
+// Both are lazy parts: they are loaded before the first test, so that no test waits for the compiler.
+beforeAll(async () => {
+  for (const [part, heading] of [
+    ['mandatory-information', 'Required Data'],
+    ['required-data/7101/address/update', 'Required Address'],
+  ]) {
+    openApp(await createSignedInWorld(), `/booking/SUN1001/${part}`)
+    await screen.findByRole('heading', { level: 1, name: heading ?? '' })
+    cleanup()
+  }
+})
+
+describe('mandatory information', () => {
+  it('shows every traveller with what is answered and open, and the form of the first who is asked', async () => {
+    openApp(await createSignedInWorld(), path)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Required Data' })).toBeVisible()
+    expect(await screen.findByText('4 of 7 answered')).toBeVisible()
+    expect(screen.getByText('3 questions left for 3 travellers')).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: 'Answers so far' })).toHaveAttribute('value', '4')
+    await waitFor(() => expect(document.title).toBe('Required Data | Customer Dashboard'))
+    expect((await person('Amelia Hart (you)')).getByText('2 of 3 answered')).toBeVisible()
+    expect((await person('Theo Hart')).getByText('1 of 2 answered')).toBeVisible()
+    expect((await person('Iris Hart')).getAllByText('Not answered yet')).toHaveLength(1)
+    expect(screen.getAllByRole('form')).toHaveLength(1)
+    expect(screen.getByRole('form', { name: 'Questions for Amelia Hart (you)' })).toBeVisible()
+  })
+
+  it('is saved traveller by traveller', async () => {
+    const world = await createSignedInWorld()
+    const { user } = openApp(world, path)
+    await insurance(user)
+    expect(await screen.findByText('5 of 7 answered')).toBeVisible()
+    expect(screen.getByText('2 questions left for 2 travellers')).toBeVisible()
+    expect(world.calls.filter(({ call }) => call.startsWith('PUT')).map(({ call }) => call)).toEqual([
+      'PUT /api/customer/update',
+    ])
+  })
+
+  it('leads to the address, back to the questions, and says so when the last answer is in', async () => {
+    const world = await createSignedInWorld()
+    await world.dashboard
+      .bookingQuestions('SUN1001')
+      .save({ customerId: '7001', changes: { requiredData: { has_travel_insurance: true } } })
+    await world.dashboard
+      .bookingQuestions('SUN1001')
+      .save({ customerId: '7102', changes: { requiredData: { passport_issued_on: '2021-05-03' } } })
+    const { user } = openApp(world, path)
+    expect(await screen.findByText('6 of 7 answered')).toBeVisible()
+
+    await user.click(
+      (await person('Theo Hart')).getByRole('link', { name: 'Enter the address: Home address, Theo Hart' }),
+    )
+    expect(await screen.findByRole('heading', { level: 1, name: 'Required Address' })).toBeVisible()
+    expect(document.title).toBe('Required Address | Customer Dashboard')
+    expect(window.location.pathname).toBe('/booking/SUN1001/required-data/7101/address/update')
+    await user.type(await screen.findByRole('textbox', { name: 'Address line 1' }), '1 Quay')
+    await user.type(screen.getByRole('textbox', { name: 'Town or city' }), 'Bristol')
+    await user.type(screen.getByRole('textbox', { name: 'Postcode' }), 'BS1 4QA')
+    // Pasted, not typed: the whole list of countries is worked through once.
+    screen.getByRole('combobox', { name: 'Country' }).focus()
+    await user.paste('uk')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Required Data' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Everything is answered' })).toBeVisible()
+    expect(screen.getByText('7 of 7 answered')).toBeVisible()
+    expect((await person('Theo Hart')).getByText('1 Quay')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/booking/SUN1001')
+  })
+
+  it('keeps what was typed when one traveller cannot be saved, and leaves the others alone', async () => {
+    const world = await createSignedInWorld()
+    const { user } = openApp(world, path)
+    const iris = await person('Iris Hart')
+    await user.click(iris.getByRole('button', { name: 'Answer questions for Iris Hart' }))
+    await user.type(await iris.findByRole('textbox', { name: /dietary/i }), 'No nuts')
+    world.backend.faults.add({
+      match: { path: '/api/customer/update' },
+      times: 'once',
+      effect: { kind: 'status', status: 500 },
+    })
+    await insurance(user, 'No')
+    expect(await (await person('Amelia Hart (you)')).findByText('Your changes were not saved')).toBeVisible()
+    expect((await person('Amelia Hart (you)')).getByRole('radio', { name: 'No' })).toBeChecked()
+    expect(iris.getByRole('textbox', { name: /dietary/i })).toHaveValue('No nuts')
+    expect(iris.queryByText('Your changes were not saved')).not.toBeInTheDocument()
+    expect(screen.getByText('4 of 7 answered')).toBeVisible()
+  })
+
+  it('keeps what was typed over the way to an address and back', async () => {
+    const { user } = openApp(await createSignedInWorld(), path)
+    const iris = await person('Iris Hart')
+    await user.click(iris.getByRole('button', { name: 'Answer questions for Iris Hart' }))
+    await user.type(await iris.findByRole('textbox', { name: /dietary/i }), 'No nuts')
+    await user.click((await person('Theo Hart')).getByRole('link', { name: /^Enter the address/ }))
+    await user.type(await screen.findByRole('textbox', { name: 'Address line 1' }), '1 Quay')
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Required Data' }),
+    )
+    expect(await (await person('Iris Hart')).findByRole('textbox', { name: /dietary/i })).toHaveValue('No nuts')
+    await user.click((await person('Theo Hart')).getByRole('link', { name: /^Enter the address/ }))
+    expect(await screen.findByRole('textbox', { name: 'Address line 1' })).toHaveValue('1 Quay')
+  })
+
+  it('keeps what was typed over a session that ran out', async () => {
+    const world = await createSignedInWorld()
+    const { user } = openApp(world, path)
+    const iris = await person('Iris Hart')
+    await user.click(iris.getByRole('button', { name: 'Answer questions for Iris Hart' }))
+    await user.type(await iris.findByRole('textbox', { name: /dietary/i }), 'No nuts')
+    world.backend.faults.add({
+      match: { path: '/api/customer/7102' },
+      times: 'once',
+      effect: { kind: 'status', status: 401 },
+    })
+    await user.type(iris.getByRole('textbox', { name: 'Day' }), '3')
+    await user.type(iris.getByRole('textbox', { name: 'Month' }), '5')
+    await user.type(iris.getByRole('textbox', { name: 'Year' }), '2021')
+    await user.click(iris.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByLabelText('Email address')).toHaveValue('demo@example.com')
+    await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'Passw0rd!{Enter}')
+    expect(await (await person('Iris Hart')).findByRole('textbox', { name: /dietary/i })).toHaveValue('No nuts')
+    expect((await person('Iris Hart')).getByRole('textbox', { name: 'Year' })).toHaveValue('2021')
+  })
+
+  it('says what is missing before anything is sent', async () => {
+    const world = await createSignedInWorld()
+    const { user } = openApp(world, path)
+    const form = within(await screen.findByRole('form', { name: 'Questions for Amelia Hart (you)' }))
+    await user.click(form.getByRole('button', { name: 'Save changes' }))
+    expect(form.getByText('Answer “Do you have travel insurance?”')).toBeVisible()
+    expect(world.calls.filter(({ call }) => call.startsWith('PUT'))).toEqual([])
+  })
+
+  it('says that nothing is asked where the back end answers the empty array', async () => {
+    openApp(await createSignedInWorld(), '/booking/SUN1002/mandatory-information')
+    expect(await screen.findByRole('heading', { name: 'Nothing is asked of you' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/booking/SUN1002')
+  })
+
+  it('that cannot be loaded can be asked for again', async () => {
+    const broken = backend()
+    broken.faults.add({
+      match: { path: '/api/booking/SUN1001/requireddata' },
+      times: 'once',
+      effect: { kind: 'status', status: 500 },
+    })
+    const { user } = openApp(await createSignedInWorld(broken), path)
+    expect(await screen.findByRole('heading', { name: "We can't show the questions right now" })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('4 of 7 answered')).toBeVisible()
+  })
+})
+
+describe('the required address', () => {
+  it('leads back to the questions where no address is asked of the traveller', async () => {
+    openApp(await createSignedInWorld(), '/booking/SUN1001/required-data/7102/address/update')
+    expect(await screen.findByRole('heading', { name: 'No address is asked for' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the questions' })).toHaveAttribute('href', path)
+  })
+
+  it('is filled at one press with the address of the profile, and saved', async () => {
+    const world = await createSignedInWorld()
+    const { user } = openApp(world, '/booking/SUN1001/required-data/7101/address/update')
+    await user.click(await screen.findByRole('button', { name: 'Use your address from your profile' }))
+    expect(screen.getByText('14 Lantern Yard, Totterdown, Bristol, Somerset, BS4 3DR, United Kingdom')).toBeVisible()
+    const line = screen.getByRole('textbox', { name: 'Address line 1' })
+    expect(line).toHaveFocus()
+    expect(line).toHaveValue('14 Lantern Yard')
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('United Kingdom')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('5 of 7 answered')).toBeVisible()
+  })
+
+  it("offers the address of a traveller's own profile first, where it is another", async () => {
+    const world = await createSignedInWorld()
+    await world.dashboard.customer.updateAdditional({
+      customerId: '7101',
+      bookingRef: 'SUN1001',
+      changes: {
+        address: {
+          address1: '7 Canal Street',
+          address2: '',
+          address3: '',
+          city: 'Leeds',
+          county: '',
+          postcode: 'LS1 4AP',
+          countryId: '101',
+        },
+      },
+    })
+    const { user } = openApp(world, '/booking/SUN1001/required-data/7101/address/update')
+    // Both come with the fields, so that none moves when the second is there.
+    const line = await screen.findByRole('textbox', { name: 'Address line 1' })
+    expect(screen.getAllByRole('button', { name: /^Use / })).toHaveLength(2)
+    expect(line).toHaveValue('')
+    await user.click(screen.getByRole('button', { name: "Use the address from this traveller's profile" }))
+    expect(screen.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('7 Canal Street')
+    await user.click(screen.getByRole('button', { name: 'Use your address from your profile' }))
+    expect(screen.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('14 Lantern Yard')
+  })
+
+  it('offers what is known where the profile of the traveller cannot be read, and says nothing of it', async () => {
+    const world = await createSignedInWorld()
+    world.backend.faults.add({
+      match: { path: '/api/customer/7101' },
+      times: 'always',
+      effect: { kind: 'status', status: 500 },
+    })
+    openApp(world, '/booking/SUN1001/required-data/7101/address/update')
+    expect(await screen.findByRole('button', { name: 'Use your address from your profile' })).toBeVisible()
+    await waitFor(() => expect(world.calls.map(({ call }) => call)).toContain('GET /api/customer/7101'))
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+
+  it('is required in full, and given up without a trace', async () => {
+    const world = await createSignedInWorld()
+    const { user } = openApp(world, '/booking/SUN1001/required-data/7101/address/update')
+    await user.click(await screen.findByRole('button', { name: 'Save changes' }))
+    expect(screen.getByText('Answer “Home address”')).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: 'Address line 1' }), '1 Quay')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click((await person('Theo Hart')).getByRole('link', { name: /^Enter the address/ }))
+    expect(await screen.findByRole('textbox', { name: 'Address line 1' })).toHaveValue('')
+    expect(world.calls.filter(({ call }) => call.startsWith('PUT'))).toEqual([])
+  })
+})

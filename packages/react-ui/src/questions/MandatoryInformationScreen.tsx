@@ -1,0 +1,59 @@
+import { type QuestionsToAnswer, paths } from '@booking-dashboard/core'
+import { useState } from 'react'
+import { BookingFrame } from '../bookings/BookingFrame'
+import { useBookingRef } from '../bookings/useBookingRef'
+import { useQuestionsTexts } from '../dashboard/DashboardContext'
+import { Alert, ButtonLink } from '../design'
+import { AnswerProgress } from './AnswerProgress'
+import styles from './Questions.module.css'
+import { QuestionsFrame } from './QuestionsFrame'
+import { TravellerQuestions } from './TravellerQuestions'
+
+function AllQuestions({ asked }: { readonly asked: QuestionsToAnswer }) {
+  const words = useQuestionsTexts().screen.mandatory
+  const bookingRef = useBookingRef()
+  const { travellers, answered, all, waiting, next, isDone } = asked
+  // Whose form stands open on arrival; it closes by itself once it is saved, and no other opens under the reader.
+  const [first] = useState(next)
+  return (
+    <>
+      {isDone ? (
+        <Alert
+          meaning="success"
+          title={words.doneHeading}
+          live
+          actions={<ButtonLink to={paths.booking(bookingRef)}>{words.backToBooking}</ButtonLink>}
+        >
+          {words.doneSentence}
+        </Alert>
+      ) : (
+        <p className={styles.intro}>{words.intro}</p>
+      )}
+      {all > 0 && (
+        <AnswerProgress
+          answered={answered}
+          all={all}
+          left={next === null ? null : words.left(waiting, all - answered)}
+        />
+      )}
+      {travellers.map((traveller) => (
+        <TravellerQuestions
+          key={traveller.customerId}
+          traveller={traveller}
+          startsOpen={traveller.customerId === first}
+        />
+      ))}
+    </>
+  )
+}
+
+/** /mandatory-information: the required questions of each traveller, saved traveller by traveller (decisions §4). */
+export default function MandatoryInformationScreen() {
+  return (
+    <BookingFrame beforeTrip title={useQuestionsTexts().screen.mandatory.title}>
+      {(booking) => (
+        <QuestionsFrame bookingRef={booking.reference}>{(asked) => <AllQuestions asked={asked} />}</QuestionsFrame>
+      )}
+    </BookingFrame>
+  )
+}

@@ -1,0 +1,52 @@
+import { type QuestionsToAnswer, paths } from '@booking-dashboard/core'
+import { type ReactNode, useEffect } from 'react'
+import { useQuestionsArea, useQuestionsTexts } from '../dashboard/DashboardContext'
+import { ButtonLink, EmptyState, Skeleton, Stack } from '../design'
+import styles from './Questions.module.css'
+import { useBehavior } from '../reactive/useBehavior'
+import { Loaded, Stale } from '../bookings/Loaded'
+
+interface QuestionsFrameProps {
+  readonly bookingRef: string
+  readonly children: (asked: QuestionsToAnswer) => ReactNode
+}
+
+/** Loads what is asked of the travellers of a booking; what is shown where nothing is, or where it cannot be had. */
+export function QuestionsFrame({ bookingRef, children }: QuestionsFrameProps) {
+  const words = useQuestionsTexts().screen.mandatory
+  const questions = useQuestionsArea().bookingQuestions(bookingRef)
+  const state = useBehavior(questions.state$)
+  const open = (): void => void questions.open()
+  useEffect(() => void questions.open(), [questions])
+  const skeleton = (
+    <Stack>
+      <Skeleton width="12rem" />
+      <Skeleton shape="block" height="14rem" />
+      <Skeleton shape="block" height="14rem" />
+    </Stack>
+  )
+  return (
+    <Loaded state={state} words={words} failure={words.failedSentence} onRetry={open} skeleton={skeleton}>
+      {(shown) => (
+        <div className={styles.column}>
+          {shown.isOutdated && (
+            <Stale title={words.outOfDate} tryAgain={words.tryAgain} onRetry={open}>
+              {words.outOfDateSentence}
+            </Stale>
+          )}
+          {shown.kind === 'asked' ? (
+            children(shown)
+          ) : (
+            <EmptyState
+              icon="check"
+              heading={words.noneHeading}
+              action={<ButtonLink to={paths.booking(bookingRef)}>{words.backToBooking}</ButtonLink>}
+            >
+              {words.noneSentence}
+            </EmptyState>
+          )}
+        </div>
+      )}
+    </Loaded>
+  )
+}
