@@ -38,3 +38,11 @@ exports.libraries = {
     'rxjs',
   ],
 }
+
+/** The folders that import each other all the same, by package, and why. */
+exports.pairs = {
+  core: {},
+  'react-ui': {
+    'areas <-> payment': 'the second half of a page is loaded with the area that holds its parts',
+  },
+}

@@ -8,7 +8,7 @@ import { basePath } from '../navigation/basePath'
 import type { BrowserNavigation } from '../navigation/createBrowserNavigation'
 import type { ErrorPageDeps } from '../errorPage/errorPage'
 import { NavigationBridge } from '../navigation/NavigationBridge'
-import { RenderErrors } from '../errorPage/RenderErrors'
+import { RenderErrors } from './RenderErrors'
 import { AppRoutes } from './AppRoutes'
 
 interface AppProps {

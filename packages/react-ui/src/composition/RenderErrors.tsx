@@ -1,6 +1,6 @@
 import { Component, Fragment, type ReactNode } from 'react'
-import type { ErrorPage, ErrorPageDeps } from './errorPage'
-import { ErrorPageProvider } from './ErrorPageContext'
+import type { ErrorPage, ErrorPageDeps } from '../errorPage/errorPage'
+import { ErrorPageProvider } from '../errorPage/ErrorPageContext'
 
 interface RenderErrorsProps {
   readonly deps: ErrorPageDeps
@@ -34,7 +34,7 @@ class Boundary extends Component<RenderErrorsProps, BoundaryState> {
   async open(): Promise<void> {
     this.isOpening = true
     try {
-      const { createErrorPage, ErrorPart } = await import('../composition/ErrorPart')
+      const { createErrorPage, ErrorPart } = await import('./ErrorPart')
       this.errorPage = createErrorPage(this.props.deps)
       this.errorPage.open()
       this.setState({ errorPage: <ErrorPart errorPage={this.errorPage} /> })

@@ -1,0 +1,60 @@
+/**
+ * Counts the folders of each package that import each other, and the imports of the core that do not run down
+ * (.config/layers.cjs). Of a package that is listed there, it fails on a pair without a reason, and on a reason without a pair.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path/posix'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+
+const root = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url))
+const { layers, pairs: reasons } = createRequire(import.meta.url)('./layers.cjs')
+
+/** The imports that go from one folder of a package to another, without tests: `basket > money`, and who imports whom. */
+const arrowsIn = (name) => {
+  const src = join(root, 'packages', name, 'src')
+  const isProduct = (file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file)
+  const files = readdirSync(src, { recursive: true })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter(isProduct)
+  const known = new Set(files)
+  const resolve = (from, specifier) => {
+    const path = join(dirname(from), specifier)
+    const stem = path.replace(/\.js$/, '')
+    return [path, `${stem}.ts`, `${stem}.tsx`, `${path}/index.ts`].find((file) => known.has(file))
+  }
+  const folderOf = (file) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : null)
+  return files.flatMap((file) =>
+    ts
+      .preProcessFile(readFileSync(join(src, file), 'utf8'), true, true)
+      .importedFiles.flatMap(({ fileName }) => (fileName.startsWith('.') ? (resolve(file, fileName) ?? []) : []))
+      .map((target) => ({ file, target, from: folderOf(file), to: folderOf(target) }))
+      .filter(({ from, to }) => from !== null && to !== null && from !== to),
+  )
+}
+
+const problems = []
+for (const name of ['core', 'http-adapter', 'fake-backend', 'react-ui']) {
+  const arrows = arrowsIn(name)
+  const drawn = new Set(arrows.map(({ from, to }) => `${from} > ${to}`))
+  const pairs = [...drawn]
+    .map((arrow) => arrow.split(' > '))
+    .filter(([from, to]) => from < to && drawn.has(`${to} > ${from}`))
+    .map(([from, to]) => `${from} <-> ${to}`)
+  const rowOf = new Map((layers[name] ?? []).flatMap((folders, row) => folders.map((folder) => [folder, row])))
+  const upward = layers[name] === undefined ? [] : arrows.filter(({ from, to }) => !(rowOf.get(from) < rowOf.get(to)))
+  const rows = layers[name] === undefined ? '' : `, ${upward.length} imports up or along a row`
+  console.log(`${name}: ${drawn.size} arrows between folders, ${pairs.length} pairs that import each other${rows}`)
+  const allowed = reasons[name]
+  if (allowed === undefined) continue
+  problems.push(
+    ...pairs.filter((pair) => !Object.hasOwn(allowed, pair)).map((pair) => `${name}: ${pair} import each other`),
+    ...Object.keys(allowed)
+      .filter((pair) => !pairs.includes(pair))
+      .map((pair) => `${name}: ${pair} import each other no more`),
+    ...upward.map(({ file, target }) => `${name}: ${file} imports ${target}, which is not below it`),
+  )
+}
+for (const problem of problems) console.error(problem)
+process.exitCode = problems.length === 0 ? 0 : 1
