@@ -108,7 +108,7 @@ const isStructure = (codec: t.Mixed): boolean =>
 function structureOf(codec: t.Mixed, schemas: Schemas): Schema {
   if (codec instanceof t.InterfaceType) return objectOf(codec.props, schemas, Object.keys(codec.props))
   if (codec instanceof t.PartialType) return objectOf(codec.props, schemas, [])
-  if (codec instanceof t.IntersectionType) return { allOf: each(codec.types, schemas) }
+  if (codec instanceof t.IntersectionType) return allOf(each(codec.types, schemas), schemas)
   if (codec instanceof t.UnionType) return anyOf(codec.types, schemas)
   if (codec instanceof t.ArrayType) return { type: 'array', items: schemaOf(codec.type, schemas) }
   if (codec instanceof t.DictionaryType)
@@ -121,6 +121,37 @@ function structureOf(codec: t.Mixed, schemas: Schemas): Schema {
   if (codec instanceof t.LiteralType) return { const: codec.value }
   if (codec instanceof t.UnknownType) return { description: 'Not shown: nothing of it is used.' }
   throw new Error(`No schema is known for the codec ${codec.name}`)
+}
+
+/**
+ * Parts that share a field become one object, whose field is all that they say of it: a validator that closes each part
+ * by itself would refuse what the other part says.
+ */
+function allOf(parts: readonly Schema[], schemas: Schemas): Schema {
+  const objects = parts.flatMap((part) => objectsIn(part, schemas))
+  const fields = objects.flatMap(({ properties }) => (t.UnknownRecord.is(properties) ? Object.entries(properties) : []))
+  const names = new Set(fields.map(([name]) => name))
+  if (names.size === fields.length) return { allOf: parts }
+  const said = (name: string): unknown => {
+    const all = fields.filter(([field]) => field === name).map(([, schema]) => schema)
+    return all.length === 1 ? all[0] : { allOf: all }
+  }
+  const required = new Set(objects.flatMap((object) => (Array.isArray(object['required']) ? object['required'] : [])))
+  const choices = objects.flatMap(({ anyOf: choice }) => (choice === undefined ? [] : [{ anyOf: choice }]))
+  return {
+    type: 'object',
+    properties: Object.fromEntries([...names].map((name) => [name, said(name)])),
+    ...(required.size > 0 ? { required: [...required] } : {}),
+    ...(choices.length > 0 ? { allOf: choices } : {}),
+  }
+}
+
+/** The objects that a schema consists of, with the components that it refers to. */
+function objectsIn(schema: Schema, schemas: Schemas): readonly Schema[] {
+  const { $ref, allOf: parts } = schema
+  const component = typeof $ref === 'string' ? schemas.get($ref.replace('#/components/schemas/', '')) : undefined
+  if (component !== undefined) return objectsIn(component, schemas)
+  return Array.isArray(parts) ? parts.filter(t.UnknownRecord.is).flatMap((part) => objectsIn(part, schemas)) : [schema]
 }
 
 /** An answer that may also be missing is described by what it is where it is there. */
