@@ -34,6 +34,8 @@ export interface FakeBackendOptions {
   readonly corsOrigins?: readonly string[]
   /** Names beside this machine's own under which /__fake/ may be asked for. */
   readonly hosts?: readonly string[]
+  /** Whether the dashboard is served at the same address; the page at /__fake/ then links to it, else to the first of `corsOrigins`. */
+  readonly hasUi?: boolean
   /** How many calls the journal keeps; 500 where it is not given. */
   readonly journalLength?: number
 }

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { readAsset } from '#assets'
 import { serveText } from '../assets/serveText.js'
 import type { Controls } from '../FakeBackend.js'
+import { escaped } from '../reports/xml.js'
 import { controlDocument } from './controlDocument.js'
 import { whyNot } from './gate.js'
 import type { Operation } from './Operation.js'
@@ -26,8 +27,13 @@ const pageHeaders = {
 }
 const pageFiles = ['icon.svg', 'control.css', 'tokens.css', 'control.js', 'world.js', 'happened.js', 'elements.js']
 
-/** What testers ask of the world over HTTP, and the page that asks it for them. */
-export const mountControls = (app: Hono, controls: Controls, hosts: readonly string[]): void => {
+/** What testers ask of the world over HTTP, and the page that asks it for them. The page links to the dashboard's address. */
+export const mountControls = (
+  app: Hono,
+  controls: Controls,
+  hosts: readonly string[],
+  dashboard: string | null,
+): void => {
   app.use('/__fake/*', async (context, next) => {
     const reason = whyNot(context.req.raw, hosts)
     if (reason !== null) return context.json({ error: reason }, 403)
@@ -36,7 +42,7 @@ export const mountControls = (app: Hono, controls: Controls, hosts: readonly str
     return undefined
   })
   app.get('/__fake', (context) => context.redirect('/__fake/'))
-  app.get('/__fake/', async () => serveText(await readAsset('control/index.html'), 'index.html', pageHeaders))
+  app.get('/__fake/', async () => serveText(await pageWith(dashboard), 'index.html', pageHeaders))
   for (const file of pageFiles) {
     app.get(`/__fake/${file}`, async () => serveText(await readAsset(`control/${file}`), file, pageHeaders))
   }
@@ -47,6 +53,14 @@ export const mountControls = (app: Hono, controls: Controls, hosts: readonly str
   app.all('/__fake/*', (context) =>
     context.json({ error: `There is no ${context.req.method} ${context.req.path}: see /__fake/openapi.json.` }, 404),
   )
+}
+
+/** Without an address of a dashboard the page has no link to one. */
+const pageWith = async (dashboard: string | null): Promise<string> => {
+  const page = await readAsset('control/index.html')
+  return dashboard === null
+    ? page.replace(/ *<a href="\/">Dashboard<\/a>\n/, '')
+    : page.replace('<a href="/">Dashboard', `<a href="${escaped(dashboard)}">Dashboard`)
 }
 
 const perform = async (context: Context, operation: Operation, controls: Controls): Promise<Response> => {

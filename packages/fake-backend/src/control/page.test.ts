@@ -22,6 +22,15 @@ describe('the page at /__fake/', () => {
     expect((await fetch('/__fake', { redirect: 'manual' })).headers.get('location')).toBe('/__fake/')
   })
 
+  it.each([
+    ['no dashboard where none is served', {}, null],
+    ['the dashboard at the same address', { hasUi: true }, '/'],
+    ['the dashboard elsewhere', { corsOrigins: ['http://localhost:5173'] }, 'http://localhost:5173'],
+  ])('links to %s', async (_, options, address) => {
+    const html = await (await createFakeBackend(options).fetch('/__fake/')).text()
+    expect(/<a href="([^"]*)">Dashboard<\/a>/.exec(html)?.[1] ?? null).toBe(address)
+  })
+
   it('makes no markup of text', async () => {
     for (const file of ['control', 'world', 'happened', 'elements'])
       expect(await readAsset(`control/${file}.js`)).not.toMatch(/innerHTML|outerHTML|insertAdjacent|document\.write/)

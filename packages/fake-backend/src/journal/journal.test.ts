@@ -60,6 +60,14 @@ describe('the journal', () => {
     expect(text).toContain('"personal":{"first_name":"•••"')
   })
 
+  it('notes a body that is nested thousands of levels deep, which is refused', async () => {
+    const { fetch, journal } = createFakeBackend()
+    const body = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
+    const answer = await fetch('http://localhost/api/customer/login', { method: 'POST', body })
+    expect(answer.status).toBe(400)
+    expect(JSON.stringify(journal.entries().at(-1)).length).toBeLessThan(1000)
+  })
+
   it('is bounded, and begins anew when told to', async () => {
     const backend = createFakeBackend({ journalLength: 3 })
     const visitor = createVisitor(backend)

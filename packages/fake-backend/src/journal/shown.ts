@@ -10,11 +10,15 @@ const harmless =
 
 const secret = /key|token|secret|password/i
 
+/** No body of the contract is nested as deeply. What is deeper is hidden, so that no body exhausts the stack. */
+const deepest = 20
+
 /** The body as the journal shows it: its fields, and the values of harmless ones. */
-export const shownBody = (body: unknown, key = ''): unknown => {
-  if (Array.isArray(body)) return body.slice(0, 50).map((one: unknown) => shownBody(one, key))
+export const shownBody = (body: unknown, key = '', depth = 0): unknown => {
+  if (depth > deepest) return hidden
+  if (Array.isArray(body)) return body.slice(0, 50).map((one: unknown) => shownBody(one, key, depth + 1))
   if (typeof body === 'object' && body !== null)
-    return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, shownBody(value, name)]))
+    return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, shownBody(value, name, depth + 1)]))
   if (body === undefined || body === null || typeof body === 'boolean') return body ?? null
   const text = String(body)
   return harmless.test(key) && text.length <= 60 && !holdsTwelveDigits(text) ? body : hidden

@@ -54,6 +54,7 @@ const serveUntilStopped = async (command: Command, settings: Settings): Promise<
     strict: settings.strict,
     corsOrigins: settings.corsOrigins,
     hosts: [host],
+    hasUi: staticRoot !== undefined,
     ...(publishableKey !== null && { publishableKey }),
   })
   const kept = stateFile === null ? null : await keepInFile(backend, stateFile, complain)

@@ -40,7 +40,12 @@ const largestBody = 1_000_000
 export const serveFake = async (options: ServeOptions): Promise<ServedFake> => {
   const { publishableKey, staticRoot, host = 'localhost', keep } = options
   const backend =
-    options.backend ?? createFakeBackend({ ...(publishableKey !== undefined && { publishableKey }), hosts: [host] })
+    options.backend ??
+    createFakeBackend({
+      ...(publishableKey !== undefined && { publishableKey }),
+      hosts: [host],
+      hasUi: staticRoot !== undefined,
+    })
   const scripts = { fromStripe: publishableKey !== undefined }
   const facts = readDocumentFacts(staticRoot)
   const files = staticRoot === undefined ? controlsAlone : createStaticFiles(staticRoot, scripts, facts)
