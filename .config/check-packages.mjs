@@ -1,11 +1,12 @@
 /**
  * The three libraries as somebody else takes them: packed, looked at, installed from their tarballs in an empty folder with no
- * network, type-checked there as strictly as TypeScript can, and run in plain Node.
+ * network, type-checked there as strictly as TypeScript can, and run in plain Node, and in a browser by Playwright.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { builtUi } from '../packages/react-ui/e2e/support/builtUi.mjs'
 import { npm, scriptOf } from './programs.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -77,8 +78,18 @@ const install = (tarballs) => {
       if (!existsSync(link)) symlinkSync(`${root}node_modules/${dependency}`, link, 'junction')
     }
   }
-  symlinkSync(`${root}node_modules/openapi-fetch`, `${modules}/openapi-fetch`, 'junction')
+  for (const name of ['openapi-fetch', '@playwright/test']) {
+    mkdirSync(dirname(`${modules}/${name}`), { recursive: true })
+    symlinkSync(`${root}node_modules/${name}`, `${modules}/${name}`, 'junction')
+  }
   writeFileSync(`${project}/package.json`, '{ "private": true, "type": "module" }\n')
+}
+
+/** The example of the page about Playwright, as its readers take it. */
+const exampleOfPlaywright = () => {
+  const page = readFileSync(`${root}packages/fake-backend/docs/playwright.md`, 'utf8')
+  const [, code = ''] = /^```ts\n([\s\S]*?)^```$/m.exec(page) ?? []
+  return code
 }
 
 const checkTypes = () => {
@@ -94,7 +105,9 @@ const checkTypes = () => {
     outDir: 'out',
   }
   cpSync(`${root}.config/third-party`, project, { recursive: true })
-  writeFileSync(`${project}/tsconfig.json`, JSON.stringify({ compilerOptions, files: ['script.ts', 'purchase.ts'] }))
+  writeFileSync(`${project}/example.spec.ts`, exampleOfPlaywright())
+  const files = ['script.ts', 'purchase.ts', 'example.spec.ts']
+  writeFileSync(`${project}/tsconfig.json`, JSON.stringify({ compilerOptions, files }))
   // A client that somebody generates from the document, which has to be what the back end does.
   const document = `${project}/node_modules/@booking-dashboard/http-adapter/openapi.json`
   tool(scriptOf('openapi-typescript'), [document, '-o', `${project}/api.d.ts`])
@@ -114,6 +127,19 @@ const checkScripts = () => {
     const path = `node_modules/@booking-dashboard/fake-backend/${file}`
     check(run(process.execPath, [path, '--help'], { cwd: project }).includes(name), `${name} --help does not name it`)
   }
+}
+
+const checkPlaywright = () => {
+  const browser = `${root}packages/react-ui/e2e/support/chromium`
+  const config = `import { defineConfig } from '@playwright/test'
+    import { chromiumOptions } from ${JSON.stringify(browser)}
+
+    const launchOptions = { ...(await chromiumOptions()), args: ['--no-sandbox'] }
+    const ui = ${JSON.stringify(builtUi())}
+    export default defineConfig({ testMatch: 'example.spec.ts', reporter: 'line', use: { ui, launchOptions } })
+  `
+  writeFileSync(`${project}/playwright.config.ts`, config)
+  run(process.execPath, [scriptOf('@playwright/test', 'playwright'), 'test'], { cwd: project })
 }
 
 const checkEntries = (name, tarball) => {
@@ -137,6 +163,8 @@ try {
   say('type-checked under NodeNext, strict, skipLibCheck: false')
   checkScripts()
   say('run in plain Node')
+  checkPlaywright()
+  say('the example of Playwright passes in a browser')
   names.forEach((name, place) => checkEntries(name, tarballs[place]))
   say('exports and types: publint and attw have nothing to say')
 } catch (error) {

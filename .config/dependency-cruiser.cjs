@@ -101,7 +101,7 @@ module.exports = {
         path: '^packages/([^/]+)/(src|dist)/',
         pathNot: [
           '^packages/$1/',
-          '^packages/(core|http-adapter|fake-backend)/src/(index|browser|ports|composition|contract|node|journeys|conformance)\\.ts$',
+          '^packages/(core|http-adapter|fake-backend)/src/(index|browser|ports|composition|contract|node|journeys|conformance|playwright)\\.ts$',
           // For tests alone.
           '^packages/core/src/testing/VirtualTime\\.ts$',
         ],

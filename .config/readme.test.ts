@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const readmes = [
   'README.md',
   ...['core', 'http-adapter', 'fake-backend', 'react-ui'].map((name) => `packages/${name}/README.md`),
-  ...['control-the-world', 'worlds'].map((name) => `packages/fake-backend/docs/${name}.md`),
+  ...['control-the-world', 'demo', 'worlds'].map((name) => `packages/fake-backend/docs/${name}.md`),
 ]
 const forContributors = '.github/CONTRIBUTING.md'
 const pages = [

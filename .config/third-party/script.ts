@@ -5,6 +5,7 @@ import { createFakeBackend } from '@booking-dashboard/fake-backend'
 import { createBrowserBackend } from '@booking-dashboard/fake-backend/browser'
 import { checkConformance, conforms } from '@booking-dashboard/fake-backend/conformance'
 import { startJourney } from '@booking-dashboard/fake-backend/journeys'
+import { worldFixtures } from '@booking-dashboard/fake-backend/playwright'
 import { createTransport } from '@booking-dashboard/http-adapter'
 import { bookingsEndpoints, fillPath } from '@booking-dashboard/http-adapter/contract'
 import { connectDashboard, createFileVault } from '@booking-dashboard/http-adapter/node'
@@ -48,6 +49,7 @@ console.log(fillPath(bookingsEndpoints.get.path, { bookingRef: 'SUN1001' }), typ
 const inBrowser = createBrowserBackend({ clock, world: 'yen' })
 const page = await (await inBrowser.fetch('/__fake/')).text()
 console.log(inBrowser.world.scenario(), page.includes('Fake back end'))
+console.log(Object.keys(worldFixtures).join(', '))
 
 const backend = createFakeBackend({ clock })
 const account = { email: 'demo@example.com', password: 'Passw0rd!' }

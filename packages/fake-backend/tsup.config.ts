@@ -6,6 +6,7 @@ const forNode = library('fake-backend/src', [
   'src/index.ts',
   'src/journeys.ts',
   'src/conformance.ts',
+  'src/playwright.ts',
   'src/conformance/main.ts',
   'src/cli.ts',
 ])
