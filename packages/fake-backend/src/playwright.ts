@@ -36,16 +36,16 @@ export const worldFixtures: Fixtures<
 > = {
   world: ['demo', { option: true }],
   ui: [undefined, { option: true }],
-  servedWorld: async ({ world, ui }, use) => {
+  servedWorld: async ({ world, ui }, provide) => {
     const backend = createFakeBackend({ world, strict: true })
     const served = await serveFake({ port: 0, backend, ...(ui !== undefined && { staticRoot: ui }) })
-    await use({ backend, url: served.url })
+    await provide({ backend, url: served.url })
     await served.close()
   },
-  backend: async ({ servedWorld }, use) => use(servedWorld.backend),
-  baseURL: async ({ servedWorld }, use) => use(servedWorld.url),
-  signIn: async ({ page, servedWorld }, use) =>
-    use(async (email = 'demo@example.com', password = demoPassword) => {
+  backend: async ({ servedWorld }, provide) => provide(servedWorld.backend),
+  baseURL: async ({ servedWorld }, provide) => provide(servedWorld.url),
+  signIn: async ({ page, servedWorld }, provide) =>
+    provide(async (email = 'demo@example.com', password = demoPassword) => {
       const trace = crypto.randomUUID().replaceAll('-', '')
       const answer = await page.request.post(`${servedWorld.url}/api/customer/login`, {
         data: { email, password },
