@@ -130,15 +130,15 @@ const checkScripts = () => {
 }
 
 const checkPlaywright = () => {
-  const browser = `${root}packages/react-ui/e2e/support/chromium`
+  const browser = `${root}packages/react-ui/e2e/support/chromium.ts`
   const config = `import { defineConfig } from '@playwright/test'
     import { chromiumOptions } from ${JSON.stringify(browser)}
 
     const launchOptions = { ...(await chromiumOptions()), args: ['--no-sandbox'] }
     const ui = ${JSON.stringify(builtUi())}
-    export default defineConfig({ testMatch: 'example.spec.ts', reporter: 'line', use: { ui, launchOptions } })
+    export default defineConfig({ testDir: 'out', testMatch: 'example.spec.js', reporter: 'line', use: { ui, launchOptions } })
   `
-  writeFileSync(`${project}/playwright.config.ts`, config)
+  writeFileSync(`${project}/playwright.config.mjs`, config)
   run(process.execPath, [scriptOf('@playwright/test', 'playwright'), 'test'], { cwd: project })
 }
 
