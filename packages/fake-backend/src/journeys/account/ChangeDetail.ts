@@ -1,12 +1,13 @@
 import { paths, type SaveEnd } from '@booking-dashboard/core'
 import { hold } from '../invariants/holdInvariants.js'
 import { Recorder } from '../model/Recorder.js'
+import { typedText } from '../model/typedAddress.js'
 import type { Patience, TestContext } from '../model/TestContext.js'
 import type { Tab } from '../browser/Tab.js'
 import { waits } from '../commands/Step.js'
 import { AccountCommand } from './AccountCommand.js'
 import { type AccountModel, isIn } from './AccountModel.js'
-import { citiesOfDeliveries, delivered, type Detail, differences, held, traveller, typeDetail } from './details.js'
+import { citiesOfDeliveries, delivered, type Detail, differences, held, heldAddress, traveller, typeDetail } from './details.js'
 
 /** Changes one of the details on the profile, the address across all deliveries and a fellow traveller's name among them. */
 export class ChangeDetail extends AccountCommand {
@@ -54,6 +55,10 @@ export class ChangeDetail extends AccountCommand {
     for (const one of changed) {
       this.expect(held(context, model.email, one) === value, `the world to hold it as ${one}`)
       model.possible.set(one, [value])
+    }
+    if (changed.includes('city')) {
+      const [kept, typed] = [heldAddress(context, model.email), typedText(value)]
+      this.expect(kept === typed, `the address to be ${typed}, not ${kept}`)
     }
     if (detail === 'city everywhere') {
       const cities = citiesOfDeliveries(context)

@@ -1,5 +1,6 @@
 import { latest, type SaveEnd, type SectionForm } from '@booking-dashboard/core'
 import type { TestContext } from '../model/TestContext.js'
+import { addressText, typedAddress } from '../model/typedAddress.js'
 import type { Tab } from '../browser/Tab.js'
 
 /** What can be changed, each told by one text. */
@@ -29,12 +30,7 @@ export const typeDetail = (
     case 'city':
     case 'city everywhere':
       profile.chooseForDeliveries(detail === 'city everywhere')
-      return typeInto(profile.address, [
-        ['address1', '1 Long Walk'],
-        ['city', value],
-        ['postcode', 'H91 AE2X'],
-        ['country', 'Ireland'],
-      ])
+      return typeInto(profile.address, typedAddress(value))
     case 'passport':
       return typeInto(profile.passport, [
         ['number', value],
@@ -63,6 +59,12 @@ export const citiesOfDeliveries = ({ journey: { backend } }: TestContext): reado
     .bookings()
     .filter(({ reference }) => delivered.some((one) => one === reference))
     .map(({ deliveries: [first] }) => first?.address?.city ?? '')
+
+/** The customer's own address as the world holds it, in one line; empty where there is none. */
+export const heldAddress = ({ journey: { backend } }: TestContext, email: string): string => {
+  const address = backend.inspect.travellers().find((one) => one.email === email)?.address ?? null
+  return address === null ? '' : addressText(address)
+}
 
 /** What the world holds. */
 export const held = (context: TestContext, email: string, detail: Detail): string => {

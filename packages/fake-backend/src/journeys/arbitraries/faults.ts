@@ -76,10 +76,10 @@ export const faultEffects: fc.Arbitrary<FaultEffect> = fc.oneof(
 /** How a call is answered once the session is over. */
 export const sessionIsOver: FaultEffect = { kind: 'status', status: 401, when: 'before' }
 
-/** The session is over just when something is changed, whatever that is. */
+/** The session is over just when something is changed, whatever that is, or when a page reads a booking in two calls. */
 const expiry: fc.Arbitrary<Fault> = fc
-  .constantFrom('POST', 'PUT', 'DELETE')
-  .map((method) => ({ match: { method }, times: 'once', effect: sessionIsOver }))
+  .constantFrom({ method: 'POST' }, { method: 'PUT' }, { method: 'DELETE' }, { path: 'getTicketAllocations' })
+  .map((match) => ({ match, times: 'once', effect: sessionIsOver }))
 
 const refused: fc.Arbitrary<Fault> = fc.constantFrom(...refusals).map((code) => ({
   match: { path: 'pay' },

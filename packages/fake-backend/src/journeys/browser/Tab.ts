@@ -41,6 +41,8 @@ export interface PageObserver {
   readonly onRequest?: (tab: Tab, ...request: Parameters<Fetch>) => void
   /** An answer arrives; not every request gets one. */
   readonly onAnswer?: (tab: Tab, answer: Response, ...request: Parameters<Fetch>) => void
+  /** A request ends without an answer: the connection broke, or the page gave up. */
+  readonly onGivenUp?: (tab: Tab, ...request: Parameters<Fetch>) => void
   /** A payment is kept, whether or not the storage takes it. */
   readonly onKept?: (tab: Tab, payment: KeptPayment) => void
 }
@@ -100,9 +102,14 @@ export const openTab = (browser: Browser, before?: Tab): Tab => {
     fetch: async (...request) => {
       if (!alive) return never()
       browser.observer.onRequest?.(tab, ...request)
-      const answer = await whileAlive(browser.fetch(...request))
-      browser.observer.onAnswer?.(tab, answer, ...request)
-      return answer
+      try {
+        const answer = await whileAlive(browser.fetch(...request))
+        browser.observer.onAnswer?.(tab, answer, ...request)
+        return answer
+      } catch (error) {
+        browser.observer.onGivenUp?.(tab, ...request)
+        throw error
+      }
     },
     scheduler: timersOf(page, browser, browser.clock),
     cards,

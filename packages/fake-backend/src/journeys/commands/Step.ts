@@ -26,12 +26,14 @@ export abstract class Step<Model extends object> implements fc.AsyncCommand<Mode
     context.story?.begin(this, context)
     this.expectations = 0
     const before = tally.of('calls')
+    const comparedBefore = context.oracle.comparisons
     await this.act(model, context)
     holdInvariants(context)
     context.story?.lookAround(context.tabs())
     const counts = this.expectations > 0 && tally.of('calls') > before
     tally.count(`step: ${this.name}`)
     if (counts) tally.count(`checked: ${this.name}`)
+    if (counts || context.oracle.comparisons > comparedBefore) tally.count(`compared: ${this.name}`)
     tally.count(counts ? 'steps' : 'steps that called or checked nothing')
   }
 

@@ -8,6 +8,7 @@ import { chargedAsShown, chargesAreAccountedFor, oneCharge } from './charges.js'
 import type { Invariant } from './Invariant.js'
 import { receiptsList } from './receiptsList.js'
 import { resaleByTheRules } from './resaleByTheRules.js'
+import { shownAsAnswered } from '../oracle/shownAsAnswered.js'
 import { stock } from './stock.js'
 import { Violation } from './Violation.js'
 
@@ -21,6 +22,7 @@ const reasons: readonly (readonly [Invariant, string])[] = [
   [availability, 'what nobody holds is on sale again'],
   [stock, 'what nobody holds is on sale again'],
   [resaleByTheRules, 'resale codes change by the rules alone'],
+  [shownAsAnswered, 'a page shows what the back end answered, in the order of the specification'],
   [amountsAsShown, 'an amount is shown as its currency has it'],
   [
     (context) => (context.isBusy() ? [] : context.oracle.unauthorised.complaints()),

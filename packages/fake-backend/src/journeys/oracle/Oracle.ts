@@ -12,6 +12,7 @@ import { filter, merge, Subscription, take } from 'rxjs'
 import type { Network } from '../Journey.js'
 import type { PageObserver, Tab } from '../browser/Tab.js'
 import type { Tally } from '../model/Tally.js'
+import { Answers } from './Answers.js'
 import { Ledger } from './Ledger.js'
 import { actionOf, isPlan, modelOf, nameOfView, type Purpose, purposes, viewIn } from './paymentModels.js'
 import {
@@ -26,6 +27,8 @@ import {
 } from './saidOfMoney.js'
 import { Presses } from './Presses.js'
 import { SentPayments } from './SentPayments.js'
+import { severityOf } from './severities.js'
+import { Reloads } from './Reloads.js'
 import { Statements } from './Statements.js'
 import { Unauthorised } from './Unauthorised.js'
 
@@ -44,6 +47,10 @@ export class Oracle {
   private readonly told = new Set<string>()
   private readonly sentPayments = new SentPayments()
   readonly unauthorised = new Unauthorised()
+  readonly answers = new Answers()
+  private readonly reloads = new Reloads()
+  /** How many things that are shown were compared with what is so. */
+  comparisons = 0
   private readonly watching = new Subscription()
   /** How often success was said. */
   successes = 0
@@ -107,6 +114,7 @@ export class Oracle {
     onKept: (tab, payment) => this.sentPayments.keeps(tab, payment),
     onRequest: (tab, url, init) => {
       const sent = this.sentPayments.leaves(tab, String(url), init)
+      this.reloads.asks(tab, String(url), init, () => this.ledger.next())
       if (tellsOfPayments.test(String(url))) this.ledger.asks(tab)
       this.unauthorised.asks(tab, init)
       const again = this.sentPayments.sentAgain(String(url), init)
@@ -118,7 +126,10 @@ export class Oracle {
     onAnswer: (tab, answer, url, init) => {
       this.unauthorised.answers(tab, answer.status, String(url), init)
       this.presses.answers(tab, answer, String(url), init?.method)
+      if (init !== undefined) this.reloads.ends(init)
+      this.answers.arrives(tab, String(url), init?.method, answer)
     },
+    onGivenUp: (_tab, _url, init) => this.reloads.ends(init),
   }
 
   /** Next to the back end: money moves before an answer is on its way. */
@@ -181,6 +192,8 @@ export class Oracle {
     this.read(message)
     this.sentences += 1
     if (successes.includes(message) || message === detailsUpdated) this.successes += 1
+    const severity = severityOf(message)
+    if (severity !== null && severity !== type) this.complain(`“${message}” is said as ${type}, not as ${severity}`)
     if (about === undefined) return
     if (
       type === 'danger' &&
@@ -191,6 +204,9 @@ export class Oracle {
     if (type !== 'success' || about.includes('/plan/')) return
     const charged = this.ledger.everChargedFor(about)
     charged.forEach(({ id }) => this.told.add(id))
+    const [first] = charged
+    if (first !== undefined && !this.reloads.hasEnded(tab, first.bookingRef, first.seq))
+      this.complain(`“${message}” is said of ${about} before the booking was loaded again`)
     if (charged.length === 0 && !this.ledger.isCompleted(about) && this.byHand.size === 0)
       this.complain(`“${message}” was said of ${about}, which was not paid`)
   }

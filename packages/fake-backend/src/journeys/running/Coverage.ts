@@ -55,6 +55,7 @@ const known: readonly string[] = [
   'fault: ',
   'step: ',
   'checked: ',
+  'compared: ',
   'payment is ',
   'plan is ',
   'unended: ',
@@ -79,8 +80,10 @@ export const describeCoverage = (tally: Tally): string => {
     'States:',
     ...states,
     '',
-    'Steps made, and how many of them called something and checked what came:',
-    ...steps.map(([step, times]) => `  ${step}: ${times}, ${tally.of(`checked: ${step}`)}`),
+    'Steps made, how many were checked, and how many of those had an end of their own that was foretold:',
+    ...steps.map(
+      ([step, times]) => `  ${step}: ${times}, ${tally.of(`compared: ${step}`)}, ${tally.of(`checked: ${step}`)}`,
+    ),
     '',
     `Besides: ${listed(rest)}`,
   ].join('\n')

@@ -1,6 +1,7 @@
 import { latest, paths, type SaveEnd, texts } from '@booking-dashboard/core'
 import { Recorder } from '../../model/Recorder.js'
 import { isStill } from '../../model/isStill.js'
+import { addressText, typedAddress, typedText } from '../../model/typedAddress.js'
 import type { JourneyModel } from '../../model/JourneyModel.js'
 import type { BookingRef, Patience, TestContext } from '../../model/TestContext.js'
 import type { Tab } from '../../browser/Tab.js'
@@ -42,11 +43,7 @@ export class UpdateDelivery extends JourneyCommand {
     if (everywhere && still && model.upToDate.has(ref)) this.compareOthers(tab, before, context)
     const wanted = new Set<string>([ref, ...(everywhere ? reachable.map(({ bookingRef }) => bookingRef) : [])])
     const isOffered = page.kind === 'shown' && page.deliveryUpdate !== null
-    const typed = { address1: '1 Long Walk', city, postcode: 'H91 AE2X', country: 'Ireland' } as const
-    form.type('address1', typed.address1)
-    form.type('city', typed.city)
-    form.type('postcode', typed.postcode)
-    form.type('country', typed.country)
+    for (const [field, value] of typedAddress(city)) form.type(field, value)
     tab.navigation.goTo(paths.bookings)
     const recorder = new Recorder(tab, ref)
     const ends: SaveEnd[] = []
@@ -74,6 +71,7 @@ export class UpdateDelivery extends JourneyCommand {
       const expected = sent.includes(to) && !refused.includes(to) ? city : before.get(to)
       this.expect(at === expected, `the delivery of ${to} to go to ${expected}, not ${at}`)
     }
+    for (const to of sent.filter((one) => !refused.includes(one))) this.compareAddress(to, context)
     const said = wanted.size === 1 ? addressUpdated : addressesUpdated
     this.expect(
       works ? recorder.said().join() === said : recorder.said().length > 0 && !recorder.said().includes(said),
@@ -83,6 +81,14 @@ export class UpdateDelivery extends JourneyCommand {
       (tab.navigation.current() === paths.booking(ref)) === works,
       'to be on the booking’s page only where it worked',
     )
+  }
+
+  /** Each line where it was typed. */
+  private compareAddress(ref: string, { journey }: TestContext): void {
+    const found = journey.backend.inspect.bookings().find(({ reference }) => reference === ref)
+    const address = found?.deliveries[0]?.address
+    const kept = address === null || address === undefined ? '' : addressText(address)
+    this.expect(kept === typedText(this.city), `${ref} to be sent to ${typedText(this.city)}, not to ${kept}`)
   }
 
   /** Every other trip that is to come, where an address is still of use. */

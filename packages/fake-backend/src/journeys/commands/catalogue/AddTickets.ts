@@ -116,6 +116,8 @@ export class AddTickets extends JourneyCommand {
     this.expect(held === expected, `${expected} tickets in the basket, not ${held}`)
     if (isGranted) {
       this.compareHolders(before, after)
+      const now = this.booking(context)
+      if (now !== undefined) this.compareShown(shop, now)
       this.expect(
         typesIn(shop).every(({ quantity }) => quantity === 0),
         'no ticket to be chosen any more',

@@ -1,8 +1,10 @@
-import { type BalancePart, paths } from '@booking-dashboard/core'
+import { type BalancePart, type BalancePaymentState, latest, paths } from '@booking-dashboard/core'
 import type { ChallengeDecision } from '../../Bank.js'
 import { bankWords, type CardChoice, sourceOf, typedCard } from '../../model/payment/CardChoice.js'
-import { isCalm, type JourneyModel } from '../../model/JourneyModel.js'
+import { isStill } from '../../model/isStill.js'
+import type { JourneyModel } from '../../model/JourneyModel.js'
 import type { BookingRef, Patience, TestContext } from '../../model/TestContext.js'
+import { viewOn } from '../../oracle/paymentModels.js'
 import { JourneyCommand } from '../JourneyCommand.js'
 import { waits } from '../Step.js'
 
@@ -14,6 +16,10 @@ export interface BalancePress {
   readonly decision: ChallengeDecision
   readonly patience: Patience
 }
+
+/** What the world says a booking owes; minor units. */
+const owedOf = ({ journey }: TestContext, ref: string): number =>
+  journey.backend.inspect.bookings().find(({ reference }) => reference === ref)?.outstanding ?? 0
 
 /** Pays what a booking owes, or what is overdue of its plan, with any card. */
 export class PayBalance extends JourneyCommand {
@@ -30,14 +36,15 @@ export class PayBalance extends JourneyCommand {
     tab.navigation.goTo(paths.payInFull(ref))
     await context.pressPayment(tab, () => tab.dashboard.bookings.load(ref))
     await context.pressPayment(tab, payment.open)
+    const { browser, bank, backend } = context.journey
+    const isKnown = isStill(model, context, patience) && tab.dashboard.session.state$.value.kind === 'signedIn'
     const { value } = payment.state$
+    if (isKnown) this.compareDue(context, value)
     if (value.kind !== 'open' || value.due === null || value.payment.kind !== 'form') return
     const shown = value.due.amount.amount
-    const { browser, bank, backend } = context.journey
-    const owed = (): number => backend.inspect.bookings().find(({ reference }) => reference === ref)?.outstanding ?? 0
-    const before = owed()
+    const before = owedOf(context, ref)
     const charges = backend.inspect.charges().length
-    const isForetold = isCalm(model, ref) && patience === 'untilQuiet' && browser.storage.unended(ref).length === 0
+    const isForetold = isKnown && browser.storage.unended(ref).length === 0 && this.isEndKnown()
     bank.decide(decision)
     browser.cardFields.typed = typedCard(card)
     context.oracle.presses.pressed(ref, shown)
@@ -50,11 +57,43 @@ export class PayBalance extends JourneyCommand {
     if (charged > 0) context.tally.count(`charged: ${part}`)
     const ofThisSum = backend.inspect.charges().filter((one) => one.bookingRef === ref && one.amount === shown)
     if (charged > 0 && ofThisSum.length > 1) context.tally.count('charged: the same sum again')
-    if (isForetold)
-      this.expect(
-        before - owed() === charged * shown,
-        `${charged} charges of ${shown} to lower what is owed by as much`,
-      )
+    if (isForetold) this.compareEnd(context, before - owedOf(context, ref), charged * shown, charged)
+  }
+
+  /** Set up by a payment plan before, the card that is checked once is not checked any more. */
+  private isEndKnown(): boolean {
+    const { card, decision } = this.press
+    return decision !== 'leaveOpen' && (decision === 'complete' || card.number !== '4000002500003155')
+  }
+
+  /** What is asked for is what is owed, or overdue; who owes something can pay it. */
+  private compareDue(context: TestContext, value: BalancePaymentState): void {
+    const { ref, part } = this.press
+    const { inspect } = context.journey.backend
+    const owed = owedOf(context, ref)
+    if (part === 'outstanding') {
+      const isOpen = value.kind === 'open' && value.due !== null
+      this.expect(isOpen === owed > 0, `${owed} owed to be ${owed > 0 ? '' : 'not '}asked for, and not ${value.kind}`)
+    }
+    if (value.kind !== 'open' || value.due === null) return
+    const { amount } = value.due.amount
+    const amounts = part === 'outstanding' ? [owed] : [owed, inspect.plan(ref)?.overdue ?? owed]
+    this.expect(amounts.includes(amount), `${amounts.join(' or ')} to be asked for, not ${amount}`)
+  }
+
+  /** Charged once where the card pays, told so, and the page shows what is owed then. */
+  private compareEnd(context: TestContext, fallen: number, sum: number, charged: number): void {
+    const { ref, part, card, decision } = this.press
+    const due = card.pays && (!card.challenged || decision === 'complete') ? 1 : 0
+    const { dashboard } = context.journey.tab()
+    const view = viewOn(dashboard, part, ref)
+    context.tally.count(`${this.name}: ${due === 1 ? 'paid' : 'not paid'}, as foretold`)
+    this.expect(charged === due, `${due} charges more, not ${charged}`)
+    this.expect(fallen === sum, `what is owed to fall by ${sum}, not by ${fallen}`)
+    const isSaid = due === 1 ? view?.kind === 'paid' : view?.kind === 'form' && view.failure !== null
+    this.expect(isSaid, `it to be said, not ${view?.kind}`)
+    const shown = latest(dashboard.bookings.booking(ref).value)?.prices.outstandingBalance
+    this.expect(shown === owedOf(context, ref), `${owedOf(context, ref)} to be shown as owed, not ${shown}`)
   }
 
   toString(): string {
