@@ -79,7 +79,14 @@ export { type Broken, Violation } from './journeys/invariants/Violation.js'
 export { resaleByTheRules } from './journeys/invariants/resaleByTheRules.js'
 export { stock } from './journeys/invariants/stock.js'
 export type { Invariant } from './journeys/invariants/Invariant.js'
-export { type Journey, type JourneyOptions, journeyStart, type Network, startJourney } from './journeys/Journey.js'
+export {
+  type Journey,
+  type JourneyOptions,
+  journeyStart,
+  journeyStartOf,
+  type Network,
+  startJourney,
+} from './journeys/Journey.js'
 export { JourneyClock } from './journeys/JourneyClock.js'
 export { type CardChoice, cardChoices } from './journeys/model/payment/CardChoice.js'
 export { initialModel, type JourneyModel } from './journeys/model/JourneyModel.js'

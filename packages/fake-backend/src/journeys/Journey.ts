@@ -42,6 +42,8 @@ export type Network = (backEnd: Fetch, clock: JourneyClock) => Fetch
 export interface JourneyOptions {
   /** What there is; the demo world where it is not given. */
   readonly world?: AnyWorld
+  /** ms since the epoch; `journeyStart` where it is not given. */
+  readonly startsAt?: number
   readonly network?: Network
   /** What lies between a page and the card company. */
   readonly cards?: Browser['betweenCards']
@@ -50,8 +52,18 @@ export interface JourneyOptions {
   readonly onTab?: (tab: Tab) => void
 }
 
-/** When every journey begins; ms since the epoch. */
+/** When a journey begins that does not say otherwise; ms since the epoch. */
 export const journeyStart = Date.parse('2026-03-02T09:00:00Z')
+
+/** Ends of months and years, leap days, and the hours in which clocks change; ms since the epoch. */
+const edges = [
+  ...['2026-01-31T23:30:00Z', '2026-04-30T22:00:00Z', '2027-12-31T23:59:30Z', '2028-02-28T23:45:00Z'],
+  ...['2028-02-29T12:00:00Z', '2026-03-29T00:58:00Z', '2026-10-25T00:30:00Z', '2026-11-01T05:59:00Z'],
+].map((instant) => Date.parse(instant))
+
+/** When a random journey of this seed begins: every other one at an edge of the calendar; ms since the epoch. */
+export const journeyStartOf = (seed: number): number =>
+  seed % 2 === 0 ? journeyStart : (edges[Math.floor(seed / 2) % edges.length] ?? journeyStart)
 
 const seededIds = (seed: number): Browser['ids'] => {
   const random = createRandom(seed)
@@ -86,9 +98,10 @@ export const startJourney = (
     observer = {},
     onTab = () => undefined,
     world,
+    startsAt = journeyStart,
   }: JourneyOptions = {},
 ): Journey => {
-  const clock = new JourneyClock(journeyStart)
+  const clock = new JourneyClock(startsAt)
   const backend = createFakeBackend({
     seed,
     clock,

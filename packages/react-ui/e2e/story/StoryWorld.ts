@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createFakeBackend, type FakeBackend, type ServedFake, serveFake } from '@booking-dashboard/fake-backend'
-import { journeyStart, type OtherPlace, startJourney } from '@booking-dashboard/fake-backend/journeys'
+import { journeyStartOf, type OtherPlace, startJourney } from '@booking-dashboard/fake-backend/journeys'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { chromiumOptions } from '../support/chromium'
 import { chromiumToWatch } from '../support/installed'
@@ -39,7 +39,7 @@ export class StoryWorld {
 
   static async open(seed: number, email: string, longest = patience): Promise<StoryWorld> {
     mkdirSync(pictures, { recursive: true })
-    const ahead = journeyStart - Date.now()
+    const ahead = journeyStartOf(seed) - Date.now()
     const backend = createFakeBackend({ seed, strict: true, clock: { now: () => Date.now() + ahead } })
     backend.bookings.add('demo@example.com', { name: 'Kyoto in spring', currency: 'JPY', departs: 200 })
     const served = await serveFake({ port: 0, staticRoot, backend })

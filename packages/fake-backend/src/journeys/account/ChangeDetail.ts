@@ -7,7 +7,16 @@ import type { Tab } from '../browser/Tab.js'
 import { waits } from '../commands/Step.js'
 import { AccountCommand } from './AccountCommand.js'
 import { type AccountModel, isIn } from './AccountModel.js'
-import { citiesOfDeliveries, delivered, type Detail, differences, held, heldAddress, traveller, typeDetail } from './details.js'
+import {
+  citiesOfDeliveries,
+  delivered,
+  type Detail,
+  differences,
+  held,
+  heldAddress,
+  traveller,
+  typeDetail,
+} from './details.js'
 
 /** Changes one of the details on the profile, the address across all deliveries and a fellow traveller's name among them. */
 export class ChangeDetail extends AccountCommand {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { FakeBackend } from '../../FakeBackend.js'
 import { beginSignedIn } from '../LoggedJourney.js'
+import { typedAddress } from '../model/typedAddress.js'
 
 const openDelivery = async () => {
   const journey = await beginSignedIn()
@@ -9,6 +11,14 @@ const openDelivery = async () => {
   const cityOf = (wanted: string) =>
     journey.backend.inspect.bookings().find(({ reference }) => reference === wanted)?.deliveries[0]?.address?.city
   return { journey, form: deliveryAddress('SUN1001'), cityOf }
+}
+
+const refusals = ['SUN1001 cannot be sent there.', 'SUN1003 cannot be sent there.']
+
+/** Each delivery that an address can reach is refused in words of its own. */
+const refuseEach = ({ faults }: FakeBackend): void => {
+  for (const [at, path] of ['/api/booking/SUN1001/delivery/6101', '/api/booking/SUN1003/delivery/6103'].entries())
+    faults.add({ match: { path }, times: 'once', effect: { kind: 'errors', errors: [refusals[at] ?? ''] } })
 }
 
 describe('the address of a delivery', () => {
@@ -44,6 +54,28 @@ describe('the address of a delivery', () => {
     expect(await journey.run(form.save)).toMatchObject({ kind: 'invalid', problems: [{ field: 'everywhere' }] })
     expect([form.reach$.value.others, cityOf('SUN1001')]).toEqual(['unknown', before])
     expect(form.state$.value).toMatchObject({ values: { city: 'Galway' }, busy: false })
+  })
+
+  it('is told of each booking that refused it, in its own words', async () => {
+    const { journey, form } = await openDelivery()
+    form.chooseEverywhere(true)
+    form.type('city', 'Galway')
+    refuseEach(journey.backend)
+    await journey.run(form.save)
+    expect(journey.tab().dashboard.messages.toasts$.value.map(({ message }) => message)).toEqual(refusals)
+  })
+
+  it('is told of each booking that refused it where the profile changes all of them', async () => {
+    const { journey } = await openDelivery()
+    const { customer, profile } = journey.tab().dashboard
+    await journey.run(async () => Promise.all([customer.load(), customer.loadRequiredData()]))
+    profile.chooseForDeliveries(true)
+    profile.address.start()
+    for (const [field, value] of typedAddress('Galway')) profile.address.type(field, value)
+    refuseEach(journey.backend)
+    await journey.run(profile.address.save)
+    const { toasts$ } = journey.tab().dashboard.messages
+    expect(toasts$.value.map(({ message, type }) => [message, type])).toEqual(refusals.map((one) => [one, 'danger']))
   })
 
   it('keeps what was typed and what was chosen when the screen is left, and forgets both when it is given up', async () => {

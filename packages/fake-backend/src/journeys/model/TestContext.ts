@@ -1,5 +1,5 @@
 import { demoPassword } from '../../customer/demo/demoCustomers.js'
-import { type Journey, type Network, startJourney } from '../Journey.js'
+import { type Journey, journeyStartOf, type Network, startJourney } from '../Journey.js'
 import type { Browser, Tab } from '../browser/Tab.js'
 import { busyWith } from './busyWith.js'
 import { type SeenWorld, seenWorld } from './SeenWorld.js'
@@ -77,6 +77,7 @@ export class TestContext {
     this.onStep = options.onStep ?? (() => undefined)
     this.oracle = new Oracle(tally, bookingRefs)
     this.journey = startJourney(seed, {
+      startsAt: journeyStartOf(seed),
       network: (backEnd, clock) => {
         const observed = this.oracle.network(backEnd, clock)
         return network((address, init) => {

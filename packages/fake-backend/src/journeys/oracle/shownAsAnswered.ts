@@ -1,9 +1,5 @@
 import { basketOf, latest, texts } from '@booking-dashboard/core'
-import {
-  basketEndpoints,
-  bookingsEndpoints,
-  customerEndpoints,
-} from '@booking-dashboard/http-adapter/contract'
+import { basketEndpoints, bookingsEndpoints, customerEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { isRight } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
 import type { Tab } from '../browser/Tab.js'
@@ -176,7 +172,13 @@ const travellerAnswered = ({ id, personal_details: details, address, passport }:
   line('born', details.date_of_birth),
   line('contact', details.emergency_contact?.full_name ?? '', details.emergency_contact?.telephone ?? ''),
   addressAnswered(address),
-  line('passport', passport?.number ?? '', passport?.expiry_date, passport?.first_name ?? '', passport?.last_name ?? ''),
+  line(
+    'passport',
+    passport?.number ?? '',
+    passport?.expiry_date,
+    passport?.first_name ?? '',
+    passport?.last_name ?? '',
+  ),
 ]
 
 const customerAnswered = ({ client_credit_balances_list: credit = [], ...customer }: CustomerWire): Lines => [

@@ -1,6 +1,8 @@
 import { checkJourneys, type JourneyFailure } from './checkJourneys.js'
+import { loadParts } from './ownParts.js'
 import type { Progress } from './Progress.js'
 import type { SubjectName } from './subjects.js'
+import { type Zone, zones } from './zones.js'
 
 /** Some journeys that are made one after the other in one process. */
 export interface Batch {
@@ -10,6 +12,10 @@ export interface Batch {
   readonly runs: number
   readonly steps: number
   readonly from: number
+  /** The time zone in which the pages are read. */
+  readonly zone: Zone
+  /** A file with steps and invariants of one's own. */
+  readonly imported?: string
   /** One journey again, as a failure prints it. */
   readonly again?: { readonly path?: string; readonly commands?: string; readonly trials?: readonly string[] }
 }
@@ -39,6 +45,8 @@ export const batchesOf = (
     runs: Math.min(size, runs - index * size),
     steps,
     from: Math.floor(index / subjects.length) * size,
+    // Every subject comes to every zone.
+    zone: zones[(index + Math.floor(index / subjects.length)) % zones.length] ?? 'UTC',
   }))
 
 export const makeBatch = async (
@@ -46,7 +54,8 @@ export const makeBatch = async (
   onProgress: (progress: Progress) => void,
 ): Promise<BatchReport> => {
   const before = process.cpuUsage()
-  const { tally, failure } = await checkJourneys({ ...run, ...again, onProgress })
+  const own = run.imported === undefined ? {} : await loadParts(run.imported)
+  const { tally, failure } = await checkJourneys({ ...run, ...again, ...own, onProgress })
   const { user, system } = process.cpuUsage(before)
   return { index, journeys: run.runs, tally: tally.entries(), failure, coreSeconds: (user + system) / 1e6 }
 }

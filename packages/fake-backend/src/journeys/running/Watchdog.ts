@@ -5,8 +5,17 @@ import type { Progress } from './Progress.js'
 /** How long one step may take; ms. */
 export const longestStep = 60_000
 
+/** How long a whole journey may take, however short its steps are; ms. */
+export const longestWhole = 600_000
+
 /** How long a worker may take to start, however short its steps have to be; ms. */
 const longestStart = 60_000
+
+/** How long things may take; ms. */
+export interface Limits {
+  readonly step: number
+  readonly journey: number
+}
 
 /** Hears each step before it is made. Where none follows in time, the journey hangs. */
 export class Watchdog {
@@ -14,39 +23,47 @@ export class Watchdog {
   private replay = ''
   private readonly steps: string[] = []
   private timer: NodeJS.Timeout
+  private whole: NodeJS.Timeout | undefined
 
   constructor(
-    private readonly limit: number,
+    private readonly limits: Limits,
     private readonly onHang: (failure: JourneyFailure) => void,
   ) {
-    this.timer = setTimeout(() => onHang(this.failure(longestStart)), longestStart)
+    this.timer = setTimeout(() => this.hangs(longestStart), longestStart)
   }
 
   hear(progress: Progress): void {
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.onHang(this.failure(this.limit)), this.limit)
+    this.timer = setTimeout(() => this.hangs(this.limits.step), this.limits.step)
     if (progress.kind === 'step') {
       this.steps.push(progress.words)
       return
     }
     this.steps.length = 0
+    clearTimeout(this.whole)
+    const { journey } = this.limits
+    this.whole = setTimeout(() => this.onHang(this.failure(`it did not end within ${journey / 1000} s`)), journey)
     this.number = progress.number
     this.replay = progress.replay
   }
 
   stop(): void {
     clearTimeout(this.timer)
+    clearTimeout(this.whole)
   }
 
-  private failure(waited: number): JourneyFailure {
-    const told = countRepeats(this.steps).map((step, index) => `${index + 1}. ${step}`)
+  private hangs(waited: number): void {
+    this.onHang(this.failure(`nothing followed for ${waited / 1000} s`))
+  }
+
+  private failure(why: string): JourneyFailure {
+    const steps = countRepeats(this.steps)
+    const told = steps.map((step, index) => `${index + 1}. ${step}`)
     const last = this.steps.length === 0 ? 'before its first step' : `in step ${told.length}, or after it`
+    const problem = `the journey hangs ${last}: ${why}, and its process was ended`
     return {
-      story: [
-        ...told,
-        `   ✗ the journey hangs ${last}: nothing followed for ${waited / 1000} s, and its process was ended`,
-        '     because every journey ends',
-      ].join('\n'),
+      told: { steps: steps.map((what) => ({ what, came: [] })), problems: [problem], truth: [] },
+      story: [...told, `   ✗ ${problem}`, '     because every journey ends'].join('\n'),
       steps: this.steps.length,
       isShrunk: false,
       after: this.number,

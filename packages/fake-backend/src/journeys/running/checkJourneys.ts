@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import type { JourneyCommand } from '../commands/JourneyCommand.js'
 import type { Invariant } from '../invariants/Invariant.js'
 import { Tally } from '../model/Tally.js'
-import { Story } from '../story/Story.js'
+import { Story, type ToldStory } from '../story/Story.js'
 import type { Progress } from './Progress.js'
 import type { Subject } from './Subject.js'
 import { type SubjectName, withSubject } from './subjects.js'
+import { inZone, type Zone } from './zones.js'
 
 /** Which random journeys are made. */
 export interface JourneyRun {
@@ -31,6 +32,10 @@ export interface JourneyRun {
   readonly ownSteps?: fc.Arbitrary<JourneyCommand>
   /** What else is held after each step. */
   readonly ownInvariants?: readonly Invariant[]
+  /** The file that `ownSteps` and `ownInvariants` come from, for the command that makes a failure again. */
+  readonly imported?: string
+  /** The time zone in which pages are read; that of the process where it is not given. */
+  readonly zone?: Zone
   /** Hears of each journey and each step before it is made. */
   readonly onProgress?: (progress: Progress) => void
 }
@@ -46,6 +51,8 @@ export interface JourneyFailure {
   readonly after: number
   /** The options of `npm run journeys` that make it again. */
   readonly replay: string
+  /** The same story for a report. */
+  readonly told: ToldStory
 }
 
 /** What random journeys came to. */
@@ -61,7 +68,7 @@ export const longestJourney = 45
 export const checkJourneys = async (run: JourneyRun): Promise<JourneyReport> => {
   if (!Number.isInteger(run.runs) || run.runs < 1)
     throw new RangeError(`runs has to be a whole number from 1 on, not ${run.runs}: no journeys test nothing.`)
-  return withSubject(run.only ?? 'everything', (subject) => check(subject, run))
+  return inZone(run.zone, () => withSubject(run.only ?? 'everything', (subject) => check(subject, run)))
 }
 
 const check = async <Case>(subject: Subject<Case>, run: JourneyRun): Promise<JourneyReport> => {
@@ -94,10 +101,11 @@ const check = async <Case>(subject: Subject<Case>, run: JourneyRun): Promise<Jou
     tally,
     failure: {
       story: story.ending(ending),
+      told: story.told(ending),
       steps: story.length,
       isShrunk: true,
       after: details.numRuns,
-      replay: subject.write?.(found) ?? replayOf(run, details, fc.stringify(found)),
+      replay: around(run, subject.write?.(found) ?? replayOf(run, details, fc.stringify(found))),
     },
   }
 }
@@ -111,7 +119,7 @@ const announcing = <Case>({ write }: Subject<Case>, run: JourneyRun): ((one: Cas
     number += 1
     if (onProgress === undefined) return
     const made = commands === undefined ? '' : `replayPath="${commands}"`
-    onProgress({ kind: 'journey', number, replay: write?.(one) ?? replayOf({ only, steps }, drawn, made) })
+    onProgress({ kind: 'journey', number, replay: around(run, write?.(one) ?? replayOf({ only, steps }, drawn, made)) })
   }
 }
 
@@ -133,6 +141,14 @@ const retold = async (again: () => Promise<void>, before: unknown): Promise<unkn
     return error
   }
 }
+
+/** With what a journey was made beside itself. */
+const around = ({ zone, imported }: JourneyRun, replay: string): string =>
+  [
+    replay,
+    ...(zone === undefined || zone === 'UTC' ? [] : [`--zone ${zone}`]),
+    ...(imported === undefined ? [] : [`--import "${imported}"`]),
+  ].join(' ')
 
 const replayOf = (
   { only = 'everything', steps = longestJourney }: Pick<JourneyRun, 'only' | 'steps'>,

@@ -23,6 +23,7 @@ export const findStory = async ({
   subjects: [only = 'everything'],
   seed,
   steps,
+  zone,
   again,
 }: AskedRun): Promise<FoundStory> => {
   const story = new Story(['SUN1001', 'SUN1002', 'SUN1003'])
@@ -30,6 +31,7 @@ export const findStory = async ({
   const { failure } = await checkJourneys({
     ...{ only, seed, steps, runs: again?.trials?.length ?? 1 },
     ...again,
+    ...(zone !== null && { zone }),
     retell: { story, onCase: (one) => (made = one) },
   })
   const [around] = Array.isArray(made) ? (made as readonly unknown[]) : []

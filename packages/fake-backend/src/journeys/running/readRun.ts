@@ -1,5 +1,8 @@
+import { type ReportFiles, reportHelp, reportOptions } from '../../reports/reportOptions.js'
+import type { Shard } from '../../reports/RunReport.js'
 import { longestJourney } from './checkJourneys.js'
-import { longestStep } from './Watchdog.js'
+import { type Limits, longestStep, longestWhole } from './Watchdog.js'
+import { isZone, type Zone, zones } from './zones.js'
 import { type SubjectName, subjectNames } from './subjects.js'
 
 /** What is asked for on the command line. */
@@ -9,8 +12,17 @@ export interface AskedRun {
   readonly runs: number
   readonly steps: number
   readonly workers: number
-  /** How long one step may take before its journey is ended as one that hangs; ms. */
-  readonly limit: number
+  /** How long a step and a whole journey may take before the journey is ended as one that hangs; ms. */
+  readonly limits: Limits
+  /** The time zone of every page; null where zones take turns. */
+  readonly zone: Zone | null
+  /** A file with steps and invariants of one's own, as an absolute path; null for none. */
+  readonly imported: string | null
+  /** Which part of the run is made; null for all of it. */
+  readonly shard: Shard | null
+  /** Where journeys that broke are stored and tried first; null where they are not. */
+  readonly failures: string | null
+  readonly reports: ReportFiles
   /** One journey again, as a failure prints it; null where they are drawn. */
   readonly again: { readonly path?: string; readonly commands?: string; readonly trials?: readonly string[] } | null
 }
@@ -29,9 +41,17 @@ export const help = [
   '  --seed <number>     the same seed is the same journeys; without it a new one',
   '  --workers <number>  how many journeys are made at once (one for each core)',
   `  --limit <seconds>   how long a step may take before its journey is ended (${longestStep / 1000})`,
+  `  --journey-limit <seconds>  the same of a whole journey (${longestWhole / 1000})`,
+  `  --zone <name>       the time zone in which pages are read: ${zones.join(', ')}; without it they take turns`,
+  '  --import <file>     adds steps and invariants: a module that exports ownSteps, ownInvariants or both',
+  '  --shard <n/m>       makes the n-th of m parts of the run; the same seed has to be given to each',
+  '  --failures <file>   stores journeys that broke, and tries those in it first',
+  ...reportHelp,
   '  --path, --commands  one journey again, as a failure prints them',
   '  --trial <text>      one journey about faults again, as a failure prints it',
   '  --help              this text',
+  '',
+  'npm run journeys -- merge <report.json>… [--html <file>] [--junit <file>] [--json <file>]',
 ].join('\n')
 
 const options = {
@@ -41,6 +61,12 @@ const options = {
   steps: { type: 'string', default: String(longestJourney) },
   workers: { type: 'string' },
   limit: { type: 'string', default: String(longestStep / 1000) },
+  'journey-limit': { type: 'string', default: String(longestWhole / 1000) },
+  zone: { type: 'string' },
+  import: { type: 'string' },
+  shard: { type: 'string' },
+  failures: { type: 'string' },
+  ...reportOptions,
   path: { type: 'string' },
   commands: { type: 'string' },
   trial: { type: 'string' },
@@ -49,12 +75,17 @@ const options = {
 
 /** From the command line. Throws WrongFlag. */
 export const readRun = (args: readonly string[]): AskedRun | 'help' => {
-  const { only, seed, runs, steps, workers, limit, path, commands, trial, help: asked } = parsed(args)
+  const given = parsed(args)
+  const { only, seed, runs, steps, workers, zone, path, commands, trial, help: asked } = given
   if (asked === true) return 'help'
   if (only !== undefined && !isSubject(only))
     throw new WrongFlag(`--only has to be one of ${subjectNames.join(', ')}, not “${only}”.`)
   if (path !== undefined && (only === undefined || seed === undefined))
     throw new WrongFlag('--path is that of a subject and a seed: it wants --only and --seed beside it.')
+  if (zone !== undefined && !isZone(zone))
+    throw new WrongFlag(`--zone has to be one of ${zones.join(', ')}, not “${zone}”.`)
+  if (given.shard !== undefined && seed === undefined)
+    throw new WrongFlag('--shard wants --seed beside it: without one each shard would be of another run.')
   const isAgain = path !== undefined || trial !== undefined
   return {
     subjects: trial !== undefined ? ['faults'] : only === undefined ? subjectNames : [only],
@@ -63,7 +94,15 @@ export const readRun = (args: readonly string[]): AskedRun | 'help' => {
     runs: wholeNumber('runs', runs, 1),
     steps: wholeNumber('steps', steps, 1),
     workers: wholeNumber('workers', workers ?? String(process.getBuiltinModule('node:os').availableParallelism()), 1),
-    limit: wholeNumber('limit', limit, 1) * 1000,
+    limits: {
+      step: wholeNumber('limit', given.limit, 1) * 1000,
+      journey: wholeNumber('journey-limit', given['journey-limit'], 1) * 1000,
+    },
+    zone: zone ?? null,
+    imported: given.import === undefined ? null : process.getBuiltinModule('node:path').resolve(given.import),
+    shard: given.shard === undefined ? null : readShard(given.shard),
+    failures: given.failures ?? null,
+    reports: { html: given.html, junit: given.junit, json: given.json },
     again: isAgain
       ? {
           ...(path !== undefined && { path }),
@@ -86,6 +125,13 @@ const parsed = (args: readonly string[]) => {
         : `${named} is not understood: --help says how.`,
     )
   }
+}
+
+/** “3/8”. Throws WrongFlag. */
+export const readShard = (text: string): Shard => {
+  const [index = 0, of = 0] = /^(\d+)\/(\d+)$/.exec(text)?.slice(1).map(Number) ?? []
+  if (index < 1 || index > of) throw new WrongFlag(`--shard has to be such as 3/8, not “${text}”.`)
+  return { index, of }
 }
 
 const isSubject = (text: string): text is SubjectName => subjectNames.some((subject) => subject === text)

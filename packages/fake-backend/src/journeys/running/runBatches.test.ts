@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const batch = { index: 0, only: 'booking', seed: 7, runs: 25, steps: 45, from: 0 } as const
+const batch = { index: 0, only: 'booking', seed: 7, runs: 25, steps: 45, from: 0, zone: 'UTC' } as const
 
 /** A worker that says what it does, and then does this. */
 const workerThat = (does: string): string => {
@@ -28,8 +28,12 @@ const workerThat = (does: string): string => {
 }
 
 it('ends a worker in an endless loop, and names its journey and step', async () => {
-  const failed = await runBatches([batch], { count: 1, limit: 500, bundle: workerThat('for (;;) {}') }, () => undefined)
-  expect(failed?.failure).toEqual({
+  const failed = await runBatches(
+    [batch],
+    { count: 1, limits: { step: 500, journey: 60_000 }, bundle: workerThat('for (;;) {}') },
+    () => undefined,
+  )
+  expect(failed?.failure).toMatchObject({
     story: [
       '1. opens the booking',
       '2. waits ×2',
@@ -45,8 +49,19 @@ it('ends a worker in an endless loop, and names its journey and step', async () 
 })
 
 it('ends a worker that waits for ever', async () => {
-  const failed = await runBatches([batch], { count: 1, limit: 500, bundle: workerThat('') }, () => undefined)
+  const failed = await runBatches(
+    [batch],
+    { count: 1, limits: { step: 500, journey: 60_000 }, bundle: workerThat('') },
+    () => undefined,
+  )
   expect(failed?.failure?.story).toContain('the journey hangs in step 3')
+})
+
+it('ends a journey whose steps never end', async () => {
+  const does = "setInterval(() => process.send({ kind: 'step', words: 'waits' }), 50)"
+  const limits = { step: 60_000, journey: 400 }
+  const failed = await runBatches([batch], { count: 1, limits, bundle: workerThat(does) }, () => undefined)
+  expect(failed?.failure?.story).toContain('it did not end within 0.4 s, and its process was ended')
 })
 
 it('says that a worker died', async () => {

@@ -3,21 +3,21 @@ import { fileURLToPath } from 'node:url'
 import type { Batch, BatchReport } from './Batch.js'
 import type { JourneyFailure } from './checkJourneys.js'
 import type { Progress } from './Progress.js'
-import { longestStep, Watchdog } from './Watchdog.js'
+import { type Limits, longestStep, longestWhole, Watchdog } from './Watchdog.js'
 
 /** What a worker sends. */
 export type FromWorker = Progress | { readonly kind: 'report'; readonly report: BatchReport }
 
 export interface Workers {
   readonly count: number
-  /** How long a step may take; ms. */
-  readonly limit?: number
+  /** How long a step and a whole journey may take; ms. */
+  readonly limits?: Limits
   /** What the processes run, where that is not the product as it stands here. */
   readonly bundle?: string
 }
 
 /** Makes one batch after the other in a process of its own, started as this one was. A batch that hangs ends it. */
-const startWorker = (file: string, limit: number) => {
+const startWorker = (file: string, limits: Limits) => {
   const worker = fork(file)
   const make = (batch: Batch): Promise<BatchReport> =>
     new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ const startWorker = (file: string, limit: number) => {
         stopListening()
         resolve(message.report)
       }
-      const watchdog = new Watchdog(limit, onHang)
+      const watchdog = new Watchdog(limits, onHang)
       worker.on('exit', onExit)
       worker.on('message', onMessage)
       worker.send(batch)
@@ -54,7 +54,7 @@ const startWorker = (file: string, limit: number) => {
 /** Makes them side by side, in their order; after a failure none is begun. The failure of the first of them, whichever came to it first. */
 export const runBatches = async (
   batches: readonly Batch[],
-  { count, limit = longestStep, bundle }: Workers,
+  { count, limits = { step: longestStep, journey: longestWhole }, bundle }: Workers,
   onReport: (report: BatchReport) => void,
 ): Promise<BatchReport | null> => {
   const failed: BatchReport[] = []
@@ -72,6 +72,6 @@ export const runBatches = async (
   }
   const file = bundle ?? fileURLToPath(new URL('./worker.ts', import.meta.url))
   const many = Math.min(count, batches.length)
-  await Promise.all(Array.from({ length: many }, () => work(startWorker(file, limit))))
+  await Promise.all(Array.from({ length: many }, () => work(startWorker(file, limits))))
   return failed.toSorted((a, b) => a.index - b.index)[0] ?? null
 }

@@ -1,9 +1,14 @@
 import { Tally } from '../model/Tally.js'
-import { batchesOf } from './Batch.js'
+import { writeReports } from '../../reports/writeReports.js'
+import { type Batch, batchesOf } from './Batch.js'
 import type { JourneyFailure } from './checkJourneys.js'
 import { describeCoverage, shortCoverage } from './Coverage.js'
+import { journeyReport, type MadeBatch } from './journeyReport.js'
+import { merge } from './merge.js'
+import { loadParts, NoParts } from './ownParts.js'
 import { type AskedRun, help, readRun, WrongFlag } from './readRun.js'
 import { runBatches } from './runBatches.js'
+import { argumentsOf, readFailures, writeFailures } from './storedFailures.js'
 
 /** Where the command speaks. */
 export interface Terminal {
@@ -24,56 +29,121 @@ const describeFailure = ({ story, steps, isShrunk, after, replay }: JourneyFailu
     ...(isShrunk ? [`In a browser: npm run story -- ${replay}`] : []),
   ].join('\n')
 
-const again = async (
-  { subjects: [only = 'everything'], seed, steps, limit, again: found }: AskedRun,
-  terminal: Terminal,
-): Promise<number> => {
+const partsOf = ({ imported, zone }: AskedRun) => ({
+  zone: zone ?? 'UTC',
+  ...(imported !== null && { imported }),
+})
+
+/** One journey again; null where it holds. */
+const makeAgain = async (asked: AskedRun): Promise<JourneyFailure | null> => {
+  const {
+    subjects: [only = 'everything'],
+    seed,
+    steps,
+    limits,
+    again: found,
+  } = asked
   const runs = found?.trials?.length ?? 1
-  const batch = { index: 0, from: 0, only, seed, steps, runs, ...(found !== null && { again: found }) }
-  const failure = (await runBatches([batch], { count: 1, limit }, () => undefined))?.failure ?? null
-  terminal.say(failure === null ? 'It holds.' : describeFailure(failure))
+  const batch = {
+    index: 0,
+    from: 0,
+    only,
+    seed,
+    steps,
+    runs,
+    ...partsOf(asked),
+    ...(found !== null && { again: found }),
+  }
+  return (await runBatches([batch], { count: 1, limits }, () => undefined))?.failure ?? null
+}
+
+const again = async (asked: AskedRun, { say }: Terminal): Promise<number> => {
+  const failure = await makeAgain(asked)
+  say(failure === null ? 'It holds.' : describeFailure(failure))
   return failure === null ? 0 : 1
 }
 
-const draw = async ({ subjects, seed, runs, steps, workers, limit }: AskedRun, { say }: Terminal): Promise<number> => {
-  say(`${runs} journeys about ${subjects.join(', ')}, seed ${seed}, ${workers} at once`)
+/** Of the journeys that broke before, those that still break: the first of them, and all that are left to try. */
+const tryStored = async (file: string, { say }: Terminal): Promise<JourneyFailure | null> => {
+  const stored = readFailures(file)
+  if (stored.length > 0) say(`${stored.length} that broke before are tried first`)
+  for (const [at, replay] of stored.entries()) {
+    const asked = readRun(argumentsOf(replay))
+    const failure = asked === 'help' ? null : await makeAgain(asked)
+    writeFailures(file, stored.slice(failure === null ? at + 1 : at))
+    if (failure !== null) return failure
+  }
+  return null
+}
+
+const partOf = (batches: readonly Batch[], { shard, ...asked }: AskedRun): readonly Batch[] =>
+  batches
+    .filter(({ index }) => shard === null || index % shard.of === shard.index - 1)
+    .map((batch) => ({ ...batch, ...partsOf({ shard, ...asked }), zone: asked.zone ?? batch.zone }))
+
+const draw = async (asked: AskedRun, terminal: Terminal): Promise<number> => {
+  const { subjects, seed, runs, steps, workers, limits, shard, failures, reports } = asked
+  const { say } = terminal
+  const batches = partOf(batchesOf(subjects, { seed, runs, steps }), asked)
+  if (batches.length === 0) throw new WrongFlag('This shard has no journeys: there are fewer batches than shards.')
+  const before = failures === null ? null : await tryStored(failures, terminal)
+  if (before !== null) {
+    say(describeFailure(before))
+    return 1
+  }
+  const all = batches.reduce((sum, batch) => sum + batch.runs, 0)
+  say(`${all} journeys about ${subjects.join(', ')}, seed ${seed}, ${workers} at once`)
   const tally = new Tally()
+  const made: MadeBatch[] = []
   const begun = performance.now()
   let coreSeconds = 0
   let toldAt = Number.NEGATIVE_INFINITY
   const perSecond = (): number => Math.round((tally.of('steps') * 1000) / (performance.now() - begun))
-  const failed = await runBatches(batchesOf(subjects, { seed, runs, steps }), { count: workers, limit }, (report) => {
+  const failed = await runBatches(batches, { count: workers, limits }, (report) => {
     for (const [what, times] of report.tally) tally.count(what, times)
+    const batch = batches.find(({ index }) => index === report.index)
+    if (batch !== undefined) made.push({ batch, report })
     coreSeconds += report.coreSeconds
     if (performance.now() - toldAt < often) return
     toldAt = performance.now()
-    say(`${tally.of('journeys')} of ${runs} journeys, ${perSecond()} steps/s, ${shortCoverage(tally)}`)
+    say(`${tally.of('journeys')} of ${all} journeys, ${perSecond()} steps/s, ${shortCoverage(tally)}`)
   })
+  const seconds = (performance.now() - begun) / 1000
   say(`\n${describeCoverage(tally)}\n`)
   say(
     `${tally.of('journeys')} journeys, ${tally.of('steps')} steps, ${tally.of('calls')} calls: ${shortCoverage(tally)}`,
   )
   say(
-    `${((performance.now() - begun) / 1000).toFixed(1)} s: ${perSecond()} steps/s; for each core at work ` +
+    `${seconds.toFixed(1)} s: ${perSecond()} steps/s; for each core at work ` +
       `${Math.round(tally.of('steps') / coreSeconds)} steps/s, ${Math.round(tally.of('calls') / coreSeconds)} calls/s`,
   )
+  writeReports(journeyReport({ subjects, seed, shard }, tally, made, seconds), reports)
   const failure = failed?.failure ?? null
   if (failure === null) return 0
+  if (failures !== null) writeFailures(failures, [...new Set([...readFailures(failures), failure.replay])])
   say(`\n${describeFailure(failure)}`)
   return 1
+}
+
+const run = async (args: readonly string[], terminal: Terminal): Promise<number> => {
+  const [first, ...others] = args
+  if (first === 'merge') return merge(others, terminal.say)
+  const asked = readRun(args)
+  if (asked === 'help') {
+    terminal.say(help)
+    return 0
+  }
+  // Before any worker is started: a file that adds nothing is told at once.
+  if (asked.imported !== null) await loadParts(asked.imported)
+  return asked.again === null ? draw(asked, terminal) : again(asked, terminal)
 }
 
 /** `npm run journeys -- …`, `npm run soak -- …`: the exit status. */
 export const runCommand = async (args: readonly string[], terminal: Terminal): Promise<number> => {
   try {
-    const asked = readRun(args)
-    if (asked === 'help') {
-      terminal.say(help)
-      return 0
-    }
-    return await (asked.again === null ? draw(asked, terminal) : again(asked, terminal))
+    return await run(args, terminal)
   } catch (error) {
-    if (!(error instanceof WrongFlag)) throw error
+    if (!(error instanceof WrongFlag || error instanceof NoParts)) throw error
     terminal.complain(error.message)
     return 2
   }

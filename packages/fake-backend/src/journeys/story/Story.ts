@@ -1,6 +1,7 @@
 import { basketOf, formatMoney, money, type Path } from '@booking-dashboard/core'
 import type { FakeBackend } from '../../FakeBackend.js'
 import type { JournalEntry } from '../../journal/Journal.js'
+import type { ReportCase } from '../../reports/RunReport.js'
 import { Violation } from '../invariants/Violation.js'
 import { modelOf, nameOfView, type Purpose, purposes, viewIn } from '../oracle/paymentModels.js'
 import type { Tab } from '../browser/Tab.js'
@@ -17,6 +18,9 @@ export interface Told {
 interface Place {
   readonly journey: { readonly tab: () => Tab }
 }
+
+/** A story step by step, with what is wrong at its end and what there really was. */
+export interface ToldStory extends Pick<ReportCase, 'steps' | 'problems' | 'truth'> {}
 
 interface Chapter {
   readonly what: string
@@ -37,9 +41,35 @@ const whoIsAt = ({ dashboard }: Tab): string => {
   return state.kind === 'signedIn' ? (state.email ?? 'The customer') : 'Nobody signed in'
 }
 
+const brokenOf = (error: unknown): Violation['broken'] =>
+  error instanceof Violation ? error.broken : [{ expected: String(error), because: 'nothing throws' }]
+
+/** What there is in the world, in words; amounts are minor units. */
+const truthOf = ({ inspect }: FakeBackend): ToldStory['truth'] => [
+  ...inspect
+    .bookings()
+    .map(({ reference, total, paid, outstanding }): [string, string] => [
+      reference,
+      `costs ${total}, paid ${paid}, owes ${outstanding}`,
+    ]),
+  ...inspect
+    .baskets()
+    .map(({ id, bookingRef, state, total, tickets, held }): [string, string] => [
+      `basket ${id} of ${bookingRef}`,
+      `${state}, ${total}: ${[...tickets.map((ticket) => `ticket ${ticket}`), ...held].join(', ') || 'nothing'}`,
+    ]),
+  ...inspect
+    .charges()
+    .map(({ id, bookingRef, amount, by }): [string, string] => [
+      `charge ${id}`,
+      `${amount} for ${bookingRef} by ${by}`,
+    ]),
+]
+
 /** A journey in plain words: who did what on which screen, what the network did, and what was shown and said. */
 export class Story {
   private readonly chapters: Chapter[] = []
+  private backend: FakeBackend | null = null
   /** What was done, in its order. */
   readonly steps: Told[] = []
   private readonly seen = new Map<string, string>()
@@ -71,6 +101,7 @@ export class Story {
   /** From now on what this page shows and says is told. `name`: how the page is called where there are several. */
   watch(tab: Tab, name: string): void {
     this.names.set(tab, name)
+    this.backend = tab.browser.backend
     const { messages } = tab.dashboard
     const said = new Set<string>()
     messages.toasts$.subscribe((toasts) => {
@@ -126,9 +157,21 @@ export class Story {
     }
   }
 
+  /** The same for a report. */
+  told(error: unknown): ToldStory {
+    return {
+      steps: this.chapters.map(({ what, came }) => ({
+        what: what === '' ? 'Before it begins' : what,
+        came: countRepeats(came),
+      })),
+      problems: brokenOf(error).map(({ expected, because }) => `${expected}\nbecause ${because}`),
+      truth: this.backend === null ? [] : truthOf(this.backend),
+    }
+  }
+
   /** The whole of it, with what was expected at the end and why. */
   ending(error: unknown): string {
-    const broken = error instanceof Violation ? error.broken : [{ expected: String(error), because: 'nothing throws' }]
+    const broken = brokenOf(error)
     const chapters = this.chapters.map(({ what, came }) =>
       [
         what === '' ? 'Before it begins:' : what,

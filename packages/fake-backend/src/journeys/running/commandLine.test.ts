@@ -1,0 +1,111 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readReport, toJson } from '../../reports/RunReport.js'
+import { Tally } from '../model/Tally.js'
+import { batchesOf } from './Batch.js'
+import { checkJourneys } from './checkJourneys.js'
+import { journeyReport } from './journeyReport.js'
+import { merge } from './merge.js'
+import { loadParts } from './ownParts.js'
+import { readRun } from './readRun.js'
+import { argumentsOf, readFailures, writeFailures } from './storedFailures.js'
+import { subjectNames } from './subjects.js'
+import { inZone, zones } from './zones.js'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'journeys-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('the command line', () => {
+  it.each([
+    [['--runs', '0'], '--runs has to be a whole number from 1 on'],
+    [['--zone', 'Mars/Olympus'], '--zone has to be one of UTC, Pacific/Kiritimati'],
+    [['--seed', '1', '--shard', '9/8'], '--shard has to be such as 3/8, not “9/8”'],
+    [['--shard', '3/8'], '--shard wants --seed beside it'],
+    [['--journey-limit', 'soon'], '--journey-limit has to be a whole number'],
+    [['--htlm', 'a.html'], '--htlm is not understood'],
+  ])('%j is refused', (args, why) => {
+    expect(() => readRun(args)).toThrow(why)
+  })
+
+  it('a replay is read again as it was printed', () => {
+    const replay = '--only booking --seed=-7 --path "3:0:1" --commands "AQ:B" --steps 12 --zone Asia/Kolkata'
+    expect(argumentsOf(replay)).toEqual([
+      ...['--only', 'booking', '--seed=-7', '--path', '3:0:1', '--commands', 'AQ:B', '--steps', '12'],
+      ...['--zone', 'Asia/Kolkata'],
+    ])
+    expect(readRun(argumentsOf(replay))).toMatchObject({
+      subjects: ['booking'],
+      seed: -7,
+      zone: 'Asia/Kolkata',
+      again: { path: '3:0:1', commands: 'AQ:B' },
+    })
+  })
+
+  it('each batch of a run has a time zone, and each subject comes to all of them', () => {
+    const batches = batchesOf(subjectNames, { seed: 1, runs: 25 * 25, steps: 45 })
+    for (const subject of subjectNames) {
+      const own = batches.filter(({ only }) => only === subject)
+      expect(new Set(own.map(({ zone }) => zone))).toEqual(new Set(zones))
+    }
+  })
+})
+
+it('journeys that broke are stored a line each, and no file is left without any', () => {
+  const file = join(folder, 'deep', 'failures.txt')
+  expect(readFailures(file)).toEqual([])
+  writeFailures(file, ['--only booking --seed=1 --path "0"', '--trial "a"'])
+  expect(readFailures(file)).toEqual(['--only booking --seed=1 --path "0"', '--trial "a"'])
+  writeFailures(file, [])
+  expect(readFailures(file)).toEqual([])
+})
+
+it('a file of one’s own adds invariants, and one that adds nothing is refused', async () => {
+  const [own, nothing] = [join(folder, 'own.mjs'), join(folder, 'nothing.mjs')]
+  writeFileSync(own, "export const ownInvariants = [() => ['the sky is green']]")
+  writeFileSync(nothing, 'export const steps = []')
+  const parts = await loadParts(own)
+  const { failure } = await checkJourneys({ seed: 1, runs: 1, ...parts, imported: own, zone: 'Asia/Kolkata' })
+  expect(failure?.story).toContain('the sky is green')
+  expect(failure?.replay).toContain(`--zone Asia/Kolkata --import "${own}"`)
+  expect(failure?.told.problems).toEqual(['the sky is green\nbecause it has to hold after each step'])
+  expect(failure?.told.truth.map(([name]) => name)).toContain('SUN1001')
+  await expect(loadParts(nothing)).rejects.toThrow('exports neither ownSteps')
+  await expect(loadParts(join(folder, 'none.mjs'))).rejects.toThrow('cannot be loaded')
+})
+
+it('a time zone holds as long as it is asked for', async () => {
+  const before = new Date(0).getHours()
+  expect(await inZone('Asia/Kolkata', () => Promise.resolve(new Date(0).getHours()))).toBe(5)
+  expect(new Date(0).getHours()).toBe(before)
+})
+
+it('shards are merged into the report of the whole run', () => {
+  const [first, second] = batchesOf(['booking'], { seed: 3, runs: 50, steps: 45 })
+  if (first === undefined || second === undefined) throw new Error('There are two batches')
+  const shards = [first, second].map((batch, at) => {
+    const tally = new Tally()
+    tally.count('journeys', 25)
+    tally.count('step: pay', 10)
+    tally.count('compared: pay', 9)
+    tally.count(`call: ${at === 0 ? 'getBooking' : 'pay'}: done`)
+    const report = { index: batch.index, journeys: 25, tally: tally.entries(), failure: null, coreSeconds: 2 }
+    const shard = { index: at + 1, of: 2 }
+    const file = join(folder, `${at}.json`)
+    writeFileSync(file, toJson(journeyReport({ subjects: ['booking'], seed: 3, shard }, tally, [{ batch, report }], 2)))
+    return file
+  })
+  const said: string[] = []
+  const json = join(folder, 'out', 'all.json')
+  expect(merge([...shards, '--json', json], (line) => said.push(line))).toBe(0)
+  expect(said).toContain('  journeys: 50')
+  expect(() => merge(shards.slice(0, 1), () => undefined)).toThrow('The report of shard 2/2 is missing.')
+  expect(() => merge([join(folder, 'none.json')], () => undefined)).toThrow('cannot be read')
+  expect(readReport(json, readFileSync(json, 'utf8')).tables.find(({ title }) => title === 'Steps')?.rows).toEqual([
+    ['pay', [20, 18, 0]],
+  ])
+})
