@@ -1,4 +1,5 @@
 import type { PlantedBug } from './PlantedBug.js'
+import { shownBugs } from './shownBugs.js'
 
 const core = 'packages/core/src'
 const adapter = 'packages/http-adapter/src'
@@ -212,4 +213,5 @@ export const plantedBugs: readonly PlantedBug[] = [
     from: "notice?.kind === 'challengeFailed' || notice?.kind === 'challengeClosed'",
     to: "notice?.kind === 'challengeFailed'",
   },
+  ...shownBugs,
 ]

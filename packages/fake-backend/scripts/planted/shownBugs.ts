@@ -1,0 +1,62 @@
+import type { PlantedBug } from './PlantedBug.js'
+
+const core = 'packages/core/src'
+const adapter = 'packages/http-adapter/src'
+
+/** Bugs in what a page shows, says and sends. */
+export const shownBugs: readonly PlantedBug[] = [
+  {
+    name: 'a basket’s payment is said to be made before the booking is loaded',
+    file: `${core}/payment/purchaseCalls.ts`,
+    from: 'await (pressed?.amount === zeroMinor',
+    to: 'void (pressed?.amount === zeroMinor',
+  },
+  {
+    name: 'a balance is said to be paid before the booking is loaded',
+    file: `${core}/payment/purchaseCalls.ts`,
+    from: 'settle: () => refresh().then(() => null)',
+    to: 'settle: () => Promise.all([null, void refresh()]).then(() => null)',
+  },
+  {
+    name: 'the ticket shop shows the stock of before',
+    file: `${core}/catalogue/tickets/ticketShop.ts`,
+    from: "if (end.kind !== 'cancelled') void catalogue.load()",
+    to: "if (end.kind === 'cancelled') void catalogue.load()",
+  },
+  {
+    name: 'a 401 of the allocations is swallowed',
+    file: `${core}/bookings/bookings.ts`,
+    from: "['unauthorised', 'forbidden', 'cancelled'].includes(kind)",
+    to: "['forbidden', 'cancelled'].includes(kind)",
+  },
+  {
+    name: 'a success is said as information',
+    file: `${core}/delivery/addressUpdate.ts`,
+    from: "toast('success', deps.texts.delivery.addressUpdated",
+    to: "toast('info', deps.texts.delivery.addressUpdated",
+  },
+  {
+    name: 'past bookings stand oldest first',
+    file: `${core}/bookings/bookings.ts`,
+    from: 'past: past.toSorted((a, b) => byDeparture(b, a))',
+    to: 'past: past.toSorted(byDeparture)',
+  },
+  {
+    name: 'a plan cannot be paid on the 31st',
+    file: `${core}/domain/PaymentPlan.ts`,
+    from: 'day <= lastPlanDay',
+    to: 'day < lastPlanDay',
+  },
+  {
+    name: 'line 3 of an address is sent as line 2',
+    file: `${adapter}/customer/fromCustomerChanges.ts`,
+    from: 'address_2: address.address2',
+    to: 'address_2: address.address3',
+  },
+  {
+    name: 'a time of the day is read in the zone of the page',
+    file: `${core}/environment/time.ts`,
+    from: 'new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute)))',
+    to: 'new Date(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute))',
+  },
+]

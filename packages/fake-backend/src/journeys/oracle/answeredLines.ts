@@ -1,0 +1,114 @@
+import { basketEndpoints, bookingsEndpoints, customerEndpoints } from '@booking-dashboard/http-adapter/contract'
+import { isRight } from 'fp-ts/lib/Either.js'
+import type * as t from 'io-ts'
+import type { Lines, Read, What } from './Answers.js'
+import { ids, line } from './line.js'
+import { writtenDate } from './writtenDates.js'
+
+type BookingWire = t.TypeOf<typeof bookingsEndpoints.get.answer>['booking']
+type SummaryWire = t.TypeOf<typeof bookingsEndpoints.list.answer>['past'][number]
+type BasketWire = NonNullable<t.TypeOf<typeof basketEndpoints.get.answer>['basket']>
+type CustomerWire = t.TypeOf<typeof customerEndpoints.getCustomer.answer>['customer']
+type TravellerWire = t.TypeOf<typeof customerEndpoints.getAdditional.answer>['customer']
+
+/** What the back end gives a name, by its code (specification 1, §4, and 2, §4). */
+const deliveryStatuses = ['orderPlaced', 'beingPrepared', 'readyToDownload', 'onItsWay']
+
+const dateLine = (name: string, iso: string): string => line(name, iso, writtenDate(iso))
+
+/** Upcoming by departure ascending, past by departure descending (specification 1, §1). */
+const inOrder = ({ upcoming, past }: t.TypeOf<typeof bookingsEndpoints.list.answer>): readonly SummaryWire[] => {
+  const departure = (one: SummaryWire): string => one.departure_date.iso_value
+  const later = (a: SummaryWire, b: SummaryWire): number =>
+    departure(a) === departure(b) ? 0 : departure(a) < departure(b) ? -1 : 1
+  return [...upcoming.toSorted(later), ...past.toSorted((a, b) => later(b, a))]
+}
+
+const summaryAnswered = (one: SummaryWire): Lines => [
+  line(one.reference, one.name, `owes ${one.prices.outstanding_balance.value}`),
+  dateLine('departs', one.departure_date.iso_value),
+  dateLine('returns', one.return_date.iso_value),
+  line('due', one.payment_due_date?.iso_value, 'open questions', one.open_questions ?? 0),
+]
+
+const addressAnswered = (address: TravellerWire['address']): string =>
+  line(
+    ...[address?.address_1, address?.address_2, address?.address_3, address?.city, address?.postcode].map(
+      (one) => one ?? '',
+    ),
+    address?.county ?? '',
+    address?.country?.id ?? '',
+  )
+
+const bookingAnswered = (booking: BookingWire): Lines => [
+  line(booking.reference, booking.name),
+  dateLine('departs', booking.departure_date.iso_value),
+  dateLine('returns', booking.return_date.iso_value),
+  line('costs', booking.prices.total_booking_price.value, 'paid', booking.prices.paid.value),
+  line('owes', booking.prices.outstanding_balance.value, 'discounts', booking.prices.discounts.value),
+  ...booking.pax.map(({ id, personal_details: { first_name, last_name }, cancelled }) =>
+    line('passenger', id, first_name, last_name, cancelled),
+  ),
+  ...booking.tickets.map(({ id, event_name, name, pax_id, prices, resale, package_configuration }) =>
+    line(
+      ...['ticket', id, event_name, name, pax_id, prices.price.value, prices.booking_fee.value, resale?.code ?? 0],
+      package_configuration?.ticket_customer_data_change === 'ALLOWED',
+    ),
+  ),
+  ...booking.tickets.flatMap(({ event_date }) => (event_date ? [dateLine('event', event_date.iso_value)] : [])),
+  ...booking.payments.map(({ reference, amount, status, payment_date, card }) =>
+    line('payment', reference, amount.value, status.value, payment_date.iso_value, card?.four_digits),
+  ),
+  ...(booking.delivery ?? []).map(({ id, status, type, address, tracking_id, downloads = [] }) =>
+    line(
+      ...['delivery', id, deliveryStatuses[status] ?? 'unknown', type, tracking_id, downloads.length],
+      address ? addressAnswered(address) : null,
+    ),
+  ),
+]
+
+const basketAnswered = ({ id, prices, ...items }: BasketWire): Lines => [
+  line('basket', id, 'comes to', prices.total.value),
+  ...items.tickets.map((one) =>
+    line('ticket', one.id, one.event_name, one.name, one.pax_id, one.prices.price.value, one.prices.booking_fee.value),
+  ),
+  line('rooms', ids(items.accommodations), 'extras', ids(items.extras), 'transport', ids(items.transport)),
+  line('charges', ids(items.charges.CHANGE_TICKET_CUSTOMER_DATA), 'passengers', ids(items.pax)),
+]
+
+const travellerAnswered = ({ id, personal_details: details, address, passport }: TravellerWire): Lines => [
+  line('customer', id, details.first_name, details.last_name, details.gender ?? '', details.phone ?? ''),
+  line('born', details.date_of_birth),
+  line('contact', details.emergency_contact?.full_name ?? '', details.emergency_contact?.telephone ?? ''),
+  addressAnswered(address),
+  line(
+    'passport',
+    passport?.number ?? '',
+    passport?.expiry_date,
+    passport?.first_name ?? '',
+    passport?.last_name ?? '',
+  ),
+]
+
+const customerAnswered = ({ client_credit_balances_list: credit = [], ...customer }: CustomerWire): Lines => [
+  ...travellerAnswered(customer),
+  ...credit.map(({ name, credit_value, currency_iso_code }) => line('credit', name, credit_value, currency_iso_code)),
+]
+
+const read =
+  <A>(codec: t.Type<A, unknown, unknown>, lines: (value: A) => Lines | null): Read =>
+  (answer) => {
+    const decoded = codec.decode(answer)
+    return isRight(decoded) ? lines(decoded.right) : null
+  }
+
+const bookings = read(bookingsEndpoints.list.answer, (list) => inOrder(list).flatMap(summaryAnswered))
+const booking = read(bookingsEndpoints.get.answer, (answer) => bookingAnswered(answer.booking))
+const basket = read(basketEndpoints.get.answer, (answer) =>
+  answer.basket === null ? null : basketAnswered(answer.basket),
+)
+const customer = read(customerEndpoints.getCustomer.answer, (answer) => customerAnswered(answer.customer))
+const traveller = read(customerEndpoints.getAdditional.answer, (answer) => travellerAnswered(answer.customer))
+
+/** What an answer says of each thing that pages show, by the specification. */
+export const answeredLines = { bookings, booking, basket, customer, traveller } as const satisfies Record<What, Read>

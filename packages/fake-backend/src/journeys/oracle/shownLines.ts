@@ -1,0 +1,148 @@
+import { basketOf, latest, texts } from '@booking-dashboard/core'
+import type { Tab } from '../browser/Tab.js'
+import type { Lines, What } from './Answers.js'
+import { ids, line } from './line.js'
+
+const shownDate = (name: string, iso: string): string =>
+  line(name, iso, iso.includes('T') ? texts.formats.dateTime(iso) : texts.formats.date(iso))
+
+interface ShownAddress {
+  readonly address1: string
+  readonly address2: string
+  readonly address3: string
+  readonly city: string
+  readonly postcode: string
+  readonly county: string
+  readonly countryId: string
+}
+
+const addressShown = (one: ShownAddress): string =>
+  line(one.address1, one.address2, one.address3, one.city, one.postcode, one.county, one.countryId)
+
+const bookingShown = (tab: Tab, ref: string): Shown | null => {
+  const state = tab.dashboard.bookings.booking(ref).value
+  const booking = latest(state)
+  if (booking === null) return null
+  const { prices } = booking
+  return {
+    state: booking,
+    lines: () => [
+      line(booking.reference, booking.name),
+      shownDate('departs', booking.departureDate),
+      shownDate('returns', booking.returnDate),
+      line('costs', prices.totalBookingPrice, 'paid', prices.paid),
+      line('owes', prices.outstandingBalance, 'discounts', prices.discounts),
+      ...booking.pax.map(({ id, firstName, lastName, cancelled }) =>
+        line('passenger', id, firstName, lastName, cancelled),
+      ),
+      ...booking.tickets.map((one) =>
+        line(
+          ...['ticket', one.id, one.eventName, one.name, one.paxId, one.prices.price, one.prices.bookingFee],
+          one.resale.code,
+          one.nameChangeAllowed,
+        ),
+      ),
+      ...booking.tickets.flatMap(({ eventDate }) => (eventDate === null ? [] : [shownDate('event', eventDate)])),
+      ...booking.payments.map(({ reference, amount, status, paymentDate, fourDigits }) =>
+        line('payment', reference, amount, status, paymentDate, fourDigits),
+      ),
+      ...booking.deliveries.map(({ id, status, type, address, trackingId, downloads }) =>
+        line(
+          ...['delivery', id, status, type, trackingId, downloads.length],
+          address === null ? null : addressShown(address),
+        ),
+      ),
+    ],
+  }
+}
+
+const bookingsShown = ({ dashboard }: Tab): Shown | null => {
+  const list = latest(dashboard.bookings.list$.value)
+  if (list === null) return null
+  const rows = [...list.upcoming, ...list.past]
+  return {
+    state: list,
+    lines: () =>
+      rows.flatMap((one) => [
+        line(one.reference, one.name, `owes ${one.outstandingBalance}`),
+        shownDate('departs', one.departureDate),
+        shownDate('returns', one.returnDate),
+        line('due', one.paymentDueDate, 'open questions', one.openQuestions),
+      ]),
+  }
+}
+
+const basketShown = ({ dashboard }: Tab, ref: string): Shown | null => {
+  const basket = basketOf(dashboard.basket(ref).state$.value)
+  if (basket === null) return null
+  return {
+    state: basket,
+    lines: () => [
+      line('basket', basket.id, 'comes to', basket.total),
+      ...basket.tickets.map((one) =>
+        line('ticket', one.id, one.eventName, one.name, one.paxId, one.prices.price, one.prices.bookingFee),
+      ),
+      line('rooms', ids(basket.accommodations), 'extras', ids(basket.extras), 'transport', ids(basket.transport)),
+      line('charges', ids(basket.charges), 'passengers', ids(basket.pax)),
+    ],
+  }
+}
+
+interface ShownTraveller {
+  readonly id: string
+  readonly personalDetails: {
+    readonly firstName: string
+    readonly lastName: string
+    readonly gender: string
+    readonly phone: string
+    readonly dateOfBirth: string | null
+    readonly emergencyContact: { readonly fullName: string; readonly telephone: string }
+  }
+  readonly address: ShownAddress
+  readonly passport: {
+    readonly number: string
+    readonly expiryDate: string | null
+    readonly firstName: string
+    readonly lastName: string
+  }
+}
+
+const travellerLines = ({ id, personalDetails: details, address, passport }: ShownTraveller): Lines => [
+  line('customer', id, details.firstName, details.lastName, details.gender, details.phone),
+  line('born', details.dateOfBirth),
+  line('contact', details.emergencyContact.fullName, details.emergencyContact.telephone),
+  addressShown(address),
+  line('passport', passport.number, passport.expiryDate, passport.firstName, passport.lastName),
+]
+
+const customerShown = ({ dashboard }: Tab): Shown | null => {
+  const customer = latest(dashboard.customer.state$.value)
+  if (customer === null) return null
+  return {
+    state: customer,
+    lines: () => [
+      ...travellerLines(customer),
+      ...customer.credit.map(({ name, value, isoCode }) => line('credit', name, value, isoCode)),
+    ],
+  }
+}
+
+const travellerShown = ({ dashboard }: Tab, id: string): Shown | null => {
+  const traveller = latest(dashboard.customer.additional(id).value)
+  return traveller === null ? null : { state: traveller, lines: () => travellerLines(traveller) }
+}
+
+export interface Shown {
+  /** The same object is not compared twice. */
+  readonly state: object
+  readonly lines: () => Lines
+}
+
+/** What a page shows of each thing; null where it shows none of it. */
+export const shownLines = {
+  bookings: bookingsShown,
+  booking: bookingShown,
+  basket: basketShown,
+  customer: customerShown,
+  traveller: travellerShown,
+} as const satisfies Record<What, (tab: Tab, id: string) => Shown | null>
