@@ -1,7 +1,8 @@
 import { type ReportCase, reportFormat, type RunReport, toJson as runToJson } from '../reports/RunReport.js'
 import { toHtml as runToHtml } from '../reports/toHtml.js'
 import { toJUnit as runToJUnit } from '../reports/toJUnit.js'
-import { type ReportFiles, writeReports } from '../reports/writeReports.js'
+import type { ReportFiles } from '../reports/reportOptions.js'
+import { writeReports } from '../reports/writeReports.js'
 
 /** What a rule of the contract is about, by which a breach is found in a report. */
 export type Rule =

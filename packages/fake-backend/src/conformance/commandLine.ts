@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type ReportFiles, reportHelp, reportOptions } from '../reports/writeReports.js'
+import { type ReportFiles, reportHelp, reportOptions } from '../reports/reportOptions.js'
 
 export const help = `Checks whether a back end keeps the /api contract of the booking dashboard, call by call.
 
