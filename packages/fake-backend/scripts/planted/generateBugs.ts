@@ -97,6 +97,14 @@ const unseen: Readonly<Record<string, string>> = {
     'Whether all payments but the last are alike is looked at without the last two: a plan has at most one that is unlike the others, its last.',
 }
 
+/** Every single change that a file offers, but those that nobody sees. */
+export const changesOf = (file: string, text: string): readonly PlantedBug[] => {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  return changesIn(source)
+    .map((change) => named(file, text, change))
+    .filter((bug) => !(withoutLine(bug) in unseen))
+}
+
 /** Of where it is made and what is made of it, whatever stands around it. */
 const lotOf = (bug: PlantedBug): string => createHash('sha256').update(withoutLine(bug)).digest('hex')
 
@@ -108,11 +116,7 @@ export const generateBugs = (root: string, count: number): readonly PlantedBug[]
       .toSorted()
       .flatMap((name) => {
         const file = `packages/core/src/${room}/${name}`
-        const text = readFileSync(root + file, 'utf8')
-        const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
-        return changesIn(source)
-          .map((change) => named(file, text, change))
-          .filter((bug) => !(withoutLine(bug) in unseen))
+        return changesOf(file, readFileSync(root + file, 'utf8'))
       }),
   )
   const lots = new Map(all.map((bug) => [lotOf(bug), bug]))

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+
+/** Says whether a file still compiles with a change in it; the tree is not touched. */
+export class Compiler {
+  private readonly changed = new Map<string, string>()
+  private version = 0
+  private readonly service: ts.LanguageService
+
+  constructor(private readonly root: string) {
+    const packages = ['core', 'http-adapter'].map((name) => this.config(name))
+    const files = packages.flatMap(({ fileNames }) => fileNames)
+    this.service = ts.createLanguageService({
+      getCompilationSettings: () => ({ ...packages[0]?.options, noEmit: true, composite: false, incremental: false }),
+      getScriptFileNames: () => files,
+      getScriptVersion: (file) => (this.changed.has(file) ? `changed ${this.version}` : '0'),
+      getScriptSnapshot: (file) => {
+        const text = this.changed.get(file) ?? (ts.sys.fileExists(file) ? readFileSync(file, 'utf8') : undefined)
+        return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text)
+      },
+      getCurrentDirectory: () => this.root,
+      getDefaultLibFileName: ts.getDefaultLibFilePath,
+      fileExists: ts.sys.fileExists,
+      readFile: ts.sys.readFile,
+      readDirectory: ts.sys.readDirectory,
+      directoryExists: ts.sys.directoryExists,
+      getDirectories: ts.sys.getDirectories,
+    })
+  }
+
+  /** Errors of this file alone: what a change does to others is for tests to find. */
+  compiles(file: string, text: string): boolean {
+    const path = this.root + file
+    this.version += 1
+    this.changed.set(path, text)
+    const wrong = [...this.service.getSyntacticDiagnostics(path), ...this.service.getSemanticDiagnostics(path)]
+    this.changed.delete(path)
+    return wrong.length === 0
+  }
+
+  private config(name: string): ts.ParsedCommandLine {
+    const folder = `${this.root}packages/${name}`
+    const config: unknown = ts.readConfigFile(`${folder}/tsconfig.json`, ts.sys.readFile).config
+    return ts.parseJsonConfigFileContent(config, ts.sys, folder)
+  }
+}

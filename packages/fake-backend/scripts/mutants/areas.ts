@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import type { SubjectName } from '../../src/journeys/running/subjects.js'
+
+const subjects: Readonly<Record<string, readonly SubjectName[]>> = {
+  payment: ['payments', 'faults', 'everything'],
+  'payment-plan': ['payments', 'faults', 'everything'],
+  customer: ['account', 'booking'],
+  session: ['account', 'everything'],
+}
+
+/** Where a file belongs: its package and the feature's folder, such as `core/payment`. */
+export const areaOf = (file: string): string =>
+  /^packages\/([\w-]+)\/src\/([\w-]+)/.exec(file)?.slice(1).join('/') ?? file
+
+/** The journeys that are about it. */
+export const journeysAbout = (area: string): readonly SubjectName[] =>
+  subjects[area.split('/')[1] ?? ''] ?? ['booking', 'everything', 'payments']
+
+/** The unit tests beside it, and those of the same feature in the other packages. */
+export const testsOf = (root: string, area: string): readonly string[] => {
+  const [, feature = ''] = area.split('/')
+  return [
+    `packages/core/src/${feature}/`,
+    `packages/http-adapter/src/${feature}/`,
+    'packages/fake-backend/src/journeys/flows/',
+    'packages/fake-backend/src/journeys/payments/',
+  ].filter((folder) => existsSync(root + folder))
+}
