@@ -20,7 +20,7 @@ const withBug = (bug: PlantedBug | null): Plugin => ({
   name: 'planted-bug',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@booking-dashboard/') ? null : { path, external: true },
+      kind === 'entry-point' || /^(#|@booking-dashboard\/)/.test(path) ? null : { path, external: true },
     )
     onLoad({ filter: /packages\/[\w-]+\/src\/.*\.ts$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8')
