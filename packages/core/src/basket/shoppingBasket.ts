@@ -27,13 +27,17 @@ import {
 
 /** The basket of one booking, as it is filled, looked at and emptied. Its changes run one after the other. */
 export interface ShoppingBasket extends Pick<BasketAtHand, 'check' | 'load'>, BasketAdding, BasketRemoval {
+  /** The basket as its page shows it. */
   readonly state$: Behavior<ShoppingBasketState>
+  /** What came of each command, for whoever waits for it. */
   readonly signals$: Observable<BasketSignal>
   /** Checks, unless that is known already. */
   readonly checkOnce: () => Promise<LoadBasketEnd>
   /** Creates a basket and records it, where there is none. */
   readonly create: () => Promise<LoadBasketEnd>
+  /** Types into the form of a new passenger whose details are missing. */
   readonly editPassenger: (paxId: number, field: NewcomerField, value: string) => void
+  /** Sends the new passengers whose details were missing. */
   readonly savePassengers: () => Promise<SavePassengersEnd>
 }
 

@@ -60,8 +60,11 @@ export interface Visitor {
   readonly session: Session
   /** What was typed and not yet sent. */
   readonly drafts: Drafts
+  /** The client that runs the site: its settings, genders and countries. */
   readonly client: ClientSetUp
+  /** Toasts and prompts that are shown now. */
   readonly messages: MessageStore
+  /** The language of all texts. */
   readonly language: LanguageChoice
   /** Reports an error in the code with the customer's id; nothing is shown. */
   readonly reportThrown: (code: string, severity: Severity, thrown: ThrownError) => void
@@ -70,7 +73,9 @@ export interface Visitor {
 
 /** What a signed-in customer has on every page. */
 export interface Member extends Visitor {
+  /** The customer's details and those of who travels along; changes them. */
   readonly customer: CustomerData
+  /** The customer's bookings, each loaded when it is asked for. */
   readonly bookings: Bookings
   readonly texts: MemberTexts
 }

@@ -37,6 +37,7 @@ export const sumMinor = (amounts: readonly Minor[]): Minor => amounts.reduce(add
 export const timesMinor = (amount: Minor, count: number): Minor => minor(amount * count)
 export const negateMinor = (amount: Minor): Minor => minor(-amount)
 
+/** An amount of so many minor units in a currency. */
 export const money = (amount: Minor, currency: Currency): Money => ({ amount, currency })
 
 const sameCurrency = (a: Currency, b: Currency): boolean => a.symbol === b.symbol && a.exponent === b.exponent

@@ -20,6 +20,7 @@ export type CardSource = { readonly kind: 'fields' } | { readonly kind: 'payment
 export interface CardInput {
   /** The name on the card, as typed. */
   readonly cardholderName: string
+  /** The card fields of the page, or a payment method by its id. */
   readonly source: CardSource
 }
 

@@ -59,6 +59,7 @@ export type PaymentView =
 export type PaymentEnd =
   /** Paid, and in the booking. */
   | { readonly kind: 'paid'; readonly payment: PaidPayment }
+  /** Paid, and not in the booking: customer services resolve it, by the payment's id. */
   | { readonly kind: 'paidButBookingFailed'; readonly paymentId: string }
   /** There was nothing to press for: no basket, nothing owed. */
   | { readonly kind: 'nothingToPay' }
@@ -75,6 +76,7 @@ export type PaymentEnd =
   | { readonly kind: 'failed'; readonly notice: Notice | null; readonly mayArrive: boolean }
   /** The bank's check waits for the customer: there is no way to show it here, or it was left open. */
   | { readonly kind: 'bankCheckOpen'; readonly notice: Notice | null }
+  /** It is not known yet whether money moved: status checks go on, and nothing is to be paid again meanwhile. */
   | { readonly kind: 'undecided' }
   /** It could not be asked whether something was paid already, so nothing was sent. */
   | { readonly kind: 'notChecked' }
