@@ -1,6 +1,7 @@
 import { reportFormat, type ReportCase, type ReportTable, type RunReport } from '../../reports/RunReport.js'
-import type { Tally } from '../model/Tally.js'
+import { Tally } from '../model/Tally.js'
 import type { Batch, BatchReport } from './Batch.js'
+import type { JourneyFailure } from './checkJourneys.js'
 import { contractCodes, coverageOf } from './Coverage.js'
 import type { AskedRun } from './readRun.js'
 
@@ -61,6 +62,24 @@ export const coverageTables = (tally: Tally): readonly ReportTable[] => {
     { title: 'Faults', columns: ['struck'], rows: times(tally, 'fault: ') },
   ]
 }
+
+/** The report where a journey that broke before breaks again, and no other was made. */
+export const brokenAgain = (
+  asked: Pick<AskedRun, 'subjects' | 'seed' | 'shard'>,
+  failure: JourneyFailure,
+): RunReport => ({
+  ...journeyReport(asked, new Tally(), [], 0),
+  cases: [
+    {
+      group: 'broke before',
+      name: failure.replay,
+      verdict: 'failed',
+      seconds: 0,
+      ...failure.told,
+      again: `npm run journeys -- ${failure.replay}`,
+    },
+  ],
+})
 
 /** The report of a run, or of a shard of it. */
 export const journeyReport = (

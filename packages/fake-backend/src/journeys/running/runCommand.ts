@@ -3,7 +3,7 @@ import { writeReports } from '../../reports/writeReports.js'
 import { type Batch, batchesOf } from './Batch.js'
 import type { JourneyFailure } from './checkJourneys.js'
 import { describeCoverage, shortCoverage } from './Coverage.js'
-import { journeyReport, type MadeBatch } from './journeyReport.js'
+import { brokenAgain, journeyReport, type MadeBatch } from './journeyReport.js'
 import { merge } from './merge.js'
 import { loadParts, NoParts } from './ownParts.js'
 import { type AskedRun, help, readRun, WrongFlag } from './readRun.js'
@@ -88,6 +88,7 @@ const draw = async (asked: AskedRun, terminal: Terminal): Promise<number> => {
   if (batches.length === 0) throw new WrongFlag('This shard has no journeys: there are fewer batches than shards.')
   const before = failures === null ? null : await tryStored(failures, terminal)
   if (before !== null) {
+    writeReports(brokenAgain(asked, before), reports)
     say(describeFailure(before))
     return 1
   }
