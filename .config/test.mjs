@@ -50,10 +50,14 @@ const sizes = { name: 'sizes', command: npm('run', '--silent', 'sizes') }
 const journeys = vitest('journeys', 'node', '1/2')
 const units = vitest('unit and property tests', 'node', '2/2')
 const screens = vitest('screens', 'screens')
+const isLong = process.argv.includes('--long')
 const playwright = (name, script, flags = ['--', '--reporter=list,json']) => ({
   name,
   command: npm('run', '--silent', script, ...flags),
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/${script.replace(':', '-')}.json` },
+  env: {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/${script.replace(':', '-')}.json`,
+    ...(isLong && { E2E_LONG: '1' }),
+  },
   count: () => {
     const stats = readReport(script.replace(':', '-'))?.stats
     return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky }
@@ -120,7 +124,7 @@ const takeNext = async () => {
   for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await run(step)
 }
 await Promise.all([takeNext(), takeNext()])
-if (process.argv.includes('--long')) await Promise.all([lane([engines, long]), lane([onNode24, manyStories])])
+if (isLong) await Promise.all([lane([engines, long]), lane([onNode24, manyStories])])
 process.stdout.write(wordsOfFailures.join(''))
 console.log(`${secondsSince(begun)}\n\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

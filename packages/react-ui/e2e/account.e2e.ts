@@ -142,7 +142,10 @@ test.describe('a forgotten password', () => {
     await expect(heading(page, 'Manage My Bookings')).toBeVisible()
   })
 
-  test('a link that is no more says so, and lets the customer try again', async ({ page, expectedComplaints }) => {
+  test('a link that is no more says so, and lets the customer try again', { tag: '@long' }, async ({
+    page,
+    expectedComplaints,
+  }) => {
     expectedComplaints.push(/403/)
     await page.goto('/resetpassword?token=used')
     await password(page, 'New password').fill(newPassword)

@@ -33,7 +33,10 @@ const scrollThrough = (page: Page): Promise<void> =>
 
 const toTop = (page: Page): Promise<void> => page.evaluate(() => window.scrollTo(0, 0))
 
-test('a thousand bookings are filtered, opened and scrolled without a long task', async ({ page, world }) => {
+test('a thousand bookings are filtered, opened and scrolled without a long task', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await openThousand(page, world)
   // What is closed, or has not been asked for, is not in the page; what is out of sight is not laid out.
   expect(await page.locator('main h4 a').count()).toBeLessThan(80)

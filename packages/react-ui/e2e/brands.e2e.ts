@@ -99,7 +99,7 @@ test('toasts, dialogs and whatever else moves take 200 ms, and none where less m
   expect(await seconds()).toBe(0)
 })
 
-test('a long word of a button breaks in it, at 320 px and twice the size', async ({ page }) => {
+test('a long word of a button breaks in it, at 320 px and twice the size', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 })
   await page.goto('/login')
   const button = page.getByRole('button', { name: 'Log in' })
@@ -112,8 +112,11 @@ test('a long word of a button breaks in it, at 320 px and twice the size', async
   expect(over).toEqual([0, 0])
 })
 
-test("a client's sheet cannot break the product: rules of its own, which hide, cover and colour", ({ page }) =>
-  holdsWithSheet(page, 'rules of its own, which hide, cover and colour'))
+test(
+  "a client's sheet cannot break the product: rules of its own, which hide, cover and colour",
+  { tag: '@long' },
+  ({ page }) => holdsWithSheet(page, 'rules of its own, which hide, cover and colour'),
+)
 
 const isUsable = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main').getByText('Booking Dashboard')).toBeVisible()

@@ -75,7 +75,10 @@ test('a tester sees and sets the world at /__fake/, by keyboard, and nothing of 
   await world.ask('scenario', { name: 'demo' })
 })
 
-test('the controls are readable in light and dark, and fit a narrow screen', async ({ page, world }) => {
+test('the controls are readable in light and dark, and fit a narrow screen', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await world.ask('faults', { match: { path: 'pay' }, times: 2, effect: { kind: 'delay', milliseconds: 5000 } })
   await page.goto('/__fake/')
   await expect(page.getByRole('region', { name: 'Customers and sessions' })).toContainText('demo@example.com')

@@ -47,7 +47,9 @@ test.describe('from /error', () => {
     await expect(page.getByLabel('Name on card')).toHaveValue('Amelia J Hart')
   })
 
-  test('a page that fails once more is said to, and is not the first thing to try any more', async ({ page }) => {
+  test('a page that fails once more is said to, and is not the first thing to try any more', { tag: '@long' }, async ({
+    page,
+  }) => {
     await arrive(page)
     await breakIn(page, { ...daysLeft, at: '/booking/SUN1001' })
     await page.goto('/booking/SUN1001')
@@ -63,7 +65,9 @@ test.describe('from /error', () => {
     await expect(heading(page, 'Barcelona: seven nights of music')).toBeVisible()
   })
 
-  test('every way leads to a document of its own, in which nothing of the error is left', async ({ page }) => {
+  test('every way leads to a document of its own, in which nothing of the error is left', { tag: '@long' }, async ({
+    page,
+  }) => {
     await arrive(page)
     await page.goto('/booking/SUN1001/tickets')
     await breakIn(page, { owner: 'Element.prototype', name: 'scrollIntoView', at: '/booking/SUN1001/tickets' })

@@ -99,7 +99,9 @@ test('what the page asks for before it is fetched ahead is not asked for twice',
   }
 })
 
-test('the way back shows what is known without waiting for an answer, and asks for it quietly', async ({ page }) => {
+test('the way back shows what is known without waiting for an answer, and asks for it quietly', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page)
   await page
     .getByRole('link', { name: /^Barcelona/ })

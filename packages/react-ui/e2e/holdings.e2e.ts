@@ -49,9 +49,9 @@ test('each ticket says what can be done; tickets are listed and taken off in one
   await expect(review(page)).toBeFocused()
 })
 
-test("what is pressed beside the page stays where it is while the booking's name comes into sight above it", async ({
-  page,
-}) => {
+test("what is pressed beside the page stays where it is while the booking's name comes into sight above it", {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await enter(page, '/booking/SUN1003/resale')
   await page.getByLabel('List for resale Numbered steps, Margaret Hart').check()

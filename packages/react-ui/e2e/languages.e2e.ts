@@ -29,7 +29,10 @@ test('a customer takes German, and pays in it on a phone', async ({ page, world 
   expect((await world.charges()).map(({ amount }) => amount)).toEqual([14_500])
 })
 
-test('a client has a language of its own, until a customer chooses another', async ({ page, world }) => {
+test('a client has a language of its own, until a customer chooses another', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   // The page waits for the client's language for two seconds: no time passes by itself here.
   await page.clock.install({ time: world.now() })
   await page.clock.pauseAt(world.now() + 60_000)

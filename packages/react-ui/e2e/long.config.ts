@@ -10,4 +10,5 @@ export default defineConfig({
   // Each screen once more, in every font.
   testMatch: ['**/*.long.ts', '**/screens.e2e.ts'],
   metadata: { fonts: 'all' },
+  grepInvert: [],
 })

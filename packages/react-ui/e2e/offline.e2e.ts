@@ -46,7 +46,7 @@ test('opening a booking keeps nothing; what can be kept says who can read it', a
   expect(downloads).toEqual([])
 })
 
-test('what is kept is never shown in the place of a sign-in while there is a network', async ({
+test('what is kept is never shown in the place of a sign-in while there is a network', { tag: '@long' }, async ({
   page,
   world,
   context,
@@ -143,7 +143,7 @@ test.describe('without a network', () => {
     await expect(page.getByText(/Vienna|Hart|SUN1002/)).toHaveCount(0)
   })
 
-  test('another customer who signs in finds nothing of it', async ({ page, context }) => {
+  test('another customer who signs in finds nothing of it', { tag: '@long' }, async ({ page, context }) => {
     await openAndKeep(page)
     await context.clearCookies()
     await signIn(page, 'plan@example.com')
@@ -151,7 +151,7 @@ test.describe('without a network', () => {
     await expect.poll(() => holdings(page)).not.toMatch(/SUN1002|Vienna|Hart|kept/)
   })
 
-  test('it is shown where the pages come but the back end cannot be reached', async ({
+  test('it is shown where the pages come but the back end cannot be reached', { tag: '@long' }, async ({
     page,
     world,
     expectedComplaints,

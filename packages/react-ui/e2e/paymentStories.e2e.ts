@@ -56,7 +56,7 @@ test.describe('the overdue part of a plan', () => {
     expect(await charged(world.ask)).toEqual([11_850])
   })
 
-  test('is the overdue part on every page, and once it is paid nothing is overdue anywhere', async ({
+  test('is the overdue part on every page, and once it is paid nothing is overdue anywhere', { tag: '@long' }, async ({
     page,
     world,
   }) => {
@@ -81,7 +81,7 @@ test.describe('the overdue part of a plan', () => {
   })
 })
 
-test('a claim with nothing behind it locks nobody out', async ({ page, world }) => {
+test('a claim with nothing behind it locks nobody out', { tag: '@long' }, async ({ page, world }) => {
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   await arriveAtCheckout(page)
@@ -96,7 +96,7 @@ test('a claim with nothing behind it locks nobody out', async ({ page, world }) 
   expect(await charged(world.ask)).toEqual([14_500])
 })
 
-test('who signed out while paying is told nothing of it beside the next basket', async ({
+test('who signed out while paying is told nothing of it beside the next basket', { tag: '@long' }, async ({
   page,
   world,
   expectedComplaints,

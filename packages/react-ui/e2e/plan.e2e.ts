@@ -39,7 +39,7 @@ test.describe('the plan of plan@example.com', () => {
     await expect(page.getByText('2 of 5 payments')).toBeVisible()
   })
 
-  test('its card: the bank’s check failed, closed, completed', async ({ page }) => {
+  test('its card: the bank’s check failed, closed, completed', { tag: '@long' }, async ({ page }) => {
     expect(await findingsOf(page)).toEqual([])
     await page.getByRole('link', { name: 'Change card' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Change payment card' })).toBeVisible()

@@ -6,6 +6,8 @@ export default defineConfig({
   globalSetup: './support/browser.ts',
   outputDir: '../../../node_modules/.cache/e2e',
   fullyParallel: true,
+  // `npm test -- --long` runs them too: nearby tests prove most of what they do.
+  ...(process.env['E2E_LONG'] === undefined && { grepInvert: /@long/ }),
   // More than cores: pages wait for their answers some of the time.
   workers: 3,
   forbidOnly: true,

@@ -49,7 +49,7 @@ test.describe('nothing of a customer is left', () => {
     await expectNothingOfHer(page)
   })
 
-  test('after the next customer signed in', async ({ page, context, expectedComplaints }) => {
+  test('after the next customer signed in', { tag: '@long' }, async ({ page, context, expectedComplaints }) => {
     // The page before may still ask for something: then its session has run out, and the sign-in leads back to it.
     expectedComplaints.push(/401/)
     await visit(page)
@@ -61,7 +61,11 @@ test.describe('nothing of a customer is left', () => {
     await expectNothingOfHer(page)
   })
 
-  test('on a page that the browser brings back as it was', async ({ page, context, expectedComplaints }) => {
+  test('on a page that the browser brings back as it was', { tag: '@long' }, async ({
+    page,
+    context,
+    expectedComplaints,
+  }) => {
     expectedComplaints.push(/401/)
     await visit(page)
     await context.clearCookies()

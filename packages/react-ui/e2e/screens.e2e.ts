@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { inEveryFont } from './support/fonts'
 import { columnBeside, columnsBeside, covered, endOf, tooWide } from './support/layout'
 import { comes } from './support/pageLoad'
-import { screens } from './support/screens'
+import { type Screen, screens } from './support/screens'
 import { addSeats } from './support/shopping'
 import { expect, findingsOf, isWhole, signIn, submitLogin, test } from './support/world'
 
@@ -49,11 +49,21 @@ const isUncovered = async (page: Page, path: string): Promise<void> => {
   expect.soft(await covered(page), `${path}: what is covered when magnified to 400%`).toBe(0)
 }
 
-// In parts, so that the workers share them.
-for (const part of [0, 1, 2]) {
-  const shown = screens.filter((_, index) => index % 3 === part)
+const main = ['/', '/booking/SUN1001', '/booking/SUN1001/tickets', '/booking/SUN1001/checkout', '/profile']
+const isMain = ({ path }: Screen): boolean => main.includes(path)
+const others = screens.filter((screen) => !isMain(screen))
+// In parts, so that the workers share them. The main screens are looked at every time.
+const parts = [
+  { name: 'each main screen', shown: screens.filter(isMain), tag: [] },
+  ...[0, 1].map((part) => ({
+    name: `each other screen (part ${part + 1})`,
+    shown: others.filter((_, index) => index % 2 === part),
+    tag: ['@long'],
+  })),
+]
 
-  test(`each screen comes fast to a phone, with the first thing to do in sight, and is whole on a desk, part ${part + 1}`, async ({
+for (const { name, shown, tag } of parts) {
+  test(`${name} comes fast to a phone, with the first thing to do in sight, and is whole on a desk`, { tag }, async ({
     page,
   }) => {
     await signIn(page)

@@ -48,7 +48,7 @@ test.beforeEach(async ({ page, world, expectedComplaints }) => {
   await expect(page.getByText('SUN1001')).toBeVisible()
 })
 
-test('a request that takes three minutes is not said to have failed', async ({ page, world }) => {
+test('a request that takes three minutes is not said to have failed', { tag: '@long' }, async ({ page, world }) => {
   await openBalance(page)
   const { isHeld, arrives } = await holdRequests(page, '**/api/payment/')
   await payButton(page).click()
@@ -62,10 +62,9 @@ test('a request that takes three minutes is not said to have failed', async ({ p
   expect(await world.charges()).toHaveLength(1)
 })
 
-test('beside a new amount, the request for the one before is said to be open, until it is over', async ({
-  page,
-  world,
-}) => {
+test('beside a new amount, the request for the one before is said to be open, until it is over', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await openBalance(page)
   const before = (await payButton(page).innerText()).replace('Pay ', '')
   const mayArrive = inMain(page, payment.earlierMayArrive(before))
@@ -158,10 +157,9 @@ test('a bank’s check that expired is not said to have been closed', async ({ p
   expect(await world.charges()).toEqual([])
 })
 
-test('after a sleep of 26 minutes the page speaks of the attempt, and notices when it arrives', async ({
-  page,
-  world,
-}) => {
+test('after a sleep of 26 minutes the page speaks of the attempt, and notices when it arrives', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await openBalance(page)
   const { isHeld, arrives } = await holdRequests(page, '**/api/payment/')
   await payButton(page).click()
