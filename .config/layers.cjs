@@ -26,7 +26,7 @@ exports.layers = {
 exports.libraries = {
   core: ['fp-ts', 'inversify', 'reflect-metadata', 'rxjs', 'uuid'],
   'http-adapter': ['fp-ts', 'inversify', 'io-ts', 'rxjs'],
-  'fake-backend': ['@hono/node-server', 'fast-check', 'fp-ts', 'hono', 'io-ts', 'rxjs'],
+  'fake-backend': ['@hono/node-server', '@playwright/test', 'fast-check', 'fp-ts', 'hono', 'io-ts', 'rxjs'],
   'react-ui': [
     '@stripe/stripe-js',
     'dompurify',
