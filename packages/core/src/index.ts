@@ -27,6 +27,7 @@ export type {
 } from './bookings/holdings/ticketList.js'
 export { bookingCalendar } from './bookings/itinerary/calendarFile.js'
 export { entryWords, type ItineraryDay, owedFacts } from './bookings/itinerary/itinerary.js'
+export { type ArtRole, type CoverArt, coverArt, type CoveredTrip } from './bookings/cover/coverArt.js'
 export type { Attention } from './bookings/list/attention.js'
 export type { BookingsFilter, BookingsShown, ListedBooking } from './bookings/list/bookingFinder.js'
 export type {
@@ -128,5 +129,6 @@ export { type Admission, isSignedIn, type SessionState } from './session/Session
 export type { SessionOutage } from './session/outages.js'
 export type { CheckEnd } from './session/session.js'
 export type { SignInEnd } from './session/signInForm.js'
+export { type ClientCover, coverOf } from './client/ClientApi.js'
 export type { FormLists } from './client/clientSetUp.js'
 export type { HelpWay } from './client/support.js'

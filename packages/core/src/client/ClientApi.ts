@@ -17,6 +17,30 @@ export interface ClientConfig {
   readonly links: ClientLinks
   readonly languages: ClientLanguages
   readonly support: ClientSupport
+  /** Pictures of the places that packages lead to; empty where the client has none. */
+  readonly covers: readonly ClientCover[]
+}
+
+/** A client's picture for the bookings of one package. */
+export interface ClientCover {
+  readonly packageId: string
+  /** Names of two files under /clients/{code}/covers/, about 800 and about 1600 px wide. */
+  readonly small: string
+  readonly large: string
+  /** What the picture shows. */
+  readonly altText: string
+}
+
+/** The picture of the first of the packages that has one; null if none has. */
+export const coverOf = (
+  config: Pick<ClientConfig, 'covers'> | null,
+  packages: readonly { readonly id?: string }[],
+): ClientCover | null => {
+  for (const { id } of packages) {
+    const found = id === undefined ? undefined : config?.covers.find(({ packageId }) => packageId === id)
+    if (found !== undefined) return found
+  }
+  return null
 }
 
 /** Which header links are enabled (specification 1, §2). */

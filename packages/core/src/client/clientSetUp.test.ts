@@ -17,6 +17,7 @@ const config: ClientConfig = {
   links: { bookings: true, profile: true, signOut: true },
   languages: everyLanguage,
   support: { phone: null, email: 'help@meridian.example', form: null },
+  covers: [],
 }
 const country = { id: '1', name: 'France', code: 'FR' }
 

@@ -7,6 +7,8 @@ import type { Delivery } from './Delivery.js'
 
 /** A package that a booking is made of. */
 export interface BookedPackage {
+  /** Missing if the back end does not name it. */
+  readonly id?: string
   readonly requiresBankDetails: boolean
 }
 

@@ -1,4 +1,6 @@
 import clientsAuroraClientCss from '../../assets/clients/aurora/client.css?raw'
+import clientsAuroraCovers1600 from '../../assets/clients/aurora/covers/barcelona-1600.webp.base64?raw'
+import clientsAuroraCovers800 from '../../assets/clients/aurora/covers/barcelona-800.webp.base64?raw'
 import clientsAuroraFooterJson from '../../assets/clients/aurora/footer.json?raw'
 import clientsAuroraLogoSvg from '../../assets/clients/aurora/logo.svg?raw'
 import clientsHarbourClientCss from '../../assets/clients/harbour/client.css?raw'
@@ -32,6 +34,8 @@ import { default as stripePageStripeJs } from '../../assets/stripe/page/stripe.j
 /** Each file of the assets folder, by its path there. A browser has no disk to read it from. */
 export const embedded: Readonly<Record<string, string>> = {
   'clients/aurora/client.css': clientsAuroraClientCss,
+  'clients/aurora/covers/barcelona-1600.webp.base64': clientsAuroraCovers1600,
+  'clients/aurora/covers/barcelona-800.webp.base64': clientsAuroraCovers800,
   'clients/aurora/footer.json': clientsAuroraFooterJson,
   'clients/aurora/logo.svg': clientsAuroraLogoSvg,
   'clients/harbour/client.css': clientsHarbourClientCss,

@@ -29,7 +29,7 @@ export const summaryAnswer = (
   payment_status: { code: paymentStatus(booking, prices, runningPlan(world, booking), world.clock.now()) },
   payment_due_date: booking.paymentDue === null ? null : { iso_value: booking.paymentDue },
   requires_bank_details: booking.requiresBankDetails,
-  packages: [{ requires_bank_details: booking.packageRequiresBankDetails }],
+  packages: [{ id: `P${booking.id}`, requires_bank_details: booking.packageRequiresBankDetails }],
   ready_tickets: readyTickets(booking),
   open_questions: openQuestions(world, booking),
   prices: { outstanding_balance: { value: prices.outstanding } },

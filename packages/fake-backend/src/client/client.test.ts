@@ -65,6 +65,21 @@ describe('a client’s assets', () => {
     },
   )
 
+  it('hold the pictures that the config names, in two sizes', async () => {
+    const { visitor, backend } = createSetting()
+    const headers = { 'x-hostname': 'aurora.localhost' }
+    const client = (await visitor.call(clientEndpoints.config, { headers })).answer?.data?.client
+    const files = (client?.covers ?? []).flatMap(({ small, large }) => [small, large])
+    expect(files).toHaveLength(2)
+    const pictures = await Promise.all(
+      files.map((file) => backend.fetch(new Request(`http://localhost/clients/aurora/covers/${file}`))),
+    )
+    expect(pictures.map(({ headers: told }) => told.get('content-type'))).toEqual(['image/webp', 'image/webp'])
+    const [small = 0, large = 0] = await Promise.all(pictures.map(async (one) => (await one.arrayBuffer()).byteLength))
+    expect(small).toBeGreaterThan(1_000)
+    expect(large).toBeGreaterThan(small)
+  })
+
   it('set roles alone, none of those that are worked out, each brand its own in light and dark', async () => {
     const sheets = await Promise.all(
       ['meridian', 'aurora', 'harbour'].map(async (code) => (await get(`${code}/client.css`)).text),

@@ -9,11 +9,22 @@ const files = ['client.css', 'logo.svg', 'footer.json']
 /** An SVG that is opened by itself must not run anything. */
 const inert = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }
 
+/** Assets are texts, so that a browser can hold them too: a picture is one in base64. */
+const servePicture = (base64: string): Response =>
+  new Response(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)), {
+    headers: { 'content-type': 'image/webp', 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' },
+  })
+
 export const mountClientAssets = (app: Hono): void => {
   for (const { config } of clients) {
     for (const file of files) {
       const path = `/clients/${config.code}/${file}`
       app.get(path, async () => serveText(await readAsset(path.slice(1)), file, file.endsWith('.svg') ? inert : {}))
     }
+    for (const { small, large } of config.covers ?? [])
+      for (const file of [small, large]) {
+        const path = `/clients/${config.code}/covers/${file}`
+        app.get(path, async () => servePicture(await readAsset(`${path.slice(1)}.base64`)))
+      }
   }
 }

@@ -43,6 +43,14 @@ export const clients: readonly Client[] = [
       display_footer: true,
       header_links,
       support: { email: 'hello@aurora.example' },
+      covers: [
+        {
+          package_id: 'P9001',
+          small: 'barcelona-800.webp',
+          large: 'barcelona-1600.webp',
+          alt_text: 'A sailing boat off Barcelona at dusk',
+        },
+      ],
     },
   },
   {

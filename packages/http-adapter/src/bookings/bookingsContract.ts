@@ -69,7 +69,7 @@ const summary = t.intersection([
     payment_due_date: nullable(IsoValue),
     requires_bank_details: t.boolean,
     /** Bank details are needed if any package says so, or a complete booking does (specification 1, §4). */
-    packages: t.array(t.partial({ requires_bank_details: t.boolean })),
+    packages: t.array(t.partial({ requires_bank_details: t.boolean, id: Id })),
     /** How many questions of the mandatory information are still open. */
     open_questions: Integer,
     /** An array means no plan (specification 2, §5). Where a list leaves it out, it does not tell how the balance is paid. */

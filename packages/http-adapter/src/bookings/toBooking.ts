@@ -100,7 +100,10 @@ const toBookingSummary = (booking: t.TypeOf<typeof BookingSummaryWire>): Booking
   paymentStatus: toBookingPaymentStatus(booking.payment_status.code),
   paymentDueDate: booking.payment_due_date?.iso_value ?? null,
   requiresBankDetails: booking.requires_bank_details ?? false,
-  packages: (booking.packages ?? []).map((one) => ({ requiresBankDetails: one.requires_bank_details ?? false })),
+  packages: (booking.packages ?? []).map((one) => ({
+    requiresBankDetails: one.requires_bank_details ?? false,
+    ...(one.id !== undefined && { id: one.id }),
+  })),
   openQuestions: booking.open_questions ?? 0,
   readyTickets: booking.ready_tickets ?? 0,
   ...(booking.payment_plan !== undefined && { paymentPlan: toPaymentPlan(booking.payment_plan) }),

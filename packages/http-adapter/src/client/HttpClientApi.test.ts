@@ -19,6 +19,7 @@ describe('the client config', () => {
         links: { bookings: true, profile: true, signOut: true },
         languages: { offered: ['en-GB', 'de', 'es'], own: null },
         support: { phone: null, email: null, form: null },
+        covers: [],
       }),
     )
   })
@@ -32,6 +33,16 @@ describe('the client config', () => {
         displayFooter: true,
         links: { bookings: true, profile: false, signOut: true },
         support: { phone: '+44 20 7946 0018', email: null, form: 'https://aurora.test/contact' },
+      },
+    })
+  })
+
+  it('names the pictures of packages', async () => {
+    const cover = { package_id: 7, small: 'rome-800.avif', large: 'rome-1600.avif', alt_text: 'Rome at dusk' }
+    const { transport } = transportOver(json({ data: { client: { ...client, covers: [cover] } } }))
+    expect(await createHttpClientApi(transport).config(context)()).toMatchObject({
+      right: {
+        covers: [{ packageId: '7', small: 'rome-800.avif', large: 'rome-1600.avif', altText: 'Rome at dusk' }],
       },
     })
   })

@@ -56,6 +56,12 @@ const toClientConfig = (client: t.TypeOf<typeof ClientWire>): ClientConfig => ({
     email: client.support?.email ?? null,
     form: client.support?.form_url ?? null,
   },
+  covers: (client.covers ?? []).map(({ package_id, small, large, alt_text }) => ({
+    packageId: package_id,
+    small,
+    large,
+    altText: alt_text,
+  })),
   displayFooter: client.display_footer ?? false,
   links: {
     bookings: client.header_links?.bookings ?? true,

@@ -14,6 +14,9 @@ export const GendersAnswer = new t.Type<t.TypeOf<typeof Genders>, t.OutputOf<typ
   t.identity,
 )
 
+/** A picture for the bookings of a package: the names of two files under /clients/{code}/covers/, AVIF or WebP. */
+export const CoverWire = t.type({ package_id: Id, small: t.string, large: t.string, alt_text: t.string }, 'Cover')
+
 export const ClientWire = t.intersection(
   [
     t.type({ code: t.string, name: t.string, url: t.string, alt_text: t.string }),
@@ -24,6 +27,7 @@ export const ClientWire = t.intersection(
       locales: nullable(t.array(t.string)),
       /** How the client's support team is reached: a telephone number, an e-mail address, the `https:` address of a form. */
       support: t.partial({ phone: nullable(t.string), email: nullable(t.string), form_url: nullable(t.string) }),
+      covers: nullable(t.array(CoverWire)),
       header_links: t.partial({ bookings: t.boolean, profile: t.boolean, sign_out: t.boolean }),
     }),
   ],

@@ -5,8 +5,8 @@ import { Breadcrumbs } from '../design'
 import { Screen, usePageTitle } from '../layout/Screen'
 import { useBehavior } from '../reactive/useBehavior'
 import { BasketButton } from './BasketButton'
-import { BookingDates } from './BookingDates'
 import styles from './BookingFrame.module.css'
+import { TripCover } from './cover/TripCover'
 import { BookingLine } from './BookingLine'
 import { Loaded, Loader, Stale } from './Loaded'
 import { BookingStatus } from './BookingStatus'
@@ -75,6 +75,7 @@ export function BookingFrame({
           {!(state.kind === 'shown' && state.isPast) && <BasketButton bookingRef={bookingRef} />}
         </div>
       }
+      picture={own && state.kind === 'shown' && <TripCover booking={state.booking} countdown={state.countdown} />}
       sub={state.kind === 'shown' && <InSight shown={state} own={own} />}
     >
       <Loaded state={state} words={texts} failure={operations.getBooking.text} onRetry={again}>
@@ -96,12 +97,12 @@ export function BookingFrame({
 /** When, in which state and under which reference; a page inside the booking says only when and which. */
 const InSight = ({ shown, own }: { readonly shown: BookingInSight; readonly own: boolean }) => {
   const formats = useFormats()
-  const { booking, countdown, status } = shown
+  const { booking, status } = shown
   return (
     <>
       {own ? (
         <>
-          <BookingDates booking={booking} countdown={countdown} />
+          <span>{formats.dateRange(booking.departureDate, booking.returnDate)}</span>
           <BookingStatus status={status} />
           <CopyReference reference={booking.reference} />
         </>

@@ -12,6 +12,8 @@ interface ScreenProps {
   readonly sub?: ReactNode
   /** Above the heading: breadcrumbs inside a booking. */
   readonly above?: ReactNode
+  /** Behind the heading: the cover of a trip. */
+  readonly picture?: ReactNode
   readonly children: ReactNode
 }
 
@@ -24,7 +26,7 @@ export const usePageTitle = (title: string): void => {
 }
 
 /** One screen: its title, its one h1, the scroll to the top and the focus on the heading after a navigation. */
-export function Screen({ title, heading = title, eyebrow, sub, above, children }: ScreenProps) {
+export function Screen({ title, heading = title, eyebrow, sub, above, picture, children }: ScreenProps) {
   const h1 = useRef<HTMLHeadingElement>(null)
   usePageTitle(title)
   useEffect(() => {
@@ -33,7 +35,7 @@ export function Screen({ title, heading = title, eyebrow, sub, above, children }
   return (
     <>
       {above}
-      <PageHeading title={heading} eyebrow={eyebrow} ref={h1}>
+      <PageHeading title={heading} eyebrow={eyebrow} picture={picture} ref={h1}>
         {sub}
       </PageHeading>
       {children}

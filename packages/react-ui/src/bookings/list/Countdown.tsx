@@ -3,12 +3,12 @@ import { useMemberTexts } from '../../dashboard/DashboardContext'
 import { classNames } from '../../design'
 import styles from './Countdown.module.css'
 
-/** The stub of the ticket: how many days are left. */
+/** How many days are left, on the picture of the trip. */
 export function Countdown({ countdown }: Pick<ListedBooking, 'countdown'>) {
   const { countdown: words } = useMemberTexts().screen.bookings
   const days = countdown.kind === 'ahead' ? countdown.days : 0
   return (
-    <p className={classNames(styles.stub, countdown.kind === 'off' && styles.off)}>
+    <p className={classNames(styles.countdown, countdown.kind === 'off' && styles.off)}>
       {days > 0 && <span className={styles.figure}>{days}</span>}{' '}
       <span>{countdown.kind === 'ahead' ? words.ahead(days) : words[countdown.kind]}</span>
     </p>

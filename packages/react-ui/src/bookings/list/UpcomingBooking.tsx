@@ -6,6 +6,7 @@ import { ButtonLink, Icon, VisuallyHidden } from '../../design'
 import { AttentionList } from './AttentionList'
 import { stepWords } from './attentionWords'
 import { BookingStatus } from '../BookingStatus'
+import { Cover } from '../cover/Cover'
 import { Countdown } from './Countdown'
 import { Owed } from './Owed'
 import styles from './UpcomingBooking.module.css'
@@ -15,7 +16,7 @@ interface UpcomingBookingProps {
   readonly headingLevel?: 3 | 4
 }
 
-/** A booking as its own ticket: how soon, what, when, and what is left to do. */
+/** A booking as its own ticket: where, how soon, what, when, and what is left to do. */
 export const UpcomingBooking = memo(({ listed, headingLevel = 3 }: UpcomingBookingProps) => {
   const formats = useFormats()
   const { bookings: words } = useMemberTexts().screen
@@ -25,7 +26,10 @@ export const UpcomingBooking = memo(({ listed, headingLevel = 3 }: UpcomingBooki
   const Heading = `h${headingLevel}` as const
   return (
     <li className={styles.ticket}>
-      <Countdown countdown={listed.countdown} />
+      <div className={styles.picture}>
+        <Cover trip={booking} sizes="(width >= 44rem) 17rem, 100vw" className={styles.cover} />
+        <Countdown countdown={listed.countdown} />
+      </div>
       <div className={styles.body}>
         <div className={styles.top}>
           <Heading className={styles.name}>

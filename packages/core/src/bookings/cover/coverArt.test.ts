@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { coverOf } from '../../client/ClientApi.js'
+import { artScenes, coverArt, type CoveredTrip } from './coverArt.js'
+
+const trip = (name: string, departureDate = '2027-07-01', id?: string): CoveredTrip => ({
+  name,
+  departureDate,
+  packages: [{ requiresBankDetails: false, ...(id !== undefined && { id }) }],
+})
+
+const anyTrip = fc
+  .tuple(
+    fc.string(),
+    fc.integer({ min: 1, max: 12 }),
+    fc.string(),
+    fc.constantFrom('', 'Beach', 'Ski', 'Alps', 'Wine', 'City'),
+  )
+  .map(([name, month, id, kind]) => trip(`${kind} ${name}`, `2027-${String(month).padStart(2, '0')}-09`, id))
+
+describe('the art of a cover', () => {
+  it('is small, whole and the same each time', () => {
+    fc.assert(
+      fc.property(anyTrip, (one) => {
+        const art = coverArt(one)
+        expect(coverArt(one)).toEqual(art)
+        for (const { d } of art.shapes) expect(d).toMatch(/^M[\d\sA-Za-z.-]+$/)
+        const svg = art.shapes.map(({ role, d }) => `<path class="${role}" d="${d}"/>`).join('')
+        expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+        expect(svg.length).toBeLessThan(2_800)
+      }),
+    )
+  })
+
+  it.each([
+    ['A week at the beach', 'coast'],
+    ['Isla de Mallorca', 'coast'],
+    ['Insel Rügen', 'coast'],
+    ['Barcelona: seven nights of music', 'city'],
+    ['Hiking in the Alps', 'mountains'],
+    ['Skiing in the Alps', 'snow'],
+    ['Tuscany and its wine', 'country'],
+  ])('shows what the name says: %s', (name, scene) => {
+    expect(coverArt(trip(name)).scene).toBe(scene)
+  })
+
+  it('has every scene for trips whose names say nothing', () => {
+    const scenes = Array.from({ length: 60 }, (_, at) => coverArt(trip('A surprise', '2027-07-01', String(at))).scene)
+    expect(new Set(scenes)).toEqual(new Set(artScenes))
+  })
+
+  it.each([
+    ['2026-12-01', 'winter'],
+    ['2027-02-28', 'winter'],
+    ['2027-03-01', 'spring'],
+    ['2027-08-31', 'summer'],
+    ['2027-09-01', 'autumn'],
+  ])('is of the season of the departure: %s', (departure, season) => {
+    expect(coverArt(trip('Rome', departure)).season).toBe(season)
+  })
+
+  it('is that of the package, whatever a booking of it is called; two packages differ', () => {
+    const { shapes } = coverArt(trip('A city', '2027-07-01', '7'))
+    expect(coverArt(trip('My city', '2027-07-01', '7')).shapes).toEqual(shapes)
+    expect(coverArt(trip('A city', '2027-07-01', '8')).shapes).not.toEqual(shapes)
+  })
+})
+
+describe('the picture of a client', () => {
+  const rome = { packageId: '7', small: 'rome-800.avif', large: 'rome-1600.avif', altText: 'Rome at dusk' }
+
+  it('is that of the first package that has one', () => {
+    expect(coverOf({ covers: [rome] }, [{}, { id: '6' }, { id: '7' }])).toBe(rome)
+  })
+
+  it('is none where no package has one, and before the client is known', () => {
+    expect([coverOf({ covers: [rome] }, [{}, { id: '6' }]), coverOf(null, [{ id: '7' }])]).toEqual([null, null])
+  })
+})

@@ -1,0 +1,41 @@
+import { coverOf, type CoveredTrip } from '@booking-dashboard/core'
+import { useState } from 'react'
+import { clientCover } from '../../client/clientAsset'
+import { useClientConfig } from '../../client/useClientConfig'
+import { classNames } from '../../design'
+import { LateArt } from './LateArt'
+import styles from './Cover.module.css'
+
+interface CoverProps {
+  readonly trip: CoveredTrip
+  /** As of an `img`: how wide the picture is shown. */
+  readonly sizes: string
+  readonly className?: string | undefined
+}
+
+/** The picture of a trip: the client's own, or art in the brand's colours where there is none or where it does not come. */
+export function Cover({ trip, sizes, className }: CoverProps) {
+  const config = useClientConfig()
+  const [broken, setBroken] = useState<string | null>(null)
+  const cover = coverOf(config, trip.packages)
+  const isShown = config !== null && cover !== null && broken !== cover.small
+  return (
+    <div className={classNames(styles.cover, className)}>
+      {isShown ? (
+        <img
+          src={clientCover(config.code, cover.small)}
+          srcSet={`${clientCover(config.code, cover.small)} 800w, ${clientCover(config.code, cover.large)} 1600w`}
+          sizes={sizes}
+          alt={cover.altText}
+          width={1600}
+          height={640}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(cover.small)}
+        />
+      ) : (
+        <LateArt trip={trip} />
+      )}
+    </div>
+  )
+}

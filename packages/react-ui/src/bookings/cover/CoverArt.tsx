@@ -1,0 +1,21 @@
+import { coverArt, type CoveredTrip } from '@booking-dashboard/core'
+import styles from './CoverArt.module.css'
+
+/** Generated art, for the eye alone. */
+export function CoverArt({ trip }: { readonly trip: CoveredTrip }) {
+  const { season, scene, size, shapes } = coverArt(trip)
+  return (
+    <svg
+      className={styles.art}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      data-season={season}
+      data-scene={scene}
+      aria-hidden="true"
+    >
+      {shapes.map(({ role, d }, at) => (
+        <path key={at} className={styles[role]} d={d} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,22 @@
+import type { CoveredTrip } from '@booking-dashboard/core'
+import { type ComponentType, useEffect, useState } from 'react'
+import { onFirstUse } from '../../navigation/loadPart'
+
+type Art = ComponentType<{ readonly trip: CoveredTrip }>
+
+let loaded: Art | null = null
+const load = onFirstUse(async () => {
+  const { CoverArt } = await import('./CoverArt')
+  loaded = CoverArt
+  return CoverArt
+}, null)
+
+/** Art comes after the page that it adorns. Where it does not come, the colour of the sky stands there. */
+export function LateArt({ trip }: { readonly trip: CoveredTrip }) {
+  const [Art, setArt] = useState<Art | null>(() => loaded)
+  useEffect(() => {
+    if (Art !== null) return
+    void load().then((part) => setArt(() => part))
+  }, [Art])
+  return Art && <Art trip={trip} />
+}

@@ -1,0 +1,14 @@
+import type { BookingInSight } from '@booking-dashboard/core'
+import { Countdown } from '../list/Countdown'
+import { Cover } from './Cover'
+import styles from './TripCover.module.css'
+
+/** The picture at the head of a booking's own page, with the days to go. */
+export function TripCover({ booking, countdown }: Pick<BookingInSight, 'booking' | 'countdown'>) {
+  return (
+    <div className={styles.place}>
+      <Cover trip={booking} sizes="(width >= 70rem) 40rem, 100vw" className={styles.cover} />
+      <Countdown countdown={countdown} />
+    </div>
+  )
+}
