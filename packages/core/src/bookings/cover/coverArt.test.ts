@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { coverOf } from '../../client/ClientApi.js'
 import { artScenes, coverArt, type CoveredTrip } from './coverArt.js'
 
 const trip = (name: string, departureDate = '2027-07-01', id?: string): CoveredTrip => ({
@@ -63,17 +62,5 @@ describe('the art of a cover', () => {
     const { shapes } = coverArt(trip('A city', '2027-07-01', '7'))
     expect(coverArt(trip('My city', '2027-07-01', '7')).shapes).toEqual(shapes)
     expect(coverArt(trip('A city', '2027-07-01', '8')).shapes).not.toEqual(shapes)
-  })
-})
-
-describe('the picture of a client', () => {
-  const rome = { packageId: '7', small: 'rome-800.avif', large: 'rome-1600.avif', altText: 'Rome at dusk' }
-
-  it('is that of the first package that has one', () => {
-    expect(coverOf({ covers: [rome] }, [{}, { id: '6' }, { id: '7' }])).toBe(rome)
-  })
-
-  it('is none where no package has one, and before the client is known', () => {
-    expect([coverOf({ covers: [rome] }, [{}, { id: '6' }]), coverOf(null, [{ id: '7' }])]).toEqual([null, null])
   })
 })

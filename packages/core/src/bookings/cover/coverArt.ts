@@ -1,4 +1,4 @@
-import type { BookingSummary } from '../Booking.js'
+import type { BookingSummary } from '../../domain/Booking.js'
 import {
   artSize,
   type Random,

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { coverOf } from './ClientApi.js'
+
+describe('the picture of a client', () => {
+  const rome = { packageId: '7', small: 'rome-800.avif', large: 'rome-1600.avif', altText: 'Rome at dusk' }
+
+  it('is that of the first package that has one', () => {
+    expect(coverOf({ covers: [rome] }, [{}, { id: '6' }, { id: '7' }])).toBe(rome)
+  })
+
+  it('is none where no package has one, and before the client is known', () => {
+    expect([coverOf({ covers: [rome] }, [{}, { id: '6' }]), coverOf(null, [{ id: '7' }])]).toEqual([null, null])
+  })
+})
