@@ -11,9 +11,12 @@ const inert = { 'content-security-policy': "default-src 'none'; style-src 'unsaf
 
 /** Assets are texts, so that a browser can hold them too: a picture is one in base64. */
 const servePicture = (base64: string): Response =>
-  new Response(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)), {
-    headers: { 'content-type': 'image/webp', 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' },
-  })
+  new Response(
+    Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)),
+    {
+      headers: { 'content-type': 'image/webp', 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' },
+    },
+  )
 
 export const mountClientAssets = (app: Hono): void => {
   for (const { config } of clients) {
