@@ -26,7 +26,14 @@ export type {
   TicketListState,
 } from './bookings/holdings/ticketList.js'
 export { bookingCalendar } from './bookings/itinerary/calendarFile.js'
-export { entryWords, type ItineraryDay, owedFacts } from './bookings/itinerary/itinerary.js'
+export {
+  entryWords,
+  type ItineraryDay,
+  itineraryText,
+  owedFacts,
+  type TripDay,
+  type TripDays,
+} from './bookings/itinerary/itinerary.js'
 export { type ArtRole, type CoverArt, coverArt, type CoveredTrip } from './bookings/cover/coverArt.js'
 export type { Attention } from './bookings/list/attention.js'
 export type { BookingsFilter, BookingsShown, ListedBooking } from './bookings/list/bookingFinder.js'
@@ -47,7 +54,8 @@ export type { BalanceToPay, NothingToPay, WayToPay } from './bookings/money/ways
 export type { BookingInSight } from './booking-page/bookingAtHand.js'
 export type { BookingPage, ShownBooking, Trip } from './booking-page/bookingPage.js'
 export type { ShownStatus } from './bookings/bookingStatus.js'
-export type { PartTile } from './booking-page/parts.js'
+export type { PartGroup, PartTile } from './booking-page/parts.js'
+export type { ReadyStep } from './booking-page/gettingReady.js'
 export type { QuestionsToAnswer, TravellerQuestions } from './questions/bookingQuestions.js'
 export type { ChoiceSummary } from './catalogue/shop.js'
 export type { StockShown } from './catalogue/onSale.js'

@@ -21,7 +21,8 @@ test('the booking page shows the states of each demo booking, hands out its file
   await expect(page.getByRole('link', { name: 'See the ways to pay' }).first()).toBeVisible()
   await expect(page.getByText('Spread the cost').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Answer questions' })).toBeVisible()
-  await expect(page.getByText('4 of 7 answered')).toBeVisible()
+  const parts = page.getByRole('navigation', { name: 'Everything in your booking' })
+  await expect(parts.getByText('4 of 7 answered')).toBeVisible()
   await expect(page.getByText('2 names can be changed')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Progress of Tracked post' }).locator('[aria-current]')).toContainText(
     'Being prepared',

@@ -11,15 +11,23 @@ import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable, type Resource } from '../reactive/resource.js'
 import { activePax, type Booking, type BookingSummary, type Pax } from '../domain/Booking.js'
 import { paymentWord } from '../domain/bookingCodes.js'
-import { extrasOf, type ItineraryDay, itineraryOf, type SharedThing } from '../bookings/itinerary/itinerary.js'
+import {
+  extrasOf,
+  type ItineraryDay,
+  itineraryOf,
+  type SharedThing,
+  type TripDays,
+  tripDays,
+} from '../bookings/itinerary/itinerary.js'
 import { type Attention, attentionOf, pastAttentionOf } from '../bookings/list/attention.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { owed } from '../bookings/money/owed.js'
 import { type AnswersLeft, answersLeft, askedTravellers } from '../questions/askedTravellers.js'
 import { type BalanceShown, balanceShown } from './balanceShown.js'
+import { gettingReady, type ReadyStep } from './gettingReady.js'
 import type { BookingAtHand, BookingAtHandState, BookingInSight } from './bookingAtHand.js'
 import { type OfferedChange, offeredChanges } from './bookingChanges.js'
-import { type HeldInParts, heldInParts, type PartTile, partTiles } from './parts.js'
+import { type HeldInParts, heldInParts, type PartGroup, partGroups, type PartTile, partTiles } from './parts.js'
 import type { Delivery } from '../domain/Delivery.js'
 import type { PendingChange } from '../domain/Ticket.js'
 import type { PageTexts } from './bookingPageTexts.js'
@@ -84,6 +92,10 @@ export interface ShownBooking extends BookingInSight {
   /** How many things its basket holds; null while it is not known. */
   readonly inBasket: number | null
   readonly parts: readonly PartTile[]
+  /** The same in a few groups, the weightiest first. */
+  readonly groups: readonly PartGroup[]
+  /** The steps until the departure; none once the trip has begun. */
+  readonly ready: readonly ReadyStep[]
   readonly balance: BalanceShown
   readonly mainAction: { readonly action: MainAction; readonly path: Path } | null
   /** Most urgent first; nothing that is owed while a payment is being made. */
@@ -104,6 +116,8 @@ export type BookingPageState = Exclude<BookingAtHandState, BookingInSight> | Sho
 /** The trip day by day, on a screen and on paper. */
 export interface Trip {
   readonly days: readonly ItineraryDay[]
+  /** The same days, as they stand beside today. */
+  readonly shown: TripDays
   readonly passengers: readonly Pax[]
   readonly extras: readonly SharedThing[]
   readonly insurance: readonly string[]
@@ -136,6 +150,7 @@ interface Around {
   readonly pending: readonly PendingChange[] | null
   readonly answers: AnswersLeft | null
   readonly inBasket: number | null
+  readonly customer: Customer | null
 }
 
 export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
@@ -153,10 +168,13 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
   )
   const around$ = combine(
     combine(select(pending.state$, latest), answers$, (changes, answers) => ({ pending: changes, answers })),
-    deps.inBasket$,
-    (one, inBasket): Around => ({ ...one, inBasket }),
+    combine(deps.inBasket$, select(deps.customer$, latest), (inBasket, customer) => ({ inBasket, customer })),
+    (one, other): Around => ({ ...one, ...other }),
   )
-  const shownBooking = (inSight: BookingInSight, { pending: changes, answers, inBasket }: Around): ShownBooking => {
+  const shownBooking = (
+    inSight: BookingInSight,
+    { pending: changes, answers, inBasket, customer }: Around,
+  ): ShownBooking => {
     const { booking, isPast: past, owed: statement, payment } = inSight
     const now = scheduler.now()
     const held = heldInParts(booking, now, changes)
@@ -164,7 +182,8 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
     const deliveries = shownDeliveries(booking)
     const changeable = changeableDelivery(booking)
     const deliveryUpdate = past || changeable === null ? null : paths.deliveryUpdate(bookingRef)
-    const parts = partTiles({ booking, isPast: past, held, owed: statement, answers, inBasket }, words, formats)
+    const around = { booking, isPast: past, held, owed: statement, answers, inBasket }
+    const parts = partTiles(around, words, formats)
     const action = mainActionOf(booking, { inBasket: inBasket ?? 0, isPaying, past })
     return {
       ...inSight,
@@ -173,6 +192,8 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
       answers,
       inBasket,
       parts,
+      groups: partGroups(parts, around, words.partGroups),
+      ready: gettingReady({ ...around, customer }, now, { ...words, statuses: words.deliveries.statuses }, formats),
       balance: balanceShown(booking, statement, now, words.summary, formats),
       mainAction: action && { action, path: mainActionPaths[action](bookingRef) },
       attention: attentionBeside(booking, isPaying, past),
@@ -191,11 +212,12 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
 
   return {
     state$,
-    trip$: select(
-      booking$,
-      (booking) =>
-        booking && { days: itineraryOf(booking, formats), passengers: activePax(booking.pax), ...extrasOf(booking) },
-    ),
+    trip$: select(booking$, (booking) => {
+      if (booking === null) return null
+      const days = itineraryOf(booking, formats)
+      const shown = tripDays(days, scheduler.now())
+      return { days, shown, passengers: activePax(booking.pax), ...extrasOf(booking) }
+    }),
     load: atHand.load,
     open: async () => {
       await Promise.all([atHand.load(), pending.load()])

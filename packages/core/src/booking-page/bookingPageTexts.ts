@@ -55,6 +55,27 @@ const partsTexts = {
   },
 } as const
 
+const partGroupsTexts = { now: 'To do now', booked: 'Booked', nothing: 'Nothing yet' } as const
+
+/** The steps until the departure. */
+const readyTexts = {
+  heading: 'Getting ready',
+  states: { done: 'Done', toDo: 'To do', late: 'Overdue', coming: 'On its way' },
+  steps: {
+    questions: 'Questions',
+    payment: 'Payment',
+    passport: 'Passport',
+    delivery: 'Delivery',
+    tickets: 'E-tickets',
+    departure: 'Departure',
+  },
+  by: (date: string) => `by ${date}`,
+  passportMissing: 'Add it to your profile',
+  passportValid: (date: string) => `Valid until ${date}`,
+  passportShort: (date: string) => `Valid until ${date}: some countries ask for six more months`,
+  passportOver: (date: string) => `Expires on ${date}, before you are back`,
+} as const
+
 /** What a customer takes along: the confirmation, the calendar, paper. */
 const documentsTexts = {
   heading: 'Take it with you',
@@ -63,6 +84,10 @@ const documentsTexts = {
   calendar: 'Add to calendar',
   calendarSentence: 'Dates, journeys and events (.ics)',
   calendarFailed: "We're unable to make your calendar file right now. Please try again.",
+  share: 'Share itinerary',
+  shareSentence: 'Without names and prices',
+  shareCopied: 'Itinerary copied',
+  shareFailed: "We're unable to share your itinerary right now. Please try again.",
   print: 'Print itinerary',
   printSentence: 'Your trip on paper',
   preparing: 'Preparing your file',
@@ -113,6 +138,8 @@ export const bookingPageWords = {
   screen: {
     bookingPage: {
       parts: partsTexts,
+      partGroups: partGroupsTexts,
+      ready: readyTexts,
       documents: documentsTexts,
       summary: summaryTexts,
       help: helpTexts,

@@ -151,3 +151,64 @@ export const partTiles = (
     ...before(() => [tile('basket', paths.basket(reference), parts.basketHeld(inBasket))]),
   ]
 }
+
+/** How much a part weighs: something is to be done in it, something is held in it, or nothing is yet. */
+export type PartWeight = 'now' | 'booked' | 'nothing'
+
+export interface PartGroup {
+  readonly weight: PartWeight
+  readonly title: string
+  /** At least one. */
+  readonly parts: readonly PartTile[]
+}
+
+const ifHeld = (count: number | null): PartWeight => (count === null || count === 0 ? 'nothing' : 'booked')
+
+const weightOfQuestions = ({ booking, answers }: PartsOfBooking): PartWeight => {
+  if (answers === null) return booking.openQuestions > 0 ? 'now' : 'nothing'
+  return answers.answered < answers.all ? 'now' : ifHeld(answers.all)
+}
+
+const weightOfPayments = ({ owed: { overdue, next, plan } }: PartsOfBooking): PartWeight =>
+  overdue !== null || plan === 'inError' || next?.taken === 'byHand' ? 'now' : 'booked'
+
+const weightOf = (part: BookingPart, of: PartsOfBooking): PartWeight => {
+  const { booking, owed: statement, inBasket } = of
+  switch (part) {
+    case 'tickets':
+      return ifHeld(of.held.tickets)
+    case 'accommodation':
+      return ifHeld(of.held.rooms)
+    case 'transport':
+      return ifHeld(of.held.journeys)
+    case 'extras':
+      return ifHeld(of.held.extras)
+    case 'ticketDetails':
+      return ifHeld(booking.tickets.length)
+    case 'resale':
+      return ifHeld(of.held.onResale + (of.held.resalable ?? 0))
+    case 'mandatoryInformation':
+      return weightOfQuestions(of)
+    case 'delivery':
+      return ifHeld(booking.deliveries.length)
+    case 'payments':
+      return weightOfPayments(of)
+    case 'paymentPlan':
+      return statement.plan === 'inError' ? 'now' : booking.paymentPlan === null ? 'nothing' : 'booked'
+    case 'basket':
+      return (inBasket ?? 0) > 0 ? 'now' : 'nothing'
+  }
+}
+
+const weights = ['now', 'booked', 'nothing'] as const
+
+/** The parts in a few groups, the weightiest first. */
+export const partGroups = (
+  tiles: readonly PartTile[],
+  of: PartsOfBooking,
+  words: BookingPageTexts['partGroups'],
+): readonly PartGroup[] =>
+  weights.flatMap((weight) => {
+    const parts = tiles.filter(({ part }) => weightOf(part, of) === weight)
+    return parts.length === 0 ? [] : [{ weight, title: words[weight], parts }]
+  })

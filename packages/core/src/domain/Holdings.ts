@@ -25,6 +25,10 @@ export interface HeldRoom {
   readonly roomName: string
   /** Empty where it is not given. */
   readonly location: string
+  /** Street and town; missing where it is not given. */
+  readonly address?: string
+  /** What the hotel knows the stay by; missing where it is not given. */
+  readonly reference?: string
   readonly checkIn: IsoDate
   readonly checkOut: IsoDate
   readonly paxIds: readonly number[]
@@ -64,6 +68,8 @@ export interface HeldTransport {
   readonly arrivalDate: IsoDate | null
   readonly isDepartureTimeSpecified: boolean
   /** IANA names; null where they are not known. */
+  /** What the carrier knows the journey by; missing where it is not given. */
+  readonly reference?: string
   readonly departureTimeZone: string | null
   readonly arrivalTimeZone: string | null
   readonly paxId: number

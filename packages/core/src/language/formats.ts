@@ -29,6 +29,8 @@ export interface Formats {
   readonly dateRange: (from: IsoDate, to: IsoDate) => string
   /** "in 18 days", "tomorrow", "yesterday"; stands beside the date itself, never alone. */
   readonly daysUntil: (days: number) => string
+  /** "CET", or "GMT+1" where a zone has no name of its own; null for one that is not known. `zone` is an IANA name. */
+  readonly zone: (date: IsoDate, zone: string) => string | null
   /** "1,234". */
   readonly figure: (count: number) => string
   /** "Amelia, Noah and Isla". */
@@ -103,6 +105,18 @@ export const createFormats = (locale: string): Formats => {
         ? date(from)
         : range(wallClock(from), wallClock(to)),
     daysUntil: (days) => relative().format(days, 'day'),
+    zone: (moment, timeZone) => {
+      if (!isDate(moment)) return null
+      try {
+        const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(
+          wallClock(moment),
+        )
+        return parts.find(({ type }) => type === 'timeZoneName')?.value ?? null
+      } catch {
+        // The platform does not know this zone.
+        return null
+      }
+    },
     figure: (count) => figures().format(count),
     list: (items) => lists().format(items),
     countryName: ({ code, name }) => (locale === 'en-GB' || !isRegion.test(code) ? name : (regions().of(code) ?? name)),

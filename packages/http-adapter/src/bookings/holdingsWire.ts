@@ -35,7 +35,13 @@ export const HeldRoomWire = t.intersection(
       pax_ids: t.array(Integer),
       prices: Cost,
     }),
-    t.partial({ location: nullable(t.string) }),
+    t.partial({
+      location: nullable(t.string),
+      /** Street and town. */
+      address: nullable(t.string),
+      /** What the hotel knows the stay by. */
+      supplier_reference: nullable(t.string),
+    }),
   ],
   'HeldRoom',
 )
@@ -57,6 +63,8 @@ export const HeldTransportWire = t.intersection(
     t.partial({
       arrival_date: nullable(IsoValue),
       type: nullable(t.string),
+      /** What the carrier knows the journey by. */
+      supplier_reference: nullable(t.string),
       /** IANA names, for calendars. */
       departure_time_zone: nullable(t.string),
       arrival_time_zone: nullable(t.string),

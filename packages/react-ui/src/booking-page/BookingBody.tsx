@@ -20,6 +20,7 @@ import { PassengersCard } from '../bookings/itinerary/PassengersCard'
 import { useBehavior } from '../reactive/useBehavior'
 import { Stale } from '../bookings/Loaded'
 import { useArrivalAt } from '../bookings/useArrivalAt'
+import { ReadyCard } from './ReadyCard'
 
 /** What there is to say of a booking; who comes for the tickets finds them first. */
 export function BookingBody({ page, shown }: { readonly page: BookingPage; readonly shown: ShownBooking }) {
@@ -38,7 +39,7 @@ export function BookingBody({ page, shown }: { readonly page: BookingPage; reado
         below={
           <div className={styles.halves}>
             <Stack gap="loose">
-              <DocumentsCard booking={booking} isPast={shown.isPast} />
+              <DocumentsCard booking={booking} days={trip?.days ?? []} isPast={shown.isPast} />
               <OfflineCopyCard bookingRef={booking.reference} />
               <DeliveriesCard deliveries={shown.deliveries} update={shown.deliveryUpdate} />
             </Stack>
@@ -58,8 +59,13 @@ export function BookingBody({ page, shown }: { readonly page: BookingPage; reado
           </Stale>
         )}
         {atTickets ? [ready, attention] : [attention, ready]}
-        <BookingParts parts={shown.parts} />
-        {trip && <ItineraryCard days={trip.days} />}
+        <div className={styles.trip} data-wide>
+          {trip && <ItineraryCard days={trip.shown} />}
+          <Stack gap="loose">
+            <ReadyCard steps={shown.ready} />
+            <BookingParts groups={shown.groups} />
+          </Stack>
+        </div>
       </WithSummary>
       {printing && trip && <PrintedItinerary shown={shown} trip={trip} />}
     </>

@@ -1,4 +1,5 @@
-import type { PartTile } from '@booking-dashboard/core'
+import type { PartGroup, PartTile } from '@booking-dashboard/core'
+import { useId } from 'react'
 import { useBookingPageTexts } from '../dashboard/DashboardContext'
 import { type IconName, Tile } from '../design'
 import styles from './BookingParts.module.css'
@@ -17,20 +18,28 @@ const icons: Readonly<Record<PartTile['part'], IconName>> = {
   basket: 'basket',
 }
 
-/** The ways into the parts of a booking, with what is held in each. */
-export function BookingParts({ parts }: { readonly parts: readonly PartTile[] }) {
+/** The ways into the parts of a booking, with what is held in each, by their weight. */
+export function BookingParts({ groups }: { readonly groups: readonly PartGroup[] }) {
   const texts = useBookingPageTexts().screen.bookingPage.parts
+  const id = useId()
   return (
-    <nav aria-label={texts.heading}>
-      <ul className={styles.tiles}>
-        {parts.map(({ part, to, title, held }) => (
-          <li key={part}>
-            <Tile to={to} icon={icons[part]} title={title} headingLevel={2} stacked>
-              {held}
-            </Tile>
-          </li>
-        ))}
-      </ul>
+    <nav className={styles.groups} aria-label={texts.heading}>
+      {groups.map(({ weight, title, parts }) => (
+        <div key={weight} className={styles.group}>
+          <h2 id={`${id}${weight}`} className={styles.title}>
+            {title}
+          </h2>
+          <ul className={styles.tiles} data-weight={weight} aria-labelledby={`${id}${weight}`}>
+            {parts.map(({ part, to, title: name, held }) => (
+              <li key={part}>
+                <Tile to={to} icon={icons[part]} title={name} headingLevel={3} stacked={weight === 'booked'}>
+                  {held}
+                </Tile>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </nav>
   )
 }

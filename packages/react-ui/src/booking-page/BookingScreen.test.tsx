@@ -117,6 +117,37 @@ describe('the booking page', () => {
     })
   })
 
+  it('groups its parts by their weight, and names the steps until the departure', async () => {
+    await openBooking('SUN1001')
+    const parts = await screen.findByRole('navigation', { name: 'Everything in your booking' })
+    await within(parts).findByText(/^\d of \d answered$/)
+    const inGroup = (name: string) =>
+      within(within(parts).getByRole('list', { name }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)
+    expect(inGroup('To do now')).toEqual(['Required Data', 'Payments'])
+    expect(inGroup('Nothing yet')).toEqual(['Resale', 'Payment plan', 'Basket'])
+    const ready = await card('Getting ready')
+    expect(ready.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Passport: Done',
+      'Payment: To do',
+      'Questions: To do',
+      'Delivery: On its way',
+      'Departure',
+    ])
+  })
+
+  it('marks the day that comes next, and leads to each place on a map', async () => {
+    await openBooking('SUN1001')
+    const trip = await card('Your itinerary')
+    expect(trip.getByText('Next').closest('h3')).toHaveTextContent(/\d{4}Next$/)
+    expect(trip.getByRole('link', { name: 'Map of Hotel Llum de Mar, in a new tab' })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/search/?api=1&query=Hotel%20Llum%20de%20Mar%2C%20Barceloneta%2C%20Barcelona',
+    )
+    expect(trip.getByText('07:25')).toHaveTextContent('07:25 GMT')
+  })
+
   it('counts the answers of the mandatory information, or what is open where they cannot be had', async () => {
     const world = await createSignedInWorld()
     world.backend.faults.add({
@@ -128,7 +159,8 @@ describe('the booking page', () => {
     expect(await screen.findByText('3 questions to answer')).toBeVisible()
     unmount()
     await openBooking('SUN1001')
-    expect(await screen.findByText(/^\d of \d answered$/)).toBeVisible()
+    const parts = await screen.findByRole('navigation', { name: 'Everything in your booking' })
+    expect(await within(parts).findByText(/^\d of \d answered$/)).toBeVisible()
   })
 
   it('says in words how each delivery comes, but where its name says it', async () => {

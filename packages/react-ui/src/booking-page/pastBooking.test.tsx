@@ -18,11 +18,11 @@ describe('a past booking', () => {
   it('sells nothing and asks nothing: neither tiles nor basket nor calendar', async () => {
     const { world } = await open('/booking/SUN0901')
     const parts = await screen.findByRole('navigation', { name: 'Everything in your booking' })
-    expect([...parts.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+    expect([...parts.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
       'Ticket details',
+      'Payments',
       'Resale',
       'Delivery',
-      'Payments',
     ])
     expect(screen.queryByRole('link', { name: 'Add tickets' })).toBeNull()
     expect(screen.queryByRole('link', { name: /^Basket/ })).toBeNull()

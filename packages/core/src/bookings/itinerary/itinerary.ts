@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../environment/time.js'
+import { daysUntil, type IsoDate } from '../../environment/time.js'
 import { type Booking, travellerNames } from '../../domain/Booking.js'
 import type { Formats } from '../../language/formats.js'
 import { grouped } from '../../domain/Holdings.js'
@@ -20,6 +20,10 @@ interface Stay {
   readonly kind: 'checkIn' | 'checkOut'
   readonly name: string
   readonly location: string
+  /** Empty where it is not given. */
+  readonly address: string
+  /** Of the hotel; empty where it is not given. */
+  readonly reference: string
   readonly rooms: readonly SharedThing[]
 }
 
@@ -44,6 +48,11 @@ export interface ItineraryDay {
   readonly entries: readonly ItineraryEntry[]
 }
 
+/** A day of the trip, and where it stands beside today. `next` is the first day ahead. */
+export interface TripDay extends ItineraryDay {
+  readonly when: 'past' | 'today' | 'next' | 'later'
+}
+
 /** An entry before it is sorted into its day. `around` is used for sorting if it has no time. */
 interface PlacedEntry extends ItineraryEntry {
   readonly date: IsoDate | null
@@ -63,7 +72,8 @@ const itineraryStays = ({ rooms, pax }: Booking): readonly PlacedEntry[] => {
         people: names(alike.flatMap(({ paxIds }) => paxIds)),
       }),
     )
-    const stay = { name: first.name, location: first.location, rooms: kinds }
+    const { name, location, address = '', reference = '' } = first
+    const stay = { name, location, address, reference, rooms: kinds }
     return [
       // Without a time, check-in is assumed in the afternoon and check-out in the morning.
       {
@@ -123,6 +133,27 @@ export const itineraryOf = (booking: Booking, formats: Formats): readonly Itiner
     .sort((a, b) => compare(a.date ?? '9999', b.date ?? '9999'))
 }
 
+export interface TripDays {
+  /** While the trip is under way, the days before today. */
+  readonly earlier: readonly TripDay[]
+  /** Today and what is to come; all days of a trip that is over or ahead. */
+  readonly ahead: readonly TripDay[]
+}
+
+/** `now` is ms since the epoch. */
+export const tripDays = (days: readonly ItineraryDay[], now: number): TripDays => {
+  const until = days.map(({ date }) => (date === null ? Infinity : daysUntil(date, now)))
+  const next = until.findIndex((count) => count > 0 && count < Infinity)
+  const placed = days.map((day, at): TripDay => {
+    const count = until[at] ?? Infinity
+    const ahead = at === next ? 'next' : 'later'
+    return { ...day, when: count < 0 ? 'past' : count === 0 ? 'today' : ahead }
+  })
+  const isUnderWay = until.some((count) => count >= 0 && count < Infinity)
+  const isEarlier = ({ when }: TripDay): boolean => isUnderWay && when === 'past'
+  return { earlier: placed.filter(isEarlier), ahead: placed.filter((day) => !isEarlier(day)) }
+}
+
 /** What belongs to the trip but to no day of it: extras by name and option with who has them, and insurance by name. */
 export const extrasOf = ({
   extras,
@@ -150,6 +181,25 @@ interface EntryWords {
   readonly title: string
   /** Where, with whom, how many. */
   readonly lines: readonly string[]
+  /** The time zone that its time is in, such as "CET"; null where it is not known. */
+  readonly zone: string | null
+  /** The place on a map; null where no place is given. */
+  readonly map: PlaceOnMap | null
+}
+
+export interface PlaceOnMap {
+  readonly place: string
+  readonly address: string
+}
+
+/** A search for a place, which opens the map that a phone has. */
+const onMap = (place: string, where = ''): PlaceOnMap | null => {
+  if (place.trim() === '') return null
+  // A lone surrogate cannot be encoded in an address.
+  const query = present([place, where])
+    .join(', ')
+    .replaceAll(/\p{Cs}/gu, ' ')
+  return { place, address: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}` }
 }
 
 const present = (lines: readonly (string | null)[]): readonly string[] =>
@@ -166,6 +216,8 @@ const shared = (things: readonly SharedThing[], most: number, words: Words): rea
     present([words.several(count, name), people(names, most, words)]).join(': '),
   )
 
+const arrivalOf = ({ arrives, arrivalZone }: Journey): string => present([arrives, arrivalZone]).join(' ')
+
 /** One entry of an itinerary in words, with at most so many names in a line. */
 export const entryWords = ({ what }: ItineraryEntry, words: Words, most: number): EntryWords => {
   switch (what.kind) {
@@ -175,25 +227,36 @@ export const entryWords = ({ what }: ItineraryEntry, words: Words, most: number)
         untimed: what.isTimeSpecified ? null : words.timeToBeConfirmed,
         title: words.journey(what.from, what.to),
         lines: present([
-          present([what.name, what.arrives && words.arrives(what.arrives)]).join(' · '),
+          present([what.name, what.arrives && words.arrives(arrivalOf(what))]).join(' · '),
+          what.reference && words.supplierReference(what.reference),
           people(what.people, most, words),
         ]),
+        zone: what.isTimeSpecified ? what.zone : null,
+        map: onMap(what.from),
       }
     case 'checkIn':
       return {
         icon: 'bed',
         untimed: null,
         title: words.checkIn(what.name),
-        lines: present([what.location, ...shared(what.rooms, most, words)]),
+        lines: present([
+          what.address || what.location,
+          what.reference && words.supplierReference(what.reference),
+          ...shared(what.rooms, most, words),
+        ]),
+        zone: null,
+        map: onMap(what.name, what.address || what.location),
       }
     case 'checkOut':
-      return { icon: 'bed', untimed: null, title: words.checkOut(what.name), lines: [] }
+      return { icon: 'bed', untimed: null, title: words.checkOut(what.name), lines: [], zone: null, map: null }
     case 'event':
       return {
         icon: 'ticket',
         untimed: null,
         title: what.name,
         lines: present([what.venue, ...shared(what.tickets, most, words)]),
+        zone: null,
+        map: onMap(what.venue),
       }
   }
 }
@@ -215,4 +278,30 @@ export const owedFacts = (booking: Booking, words: Words, formats: Formats): rea
       ? [{ label: words.next, value: words.byItself(formats.money(next.amount), next.date && formats.date(next.date)) }]
       : []),
   ]
+}
+
+/**
+ * The itinerary as a text to send to others: what, where and when. It names nobody, and no price or reference, with which
+ * others could act in the customer's name.
+ */
+export const itineraryText = (
+  { name, departureDate, returnDate }: Pick<Booking, 'name' | 'departureDate' | 'returnDate'>,
+  days: readonly ItineraryDay[],
+  words: Words,
+  formats: Formats,
+): string => {
+  const line = (entry: ItineraryEntry): string => {
+    const { title, untimed, zone } = entryWords(entry, words, 0)
+    const { what } = entry
+    const where = what.kind === 'checkIn' ? what.address || what.location : what.kind === 'event' ? what.venue : ''
+    const how =
+      what.kind === 'journey' ? present([what.name, what.arrives && words.arrives(arrivalOf(what))]).join(', ') : ''
+    return `${present([entry.time ?? untimed, entry.time && zone, title]).join(' ')}${present(['', where, how])
+      .map((part) => `, ${part}`)
+      .join('')}`
+  }
+  const blocks = days.map(({ date, entries }) =>
+    [date === null ? words.undated : formats.date(date), ...entries.map(line)].join('\n'),
+  )
+  return [`${name}\n${formats.dateRange(departureDate, returnDate)}`, ...blocks].join('\n\n')
 }

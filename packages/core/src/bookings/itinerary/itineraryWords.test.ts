@@ -5,7 +5,7 @@ import { aBooking } from '../../testing/bookings/aBooking.js'
 import { aPlan } from '../../testing/bookings/aPlan.js'
 import type { Booking } from '../../domain/Booking.js'
 import type { ItineraryEntry } from './itinerary.js'
-import { entryWords, owedFacts } from './itinerary.js'
+import { entryWords, itineraryText, owedFacts, tripDays } from './itinerary.js'
 import { tripTexts } from './itineraryTexts.js'
 
 type What = ItineraryEntry['what']
@@ -19,6 +19,9 @@ const journey = {
   to: 'Barcelona',
   departure: '2027-07-19T07:25:00Z',
   arrives: '09:35',
+  zone: 'GMT',
+  arrivalZone: 'CET',
+  reference: 'QX7L2P',
   isTimeSpecified: true,
   people: ['Ada King', 'Theo Hart'],
 } as const
@@ -30,46 +33,115 @@ describe('an entry of the itinerary in words', () => {
       icon: 'plane',
       untimed: null,
       title: 'London to Barcelona',
-      lines: ['Flight MB 417 · arrives 09:35', 'Ada King and Theo Hart'],
+      lines: ['Flight MB 417 · arrives 09:35 CET', 'Reference QX7L2P', 'Ada King and Theo Hart'],
+      zone: 'GMT',
+      map: { place: 'London', address: 'https://www.google.com/maps/search/?api=1&query=London' },
     })
-    expect(inWords({ ...journey, by: 'road', isTimeSpecified: false, arrives: null, people: [] })).toEqual({
+    expect(
+      inWords({ ...journey, by: 'road', isTimeSpecified: false, arrives: null, reference: '', people: [] }),
+    ).toMatchObject({
       icon: 'bus',
       untimed: 'Departure time TBC',
       title: 'London to Barcelona',
       lines: ['Flight MB 417'],
+      zone: null,
     })
   })
 
   it('lists so many names and counts the others', () => {
-    expect(inWords(journey, 1).lines[1]).toBe('Ada King and 1 more')
-    expect(inWords({ ...journey, people: ['A', 'B', 'C', 'D'] }).lines[1]).toBe('A, B and 2 more')
+    expect(inWords(journey, 1).lines[2]).toBe('Ada King and 1 more')
+    expect(inWords({ ...journey, people: ['A', 'B', 'C', 'D'] }).lines[2]).toBe('A, B and 2 more')
   })
 
   it('says of an arrival where it is and who has which room, and of a departure neither', () => {
-    const stay = { name: 'Hotel Miramar', location: 'Sitges', rooms: [room, { name: 'Twin', count: 1, people: [] }] }
+    const at = { address: '', reference: '' }
+    const stay = {
+      name: 'Hotel Miramar',
+      location: 'Sitges',
+      ...at,
+      rooms: [room, { name: 'Twin', count: 1, people: [] }],
+    }
     expect(inWords({ kind: 'checkIn', ...stay })).toEqual({
       icon: 'bed',
       untimed: null,
       title: 'Check in: Hotel Miramar',
       lines: ['Sitges', '2 × Double: Ada King', 'Twin'],
+      zone: null,
+      map: {
+        place: 'Hotel Miramar',
+        address: 'https://www.google.com/maps/search/?api=1&query=Hotel%20Miramar%2C%20Sitges',
+      },
     })
     expect(inWords({ kind: 'checkOut', ...stay })).toEqual({
       icon: 'bed',
       untimed: null,
       title: 'Check out: Hotel Miramar',
       lines: [],
+      zone: null,
+      map: null,
     })
     expect(inWords({ kind: 'checkIn', ...stay, location: '', rooms: [] }).lines).toEqual([])
+    const known = { ...stay, address: '2 Carrer Nou, Sitges', reference: 'H-77', rooms: [] }
+    expect(inWords({ kind: 'checkIn', ...known }).lines).toEqual(['2 Carrer Nou, Sitges', 'Reference H-77'])
   })
 
   it('says of an event where it is and who has which ticket', () => {
     const tickets = [{ name: 'Stalls', count: 1, people: ['Ada King', 'Theo Hart', 'Iris Hart'] }]
-    expect(inWords({ kind: 'event', name: 'La traviata', venue: 'Arena', at: null, tickets })).toEqual({
+    expect(inWords({ kind: 'event', name: 'La traviata', venue: 'Arena', at: null, tickets })).toMatchObject({
       icon: 'ticket',
       untimed: null,
       title: 'La traviata',
       lines: ['Arena', 'Stalls: Ada King, Theo Hart and 1 more'],
     })
+  })
+})
+
+describe('the days of a trip beside today', () => {
+  const days = ['2027-07-19', '2027-07-21', '2027-07-24', null].map((date) => ({ date, entries: [] }))
+  const at = (today: string) => {
+    const { earlier, ahead } = tripDays(days, Date.parse(`${today}T10:00:00Z`))
+    return [earlier.map(({ date }) => date), ahead.map(({ when }) => when)]
+  }
+
+  it.each([
+    ['2027-07-01', [], ['next', 'later', 'later', 'later']],
+    ['2027-07-19', [], ['today', 'next', 'later', 'later']],
+    ['2027-07-20', ['2027-07-19'], ['next', 'later', 'later']],
+    ['2027-07-24', ['2027-07-19', '2027-07-21'], ['today', 'later']],
+    ['2027-08-01', [], ['past', 'past', 'past', 'later']],
+  ])('on %s: those that are over are folded while it is under way', (today, earlier, ahead) => {
+    expect(at(today)).toEqual([earlier, ahead])
+  })
+})
+
+describe('an itinerary to send to others', () => {
+  it('says what, where and when, and nothing of names, prices and references', () => {
+    const rooms = [room]
+    const stay = { name: 'Hotel Miramar', location: 'Sitges', address: '', reference: 'H-77', rooms }
+    const days = [
+      {
+        date: '2027-07-19',
+        entries: [
+          { id: '1', time: '07:25', what: journey },
+          { id: '2', time: null, what: { kind: 'checkIn', ...stay } },
+        ],
+      },
+      { date: null, entries: [{ id: '3', time: null, what: { kind: 'checkOut', ...stay } }] },
+    ] as const
+    const trip = { name: 'Sitges', departureDate: '2027-07-19', returnDate: '2027-07-26' }
+    expect(itineraryText(trip, days, tripTexts, englishFormats)).toBe(
+      [
+        'Sitges',
+        'Mon 19 to Mon 26 July 2027',
+        '',
+        'Mon 19 July 2027',
+        '07:25 GMT London to Barcelona, Flight MB 417, arrives 09:35 CET',
+        'Check in: Hotel Miramar, Sitges',
+        '',
+        'Date to be confirmed',
+        'Check out: Hotel Miramar',
+      ].join('\n'),
+    )
   })
 })
 

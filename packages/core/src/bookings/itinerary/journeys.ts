@@ -13,7 +13,12 @@ export interface Journey {
   readonly departure: IsoDate
   /** "09:35" on the day of the departure, "Thu 21 January 2027, 06:10" on another; null where it is not known. */
   readonly arrives: string | null
+  /** The short names of the time zones of departure and arrival; null where they are not known. */
+  readonly zone: string | null
+  readonly arrivalZone: string | null
   readonly isTimeSpecified: boolean
+  /** Of the carrier; empty where it is not given. */
+  readonly reference: string
   readonly people: readonly string[]
 }
 
@@ -53,6 +58,9 @@ const untimed: Readonly<Record<HeldTransport['direction'], string>> = {
   UNKNOWN: '12:00',
 }
 
+const zoneOf = (date: IsoDate | null, zone: string | null, formats: Formats): string | null =>
+  date === null || zone === null ? null : formats.zone(date, zone)
+
 /** One entry for everybody who travels together. */
 export const itineraryJourneys = ({ transport, pax }: Booking, formats: Formats): readonly PlacedJourney[] => {
   const names = travellerNames(pax)
@@ -72,7 +80,10 @@ export const itineraryJourneys = ({ transport, pax }: Booking, formats: Formats)
       to: first.arrivalLocation,
       departure: first.departureDate,
       arrives: arrivalOf(first, formats),
+      zone: zoneOf(first.departureDate, first.departureTimeZone, formats),
+      arrivalZone: zoneOf(first.arrivalDate, first.arrivalTimeZone, formats),
       isTimeSpecified: first.isDepartureTimeSpecified,
+      reference: first.reference ?? '',
       people: names([first, ...others].map(({ paxId }) => paxId)),
     },
   }))

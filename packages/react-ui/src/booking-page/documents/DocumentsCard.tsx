@@ -1,14 +1,19 @@
-import type { ShownBooking } from '@booking-dashboard/core'
+import type { ItineraryDay, ShownBooking } from '@booking-dashboard/core'
 import { useBookingPageArea, useBookingPageTexts } from '../../dashboard/DashboardContext'
 import { Card } from '../../design'
 import { confirmationAddress } from '../../bookings/addresses'
 import { CalendarButton } from '../../bookings/itinerary/CalendarButton'
+import { ShareButton } from '../../bookings/itinerary/ShareButton'
 import styles from './DocumentsCard.module.css'
 import { FileLink } from '../../bookings/files/FileLink'
 import { FileRow, fileRow } from '../../bookings/files/FileRow'
 
-/** What a customer takes along: the confirmation, the calendar, paper. */
-export function DocumentsCard({ booking, isPast }: Pick<ShownBooking, 'booking' | 'isPast'>) {
+interface DocumentsCardProps extends Pick<ShownBooking, 'booking' | 'isPast'> {
+  readonly days: readonly ItineraryDay[]
+}
+
+/** What a customer takes along: the confirmation, the calendar, the itinerary for others, paper. */
+export function DocumentsCard({ booking, days, isPast }: DocumentsCardProps) {
   const texts = useBookingPageTexts().screen.bookingPage.documents
   const { reference } = booking
   const { confirmation } = useBookingPageArea().downloads(reference)
@@ -27,6 +32,11 @@ export function DocumentsCard({ booking, isPast }: Pick<ShownBooking, 'booking' 
         {!isPast && (
           <li>
             <CalendarButton booking={booking} />
+          </li>
+        )}
+        {!isPast && days.length > 0 && (
+          <li>
+            <ShareButton booking={booking} days={days} />
           </li>
         )}
         <li>

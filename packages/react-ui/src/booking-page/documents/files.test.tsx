@@ -36,7 +36,7 @@ describe('tickets that are ready', () => {
 
   it('of somebody else are opened where they are, in a window that cannot reach ours', async () => {
     await open('SUN1002')
-    const external = await screen.findByRole('link', { name: /opens in a new tab/ })
+    const external = await screen.findByRole('link', { name: /\(opens in a new tab\)/ })
     expect(external).toHaveAttribute('target', '_blank')
     expect(external).toHaveAttribute('rel', 'noopener noreferrer')
     expect(external.getAttribute('href')).toMatch(/^https:/)

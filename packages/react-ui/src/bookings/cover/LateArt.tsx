@@ -1,6 +1,6 @@
 import type { CoveredTrip } from '@booking-dashboard/core'
 import { type ComponentType, useEffect, useState } from 'react'
-import { onFirstUse } from '../../navigation/loadPart'
+import { onFirstUse } from '../../loading/loadPart'
 
 type Art = ComponentType<{ readonly trip: CoveredTrip }>
 

@@ -1,62 +1,97 @@
-import { entryWords, type ItineraryDay } from '@booking-dashboard/core'
+import { entryWords, type ItineraryDay, type TripDay, type TripDays } from '@booking-dashboard/core'
 import { useBookingTexts, useFormats } from '../../dashboard/DashboardContext'
-import { Card, EmptyState, Icon } from '../../design'
+import { Badge, Card, EmptyState, Icon, VisuallyHidden } from '../../design'
 import { FirstOnes } from '../FirstOnes'
 import styles from './ItineraryCard.module.css'
 
-/** The trip day by day. */
-export function ItineraryCard({ days }: { readonly days: readonly ItineraryDay[] }) {
+/** The trip day by day; while it is under way, the days that are over are folded. */
+export function ItineraryCard({ days: { earlier, ahead } }: { readonly days: TripDays }) {
   const texts = useBookingTexts().screen.booking.trip
   return (
     <Card title={texts.heading}>
-      {days.length === 0 ? (
+      {earlier.length > 0 && (
+        <details className={styles.earlier}>
+          <summary>
+            {texts.earlierDays(earlier.length)}
+            <Icon name="chevron-down" />
+          </summary>
+          <Days days={earlier} />
+        </details>
+      )}
+      {ahead.length === 0 ? (
         <EmptyState icon="calendar" heading={texts.nothing} headingLevel={3}>
           {texts.nothingSentence}
         </EmptyState>
       ) : (
-        <FirstOnes of={days} first={7} more={texts.moreDays}>
-          {(shown) => (
-            <ol className={styles.days}>
-              {shown.map((day) => (
-                <Day key={day.date ?? ''} day={day} />
-              ))}
-            </ol>
-          )}
+        <FirstOnes of={ahead} first={7} more={texts.moreDays}>
+          {(shown) => <Days days={shown} />}
         </FirstOnes>
       )}
     </Card>
   )
 }
 
-function Day({ day: { date, entries } }: { readonly day: ItineraryDay }) {
+function Days({ days }: { readonly days: readonly TripDay[] }) {
+  return (
+    <ol className={styles.days}>
+      {days.map((day) => (
+        <Day key={day.date ?? ''} day={day} />
+      ))}
+    </ol>
+  )
+}
+
+function Day({ day: { date, when, entries } }: { readonly day: TripDay }) {
   const formats = useFormats()
   const texts = useBookingTexts().screen.booking.trip
   return (
-    <li className={styles.day}>
-      <h3 className={styles.date}>{date === null ? texts.undated : formats.date(date)}</h3>
+    <li className={styles.day} data-when={when}>
+      <h3 className={styles.date}>
+        {date === null ? texts.undated : formats.date(date)}
+        {when === 'today' && <Badge meaning="success">{texts.today}</Badge>}
+        {when === 'next' && <Badge meaning="info">{texts.nextDay}</Badge>}
+      </h3>
       <ul className={styles.entries}>
-        {entries.map((entry) => {
-          const { icon, title, lines, untimed } = entryWords(entry, texts, 3)
-          return (
-            <li key={entry.id} className={styles.entry}>
-              <span className={styles.sign}>
-                <Icon name={icon} />
-              </span>
-              <div className={styles.words}>
-                <p className={styles.title}>
-                  {entry.time && <span className={styles.time}>{entry.time}</span>} {title}
-                </p>
-                {untimed && <p className={styles.untimed}>{untimed}</p>}
-                {lines.map((line) => (
-                  <p key={line} className={styles.line}>
-                    {line}
-                  </p>
-                ))}
-              </div>
-            </li>
-          )
-        })}
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
       </ul>
+    </li>
+  )
+}
+
+function Entry({ entry }: { readonly entry: ItineraryDay['entries'][number] }) {
+  const texts = useBookingTexts().screen.booking.trip
+  const { icon, title, lines, untimed, zone, map } = entryWords(entry, texts, 3)
+  return (
+    <li className={styles.entry}>
+      <span className={styles.sign}>
+        <Icon name={icon} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {entry.time && (
+            <span className={styles.time}>
+              {entry.time}
+              {zone && <small> {zone}</small>}
+            </span>
+          )}{' '}
+          {title}
+        </p>
+        {untimed && <p className={styles.untimed}>{untimed}</p>}
+        {lines.map((line) => (
+          <p key={line} className={styles.line}>
+            {line}
+          </p>
+        ))}
+      </div>
+      {map && (
+        <a className={styles.map} href={map.address} target="_blank" rel="noopener noreferrer">
+          <Icon name="map-pin" />
+          {texts.map}
+          <VisuallyHidden> {texts.mapOf(map.place)}</VisuallyHidden>
+        </a>
+      )}
     </li>
   )
 }

@@ -30,7 +30,7 @@ export function BookingsFound({ state }: { readonly state: Shown }) {
   return (
     <>
       {inAll}
-      <section className={styles.section} aria-labelledby="upcoming">
+      <section className={styles.section} aria-labelledby="upcoming" data-wide>
         <h2 className={styles.heading} id="upcoming">
           {words.upcoming}
         </h2>

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { owed } from '../bookings/money/owed.js'
+import type { Booking } from '../domain/Booking.js'
+import type { Customer } from '../domain/Customer.js'
+import { englishFormats } from '../language/formats.js'
+import { minor } from '../money/Money.js'
+import { aBooking } from '../testing/bookings/aBooking.js'
+import { deliveriesTexts } from '../delivery/deliveriesTexts.js'
+import { bookingPageWords } from './bookingPageTexts.js'
+import { gettingReady } from './gettingReady.js'
+
+const { bookingPage } = bookingPageWords.screen
+const words = { ...bookingPage, statuses: deliveriesTexts.statuses }
+const now = Date.parse('2027-01-01T12:00:00Z')
+
+const free = { price: minor(0), bookingFee: minor(0), allocations: minor(0), supplement: minor(0) }
+
+const flight = {
+  id: '1',
+  name: 'Flight MB 417',
+  type: 'Flight',
+  direction: 'OUTBOUND',
+  departureLocation: 'London',
+  arrivalLocation: 'Barcelona',
+  departureDate: '2027-03-01T07:25:00Z',
+  arrivalDate: null,
+  isDepartureTimeSpecified: true,
+  departureTimeZone: null,
+  arrivalTimeZone: null,
+  paxId: 1,
+  cost: free,
+} as const
+
+const stepsOf = (
+  booking: Partial<Booking>,
+  around: { readonly answers?: readonly [number, number]; readonly customer?: Pick<Customer, 'passport'> } = {},
+) => {
+  const whole = { ...aBooking('SUN1001'), departureDate: '2027-03-01', returnDate: '2027-03-08', ...booking }
+  const { answers, customer } = around
+  const left = answers && { answered: answers[0], all: answers[1], travellers: 1, next: null }
+  const steps = gettingReady(
+    { booking: whole, owed: owed(whole), answers: left ?? null, customer: customer ?? null },
+    now,
+    words,
+    englishFormats,
+  )
+  return steps.map(({ kind, state, sentence, date }) => [kind, state, sentence, date])
+}
+const withPassport = (number: string, expiryDate: string | null): Pick<Customer, 'passport'> => {
+  const names = { firstName: 'Amelia', middleNames: '', lastName: 'Hart' }
+  return { passport: { number, expiryDate, nationality: 'British', issueCountry: 'GB', ...names } }
+}
+const departure = ['departure', 'coming', 'in 59 days', '2027-03-01']
+const paid = ['payment', 'done', 'Nothing left to pay', null]
+
+describe('getting ready', () => {
+  it('ends with the departure, and is none once that is past or off', () => {
+    expect(stepsOf({})).toEqual([paid, departure])
+    expect(stepsOf({ departureDate: '2026-12-31' })).toEqual([])
+    expect(stepsOf({ status: 'cancelled' })).toEqual([])
+  })
+
+  it('says of the questions how many are answered, and by when', () => {
+    expect(stepsOf({}, { answers: [4, 7] })).toContainEqual(['questions', 'toDo', '4 of 7 answered', '2027-03-01'])
+    expect(stepsOf({}, { answers: [7, 7] })[0]).toEqual(['questions', 'done', '7 of 7 answered', null])
+    expect(stepsOf({}, { answers: [0, 0] })).toEqual([paid, departure])
+  })
+
+  it('puts what is due first before what has a later day or none', () => {
+    const owing = {
+      outstandingBalance: minor(9_000),
+      paymentStatus: 'outstanding',
+      paymentDueDate: '2027-02-01',
+    } as const
+    expect(stepsOf(owing, { answers: [0, 1] }).map(([kind, state, , date]) => [kind, state, date])).toEqual([
+      ['payment', 'toDo', '2027-02-01'],
+      ['questions', 'toDo', '2027-03-01'],
+      ['departure', 'coming', '2027-03-01'],
+    ])
+    expect(stepsOf({ ...owing, paymentStatus: 'overdue' })[0]).toEqual([
+      'payment',
+      'late',
+      '£90.00 is overdue',
+      '2027-02-01',
+    ])
+  })
+
+  it.each([
+    ['', null, 'toDo', 'Add it to your profile'],
+    ['123456', '2027-03-07', 'late', 'Expires on 7 March 2027, before you are back'],
+    ['123456', '2027-06-01', 'toDo', 'Valid until 1 June 2027: some countries ask for six more months'],
+    ['123456', '2030-06-01', 'done', 'Valid until 1 June 2030'],
+  ])('looks at the passport for a trip by air: "%s" until %s', (number, until, state, sentence) => {
+    const customer = withPassport(number, until)
+    expect(
+      stepsOf({ transport: [flight] }, { customer })
+        .find(([kind]) => kind === 'passport')
+        ?.slice(1, 3),
+    ).toEqual([state, sentence])
+    expect(stepsOf({}, { customer })).toEqual([paid, departure])
+  })
+
+  it('says how far deliveries and e-tickets are', () => {
+    const delivery = (type: 'eticket' | 'physical', status: 'beingPrepared' | 'readyToDownload' | 'onItsWay') => ({
+      id: `${type} ${status}`,
+      name: 'Post',
+      type,
+      status,
+      allocationId: null,
+      address: null,
+      trackingId: null,
+      trackingUrl: null,
+      downloads: [],
+      ticketIds: [],
+      cost: free,
+    })
+    expect(
+      stepsOf({ deliveries: [delivery('eticket', 'readyToDownload'), delivery('physical', 'beingPrepared')] }),
+    ).toEqual([
+      paid,
+      ['tickets', 'done', 'Ready to download', null],
+      ['delivery', 'coming', 'Being prepared', null],
+      departure,
+    ])
+    expect(
+      stepsOf({ deliveries: [delivery('eticket', 'readyToDownload'), delivery('eticket', 'beingPrepared')] }),
+    ).toContainEqual(['tickets', 'coming', 'Being prepared', null])
+  })
+})

@@ -1,0 +1,139 @@
+import { daysUntil, type IsoDate } from '../environment/time.js'
+import { itineraryJourneys } from '../bookings/itinerary/journeys.js'
+import type { Owed } from '../bookings/money/owed.js'
+import type { Customer } from '../domain/Customer.js'
+import type { Booking } from '../domain/Booking.js'
+import type { Delivery } from '../domain/Delivery.js'
+import type { Formats } from '../language/formats.js'
+import { type Path, paths } from '../navigation/paths.js'
+import type { AnswersLeft } from '../questions/askedTravellers.js'
+import { owedInShort } from './balanceShown.js'
+import type { BookingPageTexts } from './bookingPageTexts.js'
+
+/** `late`: its day has passed. `coming`: the customer has nothing to do for it. */
+export type ReadyState = 'done' | 'toDo' | 'late' | 'coming'
+
+/** A step until the departure. */
+export interface ReadyStep {
+  readonly kind: 'questions' | 'payment' | 'passport' | 'delivery' | 'tickets' | 'departure'
+  readonly state: ReadyState
+  readonly title: string
+  /** How it stands. */
+  readonly sentence: string
+  /** By when, or on which day; null where no day is known, or where it is done. */
+  readonly date: IsoDate | null
+  /** The page where it is seen to; null where a part of the booking leads there. */
+  readonly to: Path | null
+}
+
+interface Around {
+  readonly booking: Booking
+  readonly owed: Owed
+  /** Null while they are not known. */
+  readonly answers: AnswersLeft | null
+  readonly customer: Pick<Customer, 'passport'> | null
+}
+
+type Words = Pick<BookingPageTexts, 'ready' | 'parts'> & {
+  readonly statuses: Readonly<Record<Delivery['status'], string>>
+}
+
+type Step = Omit<ReadyStep, 'title'>
+
+const questionsStep = ({ booking, answers }: Around, { parts }: Words): readonly Step[] => {
+  if (answers === null || answers.all === 0) return []
+  const isDone = answers.answered === answers.all
+  return [
+    {
+      kind: 'questions',
+      state: isDone ? 'done' : 'toDo',
+      sentence: parts.questionsAnswered(answers.answered, answers.all),
+      date: isDone ? null : booking.departureDate,
+      to: null,
+    },
+  ]
+}
+
+const paymentStep = ({ booking, owed }: Around, { parts }: Words, formats: Formats): readonly Step[] => {
+  const { isSettled, overdue, next, plan } = owed
+  const state = isSettled ? 'done' : overdue !== null ? 'late' : next?.taken === 'byItself' ? 'coming' : 'toDo'
+  return [
+    {
+      kind: 'payment',
+      state,
+      sentence: plan === 'inError' && overdue === null ? parts.planInError : owedInShort(owed, parts, formats),
+      date: overdue?.since ?? next?.date ?? null,
+      to: null,
+    },
+  ]
+}
+
+/** Many countries ask that a passport is valid for six months more. */
+const daysBeyondTrip = 183
+
+/** Only of a trip by air: that is where one is asked for. */
+const passportStep = ({ booking, customer }: Around, { ready }: Words, formats: Formats): readonly Step[] => {
+  if (customer === null || itineraryJourneys(booking, formats).every(({ what }) => what.by !== 'plane')) return []
+  const { number, expiryDate } = customer.passport
+  const step = { kind: 'passport', to: paths.profile } as const
+  if (number === '' || expiryDate === null)
+    return [{ ...step, state: 'toDo', sentence: ready.passportMissing, date: booking.departureDate }]
+  const until = formats.documentDate(expiryDate)
+  const beyond = daysUntil(expiryDate, Date.parse(booking.returnDate.slice(0, 10)))
+  if (beyond < 0) return [{ ...step, state: 'late', sentence: ready.passportOver(until), date: null }]
+  if (beyond < daysBeyondTrip) return [{ ...step, state: 'toDo', sentence: ready.passportShort(until), date: null }]
+  return [{ ...step, state: 'done', sentence: ready.passportValid(until), date: null }]
+}
+
+const deliverySteps = ({ booking }: Around, { statuses }: Words): readonly Step[] => {
+  const step = (kind: 'delivery' | 'tickets', all: readonly Delivery[], end: Delivery['status']): readonly Step[] => {
+    const open = all.find(({ status }) => status !== end)
+    const shown = open ?? all[0]
+    if (shown === undefined) return []
+    const isDone = open === undefined
+    return [
+      {
+        kind,
+        state: isDone && kind === 'tickets' ? 'done' : 'coming',
+        sentence: statuses[shown.status],
+        date: null,
+        to: null,
+      },
+    ]
+  }
+  const isTicket = ({ type }: Delivery): boolean => type === 'eticket'
+  return [
+    ...step(
+      'delivery',
+      booking.deliveries.filter((one) => !isTicket(one)),
+      'onItsWay',
+    ),
+    ...step('tickets', booking.deliveries.filter(isTicket), 'readyToDownload'),
+  ]
+}
+
+/** What is done comes first, then what has a day, then the rest. */
+const order = ({ state, date }: Step): string => (state === 'done' ? '' : (date ?? '9999'))
+
+/**
+ * The steps until the departure, each with its day and its state; none once the trip has begun or is off. `now` is ms since
+ * the epoch.
+ */
+export const gettingReady = (around: Around, now: number, words: Words, formats: Formats): readonly ReadyStep[] => {
+  const { booking } = around
+  if (booking.status === 'cancelled' || daysUntil(booking.departureDate, now) < 0) return []
+  const steps = [
+    ...questionsStep(around, words),
+    ...paymentStep(around, words, formats),
+    ...passportStep(around, words, formats),
+    ...deliverySteps(around, words),
+  ].toSorted((a, b) => (order(a) < order(b) ? -1 : Number(order(a) > order(b))))
+  const departure: Step = {
+    kind: 'departure',
+    state: 'coming',
+    sentence: formats.daysUntil(daysUntil(booking.departureDate, now)),
+    date: booking.departureDate,
+    to: null,
+  }
+  return [...steps, departure].map((step) => ({ ...step, title: words.ready.steps[step.kind] }))
+}

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { createSignedInWorld } from '../../testing/createSignedInWorld'
+import { openApp } from '../../testing/openApp'
+
+/** As a device that has a sheet to share by; `share` is missing where it has none. */
+const withSheet = (share: (data: ShareData) => Promise<void>): void => {
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+const press = async () => {
+  const { user } = openApp(await createSignedInWorld(), '/booking/SUN1001')
+  await user.click(await screen.findByRole('button', { name: /^Share itinerary/ }))
+}
+
+it('hands the itinerary to the sheet of the device, without names, prices and the reference', async () => {
+  const shared: ShareData[] = []
+  withSheet(async (data) => void shared.push(data))
+  await press()
+  const text = shared[0]?.text ?? ''
+  expect(shared[0]?.title).toBe('Barcelona: seven nights of music')
+  expect(text).toContain('07:25 GMT London Gatwick to Barcelona')
+  expect(text).not.toMatch(/£|Amelia|Theo|SUN1001/)
+})
+
+it('says nothing where the customer closes the sheet', async () => {
+  withSheet(() => Promise.reject(new DOMException('closed', 'AbortError')))
+  await press()
+  expect(screen.queryByText("We're unable to share your itinerary right now. Please try again.")).toBeNull()
+})
+
+it('copies it where there is no sheet, and says so', async () => {
+  await press()
+  expect(await screen.findByText('Itinerary copied')).toBeVisible()
+  expect(await navigator.clipboard.readText()).toContain('Check in: Hotel Llum de Mar, Barceloneta, Barcelona')
+})
