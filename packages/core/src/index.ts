@@ -31,10 +31,9 @@ export {
   type ItineraryDay,
   itineraryText,
   owedFacts,
-  type TripDay,
-  type TripDays,
 } from './bookings/itinerary/itinerary.js'
 export { type ArtRole, type CoverArt, coverArt, type CoveredTrip } from './bookings/cover/coverArt.js'
+export type { TripDay, TripDays } from './bookings/itinerary/tripDays.js'
 export type { Attention } from './bookings/list/attention.js'
 export type { BookingsFilter, BookingsShown, ListedBooking } from './bookings/list/bookingFinder.js'
 export type {

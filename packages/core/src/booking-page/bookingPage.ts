@@ -11,14 +11,8 @@ import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable, type Resource } from '../reactive/resource.js'
 import { activePax, type Booking, type BookingSummary, type Pax } from '../domain/Booking.js'
 import { paymentWord } from '../domain/bookingCodes.js'
-import {
-  extrasOf,
-  type ItineraryDay,
-  itineraryOf,
-  type SharedThing,
-  type TripDays,
-  tripDays,
-} from '../bookings/itinerary/itinerary.js'
+import { extrasOf, type ItineraryDay, itineraryOf, type SharedThing } from '../bookings/itinerary/itinerary.js'
+import { type TripDays, tripDays } from '../bookings/itinerary/tripDays.js'
 import { type Attention, attentionOf, pastAttentionOf } from '../bookings/list/attention.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { owed } from '../bookings/money/owed.js'

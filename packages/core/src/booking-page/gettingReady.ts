@@ -54,7 +54,7 @@ const questionsStep = ({ booking, answers }: Around, { parts }: Words): readonly
   ]
 }
 
-const paymentStep = ({ booking, owed }: Around, { parts }: Words, formats: Formats): readonly Step[] => {
+const paymentStep = ({ owed }: Around, { parts }: Words, formats: Formats): readonly Step[] => {
   const { isSettled, overdue, next, plan } = owed
   const state = isSettled ? 'done' : overdue !== null ? 'late' : next?.taken === 'byItself' ? 'coming' : 'toDo'
   return [

@@ -1,4 +1,4 @@
-import { daysUntil, type IsoDate } from '../../environment/time.js'
+import type { IsoDate } from '../../environment/time.js'
 import { type Booking, travellerNames } from '../../domain/Booking.js'
 import type { Formats } from '../../language/formats.js'
 import { grouped } from '../../domain/Holdings.js'
@@ -46,11 +46,6 @@ export interface ItineraryDay {
   /** Null for what has no date yet, which comes last. */
   readonly date: IsoDate | null
   readonly entries: readonly ItineraryEntry[]
-}
-
-/** A day of the trip, and where it stands beside today. `next` is the first day ahead. */
-export interface TripDay extends ItineraryDay {
-  readonly when: 'past' | 'today' | 'next' | 'later'
 }
 
 /** An entry before it is sorted into its day. `around` is used for sorting if it has no time. */
@@ -131,27 +126,6 @@ export const itineraryOf = (booking: Booking, formats: Formats): readonly Itiner
   return [...days]
     .map(([date, entries]) => ({ date, entries }))
     .sort((a, b) => compare(a.date ?? '9999', b.date ?? '9999'))
-}
-
-export interface TripDays {
-  /** While the trip is under way, the days before today. */
-  readonly earlier: readonly TripDay[]
-  /** Today and what is to come; all days of a trip that is over or ahead. */
-  readonly ahead: readonly TripDay[]
-}
-
-/** `now` is ms since the epoch. */
-export const tripDays = (days: readonly ItineraryDay[], now: number): TripDays => {
-  const until = days.map(({ date }) => (date === null ? Infinity : daysUntil(date, now)))
-  const next = until.findIndex((count) => count > 0 && count < Infinity)
-  const placed = days.map((day, at): TripDay => {
-    const count = until[at] ?? Infinity
-    const ahead = at === next ? 'next' : 'later'
-    return { ...day, when: count < 0 ? 'past' : count === 0 ? 'today' : ahead }
-  })
-  const isUnderWay = until.some((count) => count >= 0 && count < Infinity)
-  const isEarlier = ({ when }: TripDay): boolean => isUnderWay && when === 'past'
-  return { earlier: placed.filter(isEarlier), ahead: placed.filter((day) => !isEarlier(day)) }
 }
 
 /** What belongs to the trip but to no day of it: extras by name and option with who has them, and insurance by name. */

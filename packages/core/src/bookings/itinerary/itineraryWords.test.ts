@@ -5,7 +5,8 @@ import { aBooking } from '../../testing/bookings/aBooking.js'
 import { aPlan } from '../../testing/bookings/aPlan.js'
 import type { Booking } from '../../domain/Booking.js'
 import type { ItineraryEntry } from './itinerary.js'
-import { entryWords, itineraryText, owedFacts, tripDays } from './itinerary.js'
+import { entryWords, itineraryText, owedFacts } from './itinerary.js'
+import { tripDays } from './tripDays.js'
 import { tripTexts } from './itineraryTexts.js'
 
 type What = ItineraryEntry['what']
