@@ -20,6 +20,8 @@ export interface Tab {
   /** Names the page; a reload opens another one. */
   readonly page: string
   readonly record: PaymentRecord
+  /** The number of the last request that this page sent, whatever page's requests the record counts now. */
+  readonly sent: number
   /** What this page has stored, or found when it was opened. */
   readonly stored: StoredPayment | null
   /** Requests of other pages that are in this record, by `requestOf`. */
@@ -47,6 +49,7 @@ export interface TabTurn {
 export const openTab = (page: string, purchase: Purchase, found: KeptPayment | null): Tab => ({
   page,
   record: found === null ? newRecord(purchase) : reopened(toStored(found)),
+  sent: 0,
   stored: found && toStored(found),
   known: found === null ? [] : [requestOf(found)],
   sender: found?.page ?? page,
@@ -96,6 +99,7 @@ const moved = (machine: Machine, before: Tab, event: PaymentEvent, found: KeptPa
   const hasSent = commands.some(({ kind }) => kind === 'send')
   const tab: Tab = {
     ...before,
+    sent: hasSent ? record.lastRequest : before.sent,
     sender: hasSent ? before.page : before.sender,
     theirs: event.kind === 'changedElsewhere' ? null : before.theirs,
   }
@@ -118,11 +122,17 @@ const submitted = (machine: Machine, tab: Tab, pressed: Pressed, found: KeptPaym
   return moved(machine, { ...tab, theirs: there ?? tab.theirs }, { kind: 'pressed', pressed, generation }, found)
 }
 
-/** Another tab may have sent its request while this one prepared its card. */
+/**
+ * Another tab may have sent its request while this one prepared its card. The number of a request only rises, so that no
+ * two of a page have one name.
+ */
 const prepared = (machine: Machine, tab: Tab, found: KeptPayment | null): TabTurn => {
-  const there = tab.record.step.kind === 'preparing' ? elsewhere(tab, found) : null
+  const { record, sent } = tab
+  if (record.step.kind !== 'preparing') return { tab, stores: undefined, commands: [] }
+  const there = elsewhere(tab, found)
   if (isAwaited(there)) return waitingWith(machine, tab, there, found)
-  return moved(machine, { ...tab, theirs: there ?? tab.theirs }, { kind: 'prepared' }, found)
+  const counted = { ...record, lastRequest: Math.max(record.lastRequest, sent) }
+  return moved(machine, { ...tab, record: counted, theirs: there ?? tab.theirs }, { kind: 'prepared' }, found)
 }
 
 /** Another tab came to an end, or spent a key; what it only wrote is no news. */

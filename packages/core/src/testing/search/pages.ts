@@ -184,6 +184,8 @@ export const createPages = ({ machine, turns }: Scene) => {
       const tab: Tab = {
         page: name,
         record: page,
+        // Each request has a name of its own here.
+        sent: 0,
         stored,
         known: of.known.map((one) => `${one}/${requestNumbers.awaited}`),
         sender,
