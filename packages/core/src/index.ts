@@ -118,7 +118,7 @@ export type { BalancePayment, BalancePaymentState } from './payment/balancePayme
 export type { Checkout, CheckoutState, TermsToAccept } from './payment/checkout.js'
 export { type CardField, cardFields, type CardFieldState, type CardFormState } from './payment/cardForm.js'
 export { describeNotice, describePaymentEnd } from './payment/paymentWords.js'
-export type { PaymentWords } from './payment/paymentViewWords.js'
+export type { PaymentWords, ReturnedPayment } from './payment/paymentViewWords.js'
 export type { PaymentAttention } from './payment/paymentAttention.js'
 export type { PaymentCommands } from './payment/shownPayment.js'
 export { isPlanFinished } from './domain/PaymentPlan.js'

@@ -12,7 +12,14 @@ import type { CardInput } from './paymentPorts.js'
 import { isUnderWay, type PaidPayment, type PaymentRecord, type Purchase } from './machine/record.js'
 import { type PaymentEnd, type PaymentView, viewOf } from './machine/view.js'
 import { createEarlierBalances } from './earlierBalances.js'
-import { besideEarlier, type PaymentWords, paidShown, paymentWords } from './paymentViewWords.js'
+import {
+  besideEarlier,
+  type PaymentWords,
+  paidShown,
+  paymentWords,
+  type ReturnedPayment,
+  returnedPayment,
+} from './paymentViewWords.js'
 import type { PendingPayments } from './pendingPayments.js'
 import {
   costsNow,
@@ -28,7 +35,13 @@ export type BalancePaymentState =
   | { readonly kind: 'loading' }
   /** The booking could not be loaded. */
   | { readonly kind: 'failed' }
-  | { readonly kind: 'nothingToPay'; readonly why: NothingToPay; readonly booking: Booking }
+  | {
+      readonly kind: 'nothingToPay'
+      readonly why: NothingToPay
+      readonly booking: Booking
+      /** A payment that was made here, where the booking owes as much as before; null where there is none. */
+      readonly returned: ReturnedPayment | null
+    }
   /** `due` is null where what is being paid is no longer owed. */
   | {
       readonly kind: 'open'
@@ -97,13 +110,21 @@ export const createBalancePayment = ({
     const due = balanceToPay(booking, part)
     if (record === null)
       return due === null
-        ? { kind: 'nothingToPay', why: nothingToPay(booking), booking }
+        ? { kind: 'nothingToPay', why: nothingToPay(booking), booking, returned: null }
         : { kind: 'open', booking, due, newAmount: null, words: null, payment: { kind: 'checking' }, form: 'none' }
     const payment = viewOf(record, now())
     if (payment.kind === 'paid' && record.pressed !== null)
       return { kind: 'paid', ...paidShown(payment.payment, texts) }
     const isFree = ['form', 'paid', 'checking'].includes(payment.kind)
-    if (isFree && due === null) return { kind: 'nothingToPay', why: nothingToPay(booking), booking }
+    if (isFree && due === null) {
+      const owed = money(booking.outstandingBalance, booking.currency)
+      return {
+        kind: 'nothingToPay',
+        why: nothingToPay(booking),
+        booking,
+        returned: returnedPayment(payment, owed, texts),
+      }
+    }
     const newAmount = costsNow(payment, due && due.amount, record)
     const form = due === null ? 'none' : formPlace(payment, hadForm)
     const asItStands = newAmount === null ? [] : [texts.screen.checkout.form.newBalance(texts.formats.money(newAmount))]

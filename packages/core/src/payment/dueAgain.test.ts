@@ -138,6 +138,13 @@ it('an overdue part that was returned, and that the plan collects now, is offere
   }
   await page.overdue.pay(card)
   await settled()
-  expect(page.overdue.state$.value).toMatchObject({ kind: 'nothingToPay', why: 'nothingOverdue' })
+  expect(page.overdue.state$.value).toMatchObject({
+    kind: 'nothingToPay',
+    why: 'nothingOverdue',
+    returned: {
+      sentence:
+        'You paid £30.00 on 1 January 2027 (PAY-9). Your booking still owes £105.00: that payment was returned, or the price has gone up since.',
+    },
+  })
   expect(offered).toEqual([])
 })

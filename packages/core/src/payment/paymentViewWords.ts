@@ -1,6 +1,6 @@
 import type { PayingTexts } from './paymentTexts.js'
 import { type Money, zeroMinor } from '../money/Money.js'
-import type { Notice, PaidPayment, PlanAction } from './machine/record.js'
+import type { ListedPayment, Notice, PaidPayment, PlanAction } from './machine/record.js'
 import type { AttemptOutcome, MoneyStatement, PaymentFailure, PaymentStage, PaymentView } from './machine/view.js'
 import { type PaymentNextStep, paymentNextStep } from './paymentCodes.js'
 import { describeNotice, describePaymentOf } from './paymentWords.js'
@@ -248,4 +248,19 @@ export const besideEarlier = (
   const { heading, charged, ...others } = words ?? { ...none, heading: payment.headings.unanswered, charged: [] }
   const mayArrive = earlier.map((amount) => payment.earlierMayArrive(formats.money(amount)))
   return { ...others, heading, charged: [...charged, ...mayArrive] }
+}
+
+/** A payment after which a booking owes as much as before, and the sentence about it where nothing is to be paid here. */
+export interface ReturnedPayment {
+  readonly payment: ListedPayment
+  readonly sentence: string
+}
+
+export const returnedPayment = (view: PaymentView, owed: Money, texts: PayingAreaTexts): ReturnedPayment | null => {
+  if (view.kind !== 'form' || view.failure?.notice.kind !== 'dueAgain') return null
+  const { payment } = view.failure.notice
+  const { stillOwed } = texts.payment
+  const inAll = texts.formats.money(owed)
+  const sentence = describePaymentOf(payment, (...paid) => stillOwed(...paid, inAll), texts)
+  return { payment, sentence }
 }

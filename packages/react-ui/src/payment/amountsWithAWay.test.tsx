@@ -112,7 +112,7 @@ it('no page shows an amount to pay without a way to pay it, or words that say wh
     const plan = await open(after, '/payment-plan', <PaymentPlanScreen />)
     await waitFor(() => expect(within(plan).getAllByRole('link').length).toBeGreaterThan(0))
   })
-  await fc.assert(property, { seed: 20261123, numRuns: 20 })
+  await fc.assert(property, { seed: 20261123, numRuns: 20, endOnFailure: true })
   cleanup()
   expect(looked).toBeGreaterThan(5)
 })

@@ -87,6 +87,7 @@ const claims = {
     pending: 'underWay',
     earlierMayArrive: 'none',
     dueAgain: 'paidOf',
+    stillOwed: 'paidOf',
     unfinished: 'none',
     charged: {
       safeToTryAgain: 'nothingCharged',

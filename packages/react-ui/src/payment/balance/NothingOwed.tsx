@@ -1,9 +1,15 @@
-import { type NothingToPay, paths } from '@booking-dashboard/core'
+import { type NothingToPay, paths, type ReturnedPayment } from '@booking-dashboard/core'
 import { usePayingTexts } from '../../dashboard/DashboardContext'
 import { ButtonLink, EmptyState } from '../../design'
 
+interface NothingOwedProps {
+  readonly bookingRef: string
+  readonly why: NothingToPay
+  readonly returned?: ReturnedPayment | null
+}
+
 /** Why there is nothing to pay here, and the way back. */
-export function NothingOwed({ bookingRef, why }: { readonly bookingRef: string; readonly why: NothingToPay }) {
+export function NothingOwed({ bookingRef, why, returned = null }: NothingOwedProps) {
   const texts = usePayingTexts().screen.pay
   const action =
     why === 'nothingOverdue' ? (
@@ -13,6 +19,7 @@ export function NothingOwed({ bookingRef, why }: { readonly bookingRef: string; 
     )
   return (
     <EmptyState icon={why === 'cancelled' ? 'info' : 'check'} heading={texts.nothing[why].heading} action={action}>
+      {returned && `${returned.sentence} `}
       {texts.nothing[why].sentence}
     </EmptyState>
   )

@@ -40,7 +40,7 @@ export function PayBalance({ booking, part }: PayBalanceProps) {
         </ErrorState>
       )
     case 'nothingToPay':
-      return <NothingOwed bookingRef={reference} why={state.why} />
+      return <NothingOwed bookingRef={reference} why={state.why} returned={state.returned} />
     case 'paid':
       return <Paid bookingRef={reference} receipt={state.receipt} words={state.words} />
     case 'open':

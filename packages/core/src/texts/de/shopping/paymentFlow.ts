@@ -45,6 +45,8 @@ export const paymentFlowTexts = {
       `Ihre Zahlung von ${amount} ist noch nicht abgeschlossen. Sie kann noch abgebucht werden, zusätzlich zu dem, was Sie hier bezahlen. Bitte sehen Sie bei den Zahlungen Ihrer Buchung nach, bevor Sie zahlen.`,
     dueAgain: (amount, date, reference) =>
       `Sie haben am ${date} ${amount} gezahlt (${reference}). Jetzt sind wieder ${amount} fällig: Diese Zahlung wurde zurückgegeben, oder der Preis ist seitdem gestiegen. Wenn Sie das nicht erwartet haben, wenden Sie sich bitte an uns, bevor Sie zahlen.`,
+    stillOwed: (amount, date, reference, owed) =>
+      `Sie haben am ${date} ${amount} gezahlt (${reference}). Für Ihre Buchung sind weiterhin ${owed} offen: Diese Zahlung wurde zurückgegeben, oder der Preis ist seitdem gestiegen.`,
     unfinished: {
       payment: (bookingRef: string, amount: string | null) =>
         amount === null

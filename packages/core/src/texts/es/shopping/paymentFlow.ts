@@ -45,6 +45,8 @@ export const paymentFlowTexts = {
       `Su pago de ${amount} aún no ha terminado. Puede que aún se cobre, además de lo que pague aquí. Compruebe los pagos de su reserva antes de pagar.`,
     dueAgain: (amount, date, reference) =>
       `Pagó ${amount} el ${date} (${reference}). Ahora hay que pagar otra vez ${amount}: ese pago se devolvió, o el precio ha subido desde entonces. Si no lo esperaba, póngase en contacto con nosotros antes de pagar.`,
+    stillOwed: (amount, date, reference, owed) =>
+      `Pagó ${amount} el ${date} (${reference}). Su reserva sigue teniendo ${owed} pendientes: ese pago se devolvió, o el precio ha subido desde entonces.`,
     unfinished: {
       payment: (bookingRef: string, amount: string | null) =>
         amount === null
