@@ -24,6 +24,8 @@ export const ofPurchases = [
   'planToo',
   'equalPayment',
 ] as const
+/** Money of the booking goes back, or its price rises by what was paid last; no page is told. */
+export const ofTheMoney = ['refund', 'refundAsFailed', 'partRefund', 'chargeback', 'priceRise'] as const
 export const ofTheBank = ['bankCompleted', 'bankFailed', 'bankClosed'] as const
 /** `keyless`: from now on no list says which key a payment had. */
 export const ofTheSurroundings = [
@@ -35,12 +37,15 @@ export const ofTheSurroundings = [
   'keyless',
 ] as const
 
+export type MoneyFault = (typeof ofTheMoney)[number]
+
 const plain = [
   ...ofTheNetwork,
   ...ofThePage,
   ...ofTheSession,
   ...ofPresses,
   ...ofPurchases,
+  ...ofTheMoney,
   ...ofTheBank,
   ...ofTheSurroundings,
 ] as const

@@ -1,6 +1,6 @@
 import type { ChallengeAnswer } from '../../stripe/PaymentIntent.js'
 import type { Story } from '../story/Story.js'
-import { type CodedAnswer, codedAnswer, late, type CallFault, type FaultKind } from './CallFault.js'
+import { type CodedAnswer, codedAnswer, late, type CallFault, type FaultKind, type MoneyFault } from './CallFault.js'
 
 /** What happens around a call that is under way. Each ends when it has been done; a page that went away hears of it no more. */
 export interface Effects {
@@ -13,6 +13,7 @@ export interface Effects {
   /** The customer turns to something else of the same booking next. */
   readonly turnTo: (what: 'otherPurchase' | 'planToo') => void
   readonly payByTelephone: () => void
+  readonly moveMoney: (how: MoneyFault) => void
   readonly signOut: () => Promise<void>
   readonly nextCustomer: () => Promise<void>
   readonly endSession: () => void
@@ -123,6 +124,13 @@ export class FaultInjector {
         return afterwards(() => effects.turnTo(kind))
       case 'equalPayment':
         effects.payByTelephone()
+        return send()
+      case 'refund':
+      case 'refundAsFailed':
+      case 'partRefund':
+      case 'chargeback':
+      case 'priceRise':
+        effects.moveMoney(kind)
         return send()
       case 'sessionEndedBefore':
         effects.endSession()

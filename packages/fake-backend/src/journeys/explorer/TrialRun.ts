@@ -10,7 +10,7 @@ import { type Effects, FaultInjector } from './FaultInjector.js'
 import { changeSurroundings } from './surroundings.js'
 import { offersForm, pathOf, press, shownOn } from './presses.js'
 import { type Flow, isBasketFlow, plots, type Trial } from './Trial.js'
-import { late, needsDevice, needsSecondTab } from './CallFault.js'
+import { late, type MoneyFault, needsDevice, needsSecondTab } from './CallFault.js'
 import type { TrialWorld } from './TrialWorld.js'
 import { minutes } from '../../world/calendar.js'
 
@@ -212,6 +212,34 @@ export class TrialRun {
     this.oracle.paidByHand(backend.payments.enter(this.ref, amount), isToldApart)
   }
 
+  /** Of the payment that was made last. Where there is none, nothing can go back. */
+  private moveMoney(how: MoneyFault): void {
+    const { world, payments, bookings } = this.world.journey.backend
+    const last = world.report().payments.findLast(({ booking, left }) => booking === this.ref && left > 0)
+    if (last === undefined) return
+    const { reference: payment, amount, left } = last
+    switch (how) {
+      case 'refund':
+        payments.refund({ payment })
+        break
+      case 'partRefund':
+        payments.refund({ payment, amount: Math.ceil(left / 3) })
+        break
+      case 'chargeback':
+        payments.chargeBack({ payment })
+        break
+      case 'refundAsFailed':
+        // What went back in part has a row of its own for the rest too.
+        if (left < amount) return
+        payments.refund({ payment, listed: 'failed' })
+        this.oracle.listedAsFailed(payment)
+        break
+      case 'priceRise':
+        bookings.changePrice(this.ref, amount)
+    }
+    this.oracle.ledger.owesAgain(this.ref)
+  }
+
   private effects(): Effects {
     const { journey } = this.world
     const pageOf = (where: 'here' | 'secondTab' | 'device'): Tab | null =>
@@ -227,6 +255,7 @@ export class TrialRun {
       elsewhere: (what) => this.between(() => (isBasketFlow(this.trial.flow) ? this.changeBasket(what) : undefined)),
       turnTo: (what) => void this.wantsToo.push(what === 'otherPurchase' ? 'balance' : 'planCreate'),
       payByTelephone: () => this.payByTelephone(),
+      moveMoney: (how) => this.moveMoney(how),
       signOut: () => this.between(() => this.start(this.front(), ({ session }) => session.signOut())),
       nextCustomer: () =>
         this.between(() =>

@@ -1,4 +1,4 @@
-import { modelOf, viewOn, viewsOn } from '../oracle/paymentModels.js'
+import { modelOf, viewIn, viewOn, viewsOn } from '../oracle/paymentModels.js'
 import { arrive, isHere, signIn } from './customer.js'
 import { comeToAnEnd, endIsFound, endsAsPlotted, isForever, namesSupport, untilAllIsSaid } from './endings.js'
 import { findAWayOn } from './findAWayOn.js'
@@ -103,7 +103,10 @@ const goOn = async (on: TrialRun, presses: { count: number }): Promise<boolean> 
 const isSilent = (on: TrialRun, heardBefore: number): boolean => {
   const { dashboard } = on.front()
   if (dashboard.session.state$.value.kind !== 'signedIn' || on.oracle.sentences > heardBefore) return false
-  const view = viewOn(dashboard, purposeOf(on.trial.flow), on.ref)
+  const { value } = modelOf(dashboard, purposeOf(on.trial.flow), on.ref).state$
+  // That it was paid, and that the booking owes as much as before.
+  if ('kind' in value && value.kind === 'nothingToPay') return value.returned === null
+  const view = viewIn(value)
   return view === null || (view.kind === 'form' && view.failure === null)
 }
 

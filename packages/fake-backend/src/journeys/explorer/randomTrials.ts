@@ -7,6 +7,7 @@ import {
   ofPresses,
   ofPurchases,
   ofTheBank,
+  ofTheMoney,
   ofTheNetwork,
   ofThePage,
   ofTheSession,
@@ -34,6 +35,7 @@ const kind: fc.Arbitrary<FaultKind> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom<FaultKind>(...ofThePage) },
   { weight: 2, arbitrary: fc.constantFrom<FaultKind>(...ofTheSession) },
   { weight: 2, arbitrary: fc.constantFrom<FaultKind>(...ofPurchases) },
+  { weight: 3, arbitrary: fc.constantFrom<FaultKind>(...ofTheMoney) },
   { weight: 2, arbitrary: fc.constantFrom<FaultKind>(...ofTheSurroundings) },
   { weight: 1, arbitrary: fc.constantFrom<FaultKind>(...ofTheBank) },
 )

@@ -1,7 +1,17 @@
 import { flows, isBasketFlow, isPlanFlow, plotsOf, type Trial } from './Trial.js'
-import { codes, codesAfter, ofTheNetwork, ofThePage, ofTheSession, plainFaults, type FaultKind } from './CallFault.js'
+import {
+  codes,
+  codesAfter,
+  ofTheMoney,
+  ofTheNetwork,
+  ofThePage,
+  ofTheSession,
+  plainFaults,
+  type FaultKind,
+} from './CallFault.js'
 
 const beforeAnyForm: readonly FaultKind[] = [...ofTheNetwork, ...ofThePage, ...ofTheSession]
+const moneyFaults: readonly FaultKind[] = ofTheMoney
 const ofTheBasket: readonly string[] = ['createBasket', 'addTickets']
 const onceOnly: readonly string[] = ['pay', 'completeBasket', 'updatePaymentPlan']
 /** At the card company nothing is answered by a code of ours. */
@@ -11,6 +21,7 @@ const ofTheCards: readonly string[] = ['tokenise', 'challenge']
 const kindsAt = (call: string, { flow, plot }: Trial, isAfterChallenge: boolean): readonly FaultKind[] => {
   const plain = plainFaults.filter((kind) => {
     if (ofTheBasket.includes(call)) return beforeAnyForm.includes(kind)
+    if (moneyFaults.includes(kind)) return flow === 'balance' || flow === 'overdue'
     if (kind.startsWith('bank')) return plot.startsWith('bank') && isAfterChallenge
     if (kind.startsWith('basket')) return isBasketFlow(flow)
     if (kind === 'otherPurchase') return isBasketFlow(flow) || isPlanFlow(flow)

@@ -154,6 +154,11 @@ export class Oracle {
     return this.told.has(chargeId)
   }
 
+  /** The money of a payment went back, and the list says that it failed: nobody has to be told of the charge any more. */
+  listedAsFailed(reference: string): void {
+    this.told.add(reference)
+  }
+
   storageFails(): void {
     this.statements.storageFails()
   }
@@ -217,6 +222,8 @@ export class Oracle {
   }
 
   private see(tab: Tab, ref: string, purpose: Purpose, state: State): void {
+    if ('kind' in state && state.kind === 'nothingToPay' && state.returned !== null)
+      this.told.add(state.returned.payment.reference)
     const view = viewIn(state)
     if (view === null) return
     this.tally.count(`${isPlan(purpose) ? 'plan' : 'payment'} is ${nameOfView(view)}`)
@@ -226,6 +233,7 @@ export class Oracle {
     const shown = this.failuresShown.get(tab) ?? new Map<string, Notice | undefined>()
     const isNews = shown.get(`${ref} ${purpose}`) !== failure?.notice
     this.failuresShown.set(tab, shown.set(`${ref} ${purpose}`, failure?.notice))
+    if (failure?.notice.kind === 'dueAgain') this.told.add(failure.notice.payment.reference)
     if (failure !== null && isNews) this.seeFailure(tab, ref, purpose, state, failure)
   }
 
