@@ -1,3 +1,4 @@
+import type { Language } from '@booking-dashboard/core/ports'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -216,7 +217,7 @@ export const withDocument = (shared: InlineConfig): Plugin => {
 }
 
 interface FirstPages {
-  readonly shells: Readonly<Record<'en-GB' | 'de' | 'es', Readonly<Record<string, string>>>>
+  readonly shells: Readonly<Record<Language, Readonly<Record<string, string>>>>
   readonly textAreas: Readonly<Record<string, readonly string[]>> & { readonly member: readonly string[] }
 }
 

@@ -30,7 +30,7 @@ export interface ClientLanguages {
 }
 
 /** Of a client that says nothing of it. */
-export const everyLanguage: ClientLanguages = { offered: ['en-GB', 'de', 'es'], own: null }
+export const everyLanguage: ClientLanguages = { offered: Object.keys(languages).filter(isLanguage), own: null }
 
 export interface LanguageWishes {
   /** What the address names, test languages included; null where it names none. */

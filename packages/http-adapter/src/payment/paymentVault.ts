@@ -58,21 +58,26 @@ const Pressed = t.strict({
   wish: nullable(t.strict({ day: nullable(t.number), card: nullable(t.string), cardBefore: nullable(t.string) })),
 })
 
-/** What is told again after a reload; a refusal's own errors are not kept. */
-const notices = [
-  'amountChanged',
-  'challengeFailed',
-  'challengeClosed',
-  'challengeExpired',
-  'checkUnavailable',
-  'declined',
-  'noPayment',
-  'signedOut',
-  'notAccepted',
-  'pending',
-  'planError',
-] as const
-const isNotice = (value: unknown): value is (typeof notices)[number] => notices.some((name) => name === value)
+/** Which notices a reload keeps: those that say all by their kind. A refusal's own errors are not kept. */
+const survivesReload = {
+  card: false,
+  cardsUnavailable: false,
+  refused: false,
+  amountChanged: true,
+  challengeFailed: true,
+  challengeClosed: true,
+  challengeExpired: true,
+  checkUnavailable: true,
+  declined: true,
+  noPayment: true,
+  signedOut: true,
+  notAccepted: true,
+  pending: true,
+  planError: true,
+  dueAgain: false,
+} as const satisfies Readonly<Record<Notice['kind'], boolean>>
+type Kept = { readonly [K in Notice['kind']]: (typeof survivesReload)[K] extends true ? K : never }[Notice['kind']]
+const isKept = (name: string): name is Kept => Object.entries(survivesReload).some(([kind, is]) => is && kind === name)
 
 const Stored = t.strict({
   purchase: Purchase,
@@ -88,7 +93,7 @@ const Stored = t.strict({
 
 const secretPrefix = 'booking-dashboard/payment-secret/'
 
-const noticeOf = (name: string | null): Notice | null => (isNotice(name) ? { kind: name } : null)
+const noticeOf = (name: string | null): Notice | null => (name !== null && isKept(name) ? { kind: name } : null)
 
 /** What is kept of a payment under way. What is read is checked; a record that is not whole reads as none. */
 export const createPaymentVault = ({ lasting, session, onChange }: VaultStores): PaymentVault => {

@@ -1,4 +1,11 @@
-import type { Stripe, StripeCardCvcElement, StripeCardExpiryElement, StripeCardNumberElement } from '@stripe/stripe-js'
+import { isLanguage, type Language } from '@booking-dashboard/core/ports'
+import type {
+  Stripe,
+  StripeCardCvcElement,
+  StripeCardExpiryElement,
+  StripeCardNumberElement,
+  StripeElementLocale,
+} from '@stripe/stripe-js'
 import { readFieldStyle } from './readFieldStyle'
 import type { CardField } from '@booking-dashboard/core'
 import type { CardFieldHosts, CardFieldListeners, MountedCardFields } from './CardFields'
@@ -16,8 +23,9 @@ interface Change {
   readonly brand?: string
 }
 
-/** What the provider's own fields say, as far as it speaks the page's language. */
-const fieldLocale = (locale: string): 'en-GB' | 'de' | 'es' => (locale === 'de' || locale === 'es' ? locale : 'en-GB')
+/** The language of the provider's own fields, for each of the product's. */
+const fieldLocales: Readonly<Record<Language, StripeElementLocale>> = { 'en-GB': 'en-GB', de: 'de', es: 'es' }
+const fieldLocale = (locale: string): StripeElementLocale => fieldLocales[isLanguage(locale) ? locale : 'en-GB']
 
 /** Mounts the three Elements in the page's own style, light or dark, and follows it when it changes. */
 export const mountElements = (
