@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@booking-dashboard/core/ports'
+import type { Language } from '@booking-dashboard/core/ports'
 import type {
   Stripe,
   StripeCardCvcElement,
@@ -25,7 +25,8 @@ interface Change {
 
 /** The language of the provider's own fields, for each of the product's. */
 const fieldLocales: Readonly<Record<Language, StripeElementLocale>> = { 'en-GB': 'en-GB', de: 'de', es: 'es' }
-const fieldLocale = (locale: string): StripeElementLocale => fieldLocales[isLanguage(locale) ? locale : 'en-GB']
+const fieldLocale = (locale: string): StripeElementLocale =>
+  new Map(Object.entries(fieldLocales)).get(locale) ?? 'en-GB'
 
 /** Mounts the three Elements in the page's own style, light or dark, and follows it when it changes. */
 export const mountElements = (
