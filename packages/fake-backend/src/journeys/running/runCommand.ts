@@ -114,9 +114,10 @@ const draw = async (asked: AskedRun, terminal: Terminal): Promise<number> => {
   say(
     `${tally.of('journeys')} journeys, ${tally.of('steps')} steps, ${tally.of('calls')} calls: ${shortCoverage(tally)}`,
   )
+  const ofCore = (what: string): number => (coreSeconds === 0 ? 0 : Math.round(tally.of(what) / coreSeconds))
   say(
     `${seconds.toFixed(1)} s: ${perSecond()} steps/s; for each core at work ` +
-      `${Math.round(tally.of('steps') / coreSeconds)} steps/s, ${Math.round(tally.of('calls') / coreSeconds)} calls/s`,
+      `${ofCore('steps')} steps/s, ${ofCore('calls')} calls/s`,
   )
   writeReports(journeyReport({ subjects, seed, shard }, tally, made, seconds), reports)
   const failure = failed?.failure ?? null
