@@ -137,7 +137,7 @@ export const createBackend = (options: FakeBackendOptions, jar: SessionJar | nul
   app.all('/api/*', ({ req: { raw } }) =>
     api({ method: raw.method, url: new URL(raw.url), headers: raw.headers, text: () => raw.text() }),
   )
-  mountControls(app, controls, options.hosts ?? [], options.hasUi === true ? '/' : (corsOrigins[0] ?? null))
+  mountControls(app, controls, options.hosts ?? [], options.hasUi === true ? '../' : (corsOrigins[0] ?? null))
   mountStripeApi(app, backstage)
   mountStandInDocuments(app)
   mountClientAssets(app)

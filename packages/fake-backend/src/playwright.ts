@@ -31,7 +31,7 @@ export const worldFixtures: Fixtures<WorldOptions & WorldFixtures, object, Playw
     world: ['demo', { option: true }],
     ui: [undefined, { option: true }],
     servedWorld: async ({ world, ui }, provide) => {
-      const backend = createFakeBackend({ world, strict: true })
+      const backend = createFakeBackend({ world, strict: true, hasUi: ui !== undefined })
       const served = await serveFake({ port: 0, backend, ...(ui !== undefined && { staticRoot: ui }) })
       await provide(served)
       await served.close()

@@ -11,7 +11,7 @@ declare const self: WorkerScope
 
 /** The folder that the product stands in, without the slash at its end. */
 const base = new URL('.', self.location.href).pathname.slice(0, -1)
-const backend = createBrowserBackend()
+const backend = createBrowserBackend({ hasUi: true })
 const ready = restoreWorld(backend, `booking-demo ${base}`)
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))

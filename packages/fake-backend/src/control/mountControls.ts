@@ -55,12 +55,12 @@ export const mountControls = (
   )
 }
 
+const linkToDashboard = / *<a href="\.\.\/">Dashboard<\/a>\n/
+
 /** Without an address of a dashboard the page has no link to one. */
 const pageWith = async (dashboard: string | null): Promise<string> => {
   const page = await readAsset('control/index.html')
-  return dashboard === null
-    ? page.replace(/ *<a href="\/">Dashboard<\/a>\n/, '')
-    : page.replace('<a href="/">Dashboard', `<a href="${escaped(dashboard)}">Dashboard`)
+  return page.replace(linkToDashboard, dashboard === null ? '' : `<a href="${escaped(dashboard)}">Dashboard</a>\n`)
 }
 
 const perform = async (context: Context, operation: Operation, controls: Controls): Promise<Response> => {

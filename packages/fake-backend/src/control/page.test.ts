@@ -24,7 +24,7 @@ describe('the page at /__fake/', () => {
 
   it.each([
     ['no dashboard where none is served', {}, null],
-    ['the dashboard at the same address', { hasUi: true }, '/'],
+    ['the dashboard at the same address', { hasUi: true }, '../'],
     ['the dashboard elsewhere', { corsOrigins: ['http://localhost:5173'] }, 'http://localhost:5173'],
   ])('links to %s', async (_, options, address) => {
     const html = await (await createFakeBackend(options).fetch('/__fake/')).text()
