@@ -53,7 +53,7 @@ export function Receipt({ booking, receipt }: ReceiptProps) {
       )}
       <DataList
         items={[
-          { label: texts.purpose, value: payments.purposes[paidFor] },
+          ...(bought === null ? [{ label: texts.purpose, value: payments.purposes[paidFor] }] : []),
           { label: texts.date, value: formats.date(date) },
           ...(fourDigits === null ? [] : [{ label: texts.card, value: texts.cardEnding(fourDigits) }]),
           { label: texts.reference, value: reference },
