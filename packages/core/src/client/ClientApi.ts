@@ -1,5 +1,6 @@
 import type { ClientLanguages } from '../language/locales.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { IsoDate } from '../environment/time.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { ClientSupport } from './support.js'
 import type { ApiFailure } from '../failure/Failure.js'
@@ -17,6 +18,8 @@ export interface ClientConfig {
   readonly links: ClientLinks
   readonly languages: ClientLanguages
   readonly support: ClientSupport
+  /** Planned work, in which no page is shown; null while there is none. `until` is null where it is not said. */
+  readonly maintenance: { readonly until: IsoDate | null } | null
   /** Pictures of the places that packages lead to; empty where the client has none. */
   readonly covers: readonly ClientCover[]
 }

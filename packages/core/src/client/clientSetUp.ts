@@ -58,6 +58,8 @@ export interface ClientSetUp {
   readonly state$: Behavior<Loadable<Client>>
   /** Which header links and footer there are; as by default until the config is known. */
   readonly layout$: Behavior<ClientLayout>
+  /** Planned work, as the client's config says; `setUp` asks whether it is over. */
+  readonly maintenance$: Behavior<ClientConfig['maintenance']>
   readonly lists$: Behavior<FormLists>
   /** Whether the first screen has its data, or needs none: what it does not wait for, such as the client's footer, may come. */
   /** How the client's support team is reached: by phone, e-mail or form; an e-mail names the booking. Empty until the config is known. */
@@ -135,6 +137,7 @@ export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
   return {
     state$: client.state$,
     layout$: select(client.state$, (state) => layoutOf(latest(state)?.config ?? null)),
+    maintenance$: select(client.state$, (state) => latest(state)?.config?.maintenance ?? null),
     lists$: combine(genders.state$, countries.state$, (some, others): FormLists => {
       const found = { genders: latest(some) ?? [], countries: latest(others) ?? [] }
       if (latest(some) !== null && latest(others) !== null) return { kind: 'loaded', ...found }

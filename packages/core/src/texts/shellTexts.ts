@@ -37,6 +37,13 @@ export const shellTexts = {
   loading: 'Loading the page',
   checkingSession: 'Checking that you are still signed in',
   outage: outageTexts,
+  maintenance: {
+    title: 'Back soon',
+    heading: 'We are improving this site',
+    explanation: 'Your bookings are safe. You can look at them again as soon as the work is over.',
+    until: (time: string) => `We expect to be back by ${time}. Your bookings are safe.`,
+    tryAgain: 'Look again',
+  },
   goBack: 'Go back to previous page',
   goToDashboard: 'Go to dashboard',
   error: {

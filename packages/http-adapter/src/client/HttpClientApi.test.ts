@@ -20,19 +20,22 @@ describe('the client config', () => {
         languages: { offered: ['en-GB', 'de', 'es'], own: null },
         support: { phone: null, email: null, form: null },
         covers: [],
+        maintenance: null,
       }),
     )
   })
 
   it('follows what it says', async () => {
     const support = { phone: '+44 20 7946 0018', form_url: 'https://aurora.test/contact' }
-    const config = { ...client, display_footer: true, header_links: { profile: false }, support }
+    const maintenance = { until: '2026-09-15T18:00' }
+    const config = { ...client, display_footer: true, header_links: { profile: false }, support, maintenance }
     const { transport } = transportOver(json({ data: { client: config } }))
     expect(await createHttpClientApi(transport).config(context)()).toMatchObject({
       right: {
         displayFooter: true,
         links: { bookings: true, profile: false, signOut: true },
         support: { phone: '+44 20 7946 0018', email: null, form: 'https://aurora.test/contact' },
+        maintenance,
       },
     })
   })

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { get } from '../contract/endpoint.js'
-import { Id, nullable } from '../contract/wire.js'
+import { Id, IsoDate, nullable } from '../contract/wire.js'
 
 export const Named = t.type({ id: Id, name: t.string, code: t.string }, 'Named')
 
@@ -28,6 +28,8 @@ export const ClientWire = t.intersection(
       /** How the client's support team is reached: a telephone number, an e-mail address, the `https:` address of a form. */
       support: t.partial({ phone: nullable(t.string), email: nullable(t.string), form_url: nullable(t.string) }),
       covers: nullable(t.array(CoverWire)),
+      /** Planned work: no page is shown until the config says otherwise. `until` is when it will be over, by the client's clock. */
+      maintenance: nullable(t.partial({ until: nullable(IsoDate) })),
       header_links: t.partial({ bookings: t.boolean, profile: t.boolean, sign_out: t.boolean }),
     }),
   ],

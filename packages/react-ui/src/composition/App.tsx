@@ -2,6 +2,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { ClientStyleSheet } from '../client/ClientStyleSheet'
 import { VisitorArea } from '../dashboard/areas'
 import type { Composition } from '../dashboard/browser/compose'
+import { Maintenance } from '../layout/notices/Maintenance'
 import { Messages } from '../messages/Messages'
 import { DesignWords } from '../design/DesignWords'
 import { basePath } from '../navigation/basePath'
@@ -28,7 +29,11 @@ export function App({ composition, navigation, errorPage, showLast }: AppProps) 
           {(shownInstead) => (
             <BrowserRouter basename={basePath}>
               <NavigationBridge navigation={navigation} />
-              {shownInstead ?? <AppRoutes />}
+              {shownInstead ?? (
+                <Maintenance>
+                  <AppRoutes />
+                </Maintenance>
+              )}
               <Messages />
             </BrowserRouter>
           )}

@@ -81,6 +81,13 @@ export default {
         explanation:
           'Sie bleiben angemeldet, und Ihre Eingaben gehen nicht verloren. Wir versuchen es weiter; die Seite öffnet sich dann von selbst.',
       },
+      maintenance: {
+        title: 'Bald zurück',
+        heading: 'Wir arbeiten an dieser Seite',
+        explanation: 'Ihre Buchungen sind sicher. Sobald die Arbeiten abgeschlossen sind, sehen Sie sie hier wieder.',
+        until: (time) => `Voraussichtlich sind wir bis ${time} zurück. Ihre Buchungen sind sicher.`,
+        tryAgain: 'Noch einmal nachsehen',
+      },
       goBack: 'Zurück zur vorigen Seite',
       goToDashboard: 'Zur Übersicht',
       error: {

@@ -81,6 +81,13 @@ export default {
         explanation:
           'Su sesión no se cierra por esto y lo que ha escrito se conserva. Seguimos intentándolo; la página se abrirá sola.',
       },
+      maintenance: {
+        title: 'Volvemos pronto',
+        heading: 'Estamos mejorando esta página',
+        explanation: 'Sus reservas están a salvo. Podrá volver a verlas en cuanto terminen los trabajos.',
+        until: (time) => `Prevemos volver antes de: ${time}. Sus reservas están a salvo.`,
+        tryAgain: 'Mirar de nuevo',
+      },
       goBack: 'Volver a la página anterior',
       goToDashboard: 'Ir a mis reservas',
       error: {

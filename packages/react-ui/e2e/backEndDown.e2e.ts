@@ -1,0 +1,42 @@
+import { breakOff, isThere, outages, unreachable } from './support/outage'
+import { expect, findingsOf, isWhole, signIn, test, usualDay } from './support/world'
+
+const begin = Date.parse(usualDay)
+
+test.describe('a back end that is down', () => {
+  test.beforeEach(async ({ page, expectedComplaints }) => {
+    expectedComplaints.push(/Failed to load resource/)
+    await page.clock.install({ time: begin })
+    await signIn(page)
+    await expect(page.getByText('SUN1001')).toBeVisible()
+  })
+
+  test('signs nobody out: the page says so after 10 s, and comes when it is tried again', async ({ page }) => {
+    await breakOff(page, outages['HTTP 500'])
+    await page.goto('/booking/SUN1001/tickets')
+    await expect(page.getByText("We're unable to check whether you are signed in right now.")).toBeVisible()
+    await page.clock.runFor(10_000)
+    await expect(unreachable(page)).toBeVisible()
+    expect(await findingsOf(page)).toEqual([])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await isThere(page, '/booking/SUN1001/tickets')
+  })
+
+  test('after half an hour keeps the screen with what was typed, and goes on by itself', async ({ page, world }) => {
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Edit emergency contact' }).click()
+    await page.getByLabel('Full name').fill('Grace Hopper')
+    await isWhole(page)
+    await world.ask('clock/advance', { ms: 25 * 60_000 })
+    await breakOff(page, outages['nothing is answered'])
+    await page.clock.fastForward('30:00')
+    await page.clock.runFor(10_000)
+    await expect(unreachable(page)).toBeVisible()
+    await expect(page.getByLabel('Full name')).toHaveValue('Grace Hopper')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.clock.runFor(40_000)
+    await isThere(page, '/profile')
+    await expect(page.getByLabel('Full name')).toHaveValue('Grace Hopper')
+  })
+})

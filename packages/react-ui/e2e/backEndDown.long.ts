@@ -1,0 +1,31 @@
+import { breakOff, isThere, outages, screens, unreachable } from './support/outage'
+import { expect, signIn, test, usualDay } from './support/world'
+
+const begin = Date.parse(usualDay)
+
+for (const spared of ['none', '/api/customer/check'])
+  test(`12 faults on 8 screens sign nobody out (answered all the same: ${spared})`, async ({
+    page,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/Failed to load resource/)
+    await page.clock.install({ time: begin })
+    await signIn(page)
+    const wrong: string[] = []
+    for (const [name, answer] of Object.entries(outages))
+      for (const screen of screens) {
+        await breakOff(page, answer, spared)
+        await page.goto(screen)
+        await expect(page.locator('#root[data-taken]')).toHaveCount(1)
+        await page.clock.runFor(10_000)
+        if (spared === 'none') await expect(unreachable(page)).toBeVisible()
+        else await page.clock.runFor(100_000)
+        const path = new URL(page.url()).pathname
+        if (['/login', '/unauthorised', '/error'].includes(path)) wrong.push(`${name} on ${screen} leads to ${path}`)
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        if (spared === 'none') await page.clock.runFor(70_000)
+        else await page.goto(screen)
+        await isThere(page, screen).catch((error: unknown) => wrong.push(`${name} on ${screen}: ${String(error)}`))
+      }
+    expect(wrong).toEqual([])
+  })

@@ -1,0 +1,28 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createSignedInWorld } from '../../testing/createSignedInWorld'
+import { openApp } from '../../testing/openApp'
+
+it.each(['/booking/SUN1001', '/login'])(
+  'planned work, which the config announces, stands in the place of %s until it is over',
+  async (path) => {
+    const world = await createSignedInWorld()
+    const client = { code: 'meridian', name: 'M', url: 'https://m.example', alt_text: 'M' }
+    world.backend.faults.add({
+      match: { path: 'getClientConfig' },
+      times: 'once',
+      effect: {
+        kind: 'answer',
+        status: 200,
+        body: { data: { client: { ...client, maintenance: { until: '2026-09-15T18:00' } } } },
+      },
+    })
+    const { user } = openApp(world, path)
+    expect(await screen.findByRole('heading', { level: 1, name: 'We are improving this site' })).toBeVisible()
+    expect(screen.getByText(/^We expect to be back by .*15 Sep.* 18:00/)).toBeVisible()
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Look again' }))
+    await waitFor(() => expect(screen.queryByText('We are improving this site')).not.toBeInTheDocument())
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
