@@ -1,6 +1,8 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join } from 'node:path'
+import { awayPages } from './away.mjs'
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
 /** @typedef {Readonly<Record<string, readonly string[]>>} Policy */
@@ -45,7 +47,11 @@ const isHash = (source) => /^'sha\d+-/.test(source)
  * @param {Policy} [replaced] the policy of the release that this one replaces
  * @returns {Record<string, string>}
  */
-export const headersOf = ({ policy, stripePolicy }, { apiBase, errorReports, https }, replaced = {}) => {
+export const headersOf = (
+  { policy, stripePolicy },
+  { apiBase, errorReports, https, hstsSubDomains },
+  replaced = {},
+) => {
   const connect = [apiBase, errorReports === null ? '' : new URL(errorReports.dsn).origin].filter(Boolean)
   const directives = Object.entries(policy).map(([name, sources]) => {
     const before = (replaced[name] ?? []).filter((source) => isHash(source) && !sources.includes(source))
@@ -60,7 +66,7 @@ export const headersOf = ({ policy, stripePolicy }, { apiBase, errorReports, htt
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self "https://js.stripe.com")',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(https ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+    ...(https ? { 'Strict-Transport-Security': `max-age=63072000${hstsSubDomains ? '; includeSubDomains' : ''}` } : {}),
   }
 }
 
@@ -87,6 +93,41 @@ const filled = (name, values) =>
     return value
   })
 
+/** The name servers of this machine. @returns {readonly string[]} */
+const systemResolvers = () => {
+  const found = existsSync('/etc/resolv.conf') ? readFileSync('/etc/resolv.conf', 'utf8') : ''
+  return [...found.matchAll(/^nameserver\s+(\S+)/gm)].flatMap(([, address = '']) => (isIP(address) ? [address] : []))
+}
+
+/**
+ * How the back end is reached. A name is asked for again while nginx runs, so nginx starts without it and follows it to
+ * another address.
+ * @param {Settings} settings
+ */
+const backEndOf = ({ backEnd, backEndCertificates, resolvers }) => {
+  const { hostname, protocol } = new URL(backEnd)
+  const servers = resolvers.length > 0 ? resolvers : systemResolvers()
+  const isName = isIP(hostname.replaceAll(/[[\]]/g, '')) === 0 && hostname !== 'localhost'
+  const asksAgain = isName && servers.length > 0
+  return {
+    resolver: asksAgain
+      ? `resolver ${servers.map((server) => (isIP(server) === 6 ? `[${server}]` : server)).join(' ')} valid=10s;`
+      : '',
+    pass: asksAgain ? `set $back_end ${backEnd};\nproxy_pass $back_end;` : `proxy_pass ${backEnd};`,
+    verification:
+      protocol === 'https:'
+        ? `proxy_ssl_verify on;\nproxy_ssl_verify_depth 4;\nproxy_ssl_trusted_certificate ${backEndCertificates};\nproxy_ssl_name ${hostname};`
+        : '',
+  }
+}
+
+/**
+ * Behind a front whose address is not configured, all customers seem to have one address: then none is limited.
+ * @param {Settings} settings
+ */
+const isLimited = ({ https, tls, proxies, signInsPerMinute }) =>
+  signInsPerMinute > 0 && (!https || tls !== null || proxies.length > 0)
+
 /**
  * The configuration of one release, by file name. It names the release's own pages, so nginx sends the pages and the
  * policy of one release together, whichever configuration a worker holds.
@@ -101,7 +142,8 @@ const filled = (name, values) =>
 export const configurationOf = ({ folder, release, facts, settings, replaced }) => {
   const headers = headersOf(facts, settings, replaced)
   const { 'Strict-Transport-Security': hsts } = headers
-  const { tls, port, hostnames, backEnd, stripeScript } = settings
+  const { tls, port, hostnames, https, proxies, stripeScript, signInsPerMinute, accessLog } = settings
+  const backEnd = backEndOf(settings)
   const hasBrotli = existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')
   const standIn = stripeScript.slice(0, stripeScript.lastIndexOf('/') + 1)
   const proxy = join(release, 'proxy.conf')
@@ -116,9 +158,12 @@ export const configurationOf = ({ folder, release, facts, settings, replaced }) 
       null,
       2,
     ),
+    ...awayPages(),
     'security.conf': `${addHeaders(headers)}\n`,
     'proxy.conf': filled('proxy.conf.template', {
-      backEnd,
+      pass: backEnd.pass,
+      verification: backEnd.verification,
+      scheme: https ? 'https' : 'http',
       transportSecurity: hsts === undefined ? '' : addHeaders({ 'Strict-Transport-Security': hsts }),
     }),
     'nginx.conf': filled('nginx.conf.template', {
@@ -127,6 +172,11 @@ export const configurationOf = ({ folder, release, facts, settings, replaced }) 
       hostnames: hostnames.join(' '),
       listen: `${port}${tls === null ? '' : ' ssl http2'}`,
       tls: tls === null ? '' : `ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key};`,
+      resolver: backEnd.resolver,
+      proxies: proxies.map((network) => `set_real_ip_from ${network};`).join(' '),
+      accessLog: accessLog === '' ? 'off' : `${accessLog} request`,
+      signIns: String(Math.max(1, signInsPerMinute)),
+      limit: isLimited(settings) ? `limit_req zone=doors burst=${signInsPerMinute} nodelay;` : '',
       brotli: hasBrotli ? 'brotli_static on;' : '',
       preloads: facts.preloads.map(({ path, files }) => `    ${patternOf(path)} '${linkOf(files)}';`).join('\n'),
       standIn: standIn === '' ? '' : `location ^~ ${standIn} { include ${proxy}; }`,

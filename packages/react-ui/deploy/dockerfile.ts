@@ -44,7 +44,7 @@ export const carryOut = (dockerfile: string, context: string, folder: string): C
       entryPoint = JSON.parse(rest) as readonly string[]
     },
   }
-  const passedOver = /^(#|VOLUME |USER |EXPOSE |HEALTHCHECK |$)/
+  const passedOver = /^(#|VOLUME |USER |EXPOSE |HEALTHCHECK |STOPSIGNAL |$)/
   for (const line of readFileSync(dockerfile, 'utf8').split('\n')) {
     if (passedOver.test(line)) continue
     const [name = '', ...rest] = line.split(' ')

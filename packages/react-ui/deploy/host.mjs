@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 // @ts-check
 /** The commands of a host: see `usage`, and README.md for how they are used. */
-import { readFileSync, realpathSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { askHealth } from './health.mjs'
 import { Refused } from './refused.mjs'
 import { addParts, currentOf, historyOf, placeOf, release, reload, rollback } from './releases.mjs'
 import { BadSettings } from './settings.mjs'
@@ -14,6 +15,8 @@ release <folder> <settings.json> <build>  make a build the current release, and 
 rollback <folder> [<release>]             go back to the release before, or to that one, and reload nginx
 reload <folder>                           have nginx read its configuration and certificate again
 list <folder>                             print the releases that can be gone back to, newest first
+maintenance <folder> on|off               show new visitors that work is planned, or no longer
+health <folder>                           ask the nginx of the current release whether it serves
 current <folder>                          print the folder of the current release
 parts <folder> <build>                    add the parts of a build, before several servers release it`
 
@@ -53,6 +56,24 @@ const commands = {
         const until = replacedAt === null ? 'not replaced yet' : `replaced ${new Date(replacedAt).toISOString()}`
         print(`${release.id}  ${at === 0 ? 'current' : until}`)
       }
+    },
+  },
+  maintenance: {
+    takes: [2],
+    run: (folder, state) => {
+      if (state !== 'on' && state !== 'off') throw new Refused('Say on or off.')
+      const file = join(folder, 'maintenance')
+      if (state === 'on') writeFileSync(file, '')
+      else rmSync(file, { force: true })
+      print(`New visitors see ${state === 'on' ? 'that work is planned' : 'the dashboard'}.`)
+    },
+  },
+  health: {
+    takes: [1],
+    run: async (folder) => {
+      const served = historyOf(folder)[0]?.release
+      if (served === undefined) throw new Refused(`There is no release in ${folder}.`)
+      print(`nginx answers ${await askHealth(served.settings)}.`)
     },
   },
   current: {

@@ -95,7 +95,7 @@ test('files and pages come as a good host sends them', async ({ host }) => {
   expect(page.headers.get('content-encoding')).toBe('br')
   expect(page.headers.get('cache-control')).toBe('no-cache')
   expect(page.headers.get('link')).toMatch(/^<\/build\/[^>]+\.css>; rel=preload; as=style; crossorigin$/)
-  expect(page.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+  expect(page.headers.get('strict-transport-security')).toBe('max-age=63072000')
   expect(page.headers.get('x-frame-options')).toBe('DENY')
   const etag = page.headers.get('etag') ?? ''
   const again = await fetch(`${host.url}/booking/SUN1001`, {

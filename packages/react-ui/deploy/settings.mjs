@@ -1,4 +1,5 @@
 // @ts-check
+import { isIP } from 'node:net'
 
 /**
  * What a host decides, in one file (see README.md), without a new build.
@@ -8,6 +9,12 @@
  * @property {number} port of the web server
  * @property {boolean} https whether customers reach it by https: adds Strict-Transport-Security
  * @property {{ certificate: string, key: string } | null} tls files of the web server's own; null where something in front ends TLS
+ * @property {readonly string[]} proxies addresses and networks in front of the web server, whose word on a customer's address counts
+ * @property {string} backEndCertificates file of the authorities that vouch for an https back end
+ * @property {readonly string[]} resolvers name servers for the back end's name; none for those of the machine
+ * @property {boolean} hstsSubDomains whether every name below the host names is reached by https alone as well
+ * @property {number} signInsPerMinute of one address, and as many password resets; 0 for no limit
+ * @property {string} accessLog a file of one JSON line for each request; empty for none
  * @property {string} apiBase the back end's origin for browsers; empty where it is the page's own
  * @property {{ dsn: string, environment: string } | null} errorReports
  * @property {string} stripeScript a path that stands in for Stripe's script; empty for Stripe's own
@@ -25,6 +32,12 @@ const defaults = {
   port: 8080,
   https: true,
   tls: null,
+  proxies: [],
+  backEndCertificates: '/etc/ssl/certs/ca-certificates.crt',
+  resolvers: [],
+  hstsSubDomains: false,
+  signInsPerMinute: 20,
+  accessLog: '',
   apiBase: '',
   errorReports: null,
   stripeScript: '',
@@ -48,6 +61,20 @@ const isHostname = (value) => typeof value === 'string' && /^(?!-)[a-z0-9-]{1,63
 const isPath = (value) => typeof value === 'string' && /^\/[\w./-]*$/.test(value)
 
 /** @param {unknown} value */
+const isAddress = (value) => typeof value === 'string' && isIP(value) !== 0
+
+/** @param {unknown} value */
+const isNetwork = (value) => {
+  const [address = '', bits = '0', ...rest] = typeof value === 'string' ? value.split('/') : []
+  return (
+    isAddress(address) &&
+    /^\d{1,3}$/.test(bits) &&
+    Number(bits) <= (isIP(address) === 4 ? 32 : 128) &&
+    rest.length === 0
+  )
+}
+
+/** @param {unknown} value */
 const isReports = (value) =>
   isRecord(value) &&
   typeof value.dsn === 'string' &&
@@ -67,6 +94,18 @@ const rules = {
     (value) => value === null || (isRecord(value) && isPath(value.certificate) && isPath(value.key)),
     'null, or { "certificate": "/path/to/chain.pem", "key": "/path/to/key.pem" }',
   ],
+  proxies: [
+    (value) => Array.isArray(value) && value.every(isNetwork),
+    'a list of addresses and networks, such as ["10.0.0.0/8"]',
+  ],
+  backEndCertificates: [isPath, 'a path such as "/etc/ssl/certs/ca-certificates.crt"'],
+  resolvers: [(value) => Array.isArray(value) && value.every(isAddress), 'a list of addresses, such as ["10.0.0.2"]'],
+  hstsSubDomains: [(value) => typeof value === 'boolean', 'true or false'],
+  signInsPerMinute: [
+    (value) => Number.isInteger(value) && value >= 0 && value <= 6000,
+    'a whole number from 0 to 6000',
+  ],
+  accessLog: [(value) => value === '' || isPath(value), 'empty, or a path such as "/dev/stdout"'],
   apiBase: [(value) => value === '' || isOrigin(value), 'empty, or an origin such as "https://api.example.com"'],
   errorReports: [
     (value) => value === null || isReports(value),

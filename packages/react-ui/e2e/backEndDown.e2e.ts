@@ -1,4 +1,4 @@
-import { breakOff, isThere, outages, unreachable } from './support/outage'
+import { breakOff, isThere, outages, restore, unreachable } from './support/outage'
 import { expect, findingsOf, isWhole, signIn, test, usualDay } from './support/world'
 
 const begin = Date.parse(usualDay)
@@ -18,7 +18,7 @@ test.describe('a back end that is down', () => {
     await page.clock.runFor(10_000)
     await expect(unreachable(page)).toBeVisible()
     expect(await findingsOf(page)).toEqual([])
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await restore(page)
     await page.getByRole('button', { name: 'Try again' }).click()
     await isThere(page, '/booking/SUN1001/tickets')
   })
@@ -34,8 +34,8 @@ test.describe('a back end that is down', () => {
     await page.clock.runFor(10_000)
     await expect(unreachable(page)).toBeVisible()
     await expect(page.getByLabel('Full name')).toHaveValue('Grace Hopper')
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.clock.runFor(40_000)
+    await restore(page)
+    await page.clock.runFor(2_000)
     await isThere(page, '/profile')
     await expect(page.getByLabel('Full name')).toHaveValue('Grace Hopper')
   })

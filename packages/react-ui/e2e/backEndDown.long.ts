@@ -1,4 +1,4 @@
-import { breakOff, isThere, outages, screens, unreachable } from './support/outage'
+import { breakOff, isThere, outages, restore, screens, unreachable } from './support/outage'
 import { expect, signIn, test, usualDay } from './support/world'
 
 const begin = Date.parse(usualDay)
@@ -22,8 +22,8 @@ for (const spared of ['none', '/api/customer/check'])
         else await page.clock.runFor(100_000)
         const path = new URL(page.url()).pathname
         if (['/login', '/unauthorised', '/error'].includes(path)) wrong.push(`${name} on ${screen} leads to ${path}`)
-        await page.unrouteAll({ behavior: 'ignoreErrors' })
-        if (spared === 'none') await page.clock.runFor(70_000)
+        await restore(page)
+        if (spared === 'none') await page.evaluate(() => window.dispatchEvent(new Event('online')))
         else await page.goto(screen)
         await isThere(page, screen).catch((error: unknown) => wrong.push(`${name} on ${screen}: ${String(error)}`))
       }

@@ -8,10 +8,13 @@ const status =
   (route) =>
     route.fulfill({ status: code, body, contentType: body === '' ? 'text/html' : 'application/json' })
 
+/** Calls that wait for an answer. */
+const held = new Set<Route>()
+
 /** How a back end is not there. */
 export const outages = {
   'the connection breaks': (route) => route.abort('connectionreset'),
-  'nothing is answered': () => new Promise(() => undefined),
+  'nothing is answered': async (route) => held.add(route),
   'HTTP 404': status(404),
   'HTTP 429': status(429),
   'HTTP 429 with words': status(429, '{"errors":[{"message":"Too many requests"}]}'),
@@ -41,6 +44,13 @@ export const unreachable = (page: Page) =>
 /** Every call ends so from now on, or all but the session check. */
 export const breakOff = async (page: Page, answer: Answer, spared = 'none'): Promise<void> => {
   await page.route('**/api/**', (route) => (route.request().url().endsWith(spared) ? route.fallback() : answer(route)))
+}
+
+/** The back end is there again; what it was asked meanwhile has no answer. */
+export const restore = async (page: Page): Promise<void> => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  for (const route of held) await route.abort('connectionreset').catch(() => undefined)
+  held.clear()
 }
 
 /** The page is shown to the customer who was signed in all the time. */

@@ -7,6 +7,7 @@ import { bookingsGrow } from './bookingsGrow.js'
 import { chargedAsShown, chargesAreAccountedFor, oneCharge } from './charges.js'
 import type { Invariant } from './Invariant.js'
 import { receiptsList } from './receiptsList.js'
+import { reportsAreAnonymous } from './reportsAreAnonymous.js'
 import { resaleByTheRules } from './resaleByTheRules.js'
 import { shownAsAnswered } from '../oracle/shownAsAnswered.js'
 import { stock } from './stock.js'
@@ -23,6 +24,7 @@ const reasons: readonly (readonly [Invariant, string])[] = [
   [stock, 'what nobody holds is on sale again'],
   [resaleByTheRules, 'resale codes change by the rules alone'],
   [shownAsAnswered, 'a page shows what the back end answered, in the order of the specification'],
+  [reportsAreAnonymous, 'a report says who a customer is by an id alone'],
   [amountsAsShown, 'an amount is shown as its currency has it'],
   [
     (context) => (context.isBusy() ? [] : context.oracle.unauthorised.complaints()),

@@ -1,0 +1,197 @@
+import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connect, type SecureVersion } from 'node:tls'
+import { acceptTerms, payButton, typeCard } from '../e2e/support/shopping'
+import { expect } from '../e2e/support/world'
+import { certify, echo, test } from './running'
+
+test('a payment under way is finished while nginx is stopped and started', async ({ page, world, nginxWith }) => {
+  const nginx = await nginxWith({ backEnd: world.url, stripeScript: '/__stripe/stripe.js' })
+  await nginx.start()
+  await world.ask('reset', {})
+  await page.goto(`http://localhost:${nginx.port}/login`)
+  await page.getByLabel('Email').fill('demo@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Passw0rd!')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('SUN1001')).toBeVisible()
+  await page.goto(`http://localhost:${nginx.port}/booking/SUN1001/tickets`)
+  await page
+    .getByRole('button', { name: /^Add one Stalls/ })
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: /^Add .*to basket/ })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: 'Basket, 1 item' }).first()).toBeVisible()
+  await page.goto(`http://localhost:${nginx.port}/booking/SUN1001/checkout`)
+  await expect(payButton(page)).toBeVisible()
+  await acceptTerms(page)
+  await typeCard(page, '4242 4242 4242 4242')
+  await world.ask('faults', {
+    match: { path: 'pay' },
+    times: 'once',
+    effect: { kind: 'delay', milliseconds: 3000, when: 'after' },
+  })
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/payment'))
+  await payButton(page).click()
+  await sent
+  await nginx.stop()
+  await nginx.start()
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
+  expect(await world.charges()).toHaveLength(1)
+})
+
+test('only a front that is configured says where a customer comes from', async ({ nginxWith, backEnd }) => {
+  const port = await backEnd(echo)
+  const sent = { headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'http' } }
+  const heard = async (settings: object): Promise<unknown> => {
+    const nginx = await nginxWith({ backEnd: `http://127.0.0.1:${port}`, ...settings })
+    await nginx.start()
+    const { body } = await nginx.ask('/api/client/id', sent)
+    const said = JSON.parse(body) as Record<string, string>
+    return [said['x-forwarded-for'], said['x-forwarded-proto']]
+  }
+  expect(await heard({})).toEqual(['127.0.0.1', 'http'])
+  expect(await heard({ https: true, proxies: ['127.0.0.0/8'] })).toEqual(['203.0.113.9', 'https'])
+})
+
+test('an https back end has to prove who it is; else, and where it is away, our own page says so', async ({
+  nginxWith,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'certificates-'))
+  const { certificate, key } = certify(folder, 'localhost')
+  const server = createSecureServer({ cert: readFileSync(certificate), key: readFileSync(key) }, echo).listen(0)
+  await once(server, 'listening')
+  const backEnd = `https://localhost:${(server.address() as AddressInfo).port}`
+  const unknown = await nginxWith({ backEnd })
+  await unknown.start()
+  for (const [language, words] of [
+    ['de-DE,de', 'Wir sind gleich wieder da'],
+    ['es', 'Volvemos enseguida'],
+    ['fr', 'We will be right back'],
+  ] as const) {
+    const answer = await unknown.ask('/api/client/id', { headers: { 'accept-language': language } })
+    expect([answer.status, answer.headers['retry-after']]).toEqual([502, '30'])
+    expect(answer.body).toContain(words)
+  }
+  expect((await unknown.ask('/api/customer/login', { method: 'POST' })).status).toBe(502)
+  const known = await nginxWith({ backEnd, backEndCertificates: certificate })
+  await known.start()
+  expect((await known.ask('/api/client/id')).status).toBe(200)
+  server.closeAllConnections()
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('TLS 1.2 and 1.3 are offered, and the health check works there', async ({ nginxWith, backEnd }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'certificates-'))
+  const port = await backEnd(echo)
+  const tls = certify(folder, 'localhost')
+  const nginx = await nginxWith({ backEnd: `http://127.0.0.1:${port}`, https: true, tls })
+  await nginx.start()
+  expect(nginx.command('health')).toBe('nginx answers 204.\n')
+  expect((await nginx.ask('/healthz')).status).toBe(204)
+  const spoken = async (version: SecureVersion): Promise<string | null> => {
+    const options = { host: '127.0.0.1', port: nginx.port, servername: 'localhost', rejectUnauthorized: false }
+    const socket = connect({ ...options, minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' })
+    await Promise.race([once(socket, 'secureConnect'), once(socket, 'error')]).catch(() => undefined)
+    const found = socket.authorized || socket.getPeerCertificate().subject ? socket.getProtocol() : null
+    socket.destroy()
+    return found
+  }
+  expect([await spoken('TLSv1.3'), await spoken('TLSv1.2'), await spoken('TLSv1.1')]).toEqual([
+    'TLSv1.3',
+    'TLSv1.2',
+    null,
+  ])
+  rmSync(folder, { recursive: true })
+})
+
+test('nginx starts before its back end has a name, and follows it to another address', async ({ nginxWith }) => {
+  let address: readonly number[] | null = null
+  const names = createSocket('udp4')
+  names.on('message', (question, { port, address: from }) => {
+    const end = question.indexOf(0, 12) + 5
+    const isKnown = address !== null && question.readUInt16BE(end - 4) === 1
+    const head = Buffer.from([0x81, isKnown ? 0x80 : 0x83, 0, 1, 0, isKnown ? 1 : 0, 0, 0, 0, 0])
+    const found = isKnown ? Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...(address ?? [])]) : Buffer.alloc(0)
+    names.send(Buffer.concat([question.subarray(0, 2), head, question.subarray(12, end), found]), port, from)
+  })
+  names.bind(53, '127.0.0.53')
+  await once(names, 'listening')
+  const one = createServer((_, response) => void response.end('one')).listen(0, '127.0.0.1')
+  await once(one, 'listening')
+  const { port } = one.address() as AddressInfo
+  const other = createServer((_, response) => void response.end('other')).listen(port, '127.0.0.2')
+  await once(other, 'listening')
+  const nginx = await nginxWith({ backEnd: `http://backend.internal:${port}`, resolvers: ['127.0.0.53'] })
+  await nginx.start()
+  const heard = async (): Promise<string> => {
+    const { status, body } = await nginx.ask('/api/client/id')
+    return status === 200 ? body : String(status)
+  }
+  expect(await heard()).toBe('502')
+  address = [127, 0, 0, 1]
+  await expect.poll(heard).toBe('one')
+  address = [127, 0, 0, 2]
+  await expect.poll(heard).toBe('other')
+  names.close()
+  for (const server of [one, other]) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+test('sign-ins and resets of one address are limited, other calls are not', async ({ nginxWith, backEnd }) => {
+  const port = await backEnd(echo)
+  const nginx = await nginxWith({ backEnd: `http://127.0.0.1:${port}`, signInsPerMinute: 6 })
+  await nginx.start()
+  const statuses = async (path: string): Promise<readonly number[]> => {
+    const found: number[] = []
+    for (let count = 0; count < 9; count += 1) found.push((await nginx.ask(path, { method: 'POST' })).status)
+    return found
+  }
+  const signIns = await statuses('/api/customer/login')
+  expect([signIns[0], signIns.at(-1)]).toEqual([200, 429])
+  const { status, headers } = await nginx.ask('/api/customer/password/reset', { method: 'POST' })
+  expect([status, headers['retry-after']]).toEqual([429, '30'])
+  expect(new Set(await statuses('/api/booking/SUN1001'))).toEqual(new Set([200]))
+})
+
+test('a request is logged with its trace, without a booking or an address', async ({ nginxWith, backEnd }) => {
+  const port = await backEnd(echo)
+  const nginx = await nginxWith({ backEnd: `http://127.0.0.1:${port}` })
+  await nginx.start()
+  const trace = '0af7651916cd43dd8448eb211c80319c'
+  await nginx.ask('/api/booking/SUN1001?token=secret', { headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01` } })
+  await nginx.ask('/booking/SUN1001')
+  await nginx.stop()
+  const text = readFileSync(join(nginx.folder, 'log'), 'utf8')
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(lines.find((line) => line['trace'] === trace)).toMatchObject({ place: '/api/booking', status: 200 })
+  expect(lines.some((line) => line['place'] === 'page')).toBe(true)
+  expect(text).not.toMatch(/SUN1001|secret|127\.0\.0\.1/)
+})
+
+test('planned work is said to new visitors, and open pages go on', async ({ nginxWith, backEnd }) => {
+  const port = await backEnd(echo)
+  const nginx = await nginxWith({ backEnd: `http://127.0.0.1:${port}` })
+  await nginx.start()
+  nginx.command('maintenance', 'on')
+  const page = await nginx.ask('/booking/SUN1001', { headers: { 'accept-language': 'es' } })
+  expect([page.status, page.headers['cache-control']]).toEqual([503, 'no-store'])
+  expect(page.body).toContain('Sus reservas están a salvo.')
+  expect((await nginx.ask('/api/basket/SUN1001')).status).toBe(200)
+  nginx.command('maintenance', 'off')
+  expect((await nginx.ask('/booking/SUN1001')).status).toBe(200)
+})
