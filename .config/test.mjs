@@ -64,6 +64,10 @@ const playwright = (name, script, flags = ['--', '--reporter=list,json']) => ({
   },
 })
 const browser = playwright('real browser', 'test:e2e')
+const supply = {
+  name: 'licences, bill of materials, pinned actions',
+  command: [process.execPath, '.config/supply.mjs'],
+}
 const long = playwright('nginx, and what takes its time', 'test:long')
 // Its own reporters: they end with the table of journeys by engine.
 const engines = playwright('the main journeys in four engines', 'engines', [])
@@ -124,7 +128,7 @@ const takeNext = async () => {
   for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await run(step)
 }
 await Promise.all([takeNext(), takeNext()])
-if (isLong) await Promise.all([lane([engines, long]), lane([onNode24, manyStories])])
+if (isLong) await Promise.all([lane([engines, long]), lane([supply, onNode24, manyStories])])
 process.stdout.write(wordsOfFailures.join(''))
 console.log(`${secondsSince(begun)}\n\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
