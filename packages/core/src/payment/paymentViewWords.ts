@@ -256,7 +256,7 @@ export interface ReturnedPayment {
   readonly sentence: string
 }
 
-export const returnedPayment = (view: PaymentView, owed: Money, texts: PayingAreaTexts): ReturnedPayment | null => {
+export const returnedPayment = (view: PaymentView, owed: Money, texts: PayingTexts): ReturnedPayment | null => {
   if (view.kind !== 'form' || view.failure?.notice.kind !== 'dueAgain') return null
   const { payment } = view.failure.notice
   const { stillOwed } = texts.payment
