@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how much a browser loads first, and how fast the whole stack is in process, each beside the line that
  * is kept in bench-baseline.json. Sizes beyond the tolerance fail; speeds depend on the machine and only warn.
- * `npm run bench -- --update` rewrites the line, and the table of calls in the README of the fake back end.
+ * `npm run bench -- --update` rewrites the line, and the table of calls on the page of figures.
  * `npm run bench -- calls` measures the calls alone, which needs no build.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -112,15 +112,15 @@ const compare = (
   return isWorse
 }
 
-const readme = fileURLToPath(new URL('../packages/fake-backend/README.md', import.meta.url))
+const figures = fileURLToPath(new URL('../packages/core/docs/figures.md', import.meta.url))
 const isUpdate = process.argv.includes('--update')
 
 const tellCalls = (speeds: CallSpeeds): void => {
   say(tableOf(speeds))
   if (!isUpdate) return
   const table = /^\| Call \|.*\n(?:\|.*\n)+/m
-  writeFileSync(readme, readFileSync(readme, 'utf8').replace(table, tableOf(speeds)))
-  say(`The table is rewritten: ${readme}`)
+  writeFileSync(figures, readFileSync(figures, 'utf8').replace(table, tableOf(speeds)))
+  say(`The table is rewritten: ${figures}`)
 }
 
 if (process.argv.includes('calls')) {

@@ -105,7 +105,7 @@ export const measureCalls = async (): Promise<CallSpeeds> => {
   }
 }
 
-/** In Markdown, for the README of the fake back end. */
+/** In Markdown, for the page of figures. */
 export const tableOf = ({ perSecond, medians }: CallSpeeds): string => {
   const rows = [...medians].map(([call, micros]) => [call, micros.toFixed(0), (1e6 / micros).toFixed(0)])
   const mix = ['all of them alike', (1e6 / perSecond).toFixed(0), perSecond.toFixed(0)]

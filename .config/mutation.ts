@@ -1,6 +1,7 @@
 /**
- * `npm run mutation -- money`: changes the code of one area of the core in one place at a time, runs the
- * fast tests of its feature, and the workflows against the fake back end, against each change, tells which changes no test noticed, and writes the score into packages/core/README.md.
+ * `npm run mutation -- money`: changes the code of one area of the core in one place at a time, and runs the fast tests
+ * of its feature and the workflows against the fake back end against each change. It tells which changes no test
+ * noticed, and writes the score into packages/core/docs/figures.md.
  * A change whose code and tests are as they were at the last run here is not tried again, unless `--anew` is given;
  * `--workers 2` uses two processor cores. Stryker is fetched when this is called.
  */
@@ -61,7 +62,7 @@ interface Report {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const readme = join(root, 'packages/core/README.md')
+const figures = join(root, 'packages/core/docs/figures.md')
 const home = join(root, '.cache/stryker')
 const version = '9.6.1'
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -136,11 +137,11 @@ const runStryker = async (area: string, { workers, anew }: Settings): Promise<Re
 
 /** The area's line in the table, where it stands already or below the others. */
 const writeScore = (area: string, line: string): void => {
-  const text = readFileSync(readme, 'utf8')
+  const text = readFileSync(figures, 'utf8')
   const before = new RegExp(`^\\| \`${area}\` \\|.*$`, 'm')
   const end = /^\| Area of the core \|.*\n(?:\|.*\n)+/m
   writeFileSync(
-    readme,
+    figures,
     before.test(text) ? text.replace(before, line) : text.replace(end, (table) => `${table}${line}\n`),
   )
 }

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as core from '@booking-dashboard/core'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { allowedInReact } from './coreInReact.js'
 import { onlyForTheIndex } from './onlyForTheIndex.js'
+import { anchorsOf, documentsIn } from './prose.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -107,56 +108,47 @@ describe('a file of react-ui', () => {
   })
 })
 
-describe('what a comment or a README cites', () => {
-  const docs = 'packages/core/docs'
-  const sections = (text: string): ReadonlySet<string> =>
-    new Set([...text.matchAll(/^## (\d+)\. /gm)].map(([, n = '']) => n))
-  /** Sections and their numbered items: 7 and 7.10; 7.10d where an item has letters. */
-  const decided = (text: string): ReadonlySet<string> => {
-    let section = ''
-    const found = new Set<string>()
-    for (const line of text.split('\n')) {
-      const heading = /^## (\d+)\. /.exec(line)?.[1]
-      if (heading !== undefined) section = heading
-      const item = /^(\d+)\. /.exec(line)?.[1]
-      found.add(section)
-      if (item !== undefined) found.add(`${section}.${item}`)
-    }
-    return found
+describe('what a comment cites', () => {
+  const folders: Readonly<Record<string, string>> = {
+    behaviour: 'packages/core/docs/behaviour',
+    decisions: 'packages/core/docs/decisions',
+    docs: 'packages/fake-backend/docs',
   }
-  const known = {
-    1: sections(read(`${docs}/1-account-and-bookings.txt`)),
-    2: sections(read(`${docs}/2-basket-and-payments.txt`)),
-    decisions: decided(read(`${docs}/3-decisions.md`)),
-  }
+  const anchors = new Map(
+    Object.entries(folders).flatMap(([name, folder]) =>
+      documentsIn(join(root, folder)).map((path) => [
+        `${name}/${basename(path, '.md')}`,
+        anchorsOf(readFileSync(path, 'utf8')),
+      ]),
+    ),
+  )
 
-  const unknownIn = (text: string): readonly string[] => {
-    // A comment may break in the middle of a citation.
-    const plain = text.replace(/\n[ \t]*(?:\*|\/\/)?[ \t]*/g, ' ')
-    const ofDecisions = [...plain.matchAll(/[Dd]ecisions §(\d+(?:\.\d+)?)/g)].filter(
-      ([, section = '']) => !known.decisions.has(section),
+  const citations = (text: string): readonly { readonly page: string; readonly anchor: string | undefined }[] =>
+    [...text.matchAll(/\b((?:behaviour|decisions|docs)\/[a-z-]+)(?:#([\w.-]*\w))?(?![\w./-]*\.(?:md|ts))/g)].map(
+      ([, page = '', anchor]) => ({ page, anchor }),
     )
-    const ofSpecification = [...plain.matchAll(/[Ss]pecification ([12]), §(\d+)/g)].filter(
-      ([, part = '', section = '']) => !known[part === '1' ? 1 : 2].has(section),
-    )
-    return [...ofDecisions, ...ofSpecification].map(([citation]) => citation)
-  }
+  const unknownIn = (text: string): readonly string[] =>
+    citations(text)
+      .filter(({ page, anchor }) => anchor !== undefined && anchors.get(page)?.has(anchor) !== true)
+      .map(({ page, anchor }) => `${page}#${anchor}`)
+  const oldForm = /\b(?:[Ss]pecification [12], §|[Dd]ecisions §)/
+
+  const all = ['core', 'http-adapter', 'fake-backend', 'react-ui'].flatMap((name) => sources(name))
 
   it('stands in the documents of the core', () => {
-    const cited = ['core', 'http-adapter', 'fake-backend', 'react-ui'].flatMap((name) => [
-      ...sources(name),
-      `packages/${name}/README.md`,
-    ])
-    const wrong = [...cited, 'README.md'].flatMap((path) =>
-      unknownIn(read(path)).map((citation) => `${path}: ${citation}`),
-    )
+    expect(all.flatMap((path) => citations(read(path))).length).toBeGreaterThan(300)
+    const wrong = all.flatMap((path) => unknownIn(read(path)).map((citation) => `${path}: ${citation}`))
     expect(wrong).toEqual([])
+  })
+
+  it('is named by page and anchor', () => {
+    expect(all.filter((path) => oldForm.test(read(path)))).toEqual([])
   })
 
   it('would be missed where it did not', () => {
     expect(
-      unknownIn('see decisions §9.1,\n * decisions §1.99 and specification 1, §17; decisions §1.9 is there'),
-    ).toEqual(['decisions §9.1', 'decisions §1.99', 'specification 1, §17'])
+      unknownIn('See behaviour/basket#2.4 and behaviour/basket#9.9 (behaviour/nowhere#1.2, docs/demo-world#d6).'),
+    ).toEqual(['behaviour/basket#9.9', 'behaviour/nowhere#1.2'])
   })
 })
 

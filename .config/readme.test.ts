@@ -1,27 +1,18 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { format } from 'node:util'
 import { serveFake, type ServedFake } from '@booking-dashboard/fake-backend'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { documentsIn } from './prose.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const readmes = [
-  'README.md',
-  ...['core', 'http-adapter', 'fake-backend', 'react-ui'].map((name) => `packages/${name}/README.md`),
-  ...['control-the-world', 'demo', 'worlds'].map((name) => `packages/fake-backend/docs/${name}.md`),
-]
-const forContributors = '.github/CONTRIBUTING.md'
-const pages = [
-  ...readmes,
-  forContributors,
-  'packages/react-ui/deploy/README.md',
-  'packages/react-ui/docs/brand.md',
-  ...['core', 'http-adapter', 'fake-backend', 'react-ui'].map((name) => `packages/${name}/CHANGELOG.md`),
-]
-const textOf = (readme: string): string => readFileSync(root + readme, 'utf8')
-const blocks = (readme: string, language: string): readonly string[] =>
-  [...textOf(readme).matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(([, found, code]) =>
+const documents = documentsIn(root).map((path) => relative(root, path).replaceAll(sep, '/'))
+const changelogs = ['core', 'http-adapter', 'fake-backend', 'react-ui'].map((name) => `packages/${name}/CHANGELOG.md`)
+const textOf = (page: string): string => readFileSync(root + page, 'utf8')
+const blocks = (page: string, language: string): readonly string[] =>
+  [...textOf(page).matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(([, found, code]) =>
     found === language && code !== undefined ? [code] : [],
   )
 
@@ -47,11 +38,11 @@ const runSnippet = async (name: string, code: string): Promise<string> => {
   return said.join('')
 }
 
-describe('the snippets of the READMEs run', () => {
-  const snippets = readmes.flatMap((readme) => blocks(readme, 'ts').map((code, index) => ({ readme, index, code })))
+describe('the snippets of the documents run', () => {
+  const snippets = documents.flatMap((page) => blocks(page, 'ts').map((code, index) => ({ page, index, code })))
 
-  it.each(snippets)('$readme, snippet $index', async ({ readme, index, code }) => {
-    const printed = await runSnippet(`${readme.replaceAll('/', '-')}-${index}`, code)
+  it.each(snippets)('$page, snippet $index', async ({ page, index, code }) => {
+    const printed = await runSnippet(`${page.replaceAll('/', '-')}-${index}`, code)
     expect(printed).not.toMatch(/undefined|NaN|\[object/)
     expect(printed.trim()).not.toBe('')
   })
@@ -67,28 +58,24 @@ describe('the snippets of the READMEs run', () => {
   })
 })
 
-describe('what the READMEs name is there', () => {
+describe('what the documents name is there', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { readonly scripts: Readonly<Record<string, string>> }
 
-  it.each(pages)('%s: every npm command is a script', (readme) => {
-    const named = [...textOf(readme).matchAll(/npm (?:run )?([\w:-]+)/g)].map(([, name]) => name ?? '')
-    const known = new Set([...Object.keys(scripts), 'ci', 'run', 'pack', 'openapi', 'install', 'brings'])
+  it.each([...documents, ...changelogs])('%s: every npm command is a script', (page) => {
+    const named = [...textOf(page).matchAll(/npm (?:run )?(?:--silent )?([\w:-]+)/g)].map(([, name]) => name ?? '')
+    const known = new Set([...Object.keys(scripts), 'ci', 'run', 'pack', 'openapi', 'install', 'brings', 'on'])
     expect(named.filter((name) => !known.has(name))).toEqual([])
   })
 
-  it.each(pages)('%s: every link and picture leads somewhere', (page) => {
-    const folder = new URL(page, pathToFileURL(root))
-    const links = [...textOf(page).matchAll(/\]\((?!https?:)([^)#]+)\)|src(?:set)?="([^"]+)"/g)]
-    for (const [, link, picture] of links) {
-      const file = link ?? picture ?? ''
-      expect(() => readFileSync(new URL(file, folder)), file).toSatisfy(exists)
-    }
-  })
-
-  it('the page for contributors names files that are there', () => {
-    const files = [...textOf(forContributors).matchAll(/`(packages\/[^`<]+)`/g)].map(([, file]) => file ?? '')
-    expect(files.length).toBeGreaterThan(20)
-    for (const file of files) expect(() => readFileSync(root + file), file).toSatisfy(exists)
+  it('every file that a page names is there', () => {
+    const named = documents.flatMap((page) =>
+      [...textOf(page).matchAll(/`((?:packages|\.config|\.github)\/[^`<{…*\s]+)`/g)].map(([, file]) => ({
+        page,
+        file,
+      })),
+    )
+    expect(named.length).toBeGreaterThan(40)
+    expect(named.filter(({ file = '' }) => !existsSync(root + file))).toEqual([])
   })
 
   it('what CI runs elsewhere are the two commands', () => {
@@ -100,13 +87,3 @@ describe('what the READMEs name is there', () => {
     expect(workflow).toContain('[ubuntu-latest, macos-latest, windows-latest]')
   })
 })
-
-/** A folder cannot be read, but it is there. */
-const exists = (read: () => unknown): boolean => {
-  try {
-    read()
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EISDIR'
-  }
-}

@@ -50,7 +50,7 @@ const indexes = {
   rxjs: path('../../node_modules/rxjs/dist/esm/index.js'),
 }
 
-/** Routes are split into lazy parts under /build/ (specification 1, §2). */
+/** Routes are split into lazy parts under /build/ (behaviour/screens#1.2). */
 export default defineConfig({
   plugins: [
     react(),

@@ -113,7 +113,7 @@ export interface Controls {
   }
   /** Somebody buys a ticket that is on resale; false where no such ticket is. */
   readonly resale: { readonly sell: (ticketId: string) => boolean }
-  /** A delivery gets on, by its id and the status of specification 1, §4; false where there is none such. */
+  /** A delivery gets on, by its id and the status of behaviour/delivery#1.4; false where there is none such. */
   readonly deliveries: { readonly move: (id: string, status: number) => boolean }
   readonly baskets: {
     /** Abandons every open basket at once, except where a payment is in process. */

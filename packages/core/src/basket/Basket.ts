@@ -2,16 +2,16 @@ import type { Currency, Minor } from '../money/Money.js'
 import type { MandatorySection } from './BasketKind.js'
 import { type BasketItems, everyKind } from './basketKinds.js'
 
-/** What the poll answers (decisions §1.10); another string is kept, to be reported. */
+/** What the poll answers (behaviour/payments#d1.10); another string is kept, to be reported. */
 export type BasketPaymentStatus =
   | { readonly kind: 'paid' | 'pending' | 'failed' | 'cancelled' }
   | { readonly kind: 'unhandled'; readonly status: string }
 
-/** Specification 2, §3, basket payment record. */
+/** See behaviour/basket#2.3, basket payment record. */
 export interface BasketPayment {
   readonly id: string
   readonly paid: boolean
-  /** Specification 2, §4: 2 paid, 3 confirmed, 6 failed, 7 pending, 9 unknown. */
+  /** See behaviour/basket#2.4: 2 paid, 3 confirmed, 6 failed, 7 pending, 9 unknown. */
   readonly status: number
   /** Of the request that made this payment; null where the back end does not say it. */
   readonly idempotencyKey: string | null
@@ -22,7 +22,7 @@ export type { BasketExtra } from './kinds/extra.js'
 export type { BasketTransport } from './kinds/journey.js'
 export type { BasketRoom } from './kinds/room.js'
 
-/** Basket status (specification 2, §4). */
+/** Basket status (behaviour/basket#2.4). */
 export const basketStatuses = {
   10: 'inProgress',
   20: 'saved',
@@ -44,7 +44,7 @@ export interface SectionStatus {
   readonly errors: readonly string[]
 }
 
-/** A basket of one booking (specification 2, §3): what it is, and a list of each kind of thing that it holds. */
+/** A basket of one booking (behaviour/basket#2.3): what it is, and a list of each kind of thing that it holds. */
 export interface Basket extends BasketItems {
   readonly id: string
   readonly status: BasketStatus
@@ -59,7 +59,7 @@ export interface Basket extends BasketItems {
 /** How many things the basket holds, as its button counts them. */
 export const countItems = (basket: Basket): number => everyKind().reduce((sum, [, kind]) => sum + kind.count(basket), 0)
 
-/** Specification 2, §3: a basket that holds passengers alone is not empty. */
+/** See behaviour/basket#2.3: a basket that holds passengers alone is not empty. */
 export const isEmptyBasket = (basket: Basket): boolean => everyKind().every(([, kind]) => kind.ids(basket).length === 0)
 
 /** Why the basket cannot be paid for; null where it can. */

@@ -28,7 +28,7 @@ export interface RoomToAdd {
   readonly paxId: number
 }
 
-/** An extra of one room: `groupId` is the room's number, counted from 0, plus 1 (specification 2, §3). */
+/** An extra of one room: `groupId` is the room's number, counted from 0, plus 1 (behaviour/basket#2.3). */
 export interface RoomExtraToAdd {
   readonly accommodationId: string
   readonly extraId: string
@@ -73,7 +73,7 @@ export interface BasketItem {
   readonly id: string
 }
 
-/** Basket calls of specification 2, §7. A basket that does not exist is the failure `notFound`. */
+/** Basket calls of behaviour/contract#2.7. A basket that does not exist is the failure `notFound`. */
 export interface BasketApi {
   /** POST /api/basket/{ref} */
   readonly create: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, Basket>
@@ -122,7 +122,7 @@ export interface BasketApi {
   readonly complete: (bookingRef: string, idempotencyKey: string, context: CallContext) => TaskEither<ApiFailure, void>
 }
 
-// Inputs of the add commands (specification 2, §3). The booking, its passengers and the customer are known to the basket.
+// Inputs of the add commands (behaviour/basket#2.3). The booking, its passengers and the customer are known to the basket.
 
 /** Somebody whom neither the booking nor the basket has; the basket gives them their id when they are added. */
 export type NewPassenger = Omit<NewPax, 'id'>

@@ -3,7 +3,7 @@ import type { BasketTexts } from './basketTexts.js'
 import type { Formats } from '../language/formats.js'
 import type { Minor } from '../money/Money.js'
 
-/** The sections that the back end checks (specification 2, §3), in the order in which their errors are shown. */
+/** The sections that the back end checks (behaviour/basket#2.3), in the order in which their errors are shown. */
 export const mandatorySections = ['tickets', 'accommodation', 'extras', 'transport'] as const
 export type MandatorySection = (typeof mandatorySections)[number]
 

@@ -7,7 +7,7 @@ import { room } from './kinds/room.js'
 import { ticket } from './kinds/ticket.js'
 
 /**
- * Everything that a basket can hold, in the order in which several are removed (specification 2, §4). All that is
+ * Everything that a basket can hold, in the order in which several are removed (behaviour/basket#2.4). All that is
  * counted, shown, removed and compared is made of this table: a new kind is a file in `kinds/` and a line here.
  */
 export const basketKinds = {

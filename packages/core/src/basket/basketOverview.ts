@@ -216,7 +216,7 @@ export interface LoadedBasket extends BasketOverview {
   readonly changed: ChangeElsewhere | null
 }
 
-/** Everything that the basket's page shows, with the client-side flags of specification 2, §3. */
+/** Everything that the basket's page shows, with the client-side flags of behaviour/basket#2.3. */
 export type ShoppingBasketState = BasketFlags & {
   /** Of which booking the last reset was; null before one. */
   readonly bookingRef: string | null

@@ -19,7 +19,7 @@ import type { BasketReadingDeps } from './basketDeps.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { warn, warnOfNews, withdrawWarning } from './basketWarnings.js'
 
-/** What a step of the basket is called in reports alone (specification 2, §8); no customer reads it. */
+/** What a step of the basket is called in reports alone (behaviour/errors#2.8); no customer reads it. */
 const internalMessages = {
   create: 'Could not create basket',
   rooms: 'Could not create new selected accommodations',
@@ -180,7 +180,7 @@ export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>): Ba
     () =>
       inOrder(activity, run, left)
 
-  /** Errors of the back end are not shown (specification 2, §4); any other failure is. */
+  /** Errors of the back end are not shown (behaviour/basket#2.4); any other failure is. */
   const get = async (step: LoadStep): Outcome => {
     const loaded = await reloadBasket(deps, deps.scope.context(), step)
     if (isLeft(loaded)) {

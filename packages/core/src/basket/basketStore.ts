@@ -75,7 +75,7 @@ export type BasketContents =
 /** What is being done to the basket. */
 export type BasketActivity = 'idle' | 'checking' | 'getting' | 'adding' | 'removing' | 'resetting'
 
-/** Client-side flags of specification 2, §3, beside the processing flag, which is the activity's. */
+/** Client-side flags of behaviour/basket#2.3, beside the processing flag, which is the activity's. */
 export interface BasketFlags {
   /** While a change of name is on its way; false again on every exit. */
   readonly awaitingResponse: boolean
@@ -85,7 +85,7 @@ export interface BasketFlags {
 
 /** What is known of one basket. */
 export interface StoredBasket extends BasketFlags {
-  /** As the answer to a reset names it; null before one (specification 2, §4). */
+  /** As the answer to a reset names it; null before one (behaviour/basket#2.4). */
   readonly bookingRef: string | null
   readonly contents: BasketContents
   readonly activity: BasketActivity
@@ -93,7 +93,7 @@ export interface StoredBasket extends BasketFlags {
   readonly changed: ChangeElsewhere | null
 }
 
-/** Signals of specification 2, §4. */
+/** Signals of behaviour/basket#2.4. */
 export type BasketSignal = 'addFailed' | 'addSucceeded' | 'checkComplete' | 'getSucceeded' | 'resetSucceeded'
 
 const initial: StoredBasket = {
@@ -119,7 +119,7 @@ export interface BasketStore {
   /** Rebuilds the lists of extras of its rooms. */
   readonly record: (basket: Basket, changed?: ChangeElsewhere | null) => void
   readonly recordNone: (changed?: ChangeElsewhere | null) => void
-  /** Everything is reset (specification 2, §4), but for what is being done right now; of which booking is stored. */
+  /** Everything is reset (behaviour/basket#2.4), but for what is being done right now; of which booking is stored. */
   readonly clear: (bookingRef: string) => void
   /** Remembers the prompt of the last warnings, to be replaced by newer ones; returns the one before. */
   readonly rememberPrompt: (promptId: string | null) => string | null

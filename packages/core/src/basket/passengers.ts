@@ -22,14 +22,14 @@ import type { Lifetime } from '../reactive/Lifetime.js'
 import type { Draft, Drafts } from '../session/Drafts.js'
 import type { AddEnd, Things } from './adding/addToBasket.js'
 
-/** Specification 2, §3 and §9. */
+/** See behaviour/basket#2.3 and behaviour/basket#2.9. */
 export const defaultPaxId = 1
 
 /** The pax whose customer_id equals the customer's; the default where none does. Cancelled ones are not in the list. */
 export const customersPaxId = (customerId: string | null, pax: readonly Pax[]): number =>
   activePax(pax).find((one) => customerId !== null && one.customerId === customerId)?.id ?? defaultPaxId
 
-/** Who travels, as the back end knows them: a customer id is swapped for the matching pax id (specification 2, §3). */
+/** Who travels, as the back end knows them: a customer id is swapped for the matching pax id (behaviour/basket#2.3). */
 export const travellersPaxId = (traveller: WhoTravels, pax: readonly Pax[]): number =>
   'paxId' in traveller ? traveller.paxId : customersPaxId(traveller.customerId, pax)
 

@@ -120,7 +120,7 @@ const summaryTexts = {
   },
 } as const
 
-/** Who changes what (decisions §4 names no other way). */
+/** Who changes what (behaviour/screens#d4 names no other way). */
 const helpTexts = {
   heading: 'Need to change or cancel?',
   here: 'You can do this here:',

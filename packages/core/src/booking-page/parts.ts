@@ -26,7 +26,7 @@ export interface HeldInParts {
   readonly onResale: number
   /** Tickets that can be put up for resale now; null while it is not known which changes of names wait. */
   readonly resalable: number | null
-  /** Tickets that can be given another name: allowed by the package and not on resale (specification 1, §4); null as above. */
+  /** Tickets that can be given another name: allowed by the package and not on resale (behaviour/resale#1.4); null as above. */
   readonly transferable: number | null
 }
 

@@ -26,15 +26,15 @@ export interface UnopenedBooking {
 
 /** The one store of the customer's bookings, shared by every model that shows or changes one. */
 export interface Bookings {
-  /** Upcoming by departure ascending, past by departure descending (specification 1, §1). */
+  /** Upcoming by departure ascending, past by departure descending (behaviour/bookings#1.1). */
   readonly list$: Behavior<Loadable<BookingsList>>
   readonly loadList: () => Promise<LoadEnd>
   /** Loads the list if it is not known yet, to tell which bookings are past. A failure is not shown. */
   readonly loadListQuietly: () => Promise<LoadEnd>
   readonly booking: (bookingRef: string) => Behavior<Loadable<Booking>>
-  /** The booking whose page was left for the list, as it could not be loaded (decisions §8.4); null once it is there. */
+  /** The booking whose page was left for the list, as it could not be loaded (behaviour/bookings#d8.4); null once it is there. */
   readonly unopened$: Behavior<UnopenedBooking | null>
-  /** The booking, which can be seen from then on, then its allocations; skipped while it is loading (specification 1, §4). */
+  /** The booking, which can be seen from then on, then its allocations; skipped while it is loading (behaviour/bookings#1.4). */
   readonly load: (bookingRef: string) => Promise<LoadEnd>
   /** The same, unless it is known already. */
   readonly loadOnce: (bookingRef: string) => Promise<LoadEnd>
@@ -56,19 +56,19 @@ export interface Bookings {
 const byDeparture = (a: BookingSummary, b: BookingSummary): number =>
   a.departureDate < b.departureDate ? -1 : a.departureDate > b.departureDate ? 1 : 0
 
-/** Upcoming by departure date ascending, past by departure date descending (specification 1, §1). */
+/** Upcoming by departure date ascending, past by departure date descending (behaviour/bookings#1.1). */
 export const sortBookings = ({ upcoming, past }: BookingsList): BookingsList => ({
   upcoming: upcoming.toSorted(byDeparture),
   past: past.toSorted((a, b) => byDeparture(b, a)),
 })
 
-/** Specification 1, §9: only this status is kept. */
+/** See behaviour/bookings#1.9: only this status is kept. */
 const isAllocated = (allocation: TicketAllocation): boolean => allocation.status === 'ALLOCATED'
 
 /** A failure of the session itself: it is handled as one. A 403 on the allocations, which no screen shows, is none. */
 const isOfSession = ({ kind }: ApiFailure): boolean => ['unauthorised', 'cancelled'].includes(kind)
 
-/** Losing the network is ignored by error reporting (specification 1, §8). */
+/** Losing the network is ignored by error reporting (behaviour/errors#1.8). */
 const reportMissing = ({ report }: Pick<FailureHandler, 'report'>, cause: ApiFailure): void => {
   if (cause.kind === 'network' || cause.kind === 'timeout') return
   report('getBooking', 'ticket allocations', 'error', cause.kind === 'decode' ? { path: cause.path } : undefined)

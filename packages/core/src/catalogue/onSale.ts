@@ -1,6 +1,6 @@
 import { days, type IsoDate } from '../environment/time.js'
 
-/** When something may be bought on the dashboard (specification 2, §3 and §5). */
+/** When something may be bought on the dashboard (behaviour/catalogue#2.3 and behaviour/catalogue#2.5). */
 export interface PurchaseRules {
   readonly onDashboard: boolean
   readonly from: IsoDate | null
@@ -11,7 +11,7 @@ export interface PurchaseRules {
 const endOf = (date: string): number => (date.includes('T') ? Date.parse(date) + 1 : Date.parse(date) + days(1))
 
 /**
- * On the dashboard only where purchase_dashboard is set and now lies within the purchase dates (specification 2, §5),
+ * On the dashboard only where purchase_dashboard is set and now lies within the purchase dates (behaviour/catalogue#2.5),
  * both ends included. A date that is not given is no limit. `now` in ms since the epoch.
  */
 export const mayBuy = ({ onDashboard, from, until }: PurchaseRules, now: number): boolean =>

@@ -12,7 +12,7 @@ interface PricedOption {
   readonly cost: Cost
 }
 
-/** What is shown as the price of an option: its amount, nothing, 'Free' or 'Included' (specification 2, §4). */
+/** What is shown as the price of an option: its amount, nothing, 'Free' or 'Included' (behaviour/catalogue#2.4). */
 export const optionPrice = ({ priceDisplayCode, cost }: PricedOption): PriceDisplay =>
   displayOf(priceDisplayCode, displayedCost(cost))
 

@@ -8,7 +8,7 @@ import type { Country } from '../domain/Country.js'
 
 /** The brand that the dashboard shows. */
 export interface ClientConfig {
-  /** Names the folder of its assets: /clients/{code}/ (decisions §1.7). */
+  /** Names the folder of its assets: /clients/{code}/ (behaviour/contract#d1.7). */
   readonly code: string
   readonly name: string
   readonly url: string
@@ -46,7 +46,7 @@ export const coverOf = (
   return null
 }
 
-/** Which header links are enabled (specification 1, §2). */
+/** Which header links are enabled (behaviour/screens#1.2). */
 export interface ClientLinks {
   readonly bookings: boolean
   readonly profile: boolean
@@ -59,7 +59,7 @@ export interface Gender {
   readonly code: string
 }
 
-/** Specification 1, §9. */
+/** See behaviour/client#1.9. */
 export const defaultClientId = '44'
 
 /** The id that every request names in X-Client-Id: the default until the back end told another. */
@@ -83,7 +83,7 @@ export interface ClientLayout {
   readonly footer: boolean
 }
 
-/** Header links are shown by default; the footer only where the setting is on (specification 1, §2). */
+/** Header links are shown by default; the footer only where the setting is on (behaviour/screens#1.2). */
 export const layoutOf = (config: ClientConfig | null): ClientLayout => ({
   links: config?.links ?? { bookings: true, profile: true, signOut: true },
   footer: config?.displayFooter ?? false,
@@ -92,7 +92,7 @@ export const layoutOf = (config: ClientConfig | null): ClientLayout => ({
 export interface ClientApi {
   /** GET /api/client/id */
   readonly clientId: (context: CallContext) => TaskEither<ApiFailure, string>
-  /** GET /api/client/config; a 401 is "no config", which is null (specification 1, §4). */
+  /** GET /api/client/config; a 401 is "no config", which is null (behaviour/client#1.4). */
   readonly config: (context: CallContext) => TaskEither<ApiFailure, ClientConfig | null>
   /** GET /api/client/genders */
   readonly genders: (context: CallContext) => TaskEither<ApiFailure, readonly Gender[]>

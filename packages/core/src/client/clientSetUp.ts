@@ -53,7 +53,7 @@ export type FormLists =
 
 export type SetUpEnd = { readonly kind: 'done' } | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** The white label: set up in two steps, so that no list of countries stands between a customer and a booking (decisions §7.1). */
+/** The white label: set up in two steps, so that no list of countries stands between a customer and a booking (behaviour/client#d7.1). */
 export interface ClientSetUp {
   readonly state$: Behavior<Loadable<Client>>
   /** Which header links and footer there are; as by default until the config is known. */
@@ -70,7 +70,7 @@ export interface ClientSetUp {
   readonly setUp: () => Promise<SetUpEnd>
   /** Genders and countries, after the first screen has its data: a failure is reported but not shown. */
   readonly prepareLists: () => Promise<SetUpEnd>
-  /** Called by a form: asks for what is missing. A failure leads to the profile, once a visit (specification 1, §8). */
+  /** Called by a form: asks for what is missing. A failure leads to the profile, once a visit (behaviour/errors#1.8). */
   readonly needLists: () => Promise<SetUpEnd>
 }
 
@@ -84,7 +84,7 @@ export interface ClientDeps extends ResourceDeps {
   readonly visitEnded$: Observable<void>
 }
 
-/** An answer without a client is a failure without a message (specification 1, §7). */
+/** An answer without a client is a failure without a message (behaviour/contract#1.7). */
 const isWithoutClient = ({ operation, cause }: Failure): boolean =>
   operation === 'clientConfig' && (cause.kind === 'server' || cause.kind === 'decode')
 

@@ -27,11 +27,11 @@ import {
 } from './customerUpdates.js'
 import type { SessionState } from '../session/SessionState.js'
 
-/** Specification 1, §4, customer data. */
+/** See behaviour/customer#1.4, customer data. */
 export interface CustomerData {
   readonly state$: Behavior<Loadable<Customer>>
   readonly requiredData$: Behavior<Loadable<RequiredData>>
-  /** One total for each currency, never one sum (decisions §3.3). */
+  /** One total for each currency, never one sum (behaviour/money#d3.3). */
   readonly credit$: Behavior<readonly Money[]>
   /** The same without negative totals. */
   readonly creditToUse$: Behavior<readonly Money[]>
@@ -140,7 +140,7 @@ export const createCustomer = (deps: CustomerDeps): CustomerData => {
 }
 
 /**
- * Customer and required details reload after login success (specification 1, §4): a sign-in, a check that finds one, and
+ * Customer and required details reload after login success (behaviour/customer#1.4): a sign-in, a check that finds one, and
  * a change of password. Whoever must change the password first sees no page that needs them, and may have no session yet
  * that could ask for them. Returns how to stop.
  */

@@ -22,7 +22,7 @@ export const customerOperations = {
   },
 } satisfies Readonly<Record<string, CatalogueEntry>>
 
-/** What is said of an update that worked (specification 1, §4). */
+/** What is said of an update that worked (behaviour/customer#1.4). */
 export const customerTexts = {
   updated: 'Your details were successfully updated!',
   deliveriesUpdated: 'Your details and delivery addresses were successfully updated!',

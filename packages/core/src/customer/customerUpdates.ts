@@ -82,13 +82,13 @@ const concludeUpdate = (
   deps.messages.toast('success', message, { endOf })
 }
 
-/** Customer and required details reload after an update (specification 1, §4); the success waits for the customer. */
+/** Customer and required details reload after an update (behaviour/customer#1.4); the success waits for the customer. */
 const reloadCustomer = async ({ customer, requiredData }: CustomerResources): Promise<LoadEnd> => {
   const [loaded] = await Promise.all([customer.refresh(), requiredData.refresh()])
   return loadEnd(loaded)
 }
 
-/** Update customer (specification 1, §4). */
+/** Update customer (behaviour/customer#1.4). */
 export const updateCustomer = async (
   deps: CustomerDeps,
   resources: CustomerResources,
@@ -115,7 +115,7 @@ interface AdditionalResources {
 }
 
 /**
- * Update additional customer (specification 1, §4): refetch that customer, refresh the booking, toast, then redirect.
+ * Update additional customer (behaviour/customer#1.4): refetch that customer, refresh the booking, toast, then redirect.
  * The questions are reloaded too if any were answered.
  */
 export const updateAdditional = async (
@@ -175,7 +175,7 @@ const findDeliveries = async (
   }
 }
 
-/** Update customer booking deliveries (specification 1, §4): any errors are all raised, and nothing else happens. */
+/** Update customer booking deliveries (behaviour/customer#1.4): any errors are all raised, and nothing else happens. */
 export const updateDeliveries = async (
   deps: CustomerDeps,
   resources: CustomerResources,

@@ -1,7 +1,7 @@
 import { counted, type OwnTexts } from '../language/Wording.js'
 import type { CustomerTexts } from './customerTexts.js'
 
-/** /profile and /profile/details/bank-account (specification 1, §2; decisions §4). */
+/** /profile and /profile/details/bank-account (behaviour/screens#1.2; behaviour/screens#d4). */
 export const profileTexts = {
   title: 'Profile',
   sub: 'Keep your details up to date, so that we can reach you and your trips go smoothly.',

@@ -19,7 +19,7 @@ export interface DownloadedFile {
   readonly bytes: Uint8Array
 }
 
-/** Downloads of specification 1, §2. */
+/** Downloads of behaviour/screens#1.2. */
 export interface DownloadsApi {
   /** GET /api/booking/{booking_reference}/downloads/confirmation */
   readonly confirmation: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, DownloadedFile>

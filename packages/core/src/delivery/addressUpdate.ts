@@ -40,7 +40,7 @@ const ofUpdate = { endOf: 'bookingDelivery' } as const
 const cancelled: AddressUpdateEnd = { kind: 'cancelled' }
 const callsAtOnce = 6
 
-/** Update delivery for one booking (specification 1, §4): update, reload the booking, its page, toast. */
+/** Update delivery for one booking (behaviour/delivery#1.4): update, reload the booking, its page, toast. */
 const updateOne = async (deps: AddressUpdateDeps, address: Address): Promise<AddressUpdateEnd> => {
   const { bookingRef, bookings, api } = deps
   const context = deps.scope.context()
@@ -91,7 +91,7 @@ const loadTargets = async (
 }
 
 /**
- * Update delivery for several bookings (specification 1, §4): load every booking, update the current one and the first
+ * Update delivery for several bookings (behaviour/delivery#1.4): load every booking, update the current one and the first
  * delivery of each; without errors reload the booking, its page, toast; otherwise all errors are shown. Where a booking
  * could not be loaded, nothing is changed.
  */

@@ -11,7 +11,7 @@ export const deliveryOperations = {
   download: { text: "We're unable to download this right now. Please try again.", severity: 'fatal' },
 } satisfies Readonly<Record<string, CatalogueEntry>>
 
-/** The four of specification 1, §4, to the letter. */
+/** The four of behaviour/delivery#1.4, to the letter. */
 const statuses: Readonly<Record<DeliveryStatus, string>> = {
   orderPlaced: 'Order placed',
   beingPrepared: 'Being prepared',

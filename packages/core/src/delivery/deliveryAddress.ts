@@ -43,7 +43,7 @@ export interface BookingDeliveries {
   readonly changeable: Delivery | null
 }
 
-/** Where the delivery of one booking goes, and whether those of other bookings go there too (specification 1, §4). */
+/** Where the delivery of one booking goes, and whether those of other bookings go there too (behaviour/delivery#1.4). */
 export interface DeliveryAddress extends SectionForm<keyof AddressValues | 'everywhere'> {
   /** Null while the booking is not known. */
   readonly deliveries$: Behavior<BookingDeliveries | null>

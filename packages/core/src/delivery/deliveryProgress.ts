@@ -10,7 +10,7 @@ import type { DownloadedFile, DownloadsApi } from './DeliveryApi.js'
 import type { Delivery, DeliveryStatus, DeliveryType, Download } from '../domain/Delivery.js'
 import { isStillHeld } from '../domain/Ticket.js'
 
-/** A file that our own back end serves (specification 1, §2). */
+/** A file that our own back end serves (behaviour/screens#1.2). */
 export interface OwnDownload {
   readonly kind: 'own'
   readonly name: string
@@ -36,7 +36,7 @@ const shown = ({ name, source, ticketIds }: Download): readonly ShownDownload[] 
   return isWebAddress(source.url) ? [{ kind: 'external', name, url: source.url, ticketIds }] : []
 }
 
-/** Download links are shown while the status is 2, Ready to download (specification 1, §4), and not before or after. */
+/** Download links are shown while the status is 2, Ready to download (behaviour/delivery#1.4), and not before or after. */
 export const shownDownloads = ({
   status,
   downloads,
@@ -141,7 +141,7 @@ export const deliveryProgress = (delivery: Pick<Delivery, 'type' | 'status'>): r
 /** Why the address of a delivery cannot be changed any more. */
 export type FixedAddress = 'onItsWay' | 'withoutAddress' | 'notTheFirst'
 
-/** Only the first delivery of a booking can be sent elsewhere (specification 1, §4); null where this one still can. */
+/** Only the first delivery of a booking can be sent elsewhere (behaviour/delivery#1.4); null where this one still can. */
 export const fixedAddress = (
   { allocationId, status }: Pick<Delivery, 'allocationId' | 'status'>,
   index: number,
@@ -168,7 +168,7 @@ export interface Tracking {
   readonly address: string | null
 }
 
-/** While the delivery is on its way and a tracking id exists (specification 1, §4); else null. */
+/** While the delivery is on its way and a tracking id exists (behaviour/delivery#1.4); else null. */
 export const trackingOf = ({
   status,
   trackingId: number,

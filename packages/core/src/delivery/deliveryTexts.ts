@@ -14,7 +14,7 @@ const fixed: Readonly<Record<FixedAddress, string>> = {
   notTheFirst: 'Its address cannot be changed here. Please contact us if it should go elsewhere.',
 }
 
-/** /booking/{booking_reference}/delivery/update (specification 1, §2; decisions §4). */
+/** /booking/{booking_reference}/delivery/update (behaviour/screens#1.2; behaviour/screens#d4). */
 export const deliveryTexts = {
   title: 'Update Delivery Address',
   intro: (delivery: string) => (delivery === '' ? 'Delivery address' : `Delivery address for ${delivery}`),

@@ -39,7 +39,7 @@ export interface BookingsList {
   readonly past: readonly BookingSummary[]
 }
 
-/** A passenger of a booking or of a basket (specification 2, §3). */
+/** A passenger of a booking or of a basket (behaviour/basket#2.3). */
 export interface Pax {
   /** 1 is the lead passenger's by default. */
   readonly id: number
@@ -56,7 +56,7 @@ export interface TicketPrices {
   readonly total: Minor
 }
 
-/** Resale codes 0 to 4 and reasons 0 to 3 of specification 1, §4. */
+/** Resale codes 0 to 4 and reasons 0 to 3 of behaviour/delivery#1.4. */
 export interface TicketResale {
   readonly code: number
   readonly enabled: boolean
@@ -76,7 +76,7 @@ export interface TicketLine {
   readonly eventDate: IsoDate | null
   /** Empty where it is not given. */
   readonly venue: string
-  /** Whether its package configuration says ALLOWED (specification 1, §4). */
+  /** Whether its package configuration says ALLOWED (behaviour/resale#1.4). */
   readonly nameChangeAllowed: boolean
   /** What a change of name costs; null if that is only known once it is in the basket. */
   readonly nameChangeFee: Minor | null
@@ -91,7 +91,7 @@ export const ticketCost = ({ prices }: Priced): Minor => addMinor(prices.price, 
 /** By code units, so that the order does not depend on the locale. */
 const byTitle = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
-/** Ticket lines sort by title ascending, then cost descending (specification 2, §9). */
+/** Ticket lines sort by title ascending, then cost descending (behaviour/money#2.9). */
 export const inTicketOrder = <A extends Named & Priced>(tickets: readonly A[]): readonly A[] =>
   tickets.toSorted((a, b) => byTitle(ticketTitle(a), ticketTitle(b)) || ticketCost(b) - ticketCost(a))
 
@@ -106,7 +106,7 @@ export interface TicketAllocation {
   readonly id: string
   /** Null where it is not given. */
   readonly ticketId: string | null
-  /** Only `ALLOCATED` ones are kept (specification 1, §9). */
+  /** Only `ALLOCATED` ones are kept (behaviour/bookings#1.9). */
   readonly status: string
 }
 
@@ -126,17 +126,17 @@ export interface BookingPayment {
   readonly paymentDate: IsoDate
   /** The card's last four digits; null where it was not a card. */
   readonly fourDigits: string | null
-  /** Payment status of specification 2, §4: 2 paid, 3 confirmed, 6 failed, 7 pending, 9 unknown. */
+  /** Payment status of behaviour/payments#2.4: 2 paid, 3 confirmed, 6 failed, 7 pending, 9 unknown. */
   readonly status: number
-  /** If true it counts as paid, whatever the status (specification 2, §3). */
+  /** If true it counts as paid, whatever the status (behaviour/payments#2.3). */
   readonly paid?: boolean
   /** Key of the request that made this payment; null if the back end does not say, or if the customer did not make it. */
   readonly idempotencyKey: string | null
   /** The basket that it paid for; null if it paid towards the balance, or if the back end does not say. */
   readonly basketId: string | null
-  /** What the payment was put towards (specification 2, §3); missing if the back end does not say. */
+  /** What the payment was put towards (behaviour/payments#2.3); missing if the back end does not say. */
   readonly apportionments?: readonly Apportionment[]
-  /** Whether the booking's prices include it (decisions §8.10); missing if the back end does not say. */
+  /** Whether the booking's prices include it (behaviour/money#d8.10); missing if the back end does not say. */
   readonly counted?: boolean
   /** What it paid for, as the back end says it; missing if it does not say. */
   readonly bought?: readonly BoughtItem[]
@@ -149,7 +149,7 @@ export interface BoughtItem {
   readonly quantity: number
   /** Of all of them, booking fees included; negative for a reduction. */
   readonly amount: Minor
-  /** 1 to 4 of specification 2, §4. */
+  /** 1 to 4 of behaviour/catalogue#2.4. */
   readonly priceDisplayCode: number
 }
 
@@ -172,7 +172,7 @@ export interface Booking extends BookingSummary {
   /** What makes up `prices.discounts`, each negative; empty if only the sum is known. */
   readonly discounts: readonly NamedCost[]
   readonly deliveries: readonly Delivery[]
-  /** Whether booking fees are shown as a separate amount (specification 2, §9). */
+  /** Whether booking fees are shown as a separate amount (behaviour/money#2.9). */
   readonly separateBookingFee: boolean
   /** Null where there is none. */
   readonly paymentPlan: PaymentPlan | null
@@ -182,18 +182,18 @@ export interface Booking extends BookingSummary {
   readonly paymentPlanAvailable: boolean
   /** Of the first delivery, which is the one whose address is updated; null where there is none. */
   readonly deliveryAllocationId: string | null
-  /** From a second call after the booking (specification 1, §4); null if that call failed. */
+  /** From a second call after the booking (behaviour/bookings#1.4); null if that call failed. */
   readonly ticketAllocations: readonly TicketAllocation[] | 'coming' | null
 }
 
-/** Cancelled passengers are left out of every list (specification 1, §6). */
+/** Cancelled passengers are left out of every list (behaviour/bookings#1.6). */
 export const activePax = (...lists: readonly (readonly Pax[])[]): readonly Pax[] =>
   lists.flat().filter(({ cancelled }) => !cancelled)
 
 export const fullName = ({ firstName, lastName }: Pick<Pax, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
 
-/** Looks up who travels by their passenger ids, each once; the cancelled are left out (specification 1, §6). */
+/** Looks up who travels by their passenger ids, each once; the cancelled are left out (behaviour/bookings#1.6). */
 export const travellerNames = (pax: readonly Pax[]): ((paxIds: readonly number[]) => readonly string[]) => {
   const names = new Map(activePax(pax).map((one) => [one.id, fullName(one)]))
   return (paxIds) => [...new Set(paxIds)].flatMap((id) => names.get(id) ?? [])

@@ -18,7 +18,7 @@ export interface PersonalDetails {
   readonly emergencyContact: EmergencyContact
 }
 
-/** Specification 1, §3; the country by its id, empty where none is given. */
+/** See behaviour/customer#1.3; the country by its id, empty where none is given. */
 export interface Address {
   readonly address1: string
   readonly address2: string
@@ -46,7 +46,7 @@ export interface BankAccount {
   readonly accountNumber: string
 }
 
-/** One of `client_credit_balances_list` (specification 1, §3). */
+/** One of `client_credit_balances_list` (behaviour/customer#1.3). */
 export interface CreditBalance {
   readonly id: string
   readonly name: string
@@ -63,7 +63,7 @@ export interface Traveller {
   readonly passport: Passport
 }
 
-/** An additional customer is found through a booking that they travel on (specification 1, §3). */
+/** An additional customer is found through a booking that they travel on (behaviour/customer#1.3). */
 export interface AdditionalCustomerLink {
   readonly customerId: string
   readonly bookingRef: string
@@ -86,7 +86,7 @@ export const noAddress: Address = {
 }
 
 /**
- * A total for each currency, in the order in which they first appear (decisions §3.3). The ISO code tells them apart:
+ * A total for each currency, in the order in which they first appear (behaviour/money#d3.3). The ISO code tells them apart:
  * several currencies are written with the same symbol. A total of zero is left out.
  */
 export const creditTotals = (balances: readonly CreditBalance[]): readonly Money[] => {
@@ -108,7 +108,7 @@ export interface QuestionOption {
   readonly label: string
 }
 
-/** Decisions §1.9. An unknown type is asked as text. */
+/** See behaviour/customer#d1.9. An unknown type is asked as text. */
 export interface Question {
   readonly handle: string
   readonly label: string

@@ -3,12 +3,12 @@ import type { Cost } from '../money/Money.js'
 
 export type DeliveryType = 'eticket' | 'physical' | 'other'
 
-/** Specification 1, §4: 0 Order placed, 1 Being prepared, 2 Ready to download, 3 On its way. */
+/** See behaviour/delivery#1.4: 0 Order placed, 1 Being prepared, 2 Ready to download, 3 On its way. */
 export type DeliveryStatus = 'orderPlaced' | 'beingPrepared' | 'readyToDownload' | 'onItsWay' | 'unknown'
 
 export const deliveryStatuses = { 0: 'orderPlaced', 1: 'beingPrepared', 2: 'readyToDownload', 3: 'onItsWay' } as const
 
-/** By its key, unless the item is external with a url of its own (specification 1, §2). */
+/** By its key, unless the item is external with a url of its own (behaviour/screens#1.2). */
 type DownloadSource =
   | { readonly kind: 'key'; readonly key: string }
   | { readonly kind: 'external'; readonly url: string }

@@ -35,7 +35,7 @@ export interface HeldRoom {
   readonly cost: Cost
 }
 
-/** An extra that is held; one of a room says of which accommodation and which room (specification 2, §3). */
+/** An extra that is held; one of a room says of which accommodation and which room (behaviour/bookings#2.3). */
 export interface HeldExtra {
   readonly id: string
   readonly extraId: string
@@ -47,7 +47,7 @@ export interface HeldExtra {
   readonly groupName: string
   readonly accommodationId: string | null
   readonly otherInformation: string
-  /** 1 to 4: 2 hides the amount, 3 shows 'Free', 4 shows 'Included' (specification 2, §4). */
+  /** 1 to 4: 2 hides the amount, 3 shows 'Free', 4 shows 'Included' (behaviour/catalogue#2.4). */
   readonly priceDisplayCode: number
   readonly paxId: number
   readonly cost: Cost
@@ -83,7 +83,7 @@ export interface NamedCost {
   readonly cost: Cost
 }
 
-/** The extras of room number n come from group n + 1 (specification 2, §3). */
+/** The extras of room number n come from group n + 1 (behaviour/bookings#2.3). */
 export const groupOfRoom = (roomNumber: number): number => roomNumber + 1
 
 /** Which of the rooms of a basket, or of a booking, an extra belongs to: the one of its number; one whose room is gone belongs to none. */

@@ -10,7 +10,7 @@ export interface Instalment {
 export const byDate = <A extends Instalment>(instalments: readonly A[]): readonly A[] =>
   instalments.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
 
-/** Specification 2, §3. */
+/** See behaviour/payment-plan#2.3. */
 export interface PaymentPlan {
   readonly id: string
   /** Of one instalment. */
@@ -18,7 +18,7 @@ export interface PaymentPlan {
   readonly numberOfPayments: number
   readonly nextPaymentDate: IsoDate | null
   readonly finalPaymentDate: IsoDate | null
-  /** 2 means error (specification 2, §4). */
+  /** 2 means error (behaviour/payment-plan#2.4). */
   readonly status: number
   readonly projection: readonly Instalment[]
   /** The day of the month on which is paid, 1 to 31; null where it is not given. */
@@ -27,7 +27,7 @@ export interface PaymentPlan {
   readonly overdueAmount: Minor
 }
 
-/** Specification 2, §4. */
+/** See behaviour/payment-plan#2.4. */
 const errorStatus = 2
 export const isPlanInError = ({ status }: Pick<PaymentPlan, 'status'>): boolean => status === errorStatus
 

@@ -1,7 +1,7 @@
-/** Resale codes of specification 1, §4. */
+/** Resale codes of behaviour/resale#1.4. */
 export const resaleCode = { notResalable: 0, available: 1, onResale: 2, resold: 3, customerDataChanges: 4 } as const
 
-/** Reasons of specification 1, §4: why a ticket cannot be listed. */
+/** Reasons of behaviour/resale#1.4: why a ticket cannot be listed. */
 export const resaleReasons = {
   0: 'notEnabled',
   1: 'outstandingBalance',

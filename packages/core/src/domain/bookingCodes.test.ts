@@ -15,7 +15,7 @@ import {
 
 const { status, paymentStatus: paymentWords } = memberTexts.screen.bookings
 
-describe('the status tables of specification 2, §4', () => {
+describe('the status tables of behaviour/bookings#2.4', () => {
   it('have the booking status from 10 to 90, in its words', () => {
     const words = Object.keys(bookingStatuses).map((code) => [Number(code), status[toBookingStatus(Number(code))]])
     expect(words).toEqual([

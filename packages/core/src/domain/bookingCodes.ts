@@ -1,4 +1,4 @@
-/** Booking status (specification 2, §4): as the basket's, without Deleted and Error. */
+/** Booking status (behaviour/basket#2.4): as the basket's, without Deleted and Error. */
 export const bookingStatuses = {
   10: 'inProgress',
   20: 'saved',
@@ -11,10 +11,10 @@ export const bookingStatuses = {
   90: 'archived',
 } as const
 
-/** `unknown` stands for a code that is not in the table; it is shown, never refused (decisions §1.2). */
+/** `unknown` stands for a code that is not in the table; it is shown, never refused (behaviour/contract#d1.2). */
 export type BookingStatus = (typeof bookingStatuses)[keyof typeof bookingStatuses] | 'unknown'
 
-/** Booking payment status (specification 2, §4). */
+/** Booking payment status (behaviour/payments#2.4). */
 export const bookingPaymentStatuses = {
   10: 'outstanding',
   20: 'overdue',
@@ -31,19 +31,19 @@ const lookUp = <V extends string>(table: Readonly<Record<number, V>>, code: numb
 export const toBookingStatus = (code: number): BookingStatus => lookUp(bookingStatuses, code)
 export const toBookingPaymentStatus = (code: number): BookingPaymentStatus => lookUp(bookingPaymentStatuses, code)
 
-/** Booking payment types (specification 2, §4), as a payment carries them. */
+/** Booking payment types (behaviour/payments#2.4), as a payment carries them. */
 export const bookingPaymentTypes = ['payInFull', 'deposit', 'paymentPlan'] as const
 
-/** `unknown` stands for a type that is not in the table; it is shown, never refused (decisions §1.2). */
+/** `unknown` stands for a type that is not in the table; it is shown, never refused (behaviour/contract#d1.2). */
 type BookingPaymentType = (typeof bookingPaymentTypes)[number] | 'unknown'
 
 export const toBookingPaymentType = (type: string): BookingPaymentType =>
   bookingPaymentTypes.find((known) => known === type) ?? 'unknown'
 
-/** Payment options (specification 2, §4). */
+/** Payment options (behaviour/payments#2.4). */
 export const paymentOptions = { paymentPlan: 'PAYMENT_PLAN', full: 'FULL' } as const
 
-/** Payment status (specification 2, §4). */
+/** Payment status (behaviour/payments#2.4). */
 const words = { 2: 'paid', 3: 'confirmed', 6: 'failed', 7: 'pending' } as const
 
 export type PaymentWord = (typeof words)[keyof typeof words] | 'unknown'
@@ -64,7 +64,7 @@ export const paymentWord = ({ status, paid }: StatusAndMark): PaymentWord => {
 /** Confirmed counts as paid. */
 export const isPaid = (payment: StatusAndMark): boolean => ['paid', 'confirmed'].includes(paymentWord(payment))
 
-/** Engine codes (specification 2, §4); the others are named there without a value. */
+/** Engine codes (behaviour/bookings#2.4); the others are named there without a value. */
 export const engineCodes = {
   transport: 1,
   accommodation: 2,

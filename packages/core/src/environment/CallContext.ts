@@ -5,7 +5,7 @@ export interface CancelSignal {
   removeEventListener(type: 'abort', listener: () => void): void
 }
 
-/** What travels with every call of one use case (decisions §1.3): one trace, and a way to cancel. */
+/** What travels with every call of one use case (behaviour/contract#d1.3): one trace, and a way to cancel. */
 export interface CallContext {
   /** 32 lower-case hexadecimal digits, a W3C trace id. */
   readonly traceId: string

@@ -1,6 +1,6 @@
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js'
 
-/** One entry of an `errors` list, or a single `error`, as the back end sent it (specification 1, §3 and §8). */
+/** One entry of an `errors` list, or a single `error`, as the back end sent it (behaviour/errors#1.3 and behaviour/errors#1.8). */
 export interface ServerError {
   /** From `code` or `error_code`; null where the back end sent plain text alone. */
   readonly code: string | null
@@ -103,7 +103,7 @@ export const leavesOutcomeOpen = (failure: ApiFailure): boolean =>
   (failure.kind === 'server' && failure.open === true) ||
   (failure.kind === 'http' && failure.status >= 500)
 
-/** Whether a question was left without an answer of the back end: asking it again may bring one (decisions §8.3). */
+/** Whether a question was left without an answer of the back end: asking it again may bring one (behaviour/session#d8.3). */
 export const isUnanswered = (failure: ApiFailure): boolean => {
   switch (failure.kind) {
     case 'network':

@@ -21,7 +21,7 @@ describe('a code that the specification does not name', () => {
   })
 
   it('is in no table', () => {
-    // Specification 1, §8, and "Other" of specification 2, §8.
+    // See behaviour/errors#1.8, and "Other" of behaviour/errors#2.8.
     expect(Object.keys(texts.codes).toSorted()).toEqual(
       '11000010 11000011 13000010 15000010 15000030 15000040 15000050 15000060 15000080 15000190 500036010 50008020'.split(
         ' ',

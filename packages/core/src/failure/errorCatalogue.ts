@@ -44,7 +44,7 @@ export const explainFailure = ({ operation, cause }: Failure): string => {
   return `${operation}${call === undefined ? '' : `, ${call.method} ${call.path}`}: ${ofCause(cause)}`
 }
 
-/** From the worst to the mildest (specification 1, §8). */
+/** From the worst to the mildest (behaviour/errors#1.8). */
 export type Severity = 'fatal' | 'error' | 'warning' | 'info'
 
 /** What an error leads to: one line in the table of its feature. */
@@ -69,7 +69,7 @@ export interface SpokenTexts {
 const entryIn = (table: Table, name: string): CatalogueEntry | null =>
   Object.hasOwn(table, name) ? (table[name] ?? null) : null
 
-/** The entry of a server code; one that the specification does not name is unknown (specification 1, §8). */
+/** The entry of a server code; one that the specification does not name is unknown (behaviour/errors#1.8). */
 export const entryOfCode = (code: string, texts: SpokenTexts): CatalogueEntry =>
   entryIn(texts.codes, code) ??
   entryIn(texts.paymentCode ?? {}, code) ?? {

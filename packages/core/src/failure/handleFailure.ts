@@ -43,20 +43,20 @@ export interface ErrorReport {
   readonly severity: Severity
   /** The field's path, for a `decode` failure. */
   readonly path?: string
-  /** What failed in words of our own (specification 2, §8), which no customer reads. */
+  /** What failed in words of our own (behaviour/errors#2.8), which no customer reads. */
   readonly internalMessage?: string | undefined
   readonly traceId?: string
-  /** The signed-in customer (specification 1, §6). */
+  /** The signed-in customer (behaviour/index#1.6). */
   readonly customerId?: string
   readonly thrown?: ThrownError
 }
 
-/** Where failures are reported. Network and time-out failures never reach it (specification 1, §8). */
+/** Where failures are reported. Network and time-out failures never reach it (behaviour/errors#1.8). */
 export interface ErrorReporter {
   readonly report: (report: ErrorReport) => void
 }
 
-/** Error reporting is active in these alone (specification 1, §8). */
+/** Error reporting is active in these alone (behaviour/errors#1.8). */
 export const reportingEnvironments = ['development', 'staging', 'production'] as const
 
 export type ReportingEnvironment = (typeof reportingEnvironments)[number]
@@ -104,7 +104,7 @@ const kindOf = (error: unknown): string =>
 const traceOf = (cause: ApiFailure | undefined): Pick<ErrorReport, 'traceId'> =>
   cause?.call === undefined ? {} : { traceId: cause.call.traceId }
 
-/** The one place where failures become what the customer sees (specification 1, §8). */
+/** The one place where failures become what the customer sees (behaviour/errors#1.8). */
 export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler => {
   let spoken: SpokenTexts = deps.texts
   // The back end's messages may repeat what was typed.
@@ -161,7 +161,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
   const showOperation = ({ operation, cause, internalMessage }: Failure, customerId: string | null): void => {
     const entry = entryOfOperation(operation, spoken)
     const message = apply(entry, { endOf: operation }) ?? ''
-    // Ignored by error reporting (specification 1, §8).
+    // Ignored by error reporting (behaviour/errors#1.8).
     if (cause.kind === 'network' || cause.kind === 'timeout') return
     const path = cause.kind === 'decode' ? { path: cause.path } : {}
     const kind = cause.kind === 'exception' ? kindOf(cause.error) : undefined

@@ -25,7 +25,7 @@ export interface Formats {
   readonly dayOfMonth: (date: IsoDate) => string
   /** "Sat 14 March 2026, 19:30"; the day alone where no time is given. */
   readonly dateTime: (date: IsoDate) => string
-  /** "Sat 14 to Sat 21 March 2026": what both days share is said once. An end that is before the start is none (specification 1, §5). */
+  /** "Sat 14 to Sat 21 March 2026": what both days share is said once. An end that is before the start is none (behaviour/session#1.5). */
   readonly dateRange: (from: IsoDate, to: IsoDate) => string
   /** "in 18 days", "tomorrow", "yesterday"; stands beside the date itself, never alone. */
   readonly daysUntil: (days: number) => string

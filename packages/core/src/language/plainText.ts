@@ -1,4 +1,4 @@
-/** Specification 1, §9, in characters. */
+/** See behaviour/screens#1.9, in characters. */
 export const truncationLimit = 80
 
 /** At most `limit` characters, the last of which says that there was more. */

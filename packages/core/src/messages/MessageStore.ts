@@ -4,7 +4,7 @@ import type { Operation } from '../failure/Failure.js'
 import { type Behavior, createState, select } from '../reactive/Behavior.js'
 import { seconds } from '../environment/time.js'
 
-/** `info` and the rest are the four meanings; `success` and `toast` are the specification's toast values (1, §8). */
+/** `info` and the rest are the four meanings; `success` and `toast` are the specification's toast values (behaviour/messages#1.8). */
 export type MessageType = 'success' | 'info' | 'warning' | 'danger'
 
 export interface Toast {
@@ -18,7 +18,7 @@ export interface Toast {
   readonly endOf?: Operation | readonly Operation[] | undefined
 }
 
-/** Specification 1, §9: visible 4 ticks of 1000 ms. */
+/** See behaviour/messages#1.9: visible 4 ticks of 1000 ms. */
 const toastTicks = 4
 const toastTick = seconds(1)
 /** Further toasts wait. */
@@ -135,7 +135,7 @@ export type NewPrompt = Omit<Prompt, 'id' | 'displayType' | 'actioned'>
 
 export interface MessageStore {
   readonly toasts$: Behavior<readonly Toast[]>
-  /** The newest prompt that is not actioned (specification 1, §4). */
+  /** The newest prompt that is not actioned (behaviour/messages#1.4). */
   readonly prompt$: Behavior<Prompt | null>
   readonly toast: (type: MessageType, message: string, of?: Pick<Toast, 'about' | 'endOf'>) => void
   /** Takes back what was said of something, shown or still waiting: it is no longer true. */

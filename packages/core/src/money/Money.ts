@@ -4,7 +4,7 @@ declare const minorUnits: unique symbol
 /** An integer of minor units: pence, cents, yen. */
 export type Minor = number & { readonly [minorUnits]: true }
 
-/** Symbol and exponent as a booking carries them (specification 1, §3). */
+/** Symbol and exponent as a booking carries them (behaviour/money#1.3). */
 export interface Currency {
   readonly symbol: string
   /** How many decimals the minor unit stands for: 2 for £, 0 for ¥. */
@@ -22,7 +22,7 @@ export interface CurrencyMismatch {
   readonly actual: Currency
 }
 
-/** Specification 1, §9. */
+/** See behaviour/money#1.9. */
 export const defaultCurrency: Currency = { symbol: '£', exponent: 2 }
 
 /** Refuses fractions and what is beyond exact integers. Throws a RangeError: a broken amount must never be shown or charged. */
@@ -42,7 +42,7 @@ export const money = (amount: Minor, currency: Currency): Money => ({ amount, cu
 
 const sameCurrency = (a: Currency, b: Currency): boolean => a.symbol === b.symbol && a.exponent === b.exponent
 
-/** Left where the currencies differ (decisions §3.3: never one sum over several currencies). */
+/** Left where the currencies differ (behaviour/money#d3.3: never one sum over several currencies). */
 export const addMoney = (a: Money, b: Money): Either<CurrencyMismatch, Money> =>
   sameCurrency(a.currency, b.currency)
     ? right(money(addMinor(a.amount, b.amount), a.currency))
@@ -62,10 +62,10 @@ export const noCost: Cost = { price: null, allocations: zeroMinor, supplement: z
 /** Price, or allocations plus supplement, without the booking fee. */
 const netCost = ({ price, allocations, supplement }: Cost): Minor => price ?? addMinor(allocations, supplement)
 
-/** Displayed cost (specification 2, §9): price, or allocations plus supplement, plus the booking fee. */
+/** Displayed cost (behaviour/money#2.9): price, or allocations plus supplement, plus the booking fee. */
 export const displayedCost = (cost: Cost): Minor => addMinor(netCost(cost), cost.bookingFee)
 
-/** Specification 1, §9. */
+/** See behaviour/money#1.9. */
 export const defaultLocale = 'en-GB'
 
 const digits = (amount: number, exponent: number): `${number}` => {
@@ -74,7 +74,7 @@ const digits = (amount: number, exponent: number): `${number}` => {
   return `${amount < 0 ? '-' : ''}${whole.slice(0, point)}.${whole.slice(point)}` as `${number}`
 }
 
-/** Writes amounts as a locale does: symbol and exactly `exponent` decimals, £1,234.50, -£5.00 (decisions §3.2), 1.234,50 £. */
+/** Writes amounts as a locale does: symbol and exactly `exponent` decimals, £1,234.50, -£5.00 (behaviour/money#d3.2), 1.234,50 £. */
 export const moneyFormat = (locale: string): ((amount: Money) => string) => {
   const formats = new Map<number, Intl.NumberFormat>()
   const formatOf = (exponent: number): Intl.NumberFormat => {

@@ -16,7 +16,7 @@ const waiting: Readonly<Record<WaitingStage, string>> = {
   unknown: 'A change of its name is waiting.',
 }
 
-/** /booking/{booking_reference}/ticket-details (decisions §4). */
+/** /booking/{booking_reference}/ticket-details (behaviour/screens#d4). */
 export const ticketDetailsTexts = {
   title: 'Ticket details',
   intro: 'Who holds each ticket. Somebody else is going? Change the name where the ticket allows it.',

@@ -20,7 +20,7 @@ export const toOwnPath = (candidate: string): Path | null =>
 const path = (text: string): Path => text as Path
 const booking = (reference: string, part = ''): Path => path(`/booking/${encodeURIComponent(reference)}${part}`)
 
-/** The routes of specification 1, §2. */
+/** The routes of behaviour/screens#1.2. */
 export const paths = {
   bookings: path('/'),
   login: path('/login'),
@@ -62,7 +62,7 @@ export const paths = {
 
 const ownPages: readonly string[] = [paths.bookings, paths.profile, paths.bankAccount, paths.changePassword]
 
-/** Whether only a signed-in customer sees the page; what is no page says so to anybody (specification 1, §2). */
+/** Whether only a signed-in customer sees the page; what is no page says so to anybody (behaviour/screens#1.2). */
 export const needsSignIn = (pathname: string): boolean =>
   ownPages.includes(pathname) || pathname.startsWith('/booking/')
 

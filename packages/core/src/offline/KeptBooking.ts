@@ -107,7 +107,7 @@ export const nothingKept: KeptBookingStore = {
 }
 
 /**
- * A kept booking goes when its customer signs out, when another one signs in and when the trip is over (decisions §7.7).
+ * A kept booking goes when its customer signs out, when another one signs in and when the trip is over (behaviour/bookings#d7.7).
  * It outlives a session that ran out: tickets are needed at the door. Returns how to stop.
  */
 export const forgetKeptBooking = (

@@ -83,7 +83,7 @@ export type KeepEnd =
   | { readonly kind: 'failed' }
   | { readonly kind: 'cancelled' }
 
-/** A copy of one booking on this device, to be read without a network: made only when the customer asks for it (decisions §7.7). */
+/** A copy of one booking on this device, to be read without a network: made only when the customer asks for it (behaviour/bookings#d7.7). */
 export interface OfflineCopy {
   readonly state$: Behavior<OfflineCopyState>
   /** Downloads the booking and its e-tickets anew. Another booking that is kept goes: there is one. */

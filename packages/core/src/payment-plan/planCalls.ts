@@ -10,7 +10,7 @@ import type { Seen } from '../payment/machine/steps.js'
 import { digestOf, type PlanAction, type PlanWish, type Purchase } from '../payment/machine/record.js'
 import { type Instalment, isPlanInError, type PaymentPlan } from '../domain/PaymentPlan.js'
 
-/** Decisions §1.7: what is done to the plan, with the day and the card that it needs. */
+/** See behaviour/contract#d1.7: what is done to the plan, with the day and the card that it needs. */
 export type PlanChange =
   | { readonly action: 'create'; readonly day: number; readonly card: CardToken }
   | { readonly action: 'changePayment'; readonly card: CardToken }
@@ -92,7 +92,7 @@ const toChange = (action: PlanAction, day: number, card: CardToken | null): Plan
   return action === 'create' ? { action, day, card } : { action, card }
 }
 
-/** Specification 2, §4, payment plan flow. */
+/** See behaviour/payment-plan#2.4, payment plan flow. */
 export const planCalls = (
   deps: PurchaseDeps & { readonly planApi: PaymentPlanApi },
   purchase: PlanPurchase,

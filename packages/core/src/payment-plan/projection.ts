@@ -7,7 +7,7 @@ import type { Lifetime } from '../reactive/Lifetime.js'
 import { byDate, type Instalment } from '../domain/PaymentPlan.js'
 import type { PaymentPlanApi } from './planCalls.js'
 
-/** What a plan on one day of the month would take (specification 2, §4: loaded is false until success). */
+/** What a plan on one day of the month would take (behaviour/payment-plan#2.4: loaded is false until success). */
 export type ProjectionState =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading'; readonly day: number; readonly previous: readonly Instalment[] | null }

@@ -38,7 +38,7 @@ export interface CardFormInput {
 type CardFormPart = 'name' | CardField | 'terms'
 
 export interface CardFormState {
-  /** Only where the setting says so (specification 2, §5). */
+  /** Only where the setting says so (behaviour/cards#2.5). */
   readonly offersAmex: boolean
   /** What stands at each part. */
   readonly errors: Readonly<Record<CardFormPart, string | null>>

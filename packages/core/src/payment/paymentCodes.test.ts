@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isPaymentCode, keyVerdict, paymentCodes, paymentNextStep, tellsOtherAmount } from './paymentCodes.js'
 
-/** The table of specification 2, §8, in its words. */
+/** The table of behaviour/payments#2.8, in its words. */
 const specification = [
   ['16000010', 'payment error'],
   ['16000020', 'payment record not found'],

@@ -38,7 +38,7 @@ const code = (
   severity: CatalogueEntry['severity'] = 'fatal',
 ): PaymentCode => ({ means, text, severity, next, attempt })
 
-/** The payment error codes (specification 2, §8), one line each. */
+/** The payment error codes (behaviour/payments#2.8), one line each. */
 const table = {
   16000010: code(
     'payment error',

@@ -48,7 +48,7 @@ export interface CardGateway {
   readonly authenticateSetup: (challenge: Challenge) => Promise<BankEnd>
 }
 
-/** POST /api/payment/ (specification 2, §3). */
+/** POST /api/payment/ (behaviour/payments#2.3). */
 export interface PaymentRequest {
   readonly bookingRef: string
   /** Null when the outstanding balance is paid. */

@@ -180,7 +180,7 @@ export const paidShown = (payment: PaidPayment, texts: PayingTexts) => ({
 })
 
 /**
- * What a page says of a payment (specification 2, §5 and §8). Null while it is looked at, and where it is free to pay.
+ * What a page says of a payment (behaviour/basket#2.5 and behaviour/payments#2.8). Null while it is looked at, and where it is free to pay.
  * `asItStands` is what is known of the purchase besides: that the basket is as it was, or what it costs now.
  */
 export const paymentWords = (

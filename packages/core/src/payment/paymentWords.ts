@@ -8,7 +8,7 @@ import { type ListedPayment, nameOf, type Notice, type PaymentRecord } from './m
 import type { PaymentEnd } from './machine/view.js'
 import { isPaymentCode, type PaymentErrorCode } from './paymentCodes.js'
 
-/** Replaces every code that is not in the list (specification 2, §5). */
+/** Replaces every code that is not in the list (behaviour/basket#2.5). */
 const genericPaymentCode = '16000010' satisfies PaymentErrorCode
 
 export const toKnownPaymentError = (error: ServerError, texts: PayingTexts): ServerError =>
@@ -98,7 +98,7 @@ export const sayNotice = (
   }
 }
 
-/** Paid, and the booking could not be completed (specification 2, §8). */
+/** Paid, and the booking could not be completed (behaviour/payments#2.8). */
 const sayBookingFailed = (messages: MessageStore, texts: PayingTexts, paymentId: string): void => {
   const { payment, basket } = texts
   messages.prompt({

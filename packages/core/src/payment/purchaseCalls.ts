@@ -206,7 +206,7 @@ export const basketCalls = (deps: PurchaseDeps, purchase: BasketPurchase): Purch
       )()
     },
     look: basketId === null ? lastBasketLook(deps, purchase) : basketLook(deps, purchase),
-    // In the order of the specification (2, §4): of a basket that cost nothing the basket first.
+    // In the order of the specification (behaviour/payments#2.4): of a basket that cost nothing the basket first.
     settle: async ({ pressed }) => {
       const refresh = (): Promise<LoadEnd> => bookings.refresh(bookingRef)
       await (pressed?.amount === zeroMinor ? inTurn(reloadBasket, refresh) : inTurn(refresh, reloadBasket))

@@ -56,7 +56,7 @@ export interface SaveAnswers {
   readonly redirectPath?: Path
 }
 
-/** The mandatory information of one booking, saved traveller by traveller (decisions §4). */
+/** The mandatory information of one booking, saved traveller by traveller (behaviour/screens#d4). */
 export interface BookingQuestions {
   readonly state$: Behavior<BookingQuestionsState>
   /** While what is asked is being read, also beside what is shown. */

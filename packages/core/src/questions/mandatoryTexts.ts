@@ -1,7 +1,7 @@
 import { counted, type OwnTexts } from '../language/Wording.js'
 import type { ProfileTexts } from '../customer/profileTexts.js'
 
-/** Mandatory information and the required address of a booking (specification 1, §2; decisions §4). */
+/** Mandatory information and the required address of a booking (behaviour/screens#1.2; behaviour/screens#d4). */
 export const mandatoryTexts = {
   title: 'Required Data',
   addressTitle: 'Required Address',

@@ -44,7 +44,7 @@ const payoutTo = (customer: Customer | null): Payout => {
   return bankAccount === null ? { kind: 'noAccount' } : { kind: 'account', ending: bankAccount.accountNumber.slice(-4) }
 }
 
-/** The resale of one booking's tickets (specification 1, §4). */
+/** The resale of one booking's tickets (behaviour/resale#1.4). */
 export interface Resale extends TicketListCommands<ResaleFilter> {
   readonly state$: Behavior<ResaleState>
   readonly payout$: Behavior<Payout>

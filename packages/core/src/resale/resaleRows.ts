@@ -18,7 +18,7 @@ export const createPendingChanges = (deps: ResourceDeps & { readonly api: Resale
     ),
   )
 
-/** The two constants of specification 1, §3: what to do with a ticket. */
+/** The two constants of behaviour/resale#1.3: what to do with a ticket. */
 export const resaleStatus = { putUp: 'PUT_UP_FOR_RESALE', cancel: 'CANCEL_RESALE' } as const
 export type ResaleStatus = (typeof resaleStatus)[keyof typeof resaleStatus]
 
@@ -46,7 +46,7 @@ export interface ResaleRow extends ListedTicket<ResaleFilter> {
 export const ticketsWithChanges = (pending: readonly PendingChange[]): ReadonlySet<string> =>
   new Set(pending.map(({ ticketId }) => ticketId))
 
-/** One with a pending change of customer data shows as code 4 (specification 1, §4). */
+/** One with a pending change of customer data shows as code 4 (behaviour/resale#1.4). */
 const codeOf = ({ id, resale }: TicketLine, changing: ReadonlySet<string>): number =>
   changing.has(id) ? resaleCode.customerDataChanges : resale.code
 
@@ -76,7 +76,7 @@ const actions: Readonly<Partial<Record<TicketResaleState['kind'], ResaleStatus>>
   onResale: resaleStatus.cancel,
 }
 
-/** The resale list: tickets of code 0 are hidden, resold ones come last (specification 1, §4). */
+/** The resale list: tickets of code 0 are hidden, resold ones come last (behaviour/resale#1.4). */
 export const resaleRows = (
   { tickets, pax }: Pick<Booking, 'tickets' | 'pax'>,
   pending: readonly PendingChange[],
@@ -99,7 +99,7 @@ export const resaleRows = (
   return [...rows.filter((row) => !isResold(row)), ...rows.filter(isResold)]
 }
 
-/** Sold ones come last, whatever their event (specification 1, §4). */
+/** Sold ones come last, whatever their event (behaviour/resale#1.4). */
 export const resaleGroups = (rows: readonly ResaleRow[]): readonly TicketGroup<ResaleRow>[] => {
   const resold = rows.filter(({ shownAs }) => shownAs === 'resold')
   return [

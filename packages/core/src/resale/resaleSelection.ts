@@ -6,7 +6,7 @@ import type { TicketListState } from '../bookings/holdings/ticketList.js'
 import type { Failure } from '../failure/Failure.js'
 import { isStillHeld, resaleCode } from '../domain/Ticket.js'
 
-/** A resale ticket of specification 1, §3. */
+/** A resale ticket of behaviour/resale#1.3. */
 export interface ResaleTicket {
   readonly id: string
   readonly status: ResaleStatus
@@ -92,7 +92,7 @@ export interface ResalePreview {
   readonly cancel: readonly ResaleRow[]
   /** How many are on resale afterwards. */
   readonly listed: number
-  /** The resale fees of those: the summed booking fee (specification 2, §9). */
+  /** The resale fees of those: the summed booking fee (behaviour/money#2.9). */
   readonly fees: Minor
   /** How many can be used afterwards: neither on resale nor resold. */
   readonly usable: number

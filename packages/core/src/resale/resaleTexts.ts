@@ -29,7 +29,7 @@ const states: Readonly<Record<ResaleFilter | 'all', string>> = {
   resold: 'Sold',
 }
 
-/** /booking/{booking_reference}/resale (specification 1, §4; decisions §4). */
+/** /booking/{booking_reference}/resale (behaviour/resale#1.4; behaviour/screens#d4). */
 export const resaleTexts = {
   title: 'Ticket resale',
   intro:

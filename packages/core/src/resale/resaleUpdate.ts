@@ -56,7 +56,7 @@ const failed = failedAt('resale')
 /** As many as a browser sends to one host at a time; further ones would queue while their time-out runs. */
 const callsAtOnce = 6
 
-/** One batch call for what is put up, a call for each that is cancelled (specification 1, §4). */
+/** One batch call for what is put up, a call for each that is cancelled (behaviour/resale#1.4). */
 const send = (
   { api, bookingRef }: ResaleUpdateDeps,
   tickets: readonly ResaleTicket[],
@@ -97,7 +97,7 @@ const unchanged = (tickets: readonly ResaleTicket[], rows: readonly ResaleRow[])
 }
 
 /**
- * Update resale (specification 1, §4): send, show each error once, reload the booking, toast. `rows` are those of the booking
+ * Update resale (behaviour/resale#1.4): send, show each error once, reload the booking, toast. `rows` are those of the booking
  * as it was read last.
  */
 export const updateResale = async (

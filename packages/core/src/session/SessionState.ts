@@ -16,7 +16,7 @@ export interface SignedIn {
   readonly renewedElsewhere?: true
 }
 
-/** A session check that nobody answers is asked again until somebody does (decisions §8.3). */
+/** A session check that nobody answers is asked again until somebody does (behaviour/session#d8.3). */
 export interface Outage {
   readonly failure: Failure
   /** How many attempts have brought no answer. */
@@ -25,7 +25,7 @@ export interface Outage {
   readonly isAsking: boolean
 }
 
-/** Login state (specification 1, §4). */
+/** Login state (behaviour/session#1.4). */
 export type SessionState =
   | { readonly kind: 'unknown' }
   /**
@@ -41,14 +41,14 @@ export type SessionState =
   | { readonly kind: 'signingIn'; readonly email: string }
   | SignedIn
 
-/** Specification 1, §9. */
+/** See behaviour/session#1.9. */
 export const sessionLength = minutes(30)
 
-/** Signed in only while authenticated and fewer than 30 minutes after the login (specification 1, §4). */
+/** Signed in only while authenticated and fewer than 30 minutes after the login (behaviour/session#1.4). */
 export const isSignedIn = (state: SessionState, now: number): state is SignedIn =>
   state.kind === 'signedIn' && now - state.since < sessionLength
 
-/** What the route gate does with a page that needs a sign-in (specification 1, §2). */
+/** What the route gate does with a page that needs a sign-in (behaviour/session#1.2). */
 export type Admission = 'wait' | 'admit' | 'signIn' | 'changePassword' | 'refuse'
 
 export const admission = (state: SessionState): Admission => {
@@ -85,7 +85,7 @@ export const presence = (state: SessionState): Presence => {
 
 const exempt: readonly string[] = [paths.login, paths.changePassword]
 
-/** With the reset required, any page except /login and /changepassword leads to /changepassword (specification 1, §2). */
+/** With the reset required, any page except /login and /changepassword leads to /changepassword (behaviour/session#1.2). */
 export const mustChangePassword = (is: Admission, pathname: string): boolean =>
   is === 'changePassword' && !exempt.includes(pathname)
 

@@ -10,7 +10,7 @@ export interface GateDeps {
 const doors: readonly string[] = [paths.login, paths.resetPassword]
 
 /**
- * Leads from page to page as a session begins and ends (specification 1, §2), where no router does: a page that needs a sign-in
+ * Leads from page to page as a session begins and ends (behaviour/screens#1.2), where no router does: a page that needs a sign-in
  * leads to /login, and back once somebody has signed in. Answers how to stop it.
  */
 export const keepGate = ({ state$, navigation }: GateDeps): (() => void) => {

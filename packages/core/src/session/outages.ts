@@ -12,7 +12,7 @@ export interface SessionOutage {
   readonly isAsking: boolean
 }
 
-/** How long the loader waits for an answer before it says what is wrong (decisions §8.3). */
+/** How long the loader waits for an answer before it says what is wrong (behaviour/session#d8.3). */
 const patience = seconds(10)
 
 const longestPause = seconds(30)
@@ -38,7 +38,7 @@ export interface OutagesDeps {
   readonly checkAgain: () => void
 }
 
-/** What comes of session checks that nobody answers (decisions §8.3). */
+/** What comes of session checks that nobody answers (behaviour/session#d8.3). */
 export const createOutages = ({ store, scheduler, texts, onFailure, checkAgain }: OutagesDeps): Outages => {
   const isLate = createState(false)
   let late: Subscription | null = null

@@ -132,7 +132,7 @@ interface Refusal {
 
 const fieldOf: Readonly<Record<string, 'current' | 'password'>> = { 15000190: 'current', 15000080: 'password' }
 
-/** 15000190 is about the current password and 15000080 about the new one (specification 1, §8); all else is about the form. */
+/** 15000190 is about the current password and 15000080 about the new one (behaviour/errors#1.8); all else is about the form. */
 const refusalOf = (failure: Failure, texts: PasswordTexts): Refusal => {
   const { cause } = failure
   const { next, refused } = texts.screen.changePassword
@@ -184,7 +184,7 @@ export const createChangePasswordForm = (
 }
 
 export interface ResetRequestState extends TypedFields<'email'>, Sending {
-  /** The button is disabled until the e-mail is valid (specification 1, §5). */
+  /** The button is disabled until the e-mail is valid (behaviour/session#1.5). */
   readonly ready: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { Wording } from '../language/Wording.js'
 import type { ExpiryTexts, SignInTexts } from './sessionTexts.js'
 
-/** /changepassword, and the same form in the profile (specification 1, §2). */
+/** /changepassword, and the same form in the profile (behaviour/screens#1.2). */
 export const changePasswordTexts = {
   title: 'Update Password',
   requiredTitle: 'Choose a new password to go on',
@@ -19,7 +19,7 @@ export const changePasswordTexts = {
   },
 } as const
 
-/** /resetpassword (specification 1, §2 and §5), without and with the token of the link. */
+/** /resetpassword (behaviour/screens#1.2 and behaviour/session#1.5), without and with the token of the link. */
 export const resetPasswordTexts = {
   title: 'Password Reset',
   heading: 'Reset your password',

@@ -32,7 +32,7 @@ export interface PasswordChange {
 
 /** Passwords are trimmed as the login trims them: one with a space at its end could never be typed there. */
 export interface Passwords {
-  /** The signed-in customer's own change; it also ends a required reset (specification 1, §4). */
+  /** The signed-in customer's own change; it also ends a required reset (behaviour/session#1.4). */
   readonly change: (change: PasswordChange) => Promise<PasswordEnd>
   /** Asks for an e-mail with a temporary password. */
   readonly requestReset: (email: string) => Promise<PasswordEnd>
@@ -59,7 +59,7 @@ export interface PasswordDeps {
   readonly onFailure: (failure: Failure) => void
 }
 
-/** The server's first error message (specification 1, §4), whatever status it came with. */
+/** The server's first error message (behaviour/session#1.4), whatever status it came with. */
 const firstMessage = (cause: ApiFailure): string | null =>
   'errors' in cause ? (cause.errors[0]?.message ?? null) : null
 

@@ -38,7 +38,7 @@ export type CheckEnd =
 
 export type SignOutEnd = { readonly kind: 'signedOut' } | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** Who is signed in (specification 1, §4). */
+/** Who is signed in (behaviour/session#1.4). */
 export interface Session {
   readonly state$: Behavior<SessionState>
   readonly admission$: Behavior<Admission>
@@ -49,18 +49,18 @@ export interface Session {
   readonly outage$: Behavior<SessionOutage | null>
   /** The customer signed out by choice, so the next sign-in starts at the bookings list. */
   readonly signedOutByCustomer$: Behavior<boolean>
-  /** With the reset required, any page except /login and /changepassword leads to /changepassword (specification 1, §2). */
+  /** With the reset required, any page except /login and /changepassword leads to /changepassword (behaviour/session#1.2). */
   readonly mustChangePassword: (pathname: string) => boolean
   /** What /login shows. */
   readonly form: SignInForm
   /**
    * Asks the back end who is signed in: at the start, and after 30 minutes. Where nobody answers it ends as failed, and is asked
-   * again after growing pauses until somebody does (decisions §8.3); another call asks at once.
+   * again after growing pauses until somebody does (behaviour/session#d8.3); another call asks at once.
    */
   readonly check: () => Promise<CheckEnd>
   /** The same, after forgetting everything of the session: somebody else may be signed in now. */
   readonly checkAnew: () => Promise<CheckEnd>
-  /** A second call while one is running gets the result of the first; e-mail and password are trimmed (specification 1, §5). */
+  /** A second call while one is running gets the result of the first; e-mail and password are trimmed (behaviour/session#1.5). */
   readonly signIn: (credentials: Credentials) => Promise<SignInEnd>
   /** Asks first: 'You are about to sign out. Do you want to continue?' It names what is not finished, such as a payment. */
   readonly askToSignOut: () => void
@@ -85,7 +85,7 @@ export interface SessionDeps {
   readonly onFailure: (failure: Failure) => void
 }
 
-/** A login answer with this code marks the password as needing reset (specification 1, §4). */
+/** A login answer with this code marks the password as needing reset (behaviour/session#1.4). */
 const passwordResetRequired = '15000060'
 const accountNotFound = serverFailure([{ code: '15000010', message: null }])
 

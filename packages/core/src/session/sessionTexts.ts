@@ -52,7 +52,7 @@ export const sessionFlowTexts = {
   },
 } as const
 
-/** /login (specification 1, §2 and §5). */
+/** /login (behaviour/session#1.2 and behaviour/session#1.5). */
 export const sessionTexts = {
   title: 'Login',
   heading: "Let's get you logged in",

@@ -41,7 +41,7 @@ export interface SignInFormState extends TypedFields<Field> {
   readonly again: string | null
 }
 
-/** What /login shows (specification 1, §5). */
+/** What /login shows (behaviour/session#1.5). */
 export interface SignInForm {
   readonly state$: Behavior<SignInFormState>
   readonly type: (field: Field, value: string) => void
@@ -52,7 +52,7 @@ export interface SignInForm {
   readonly clear: () => void
 }
 
-/** The e-mail must be a valid address, the password must not be empty; both are trimmed (specification 1, §5). */
+/** The e-mail must be a valid address, the password must not be empty; both are trimmed (behaviour/session#1.5). */
 export const signInProblems = (
   { email, password }: Credentials,
   words: SignInTexts['screen']['session'],
@@ -63,7 +63,7 @@ export const signInProblems = (
 
 type Next = SignInTexts['screen']['session']['next']
 
-/** What helps after a refusal (specification 1, §8). */
+/** What helps after a refusal (behaviour/errors#1.8). */
 const nextAfter: Readonly<Record<string, keyof Next>> = {
   15000010: 'credentials',
   15000050: 'credentials',

@@ -54,7 +54,7 @@ export interface BookingRecord extends Holdings {
   readonly reference: string
   readonly customerId: string
   readonly name: string
-  /** Booking status of specification 2, §4. */
+  /** Booking status of behaviour/bookings#2.4. */
   readonly status: number
   readonly departure: string
   readonly return: string

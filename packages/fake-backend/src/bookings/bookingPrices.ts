@@ -35,7 +35,7 @@ export const bookingPrices = (booking: BookingRecord): BookingPrices => {
 export const isCounted = ({ status, counted }: BookingPayment): boolean =>
   counted ?? (status.value === 2 || status.value === 3)
 
-/** Booking payment status of specification 2, §4. While a plan runs, what it could not take is overdue, and nothing else. */
+/** Booking payment status of behaviour/payment-plan#2.4. While a plan runs, what it could not take is overdue, and nothing else. */
 export const paymentStatus = (
   { paymentDue }: BookingRecord,
   { outstanding }: BookingPrices,

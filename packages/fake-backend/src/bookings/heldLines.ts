@@ -37,11 +37,11 @@ interface ExtraFields {
   readonly option: string
   readonly optionId: string
   readonly group: readonly [id: number, name: string]
-  /** Of a room where it says whose; those are always for passenger 1 (specification 2, §9). */
+  /** Of a room where it says whose; those are always for passenger 1 (behaviour/money#2.9). */
   readonly accoId?: string
   readonly paxId?: number
   readonly note?: string
-  /** 1 to 4 of specification 2, §4. */
+  /** 1 to 4 of behaviour/catalogue#2.4. */
   readonly display: number
   readonly prices: Cost
 }

@@ -12,7 +12,7 @@ export const allocated = (allocations: number, supplement: number, fee = 0): Cos
   booking_fee: { value: fee },
 })
 
-/** What it costs without its fee: the price, or allocations plus supplement where there is none (specification 2, §9). */
+/** What it costs without its fee: the price, or allocations plus supplement where there is none (behaviour/catalogue#2.9). */
 export const priceOf = ({ price, allocations, supplement }: Cost): number =>
   price?.value ?? (allocations?.value ?? 0) + (supplement?.value ?? 0)
 

@@ -6,7 +6,7 @@ export interface PurchaseRules {
   readonly purchase_end_date?: string | null
 }
 
-/** Set for the dashboard, and now within the dates; the last day counts (specification 2, §5). */
+/** Set for the dashboard, and now within the dates; the last day counts (behaviour/catalogue#2.5). */
 export const canBeBought = (rules: PurchaseRules, now: number): boolean => {
   const { purchase_dashboard: set, purchase_start_date: start, purchase_end_date: end } = rules
   if (!set || (start && Date.parse(start) > now)) return false

@@ -3,7 +3,7 @@ import { readAsset } from '#assets'
 import { serveText } from '../assets/serveText.js'
 import { clients } from './clients.js'
 
-/** Decisions §1.7. */
+/** See behaviour/contract#d1.7. */
 const files = ['client.css', 'logo.svg', 'footer.json']
 
 /** An SVG that is opened by itself must not run anything. */

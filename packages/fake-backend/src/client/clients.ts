@@ -11,7 +11,7 @@ export interface Client {
 
 const header_links = { bookings: true, profile: true, sign_out: true }
 
-/** Specification 1, §9: client 44 is the default. */
+/** See behaviour/client#1.9: client 44 is the default. */
 const meridian: Client = {
   id: '44',
   hostname: 'localhost',

@@ -20,7 +20,7 @@ import {
   type Trespasser,
 } from './judge.js'
 
-/** Milliseconds (decisions §1.5). */
+/** Milliseconds (behaviour/contract#d1.5). */
 const timeOut = 30_000
 
 interface Details<P extends string, B extends t.Mixed> {

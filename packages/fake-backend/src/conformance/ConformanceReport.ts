@@ -15,7 +15,7 @@ export type Rule =
   | 'cookie'
   /** A date or an instant that is in no calendar. */
   | 'date'
-  /** What is wrong is told in another form than decisions §1.6 has it. */
+  /** What is wrong is told in another form than behaviour/contract#d1.6 has it. */
   | 'errors'
   /** Errors in place of an answer that was due, or an answer in place of a refusal. */
   | 'refusal'

@@ -16,7 +16,7 @@ export interface AccountsInState {
   readonly reset?: Account | null
 }
 
-/** Codes of specification 1, §8. */
+/** Codes of behaviour/errors#1.8. */
 const codes = { locked: '15000030', unverified: '15000040', reset: '15000060' } as const
 /** Nobody learns from the answer which addresses have an account: both have one text. */
 export const unknownAccount: readonly string[] = ['15000010', '15000050']

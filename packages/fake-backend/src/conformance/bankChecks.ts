@@ -86,7 +86,7 @@ const waitForExpiry = async (
   }
 }
 
-/** As long as a request and what it sets off may take (decisions §7.10f). */
+/** As long as a request and what it sets off may take (behaviour/promises#d7.10f). */
 const checkMinutes = 25
 
 /** No money moved: the basket does not wait any more, the lists say so, and the key is refused for good. */

@@ -99,7 +99,7 @@ const checkRoomExtra = async (
     )
   if (option === undefined) return
   const { prices, ...chosen } = option
-  // Of room number 0 of its accommodation (specification 2, §3).
+  // Of room number 0 of its accommodation (behaviour/basket#2.3).
   const extras = [{ ...chosen, acco_id: accoId, pax_id: 1 as const, group_id: 1 }]
   await backEnd.ask(basketEndpoints.addAccommodationExtras, { params: { ref, accoId }, body: { extras } })
   const now = await basketOf(backEnd, ref)

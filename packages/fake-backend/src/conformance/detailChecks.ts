@@ -153,5 +153,5 @@ export const checkResale = async (
   })
 }
 
-/** Not resalable, resold, or held back by a change of name (specification 1, §4). */
+/** Not resalable, resold, or held back by a change of name (behaviour/bookings#1.4). */
 const isClosed = (code: number): boolean => code === 0 || code > resale.listed

@@ -82,7 +82,7 @@ export const breachesOfDates = (body: unknown, path: readonly string[] = []): re
   return Object.entries(body).flatMap(([key, value]) => breachesOfDates(value, [...path, key]))
 }
 
-/** How a refusal is told: a list of `errors` that is not empty, or one `error`, each with a code or words (decisions §1.6). */
+/** How a refusal is told: a list of `errors` that is not empty, or one `error`, each with a code or words (behaviour/contract#d1.6). */
 export const breachesOfErrors = (body: unknown): readonly Breach[] => {
   const shape = breachesOfShape(ErrorsAnswer, body).map((breach): Breach => ({ ...breach, rule: 'errors' }))
   if (shape.length > 0) return shape

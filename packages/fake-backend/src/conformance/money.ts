@@ -14,7 +14,7 @@ export interface Cost {
   readonly booking_fee?: Part
 }
 
-/** Minor units: price, or allocations plus supplement, plus booking fee (specification 2, §9). */
+/** Minor units: price, or allocations plus supplement, plus booking fee (behaviour/money#2.9). */
 export const costOf = ({ price, allocations, supplement, booking_fee: fee }: Cost): number =>
   (price?.value ?? (allocations?.value ?? 0) + (supplement?.value ?? 0)) + (fee?.value ?? 0)
 

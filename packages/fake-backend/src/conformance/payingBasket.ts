@@ -5,7 +5,7 @@ import { addTicket, type Left, ticketOnSale, travellerOf } from './offers.js'
 import { shown } from './judge.js'
 import { askBooking, type Booking, checkPrices } from './readingChecks.js'
 
-/** The status of a payment in a booking (decisions §1.10). */
+/** The status of a payment in a booking (behaviour/payments#d1.10). */
 export const failedPayment = 6
 export type Paid = Asked<{
   readonly payment: {

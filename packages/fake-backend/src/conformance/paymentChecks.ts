@@ -27,7 +27,7 @@ export interface Bought {
   readonly payAgain: (about: string) => Promise<Paid>
 }
 
-/** Buys one ticket, and holds the back end to what it promises of keys and ends (decisions §7.10). */
+/** Buys one ticket, and holds the back end to what it promises of keys and ends (behaviour/promises#d7.10). */
 export const checkPayment = async (
   backEnd: BackEndUnderTest,
   booking: Booking,
@@ -78,10 +78,10 @@ export const checkPayment = async (
 /** Milliseconds: a minute more than a request is taken after its sending. */
 const tooOld = 26 * 60_000
 
-/** What refuses a second payment of something that was paid (decisions §7.10c). */
+/** What refuses a second payment of something that was paid (behaviour/promises#d7.10c). */
 const isPaidAlready: readonly string[] = ['16000040', '16000100', '16000110', '16000307']
 
-/** Another amount than the basket's is refused, more or less (decisions §2.4). */
+/** Another amount than the basket's is refused, more or less (behaviour/payments#d2.4). */
 const checkAmounts = async ({ total, pay }: FilledBasket, order: Pick<Order, 'card' | 'key'>): Promise<void> => {
   for (const [amount, about] of [
     [total + 1, 'another amount than the basket’s'],

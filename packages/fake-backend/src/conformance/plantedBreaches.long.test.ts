@@ -25,7 +25,7 @@ const findIt = async ({ found, plant }: PlantedBreach): Promise<string> => {
 const inLines = (words: string): string => words.replace(/(.{1,116})(?: |$)/g, '$1\n  ').trimEnd()
 
 const entry = ({ name, breaks, found }: PlantedBreach, check: string): string => {
-  const where = `${breaks.source}${breaks.section === '' ? '' : ` ${breaks.section}`}`
+  const where = breaks.section === '' ? breaks.source : `${breaks.source}#${breaks.section}`
   const text = `**${name}**. Breaks ${where}: “${breaks.text}”. Found by ${check}: ${found.rule} at \`${found.path}\`.`
   return `- ${inLines(text)}`
 }

@@ -73,7 +73,7 @@ export const checkReading = async (backEnd: BackEndUnderTest, only: string | nul
   return bookings
 }
 
-/** A booking as it is now, with the money that its answer has to agree on (decisions §8.10). */
+/** A booking as it is now, with the money that its answer has to agree on (behaviour/money#d8.10). */
 export const askBooking = async (
   backEnd: BackEndUnderTest,
   bookingRef: string,

@@ -3,7 +3,7 @@ import type { BackEndUnderTest } from './BackEndUnderTest.js'
 import type { Bought } from './paymentChecks.js'
 
 /**
- * The key of a payment, sent by another customer, is another key (decisions §8.8). What it asks for is refused by its amount, so that
+ * The key of a payment, sent by another customer, is another key (behaviour/payments#d8.8). What it asks for is refused by its amount, so that
  * no money moves.
  */
 export const checkScope = async (backEnd: BackEndUnderTest, { key }: Bought, card: string): Promise<void> => {

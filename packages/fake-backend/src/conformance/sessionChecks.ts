@@ -37,7 +37,7 @@ const checkIsSignedIn = async (backEnd: BackEndUnderTest, isSignedIn: boolean): 
   checked.blame({ rule: 'agreement', path, expected: String(isSignedIn), came: String(authenticated) })
 }
 
-/** Whether somebody is signed in now. The cookie has to be out of reach of scripts and of other sites (decisions §1.4). */
+/** Whether somebody is signed in now. The cookie has to be out of reach of scripts and of other sites (behaviour/contract#d1.4). */
 export const signIn = async (
   backEnd: BackEndUnderTest,
   email: string,

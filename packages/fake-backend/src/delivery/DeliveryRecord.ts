@@ -1,7 +1,7 @@
 import type { Cost } from '../catalogue/cost.js'
 import type { AddressRecord } from '../customer/TravellerRecord.js'
 
-/** Specification 1, §4: Order placed, Being prepared, Ready to download, On its way. */
+/** See behaviour/delivery#1.4: Order placed, Being prepared, Ready to download, On its way. */
 export const deliveryStatuses = { orderPlaced: 0, beingPrepared: 1, readyToDownload: 2, onItsWay: 3 } as const
 export type DeliveryStatus = (typeof deliveryStatuses)[keyof typeof deliveryStatuses]
 

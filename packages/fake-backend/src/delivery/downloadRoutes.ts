@@ -9,7 +9,7 @@ import { deliveryStatuses, type DeliveryRecord, type DownloadRecord } from './De
 import { heldTickets, isThere } from './heldTickets.js'
 import { confirmationDocument, ticketDocument } from './documents.js'
 
-/** Booking status of specification 2, §4. */
+/** Booking status of behaviour/bookings#2.4. */
 const completed = 70
 
 interface Found {

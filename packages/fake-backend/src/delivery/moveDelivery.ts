@@ -1,7 +1,7 @@
 import type { World } from '../world/World.js'
 import { deliveryStatuses } from './DeliveryRecord.js'
 
-/** A delivery gets on, by its status of specification 1, §4. False where there is no such delivery or status. */
+/** A delivery gets on, by its status of behaviour/delivery#1.4. False where there is no such delivery or status. */
 export const moveDelivery = (world: World, id: string, status: number): boolean => {
   const delivery = world.bookings.flatMap(({ deliveries }) => deliveries).find((one) => one.id === id)
   const known = Object.values(deliveryStatuses).find((one) => one === status)

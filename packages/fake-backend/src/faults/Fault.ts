@@ -19,7 +19,7 @@ const ErrorEntry = t.partial({
 
 const when = t.partial({ when: t.union([t.literal('before'), t.literal('after')]) })
 
-/** What goes wrong (decisions §6). `before` the handler ran nothing was changed; `after` it, everything was. */
+/** What goes wrong (docs/demo-world#d6). `before` the handler ran nothing was changed; `after` it, everything was. */
 export const FaultEffect = t.union([
   /** `errors` with this code; nothing was changed. */
   t.intersection([

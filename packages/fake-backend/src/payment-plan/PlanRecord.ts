@@ -39,7 +39,7 @@ export const overdueAmount = ({ instalments }: PlanRecord): number =>
 
 export const isFinished = ({ instalments }: PlanRecord): boolean => instalments.every(({ state }) => state === 'paid')
 
-/** 2 is error (specification 2, §4); 1 active and 3 finished are this package's choice. */
+/** 2 is error (behaviour/payment-plan#2.4); 1 active and 3 finished are this package's choice. */
 export const planStatus = (plan: PlanRecord): number => {
   if (isFinished(plan)) return 3
   return plan.inError ? 2 : 1

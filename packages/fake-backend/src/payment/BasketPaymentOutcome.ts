@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { wholeNumber } from '../control/wholeNumber.js'
 
-/** What becomes of the next basket payment whose card is good (decisions §6). */
+/** What becomes of the next basket payment whose card is good (docs/demo-world#d6). */
 export const BasketPaymentOutcome = t.union([
   t.type({ kind: t.literal('paid') }),
   /** The status poll is answered `pending` this many times, then `paid`. */

@@ -16,7 +16,7 @@ export interface MoneyReturn {
 }
 
 const Listed = t.partial({
-  /** `row`: a row of its own with a negative amount. `failed`: the row of its payment turns to status 6 (decisions §8.10). */
+  /** `row`: a row of its own with a negative amount. `failed`: the row of its payment turns to status 6 (behaviour/money#d8.10). */
   listed: t.keyof({ row: null, failed: null }),
 })
 

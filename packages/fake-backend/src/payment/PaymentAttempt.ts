@@ -37,6 +37,6 @@ export const attemptIn = (
   attempts: readonly PaymentAttempt[],
 ): PaymentAttempt | undefined => attempts.find((attempt) => attempt.phase === phase)
 
-/** Payment status of specification 2, §4: 2 paid, 6 failed, 7 pending. */
+/** Payment status of behaviour/payments#2.4: 2 paid, 6 failed, 7 pending. */
 export const paymentStatusOf = ({ phase }: PaymentAttempt): number =>
   ({ paid: 2, returned: 6, failed: 6, cancelled: 6, challenge: 7, processing: 7 })[phase]

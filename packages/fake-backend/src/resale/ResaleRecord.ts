@@ -2,7 +2,7 @@
 export interface ResaleRecord {
   /** `never` where the ticket is not resold at all. */
   state: 'never' | 'held' | 'listed' | 'sold'
-  /** False where resale is not enabled for it yet: reason 0 of specification 1, §4. */
+  /** False where resale is not enabled for it yet: reason 0 of behaviour/resale#1.4. */
   readonly enabled: boolean
   /** Whether the booking has to be paid for first: reason 1. */
   readonly paidFirst: boolean

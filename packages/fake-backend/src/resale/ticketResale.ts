@@ -6,7 +6,7 @@ import type { ResaleRecord } from './ResaleRecord.js'
 
 type ResaleOutput = NonNullable<TicketLine['resale']>
 
-/** The codes and reasons of specification 1, §4. */
+/** The codes and reasons of behaviour/resale#1.4. */
 export const resaleCodes = { notResalable: 0, available: 1, onResale: 2, resold: 3, customerDataChanges: 4 } as const
 const reasons = { notEnabled: 0, outstandingBalance: 1, dateExpired: 2, noResellType: 3 } as const
 

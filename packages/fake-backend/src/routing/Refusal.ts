@@ -25,7 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses with one error; HTTP 200 unless a status says more (decisions §1). */
+/** Refuses with one error; HTTP 200 unless a status says more (behaviour/contract). */
 export const refuse = (why: number | Reason, message: string, status = 200): never => {
   throw new Refusal(status, [typeof why === 'number' ? { code: why, message } : problem(why, message)])
 }

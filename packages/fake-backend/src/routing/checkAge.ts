@@ -3,7 +3,7 @@ import type { World } from '../world/World.js'
 import { codes } from './codes.js'
 import { Refusal, refuse } from './Refusal.js'
 
-/** From its sending a request is taken for so long; after that a page may say that it no longer can be (decisions §7.10f). */
+/** From its sending a request is taken for so long; after that a page may say that it no longer can be (behaviour/promises#d7.10f). */
 const requestWindow = minutes(25)
 
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/

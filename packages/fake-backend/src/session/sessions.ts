@@ -4,7 +4,7 @@ import { refuse } from '../routing/Refusal.js'
 import type { World } from '../world/World.js'
 import { minutes } from '../world/calendar.js'
 
-/** Specification 1, §9. */
+/** See behaviour/session#1.9. */
 const sessionLength = minutes(30)
 
 export const openSession = (world: World, customer: CustomerRecord): string => {

@@ -8,7 +8,7 @@ export interface CardRefusal {
   readonly message: string
 }
 
-/** One of Stripe's published test cards (decisions §2.3): how it behaves, by its number and by its payment-method id. */
+/** One of Stripe's published test cards (behaviour/cards#d2.3): how it behaves, by its number and by its payment-method id. */
 export interface TestCard {
   readonly number: string
   readonly paymentMethods: readonly string[]
@@ -52,7 +52,7 @@ const card = (
   ...more,
 })
 
-/** The cards of decisions §2.3. */
+/** The cards of behaviour/cards#d2.3. */
 export const testCards: readonly TestCard[] = [
   card('Paid', '4242424242424242', ['pm_card_visa']),
   card('Paid', '5555555555554444', ['pm_card_mastercard'], { brand: 'mastercard' }),

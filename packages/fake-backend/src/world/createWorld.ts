@@ -18,7 +18,7 @@ export interface WorldSettings {
   readonly publishableKey?: string | undefined
 }
 
-/** The world that is described, dated from the clock; the demo part is that of decisions §6. Throws Nonsense for one that cannot be. */
+/** The world that is described, dated from the clock; the demo part is that of docs/demo-world#d6. Throws Nonsense for one that cannot be. */
 export const createWorld = (
   { seed, basketLifetime = usualBasketLifetime, publishableKey }: WorldSettings,
   clock: WorldClock,

@@ -42,7 +42,7 @@ const Priced = t.type({ price: minorUnits, fee: minorUnits })
 
 const Extra = t.intersection([
   Priced,
-  /** `display` is a price display code of specification 2, §4. */
+  /** `display` is a price display code of behaviour/catalogue#2.4. */
   t.partial({ name: t.string, display: displayCode }),
 ])
 
@@ -55,7 +55,7 @@ const Plan = t.intersection([
 
 const Delivery = t.intersection([
   t.type({ type: t.keyof({ physical: null, eticket: null }) }),
-  /** 0 to 3 of specification 1, §4. */
+  /** 0 to 3 of behaviour/delivery#1.4. */
   t.partial({ status: wholeNumber(0, 3), price: minorUnits }),
 ])
 
@@ -73,7 +73,7 @@ export const BookingDescription = t.partial({
   /** Days from now; a trip that is over has a negative number. */
   departs: days,
   nights: wholeNumber(0, 365),
-  /** Booking status of specification 2, §4; 70 is completed. */
+  /** Booking status of behaviour/bookings#2.4; 70 is completed. */
   status: wholeNumber(0, 999),
   /** Days from now; null or left out for none. */
   paymentDue: t.union([days, t.null]),

@@ -8,11 +8,11 @@ const header = (name: string, description: string, schema: Schema, required = tr
   schema,
 })
 
-/** On every request (decisions §1.3). */
+/** On every request (behaviour/contract#d1.3). */
 export const everyRequest: Readonly<Record<string, Schema>> = {
   ClientId: header('X-Client-Id', 'The white-label client; 44 by default.', { type: 'string' }),
   Hostname: header('X-Hostname', 'The host name that the customer sees.', { type: 'string' }),
-  // Ours is always sent; a request without one is served all the same (decisions §7.4).
+  // Ours is always sent; a request without one is served all the same (behaviour/contract#d7.4).
   Traceparent: header(
     'traceparent',
     'W3C Trace Context: one trace for each use case, a new span for each request.',

@@ -45,7 +45,7 @@ const describeTag = (name: string): string => {
   return words
 }
 
-/** The contract as OpenAPI 3.1 (decisions §1.1). */
+/** The contract as OpenAPI 3.1 (behaviour/contract#d1.1). */
 export const openApiDocument = (): Schema => {
   const schemas: Schemas = new Map()
   schemaOf(ErrorsAnswer, schemas)

@@ -5,7 +5,7 @@ export interface OperationWords {
   readonly description?: string
   /** Whether it is for anybody; otherwise a session is needed. */
   readonly isPublic?: true
-  /** Codes of specification 1 and 2, §8, with which it is refused, beside those of every operation. */
+  /** Codes of behaviour/errors#1.8, with which it is refused, beside those of every operation. */
   readonly codes?: readonly (keyof typeof codeMeanings)[]
 }
 

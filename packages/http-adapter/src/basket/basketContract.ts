@@ -14,7 +14,7 @@ export const BasketPaymentWire = t.intersection(
   'BasketPayment',
 )
 
-/** Specification 2, §3. */
+/** See behaviour/basket#2.3. */
 export const BasketWire = t.intersection(
   [
     t.type({
@@ -51,12 +51,12 @@ export const OpenBasketAnswer = t.intersection(
  */
 const aboutBasket = ['basket_id']
 
-/** Specification 2, §7, basket calls. What needs an open basket answers 404 without one; only to read it is no mistake. */
+/** See behaviour/contract#2.7, basket calls. What needs an open basket answers 404 without one; only to read it is no mistake. */
 export const basketEndpoints = {
   create: post('createBasket', '/api/basket/:ref', BasketAnswer),
   get: get('getBasket', '/api/basket/:ref', OpenBasketAnswer),
   reset: del('resetBasket', '/api/basket/:ref', t.type({ bookingRef: t.string }, 'BasketResetAnswer')),
-  /** `paid`, `pending`, `failed` or `cancelled` (decisions §1.10); another string is handled as unhandled. */
+  /** `paid`, `pending`, `failed` or `cancelled` (behaviour/payments#d1.10); another string is handled as unhandled. */
   status: get('getBasketStatus', '/api/basket/:ref/status', t.type({ status: t.string }, 'BasketStatusAnswer'), {
     query: aboutBasket,
   }),

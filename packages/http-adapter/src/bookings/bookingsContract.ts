@@ -38,11 +38,11 @@ export const TicketLineWire = t.intersection(
       prices: TicketPricesWire,
     }),
     t.partial({
-      /** Code 0 to 4 and, where it cannot be listed, reason 0 to 3 (specification 1, §4). */
+      /** Code 0 to 4 and, where it cannot be listed, reason 0 to 3 (behaviour/bookings#1.4). */
       resale: t.intersection([t.type({ code: Integer, enabled: t.boolean }), t.partial({ reason: nullable(Integer) })]),
       event_date: nullable(IsoValue),
       venue: nullable(t.string),
-      /** Transferable only where it says ALLOWED (specification 1, §4); the fee is that of a change of name. */
+      /** Transferable only where it says ALLOWED (behaviour/resale#1.4); the fee is that of a change of name. */
       package_configuration: t.intersection([
         t.type({ ticket_customer_data_change: t.string }),
         t.partial({ fee: nullable(Amount) }),
@@ -68,11 +68,11 @@ const summary = t.intersection([
     ready_tickets: Integer,
     payment_due_date: nullable(IsoValue),
     requires_bank_details: t.boolean,
-    /** Bank details are needed if any package says so, or a complete booking does (specification 1, §4). */
+    /** Bank details are needed if any package says so, or a complete booking does (behaviour/customer#1.4). */
     packages: t.array(t.partial({ requires_bank_details: t.boolean, id: Id })),
     /** How many questions of the mandatory information are still open. */
     open_questions: Integer,
-    /** An array means no plan (specification 2, §5). Where a list leaves it out, it does not tell how the balance is paid. */
+    /** An array means no plan (behaviour/payment-plan#2.5). Where a list leaves it out, it does not tell how the balance is paid. */
     payment_plan: nullable(t.union([PaymentPlanWire, t.array(t.unknown)])),
   }),
 ])
@@ -89,7 +89,7 @@ export const BookingSummaryWire = t.intersection(
 export const BoughtItemWire = t.intersection(
   [
     t.type({ name: t.string, quantity: Integer, amount: Amount }),
-    /** 1 to 4: 2 hides the amount, 3 shows 'Free', 4 shows 'Included' (specification 2, §4). */
+    /** 1 to 4: 2 hides the amount, 3 shows 'Free', 4 shows 'Included' (behaviour/catalogue#2.4). */
     t.partial({ price_display_code: nullable(Integer) }),
   ],
   'BoughtItem',
@@ -97,7 +97,7 @@ export const BoughtItemWire = t.intersection(
 
 /**
  * A row of the payments, which stays listed. Money that goes back is a row of its own with a negative amount and the type `refund` or
- * `chargeback`, or the row of its payment turns to status 6 (decisions §8.10).
+ * `chargeback`, or the row of its payment turns to status 6 (behaviour/money#d8.10).
  */
 export const PaymentWire = t.intersection(
   [
@@ -147,13 +147,13 @@ export const BookingWire = t.intersection(
       payment_plan_available: t.boolean,
     }),
     t.partial({
-      /** The first entry's allocation is the one whose address is updated (specification 1, §3). */
+      /** The first entry's allocation is the one whose address is updated (behaviour/bookings#1.3). */
       delivery: t.array(DeliveryWire),
       insurance: t.array(PriceLineWire),
       customer_changes: t.array(PriceLineWire),
       /** What makes up `prices.discounts`; each is negative. */
       discount_lines: t.array(PriceLineWire),
-      /** Whether booking fees stand as an amount of their own (specification 2, §9). */
+      /** Whether booking fees stand as an amount of their own (behaviour/money#2.9). */
       separate_booking_fee: t.boolean,
     }),
   ],
@@ -165,7 +165,7 @@ const TicketAllocationWire = t.intersection(
   'TicketAllocation',
 )
 
-/** Specification 1, §7: the list accepts 200 and 403. */
+/** See behaviour/contract#1.7: the list accepts 200 and 403. */
 export const bookingsEndpoints = {
   list: get(
     'getBookings',

@@ -3,7 +3,7 @@ import { Cost, Id, Integer, IsoValue, JourneyPrices, nullable } from '../contrac
 
 const OptionWire = t.type({ value: t.string }, 'Option')
 
-/** An extra of the booking, or of a room where `acco_id` says which (specification 2, §3). */
+/** An extra of the booking, or of a room where `acco_id` says which (behaviour/bookings#2.3). */
 export const HeldExtraWire = t.intersection(
   [
     t.type({ id: Id, extra_id: Id, name: t.string, option: OptionWire, pax_id: Integer, prices: Cost }),
@@ -13,7 +13,7 @@ export const HeldExtraWire = t.intersection(
       group_name: nullable(t.string),
       acco_id: nullable(Id),
       other_information: nullable(t.string),
-      /** 1 to 4: 2 hides the amount, 3 shows 'Free', 4 shows 'Included' (specification 2, §4). */
+      /** 1 to 4: 2 hides the amount, 3 shows 'Free', 4 shows 'Included' (behaviour/catalogue#2.4). */
       price_display_code: nullable(Integer),
     }),
   ],

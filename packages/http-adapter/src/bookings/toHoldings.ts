@@ -84,7 +84,7 @@ export const toTicketLine = (line: t.TypeOf<typeof TicketLineWire>): TicketLine 
   ticketTypeId: line.ticket_type_id,
   paxId: line.pax_id,
   prices: toTicketPrices(line.prices),
-  // A ticket that says nothing of resale cannot be resold: code 0 (specification 1, §4).
+  // A ticket that says nothing of resale cannot be resold: code 0 (behaviour/resale#1.4).
   resale: { code: line.resale?.code ?? 0, enabled: line.resale?.enabled ?? false, reason: line.resale?.reason ?? null },
   eventDate: line.event_date?.iso_value ?? null,
   venue: line.venue ?? '',

@@ -19,7 +19,7 @@ export const createHttpClientApi = ({ call }: Transport): ClientApi => ({
       call(clientEndpoints.clientId, { params: {}, context }),
       map(({ client_id }) => client_id),
     ),
-  // A 401 is "no config" and no failure (specification 1, §4). Any other answer without a client is one.
+  // A 401 is "no config" and no failure (behaviour/client#1.4). Any other answer without a client is one.
   config: (context) => async () => {
     const answer = await call(clientEndpoints.config, { params: {}, context })()
     if (isLeft(answer)) return answer.left.kind === 'unauthorised' ? right(null) : answer

@@ -6,7 +6,7 @@ export const Named = t.type({ id: Id, name: t.string, code: t.string }, 'Named')
 
 const Genders = t.type({ genders: t.array(Named) })
 
-/** "As returned" (specification 1, §7): under their name, or the bare list. */
+/** "As returned" (behaviour/contract#1.7): under their name, or the bare list. */
 export const GendersAnswer = new t.Type<t.TypeOf<typeof Genders>, t.OutputOf<typeof Genders>, unknown>(
   'GendersAnswer',
   Genders.is,
@@ -36,7 +36,7 @@ export const ClientWire = t.intersection(
   'Client',
 )
 
-/** Specification 1, §7. */
+/** See behaviour/contract#1.7. */
 export const clientEndpoints = {
   clientId: get('getClientId', '/api/client/id', t.type({ client_id: Id }, 'ClientIdAnswer')),
   config: get(

@@ -18,7 +18,7 @@ export interface Despite {
   readonly is: t.Mixed
 }
 
-/** One call of specification 1 or 2, §7, as data: the adapter calls it, a back end serves it, the OpenAPI document lists it. */
+/** One call (behaviour/contract#1.7), as data: the adapter calls it, a back end serves it, the OpenAPI document lists it. */
 export interface Endpoint<P extends string, B extends t.Mixed, A extends t.Mixed> {
   /** Its name in the OpenAPI document. */
   readonly operationId: string
@@ -31,7 +31,7 @@ export interface Endpoint<P extends string, B extends t.Mixed, A extends t.Mixed
   readonly despite: Despite | null
   /** A body that says it is text or HTML is read as that text, where it is no JSON. */
   readonly maySpeakText: boolean
-  /** Carries an Idempotency-Key (decisions §1.3): it moves money or completes a basket. */
+  /** Carries an Idempotency-Key (behaviour/contract#d1.3): it moves money or completes a basket. */
   readonly idempotent: boolean
   /** Names that its query may have; each may be left out. */
   readonly query: readonly string[]

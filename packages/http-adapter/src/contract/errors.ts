@@ -3,7 +3,7 @@ import { nullable } from './wire.js'
 
 const Code = t.union([t.string, t.number])
 
-/** An entry of `errors`, or a single `error` (decisions §1.6). */
+/** An entry of `errors`, or a single `error` (behaviour/contract#d1.6). */
 export const ErrorEntry = t.partial(
   {
     code: nullable(Code),

@@ -39,7 +39,7 @@ export const Amount = t.type({ value: Integer }, 'Amount')
 
 /**
  * What a line costs: `price`, or where there is none `allocations` plus `supplement`; and the booking fee on top
- * (specification 2, §9, displayed cost).
+ * (behaviour/money#2.9, displayed cost).
  */
 export const Cost = t.partial({ price: Amount, allocations: Amount, supplement: Amount, booking_fee: Amount }, 'Cost')
 
@@ -60,7 +60,7 @@ function isExponent(u: unknown): u is number {
 /** `field?: A | null` on the wire. */
 export const nullable = <A extends t.Mixed>(codec: A): t.UnionC<[A, t.NullC]> => t.union([codec, t.null])
 
-/** What is left out is £ and 2 (specification 1, §3). */
+/** What is left out is £ and 2 (behaviour/money#1.3). */
 export const Currency = t.partial({ symbol: nullable(t.string), exponent: nullable(Exponent) }, 'Currency')
 
 /** What the specification leaves as "not shown": nothing of it is used. */
@@ -68,7 +68,7 @@ export const NotShown = t.unknown
 
 const Referenced = t.type({ reference: t.string })
 
-/** A booking's reference, under this name or as `booking_ref` (specification 1, §3). */
+/** A booking's reference, under this name or as `booking_ref` (behaviour/bookings#1.3). */
 export const BookingReference = new t.Type<t.TypeOf<typeof Referenced>, t.OutputOf<typeof Referenced>, unknown>(
   'BookingReference',
   Referenced.is,
@@ -79,7 +79,7 @@ export const BookingReference = new t.Type<t.TypeOf<typeof Referenced>, t.Output
 
 const Priced = t.type({ prices: Cost })
 
-/** What a journey costs: `prices` like every other line, or `price` (specification 2, §3) in its place, a cost or its amount alone. */
+/** What a journey costs: `prices` like every other line, or `price` (behaviour/bookings#2.3) in its place, a cost or its amount alone. */
 export const JourneyPrices = new t.Type<t.TypeOf<typeof Priced>, t.OutputOf<typeof Priced>, unknown>(
   'JourneyPrices',
   Priced.is,

@@ -23,7 +23,7 @@ export const CustomerWire = t.intersection(
     t.partial({
       bank_account: nullable(BankAccountWire),
       client_credit_balances_list: t.array(CreditBalance),
-      /** The additional customers of each booking (decisions §1.8). */
+      /** The additional customers of each booking (behaviour/customer#d1.8). */
       additional_customers: t.array(t.type({ booking_ref: t.string, customer_ids: t.array(Id) })),
     }),
   ],
@@ -33,7 +33,7 @@ export const CustomerWire = t.intersection(
 const CustomerAnswer = t.type({ customer: CustomerWire }, 'CustomerAnswer')
 const TravellerAnswer = t.type({ customer: TravellerWire }, 'TravellerAnswer')
 
-/** Specification 1, §7: 200 and 403 are tolerated. */
+/** See behaviour/contract#1.7: 200 and 403 are tolerated. */
 export const customerEndpoints = {
   getCustomer: get('getCustomer', '/api/customer', CustomerAnswer, { tolerates: [403] }),
   requiredData: get('getRequiredData', '/api/customer/requireddata', RequiredDataAnswer, { tolerates: [403] }),

@@ -33,7 +33,7 @@ export const AddressWire = t.partial(
   'Address',
 )
 
-/** How an address is sent: the country by its id (specification 1, §3). */
+/** How an address is sent: the country by its id (behaviour/customer#1.3). */
 export const AddressBody = t.type(
   {
     address_1: t.string,
@@ -93,7 +93,7 @@ export const CustomerChangesBody = t.partial(
       issue_country: t.string,
     }),
     bank_account: t.type({ account_name: t.string, sort_code: t.string, account_number: t.string }),
-    /** Answers by handle (decisions §1.7). */
+    /** Answers by handle (behaviour/contract#d1.7). */
     required_data: t.record(t.string, t.union([t.string, t.boolean, AddressBody])),
   },
   'CustomerChanges',
@@ -110,7 +110,7 @@ export const QuestionWire = t.intersection(
   'Question',
 )
 
-/** By customer id; an array is treated as empty (specification 1, §3 and decisions §1.9). */
+/** By customer id; an array is treated as empty (behaviour/customer#1.3 and behaviour/customer#d1.9). */
 export const RequiredDataAnswer = t.type(
   { required_data: t.union([t.array(t.unknown), t.record(t.string, t.array(QuestionWire))]) },
   'RequiredDataAnswer',

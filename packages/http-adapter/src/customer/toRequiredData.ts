@@ -4,7 +4,7 @@ import { AddressWire, type QuestionWire, type RequiredDataAnswer } from './custo
 import { toAddress } from './toCustomer.js'
 
 const types = ['text', 'date', 'select', 'boolean', 'address'] as const
-/** A type that nobody foresaw is asked as text (decisions §1.2). */
+/** A type that nobody foresaw is asked as text (behaviour/contract#d1.2). */
 const toType = (type: string): Question['type'] => types.find((known) => known === type) ?? 'text'
 
 const toAnswer = (type: Question['type'], answer: unknown): AnswerValue | null => {
@@ -27,7 +27,7 @@ const toQuestion = (question: t.TypeOf<typeof QuestionWire>): Question => {
   }
 }
 
-/** An array is treated as empty (specification 1, §3). */
+/** An array is treated as empty (behaviour/customer#1.3). */
 export const toRequiredData = ({ required_data }: t.TypeOf<typeof RequiredDataAnswer>): RequiredData =>
   Array.isArray(required_data)
     ? {}

@@ -12,7 +12,7 @@ export const DownloadWire = t.intersection(
   'Download',
 )
 
-/** Specification 1, §4: type eticket, physical or other; status 0 to 3. */
+/** See behaviour/delivery#1.4: type eticket, physical or other; status 0 to 3. */
 export const DeliveryWire = t.intersection(
   [
     t.type({ id: Id, name: t.string, type: t.string, status: Integer }),
@@ -31,7 +31,7 @@ export const DeliveryWire = t.intersection(
   'Delivery',
 )
 
-/** Decisions §1.7: the address of one delivery, by its allocation. */
+/** See behaviour/contract#d1.7: the address of one delivery, by its allocation. */
 export const deliveryEndpoints = {
   update: put('updateDelivery', '/api/booking/:bookingRef/delivery/:allocationId', NotShown, {
     body: t.type({ address: AddressBody }, 'DeliveryBody'),
@@ -48,7 +48,7 @@ export interface FileEndpoint<P extends string> {
 
 const file = <P extends string>(operationId: string, path: P): FileEndpoint<P> => ({ operationId, method: 'GET', path })
 
-/** Downloads of specification 1, §2. */
+/** Downloads of behaviour/screens#1.2. */
 export const downloadFiles = {
   confirmation: file('downloadConfirmation', '/api/booking/:bookingRef/downloads/confirmation'),
   byKey: file('downloadByKey', '/api/booking/download/:key'),

@@ -4,7 +4,7 @@ import { Integer, nullable } from '../contract/wire.js'
 import { InstalmentWire } from './paymentPlanWire.js'
 import { authenticationCodes, ClientSecret } from '../payment/paymentContract.js'
 
-/** Decisions §1.7: the day goes with `create` and `change_day`, the card with `create` and `change_payment`. */
+/** See behaviour/contract#d1.7: the day goes with `create` and `change_day`, the card with `create` and `change_payment`. */
 export const PaymentPlanBody = t.intersection(
   [
     t.type({ action: t.keyof({ create: null, change_payment: null, change_day: null }) }),
@@ -13,7 +13,7 @@ export const PaymentPlanBody = t.intersection(
   'PaymentPlanBody',
 )
 
-/** The secret is that of a set-up intent (specification 2, §4). */
+/** The secret is that of a set-up intent (behaviour/payment-plan#2.4). */
 export const PaymentPlanAnswer = t.intersection(
   [t.type({ requires_action: t.boolean }), t.partial({ payment_intent_client_secret: nullable(t.string) })],
   'PaymentPlanAnswer',
@@ -21,7 +21,7 @@ export const PaymentPlanAnswer = t.intersection(
 
 const Challenge = t.type({ requires_action: t.literal(true), payment_intent_client_secret: ClientSecret })
 
-/** Specification 2, §7. */
+/** See behaviour/contract#2.7. */
 export const paymentPlanEndpoints = {
   update: put('updatePaymentPlan', '/api/booking/:bookingReference/paymentplan', PaymentPlanAnswer, {
     body: PaymentPlanBody,

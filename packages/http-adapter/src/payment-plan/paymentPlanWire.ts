@@ -4,7 +4,7 @@ import { Amount, Id, Integer, IsoDate, IsoValue, nullable } from '../contract/wi
 /** What is taken, and on which day. */
 export const InstalmentWire = t.type({ iso_value: IsoDate, amount: Amount }, 'Instalment')
 
-/** Specification 2, §3. Status 2 means error (§4). */
+/** See behaviour/payment-plan#2.3. Status 2 means error (behaviour/payment-plan#2.4). */
 export const PaymentPlanWire = t.intersection(
   [
     t.type({

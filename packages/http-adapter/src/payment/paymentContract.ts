@@ -10,13 +10,13 @@ export const ClientSecret = new t.Type<string, string, unknown>(
   t.identity,
 )
 
-/** Specification 2, §3, with the amount of decisions §2.4. */
+/** See behaviour/payments#2.3, with the amount of behaviour/payments#d2.4. */
 export const PaymentBody = t.intersection(
   [
     t.type({
       bookingReference: t.string,
       amount: Integer,
-      /** A payment method's id (decisions §2.1). */
+      /** A payment method's id (behaviour/cards#d2.1). */
       card_number: t.string,
       cardholder_name: t.string,
       expiry_date: t.string,

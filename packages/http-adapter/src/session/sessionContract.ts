@@ -14,7 +14,7 @@ export const SessionAnswer = t.type(
   'Session',
 )
 
-/** The signed-in customer proves the current password; the reset link proves its token (decisions §1.7). */
+/** The signed-in customer proves the current password; the reset link proves its token (behaviour/contract#d1.7). */
 export const PasswordChangeBody = t.union(
   [t.type({ current_password: t.string, password: t.string }), t.type({ token: t.string, password: t.string })],
   'PasswordChange',
@@ -22,7 +22,7 @@ export const PasswordChangeBody = t.union(
 
 export const PasswordResetBody = t.type({ email: t.string }, 'PasswordReset')
 
-/** Specification 1, §7. */
+/** See behaviour/contract#1.7. */
 export const sessionEndpoints = {
   login: post('login', '/api/customer/login', SessionAnswer, { body: CredentialsBody, tolerates: [403] }),
   check: get('checkSession', '/api/customer/check', SessionAnswer),

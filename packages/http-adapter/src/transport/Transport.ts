@@ -13,7 +13,7 @@ type BodyOf<B extends t.Mixed> = [t.TypeOf<B>] extends [undefined]
 export type CallRequest<P extends string, B extends t.Mixed> = BodyOf<B> & {
   readonly params: PathParams<P>
   readonly query?: Readonly<Record<string, string>>
-  /** One for each intent; sent where the endpoint is idempotent (decisions §1.3). */
+  /** One for each intent; sent where the endpoint is idempotent (behaviour/contract#d1.3). */
   readonly idempotencyKey?: string
   readonly context: CallContext
 }

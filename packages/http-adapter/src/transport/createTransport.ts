@@ -35,7 +35,7 @@ export interface TransportDeps {
   /** Whether an answer is of the customer whose session this is; one that is not is never used. */
   readonly owns?: (customerId: string) => boolean
   readonly ids: { /** 16 lower-case hexadecimal digits. */ readonly spanId: () => string }
-  /** For each attempt; 30 s by decisions §1.5. */
+  /** For each attempt; 30 s by behaviour/contract#d1.5. */
   readonly timeoutMs?: number
   /** Sent with every request, behind the adapter's own, which they cannot replace. */
   readonly headers?: Readonly<Record<string, string>>

@@ -35,7 +35,7 @@ interface Expected<A extends t.Mixed> {
   readonly maySpeakText?: boolean
 }
 
-/** The domain of one answer: what it holds, or why it holds nothing (decisions §1.2 and §1.6). */
+/** The domain of one answer: what it holds, or why it holds nothing (behaviour/contract#d1.2 and behaviour/contract#d1.6). */
 export const readAnswer = <A extends t.Mixed>(
   { answer, tolerates, despite = null, maySpeakText = false }: Expected<A>,
   { status, text, contentType = '' }: Reply,

@@ -3,11 +3,11 @@ import type { SchedulerLike } from 'rxjs'
 import type { ApiFailure, CancelSignal } from '@booking-dashboard/core/ports'
 import type { Method } from '../contract/endpoint.js'
 
-/** Decisions §1.5. */
+/** See behaviour/contract#d1.5. */
 const retries = 2
 const retriedStatuses: readonly number[] = [429, 502, 503, 504]
 const firstPauseMs = 400
-/** Decisions §8.5: whoever is asked to wait longer is told instead; milliseconds. */
+/** See behaviour/contract#d8.5: whoever is asked to wait longer is told instead; milliseconds. */
 const longestWaitMs = 30_000
 
 /** What one attempt came to, as far as the next one depends on it. */

@@ -7,7 +7,7 @@ export interface ServerClock {
 }
 
 /**
- * The `Date` of the latest answer plus the time since then (decisions §8.7). It is late by the way of that answer and by less than a
+ * The `Date` of the latest answer plus the time since then (behaviour/promises#d8.7). It is late by the way of that answer and by less than a
  * second, as `Date` has whole seconds; it is never ahead. `monotonicNow` is in milliseconds, and never goes back.
  */
 export const createServerClock = (monotonicNow: () => number): ServerClock => {

@@ -304,7 +304,7 @@ describe('the booking page', () => {
       effect: { kind: 'status', status: 500 },
     })
     const { user } = openApp(world, '/booking/SUN1001')
-    // A booking that cannot be had leads back to the list (specification 1, §8).
+    // A booking that cannot be had leads back to the list (behaviour/errors#1.8).
     await waitFor(() => expect(window.location.pathname).toBe('/'))
     await user.click(await screen.findByRole('link', { name: 'Barcelona: seven nights of music' }))
     expect(await screen.findByRole('heading', { name: 'Price summary' })).toBeVisible()

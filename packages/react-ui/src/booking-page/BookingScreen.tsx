@@ -6,7 +6,7 @@ import { useBehavior } from '../reactive/useBehavior'
 import { useBookingRef } from '../bookings/useBookingRef'
 import { BookingSkeleton } from '../bookings/BookingSkeleton'
 
-/** One booking (decisions §4). */
+/** One booking (behaviour/screens#d4). */
 export default function BookingScreen() {
   const texts = useBookingTexts().screen.booking
   const page = useBookingPageArea().bookingPage(useBookingRef())

@@ -1,4 +1,4 @@
-/** Decisions §1.7. */
+/** See behaviour/contract#d1.7. */
 export const clientAsset = (code: string, name: 'client.css' | 'footer.json' | 'logo.svg'): string =>
   `/clients/${encodeURIComponent(code)}/${name}`
 

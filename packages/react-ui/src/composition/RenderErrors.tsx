@@ -16,7 +16,7 @@ interface BoundaryState {
 }
 
 /**
- * An error while rendering leads to /error (specification 1, §2). The product begins there anew, so that nothing of what
+ * An error while rendering leads to /error (behaviour/screens#1.2). The product begins there anew, so that nothing of what
  * failed is still mounted. Where it fails once more, by its frame or by the error page itself, the page in the HTML stays.
  */
 class Boundary extends Component<RenderErrorsProps, BoundaryState> {

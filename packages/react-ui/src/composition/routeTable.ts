@@ -73,7 +73,7 @@ const inBooking = <A extends AreaName>(
     ...firstCalls,
   ])
 
-/** Every page that has an area (both specifications, §2): the router, the preloads and the first calls are made from it. */
+/** Every page that has an area (behaviour/screens#1.2): the router, the preloads and the first calls are made from it. */
 export const routeTable: readonly PageRoute[] = [
   page('/login', 'full', 'session', 'LoginScreen'),
   page('/resetpassword', 'visitor', 'password', 'ResetPasswordScreen'),

@@ -10,7 +10,7 @@ import { DeliveryFixed } from './DeliveryFixed'
 import { DeliveryStays } from './DeliveryStays'
 import styles from './Delivery.module.css'
 
-/** The delivery address, for this booking or for every booking with a delivery (decisions §4). */
+/** The delivery address, for this booking or for every booking with a delivery (behaviour/screens#d4). */
 export default function DeliveryUpdateScreen() {
   const texts = useDeliveryTexts().screen.delivery
   const bookingRef = useBookingRef()

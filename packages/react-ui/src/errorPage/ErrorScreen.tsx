@@ -5,7 +5,7 @@ import { useBehavior } from '../reactive/useBehavior'
 import { ErrorNotice } from './ErrorNotice'
 import { WayBack } from '../layout/notices/WayBack'
 
-/** Specification 1, §2, and decisions §8.2. A page that failed twice is no longer the first thing to try. */
+/** See behaviour/screens#1.2, and behaviour/screens#d8.2. A page that failed twice is no longer the first thing to try. */
 export function ErrorScreen({ errorPage }: { readonly errorPage: ErrorPage }) {
   const { error } = useVisitorTexts().screen.shell
   const state = useBehavior(errorPage.state$)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../design'
 import styles from './BackToForm.module.css'
 
-/** Specification 1, §9, in px. */
+/** See behaviour/screens#1.9, in px. */
 const threshold = 100
 
 /** Leads back to the start of a long form once it is scrolled out of sight; the heading takes the focus. */

@@ -9,7 +9,7 @@ interface UnreachableProps {
   readonly headingLevel?: 1 | 2
 }
 
-/** Nobody says who is signed in (decisions §8.3). */
+/** Nobody says who is signed in (behaviour/session#d8.3). */
 export function Unreachable({ outage, headingLevel }: UnreachableProps) {
   const { session } = useVisitor()
   const { heading } = useVisitorTexts().screen.shell.outage

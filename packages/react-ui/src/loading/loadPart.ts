@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 
-/** Why a part of the page could not be loaded (specification 1, §8). */
+/** Why a part of the page could not be loaded (behaviour/errors#1.8). */
 export type LoadErrorKind = 'missing' | 'timeout' | 'other'
 
 export class LoadError extends Error {
@@ -21,7 +21,7 @@ const toLoadError = (cause: unknown): LoadError => {
   return new LoadError(cause instanceof Error && didNotArrive.test(cause.message) ? 'missing' : 'other', cause)
 }
 
-/** Specification 1, §9. */
+/** See behaviour/screens#1.9. */
 const partTimeout = 120_000
 
 export interface PartLoading {
@@ -81,7 +81,7 @@ const forget = ({ memory }: PartLoading, name: string): void => {
 
 /**
  * Loads a part of the page. A part that cannot be loaded reloads the page once: a newer version of the product
- * may have replaced it. After that it rejects with a LoadError (specification 1, §2), which is shown at /error.
+ * may have replaced it. After that it rejects with a LoadError (behaviour/screens#1.2), which is shown at /error.
  */
 export const loadPart = async <A>(name: string, load: () => Promise<A>, around: PartLoading = browser): Promise<A> => {
   try {

@@ -6,7 +6,7 @@ import { SessionLoader, Unreachable } from '../layout/Unreachable'
 import { useBehavior } from '../reactive/useBehavior'
 import type { WantedPage } from './wantedPage'
 
-/** Lets a signed-in customer through; everyone else waits, or goes to /login (specification 1, §2). */
+/** Lets a signed-in customer through; everyone else waits, or goes to /login (behaviour/screens#1.2). */
 export function Gate() {
   const { session } = useVisitor()
   const { shell } = useVisitorTexts().screen

@@ -1,4 +1,4 @@
-/** A session check is asked three times: GETs are retried twice (decisions §1.5). */
+/** A session check is asked three times: GETs are retried twice (behaviour/contract#d1.5). */
 const attempts = 3
 
 /**

@@ -47,7 +47,7 @@ function AllQuestions({ asked }: { readonly asked: QuestionsToAnswer }) {
   )
 }
 
-/** /mandatory-information: the required questions of each traveller, saved traveller by traveller (decisions §4). */
+/** /mandatory-information: the required questions of each traveller, saved traveller by traveller (behaviour/screens#d4). */
 export default function MandatoryInformationScreen() {
   return (
     <BookingFrame beforeTrip title={useQuestionsTexts().screen.mandatory.title}>

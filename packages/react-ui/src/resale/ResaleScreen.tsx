@@ -8,7 +8,7 @@ import { ButtonLink, EmptyState } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { ResaleTickets } from './ResaleTickets'
 
-/** Tickets to list for resale and to take off the list (decisions §4). */
+/** Tickets to list for resale and to take off the list (behaviour/screens#d4). */
 export default function ResaleScreen() {
   const { screen, operations } = useResaleTexts()
   const texts = screen.resale

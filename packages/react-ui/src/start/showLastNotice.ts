@@ -15,7 +15,7 @@ export const showLastNotice = (reload: () => void): void => {
   root.replaceChildren(frame)
   root.querySelector('main')?.replaceChildren(notice)
   const way = (name: string) => root.querySelector(`[data-way="${name}"]`)
-  // As the specification has it (1, §2).
+  // See behaviour/screens#1.2.
   way(history.length > 2 ? 'dashboard' : 'back')?.remove()
   way('reload')?.addEventListener('click', reload)
   way('back')?.addEventListener('click', () => history.back())

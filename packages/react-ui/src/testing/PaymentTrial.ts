@@ -5,7 +5,7 @@ import type { KnownText } from './readTexts'
 
 export const trialRef = 'TRY0001'
 export const trialMinute = 60_000
-/** The back end refuses a request that is older (decisions §8.7). */
+/** The back end refuses a request that is older (behaviour/promises#d8.7). */
 const longestOnItsWay = 25 * trialMinute
 /** A page that stands open has noticed a payment after this long. */
 const slowestNews = 3 * trialMinute

@@ -53,7 +53,7 @@ export type RoomsLeft = {
 
 const roomIsGone: Send = async () => left(failedStep('addExtras', 'roomExtras')(notFound()))
 
-/** One call for each accommodation, in sequence, stopping at the first errors (specification 2, §4). */
+/** One call for each accommodation, in sequence, stopping at the first errors (behaviour/basket#2.4). */
 const sendExtras = (
   { api, bookingRef }: BasketDeps,
   wanted: readonly HeldRoomExtra[],
@@ -91,7 +91,7 @@ const isOnRoom =
         id === roomLineId && extras.some((held) => held.extraId === extraId && held.optionId === optionId),
     )
 
-/** Rooms first; their extras only where there are any, and the rooms stay where these fail (specification 2, §4). */
+/** Rooms first; their extras only where there are any, and the rooms stay where these fail (behaviour/basket#2.4). */
 export const addAccommodation = async (
   deps: BasketDeps,
   { rooms }: AddAccommodationInput,

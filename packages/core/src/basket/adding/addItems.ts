@@ -9,7 +9,7 @@ export type ExtrasLeft = AddExtrasInput
 export type SeatsLeft = AddTransportInput
 export type NameChangesLeft = { readonly nameChanges: readonly NameChangeToAdd[] }
 
-/** General extras, each for the customer's own pax (specification 2, §3). */
+/** General extras, each for the customer's own pax (behaviour/basket#2.3). */
 export const addExtras = async (deps: BasketDeps, { extras }: AddExtrasInput): Promise<AddEnd<ExtrasLeft>> => {
   const { api, bookingRef, texts } = deps
   const people = await deps.people()
@@ -66,7 +66,7 @@ export const addTransport = async (deps: BasketDeps, { seats }: AddTransportInpu
   })
 }
 
-/** The awaiting-response flag is false again on every exit (specification 2, §4). */
+/** The awaiting-response flag is false again on every exit (behaviour/basket#2.4). */
 export const addNameChange = async (deps: BasketDeps, change: NameChangeToAdd): Promise<AddEnd<NameChangesLeft>> => {
   const { api, bookingRef, store, texts } = deps
   store.raise({ awaitingResponse: true })

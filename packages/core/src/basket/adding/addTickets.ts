@@ -73,7 +73,7 @@ export const addTickets = async (
       send: [
         async (context) =>
           mapLeft(failedAt('addTickets'))(await api.addTickets(bookingRef, tickets.map(toSend), context)()),
-        // If the new passengers are refused, the tickets stay (specification 2, §4).
+        // If the new passengers are refused, the tickets stay (behaviour/basket#2.4).
         ...(passengers.length === 0
           ? []
           : [

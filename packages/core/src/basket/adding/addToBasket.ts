@@ -91,7 +91,7 @@ const additions = { kind: 'additions' } as const
 /** What every adding does besides. */
 const beforeAdding = ['getBooking', 'getCustomer', 'createBasket', 'getBasket'] satisfies readonly Operation[]
 
-/** Creates a basket and records it (specification 2, §4). */
+/** Creates a basket and records it (behaviour/basket#2.4). */
 const createBasket = async (deps: BasketDeps, context: CallContext): Promise<Either<Failure, Basket>> => {
   const created = await deps.api.create(deps.bookingRef, context)()
   if (isOver(context)) return left(failedAt('createBasket')(cancelled))
@@ -127,7 +127,7 @@ export const failedToAdd = (
 }
 
 /**
- * The basket workflow pattern (specification 2, §4): create where there is none, add, reload, toast. On failure the
+ * The basket workflow pattern (behaviour/basket#2.4): create where there is none, add, reload, toast. On failure the
  * error is raised, add-failed is signalled, and a basket that this flow created is discarded.
  */
 export const addToBasket = async <Left extends Things>(
@@ -235,7 +235,7 @@ export const addToBasket = async <Left extends Things>(
   return succeed()
 }
 
-/** Each of them once, in the order in which they first appear, joined as the toasts quote them (specification 2, §9). */
+/** Each of them once, in the order in which they first appear, joined as the toasts quote them (behaviour/basket#2.9). */
 export const uniqueJoined = (names: readonly string[]): string => [...new Set(names)].join(', ')
 
 /** How many there are of each name, in the order in which they first appear. */

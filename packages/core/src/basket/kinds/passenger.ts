@@ -2,7 +2,7 @@ import type { Pax } from '../../domain/Booking.js'
 import type { Cost } from '../../money/Money.js'
 import type { BasketKind } from '../BasketKind.js'
 
-/** Specification 2, §3, pax: a passenger of the booking or of the basket. */
+/** See behaviour/basket#2.3, pax: a passenger of the booking or of the basket. */
 export interface BasketPassenger extends Pax {
   /** Empty if not given. */
   readonly telephone: string

@@ -4,7 +4,7 @@ import type { Formats } from '../../language/formats.js'
 import { type BasketKind, type BasketLine, charged, type KindLine, lineKey } from '../BasketKind.js'
 import { type BasketExtra, extraLineOf } from './extra.js'
 
-/** After a reload each room has the basket extras of its accommodation and its room number (specification 2, §3). */
+/** After a reload each room has the basket extras of its accommodation and its room number (behaviour/basket#2.3). */
 export interface BasketRoom extends HeldRoom, BasketLine {
   readonly extras: readonly BasketExtra[]
 }

@@ -26,7 +26,7 @@ export interface BasketRemoval {
   readonly askToRemovePicked: () => RemovalAsked
   /** Removes what was asked about; with the passengers who would be left with nothing, where there are such. */
   readonly answerRemoval: (withPassengers: boolean) => Promise<RemovalEnd>
-  /** Removes these items without asking, in the order of specification 2, §4. */
+  /** Removes these items without asking, in the order of behaviour/basket#2.4. */
   readonly remove: (keys: readonly string[]) => Promise<RemovalEnd>
   readonly askToDiscard: () => void
   /** Closes the question without an answer. */

@@ -10,7 +10,7 @@ import { reloadBasket } from '../basketReading.js'
 import { warn, warnOfNews, withdrawWarning } from '../basketWarnings.js'
 import type { CallContext } from '../../environment/CallContext.js'
 
-/** Errors of the back end are shown; exceptions (no connection, no readable answer) are swallowed (specification 2, §4). */
+/** Errors of the back end are shown; exceptions (no connection, no readable answer) are swallowed (behaviour/basket#2.4). */
 const sayUnlessThrown = (deps: BasketDeps, failure: Failure): Either<Failure, void> => {
   const { kind } = failure.cause
   if (kind === 'server' || kind === 'unauthorised' || kind === 'forbidden') deps.onFailure(failure)
@@ -68,7 +68,7 @@ export const keysToRemove = (basket: Basket | null, keys: readonly string[]): re
 interface Announced {
   readonly operation: Operation
   readonly message: string
-  /** Removing items leads to the booking page, and resets the basket, once it is empty (specification 2, §4). */
+  /** Removing items leads to the booking page, and resets the basket, once it is empty (behaviour/basket#2.4). */
   readonly isOfItems: boolean
 }
 
@@ -114,7 +114,7 @@ const finish = async (
 
 /**
  * One after the other; then the basket is loaded again. On the first error: reload, show the errors, stop
- * (specification 2, §4).
+ * (behaviour/basket#2.4).
  */
 export const removeLines = async (deps: BasketDeps, lines: LinesToRemove): Promise<Either<Failure, void>> => {
   const { api, bookingRef } = deps

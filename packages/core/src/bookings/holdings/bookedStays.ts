@@ -17,7 +17,7 @@ export interface BookedExtra {
   readonly count: number
   /** Who has them. */
   readonly people: readonly string[]
-  /** For all of them together (price display codes of specification 2, §4). */
+  /** For all of them together (price display codes of behaviour/catalogue#2.4). */
   readonly display: PriceDisplay
 }
 

@@ -3,7 +3,7 @@ import { activePax, type Booking, type TicketLine } from '../../domain/Booking.j
 import type { ListedTicket } from './ticketList.js'
 import { type PendingChange, resaleCode } from '../../domain/Ticket.js'
 
-/** Only if its package configuration says ALLOWED and it is not on resale (specification 1, §4). */
+/** Only if its package configuration says ALLOWED and it is not on resale (behaviour/resale#1.4). */
 const isTransferable = ({ nameChangeAllowed, resale }: Pick<TicketLine, 'nameChangeAllowed' | 'resale'>): boolean =>
   nameChangeAllowed && resale.code !== resaleCode.onResale
 
@@ -73,7 +73,7 @@ export const ticketHolders = (
   })
 }
 
-/** How many tickets can be given another name (specification 1, §4). */
+/** How many tickets can be given another name (behaviour/resale#1.4). */
 export const countTransferable = (
   booking: Pick<Booking, 'tickets' | 'pax'>,
   pending: readonly PendingChange[],

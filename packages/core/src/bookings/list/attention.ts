@@ -4,7 +4,7 @@ import { type Path, paths } from '../../navigation/paths.js'
 import type { IsoDate } from '../../environment/time.js'
 import { owed } from '../money/owed.js'
 
-/** If any of its packages requires them, or if it is complete and requires them itself (specification 1, §4). */
+/** If any of its packages requires them, or if it is complete and requires them itself (behaviour/customer#1.4). */
 export const needsBankDetails = ({ packages, status, requiresBankDetails }: BookingSummary): boolean =>
   packages.some((one) => one.requiresBankDetails) || (status === 'completed' && requiresBankDetails)
 
@@ -26,7 +26,7 @@ type Open =
   | { readonly kind: 'bankDetails' }
   | { readonly kind: 'balance'; readonly amount: Money; readonly dueDate: IsoDate | null }
 
-/** Something that the customer has to do about a booking (decisions §4), with the page to do it on. */
+/** Something that the customer has to do about a booking (behaviour/screens#d4), with the page to do it on. */
 export type Attention = Open & {
   readonly path: Path
   /** Something is overdue. */

@@ -16,7 +16,7 @@ export interface ListedBooking {
   readonly countdown: Countdown
 }
 
-/** Upcoming first, each in its order; `now` is ms since the epoch (specification 1, §1). */
+/** Upcoming first, each in its order; `now` is ms since the epoch (behaviour/bookings#1.1). */
 export const listedBookings = ({ upcoming, past }: BookingsList, now: number): readonly ListedBooking[] => {
   const listed = (booking: BookingSummary, when: ListedBooking['when'], attention: readonly Attention[]) => ({
     booking,

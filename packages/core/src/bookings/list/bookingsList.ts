@@ -75,7 +75,7 @@ export type BookingsListState =
     } & Listed)
   | ManyBookings
 
-/** The customer's bookings, as the first page lists them (specification 1, §1). */
+/** The customer's bookings, as the first page lists them (behaviour/bookings#1.1). */
 export interface BookingsListModel {
   readonly state$: Behavior<BookingsListState>
   /** The booking that could not be opened; null where there is none. */

@@ -34,7 +34,7 @@ const states: Readonly<Record<BookingsShown, string>> = {
   cancelled: 'Cancelled',
 }
 
-/** / (decisions §4), and what every booking screen says of a booking. */
+/** / (behaviour/screens#d4), and what every booking screen says of a booking. */
 export const bookingsTexts = {
   title: 'Manage My Bookings',
   loading: 'Loading your bookings',

@@ -44,7 +44,7 @@ export interface PaymentsMade {
 
 type Paying = Pick<Booking, 'payments' | 'currency' | 'prices'>
 
-/** A row of its own with a negative amount (decisions §8.10). */
+/** A row of its own with a negative amount (behaviour/money#d8.10). */
 const isMoneyBack = ({ amount }: BookingPayment): boolean => amount < zeroMinor
 
 /**

@@ -14,7 +14,7 @@ const addsUp = ({ payments, prices }: Paying): boolean => {
   return sumMinor([...paid, prices.outstandingBalance]) === prices.totalBookingPrice
 }
 
-/** Whether the prices include a payment: by its own word, otherwise only where the whole list adds up (decisions §8.10). */
+/** Whether the prices include a payment: by its own word, otherwise only where the whole list adds up (behaviour/money#d8.10). */
 export const isCountedIn = (booking: Paying): ((payment: BookingPayment) => boolean) => {
   const isWhole = addsUp(booking)
   return ({ counted }) => counted ?? isWhole

@@ -3,7 +3,7 @@ import { counted, figure } from '../../language/Wording.js'
 import type { PriceLine } from './priceLines.js'
 import type { PriceSectionName } from './priceSummary.js'
 
-/** The nine of specification 2, §9. */
+/** The nine of behaviour/money#2.9. */
 const sections: Readonly<Record<PriceSectionName, string>> = {
   accommodation: 'Accommodation',
   customerChange: 'Customer Change',
@@ -22,7 +22,7 @@ const labels: Readonly<Record<NonNullable<PriceLine['label']>, string>> = {
   resaleFees: 'Resale Fees',
 }
 
-/** The price summary (specification 2, §9). */
+/** The price summary (behaviour/money#2.9). */
 export const pricesTexts = {
   heading: 'Price summary',
   sections,

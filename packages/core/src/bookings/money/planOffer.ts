@@ -8,7 +8,7 @@ export type PlanOffer =
   | 'setUp'
   /** There is one, whose card and day can be changed. */
   | 'change'
-  /** There is one that is in error (specification 2, §4): another card may mend it. */
+  /** There is one that is in error (behaviour/payment-plan#2.4): another card may mend it. */
   | 'error'
   /** There was one, and all of it is paid. */
   | 'finished'

@@ -5,7 +5,7 @@ import type { IsoDate } from '../../environment/time.js'
 import type { Delivery } from '../../domain/Delivery.js'
 import { resaleCode } from '../../domain/Ticket.js'
 
-/** What is shown for the amount: price display codes 1 to 4 of specification 2, §4. */
+/** What is shown for the amount: price display codes 1 to 4 of behaviour/catalogue#2.4. */
 export type PriceDisplay =
   | { readonly kind: 'amount'; readonly amount: Minor }
   | { readonly kind: 'hidden' }
@@ -27,7 +27,7 @@ export interface PriceLine {
   readonly label: 'nameChangeFee' | 'discounts' | 'resaleFees' | null
   readonly departure: PricedDeparture | null
   readonly display: PriceDisplay
-  /** Displayed cost (specification 2, §9): price, or allocations plus supplement, plus booking fee. */
+  /** Displayed cost (behaviour/money#2.9): price, or allocations plus supplement, plus booking fee. */
   readonly cost: Minor
   /** The part of the cost that is shown as 'Booking Fee'; 0 if booking fees are not shown separately. */
   readonly bookingFee: Minor
@@ -109,7 +109,7 @@ export const discountLines = ({ discounts, prices }: Pick<Booking, 'discounts' |
     : [{ ...line('discounts', '', negative(prices.discounts), zeroMinor), label: 'discounts' }]
 }
 
-/** Resale fees: the summed booking fee of the tickets of resale code 2 (specification 2, §9). */
+/** Resale fees: the summed booking fee of the tickets of resale code 2 (behaviour/money#2.9). */
 export const resaleFees = (tickets: readonly TicketLine[]): Minor =>
   sumMinor(tickets.filter(({ resale }) => resale.code === resaleCode.onResale).map(({ prices }) => prices.bookingFee))
 

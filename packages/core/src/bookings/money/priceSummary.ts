@@ -15,7 +15,7 @@ import {
   transportLine,
 } from './priceLines.js'
 
-/** The sections of the price summary, in the order of specification 2, §9. */
+/** The sections of the price summary, in the order of behaviour/money#2.9. */
 const priceSectionNames = [
   'accommodation',
   'customerChange',

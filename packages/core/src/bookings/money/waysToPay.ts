@@ -26,7 +26,7 @@ export const nothingToPay = (booking: OwingBooking): NothingToPay => {
   return owed(booking).outstanding.amount > 0 ? 'nothingOverdue' : 'allPaid'
 }
 
-/** A way to pay what a booking owes (decisions §4). */
+/** A way to pay what a booking owes (behaviour/screens#d4). */
 export type WayToPay =
   /** What the payment plan failed to collect; `left` stays with the plan, which goes on unless it is in error. */
   | { readonly kind: 'overdue'; readonly amount: Money; readonly left: Money; readonly inError: boolean }

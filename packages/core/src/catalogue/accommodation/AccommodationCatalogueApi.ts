@@ -29,7 +29,7 @@ export interface Room {
   readonly availability: Availability
 }
 
-/** An accommodation with the kinds of room that can be bought now; one without any is dropped (specification 2, §5). */
+/** An accommodation with the kinds of room that can be bought now; one without any is dropped (behaviour/catalogue#2.5). */
 export interface AccommodationOnSale extends Accommodation {
   readonly rooms: readonly Room[]
 }

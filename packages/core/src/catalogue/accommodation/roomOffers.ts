@@ -38,7 +38,7 @@ export const accommodationOffer = ({ rooms }: Pick<AccommodationOnSale, 'rooms'>
   }
 }
 
-/** Accommodations with the rooms that can be bought now; one without such a room is dropped (specification 2, §5). */
+/** Accommodations with the rooms that can be bought now; one without such a room is dropped (behaviour/catalogue#2.5). */
 export const accommodationsOnSale = (
   accommodations: readonly Accommodation[],
   rooms: readonly Room[],

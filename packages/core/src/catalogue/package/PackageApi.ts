@@ -24,7 +24,7 @@ export type TermsAndConditions =
   /** Untrusted: only the text and its structure may be shown. */
   | { readonly kind: 'html'; readonly html: string }
 
-/** One option setting of a package (specification 2, §3); the value as text. */
+/** One option setting of a package (behaviour/catalogue#2.3); the value as text. */
 export interface OptionSetting {
   readonly handle: string
   readonly value: string

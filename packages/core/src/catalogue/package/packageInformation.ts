@@ -24,7 +24,7 @@ export interface PackageSettings {
 const isOn = (settings: readonly OptionSetting[], handle: string): boolean =>
   settings.some((setting) => setting.handle === handle && setting.value.trim() === '1')
 
-/** Specification 2, §5 and §9; the handles by decisions §1.7: the one-way prefix and its direction. */
+/** See behaviour/catalogue#2.5 and behaviour/catalogue#2.9; the handles by behaviour/contract#d1.7: the one-way prefix and its direction. */
 export const toPackageSettings = (settings: readonly OptionSetting[]): PackageSettings => ({
   isAmexEnabled: isOn(settings, 'PAYMENTS_AMEX_ENABLED'),
   transportModes: [
@@ -34,7 +34,7 @@ export const toPackageSettings = (settings: readonly OptionSetting[]): PackageSe
   ],
 })
 
-/** Terms and conditions of a booking (specification 2, §7). */
+/** Terms and conditions of a booking (behaviour/contract#2.7). */
 export type TermsState =
   | { readonly kind: 'idle' | 'loading' }
   | { readonly kind: 'loaded'; readonly terms: TermsAndConditions }
@@ -46,7 +46,7 @@ export type TermsState =
 /** What is known of the package of one booking. */
 export interface PackageInformation {
   readonly terms$: Behavior<TermsState>
-  /** Shows no failure: a 404 sets the not-found flag, any other failure leaves none (specification 2, §7). */
+  /** Shows no failure: a 404 sets the not-found flag, any other failure leaves none (behaviour/contract#2.7). */
   readonly loadTerms: () => Promise<LoadEnd>
   readonly settings$: Behavior<Loadable<PackageSettings>>
   /** Unless they are known already. */

@@ -20,7 +20,7 @@ export interface TicketEvent {
   readonly tickets: readonly TicketType[]
 }
 
-/** The availability object of a package with the bookingRef merged in (specification 2, §7). */
+/** The availability object of a package with the bookingRef merged in (behaviour/contract#2.7). */
 export interface TicketAvailability {
   readonly bookingRef: string
   readonly byTicketType: Readonly<Record<string, Availability>>

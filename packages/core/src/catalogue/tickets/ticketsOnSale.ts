@@ -13,7 +13,7 @@ import type {
 import { type NewcomerProblem, newcomerProblems } from '../../basket/newcomers.js'
 import { newcomersInUse, quantityOf, type TicketSelection } from './ticketSelection.js'
 
-/** The next event first. Tickets with no availability entry are dropped from events (specification 2, §5). */
+/** The next event first. Tickets with no availability entry are dropped from events (behaviour/catalogue#2.5). */
 export const eventsOnSale = (
   events: readonly TicketEvent[],
   { byTicketType }: TicketAvailability,

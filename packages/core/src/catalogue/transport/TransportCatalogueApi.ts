@@ -53,7 +53,7 @@ export interface StopsQuery {
   readonly direction: TransportDirection
   readonly departureLocation: string
   readonly arrivalLocation: string
-  /** Left out for the return of the combined flow (specification 2, §7). */
+  /** Left out for the return of the combined flow (behaviour/contract#2.7). */
   readonly date: IsoDate | null
 }
 

@@ -90,7 +90,7 @@ export const transportTexts = {
     kept: 'They stay as they are; what you add comes on top',
     inBasket: 'In your basket, not paid for yet',
     none: 'No transport is booked yet. Choose how you get there below.',
-    /** With the letters of specification 2, §9. */
+    /** With the letters of behaviour/catalogue#2.9. */
     timeTbc: 'Departure time TBC',
     arrives: (when: string) => `arrives ${when}`,
     from: (from: string, to: string) => `${from} to ${to}`,

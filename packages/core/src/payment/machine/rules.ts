@@ -60,7 +60,7 @@ const whyOpen = (record: PaymentRecord): 'processing' | 'challenge' | 'pending' 
 }
 
 /**
- * The last payment failed beside one that is open: the failure is shown (specification 2, §4), and nothing else is paid
+ * The last payment failed beside one that is open: the failure is shown (behaviour/payments#2.4), and nothing else is paid
  * under another key meanwhile.
  */
 const failedBesideOpen = (record: PaymentRecord): Transition => {
@@ -96,7 +96,7 @@ const nothingOpen = (
   isPending: boolean,
 ): Transition => {
   const { attempt, unanswered, purchase, pressed, notice } = record
-  // Without a basket, what was accepted has succeeded (specification 2, §4).
+  // Without a basket, what was accepted has succeeded (behaviour/payments#2.4).
   if (purchase.kind === 'balance' && attempt.kind === 'accepted' && pressed !== null && !sight.lastFailed) {
     return settle(record, { reference: attempt.reference, amount: pressed.amount })
   }

@@ -108,7 +108,7 @@ export interface Transition {
   readonly commands: readonly Command[]
 }
 
-/** Up to 5 retries, every 5000 ms (specification 2, §9). */
+/** Up to 5 retries, every 5000 ms (behaviour/payments#2.9). */
 export const pollRetries = 5
 const pollInterval = seconds(5)
 /** After that no request is taken that had not arrived. */

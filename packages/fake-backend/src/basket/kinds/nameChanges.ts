@@ -15,11 +15,11 @@ import { basketToFill, openBasketOf } from '../openBasketOf.js'
 
 type WantedChange = t.TypeOf<typeof basketEndpoints.addNameChange.body>[number]
 
-/** Resale code 2 of specification 2, §4. */
+/** Resale code 2 of behaviour/basket#2.4. */
 export const isOnResale = (booking: BookingRecord, { id }: TicketLine): boolean =>
   booking.resale.get(id)?.state === 'listed'
 
-/** A ticket is transferable only where its package says ALLOWED and it is not on resale (specification 2, §5). */
+/** A ticket is transferable only where its package says ALLOWED and it is not on resale (behaviour/basket#2.5). */
 const checkTransferable = (booking: BookingRecord, basket: BasketRecord, ticket: TicketLine): void => {
   const allowed = ticket.package_configuration?.ticket_customer_data_change === 'ALLOWED'
   if (!allowed || booking.resale.get(ticket.id)?.state === 'sold') {

@@ -24,7 +24,7 @@ const findExtra = ({ offers }: BookingRecord, wanted: WantedRoomExtra, room: Hel
   return { wanted, extra, option, room, stockKey: roomExtraKey(extra_id, option_id), title, rules: extra }
 }
 
-/** Room number n of the accommodation has group n + 1 (specification 2, §3); the first room is number 0. */
+/** Room number n of the accommodation has group n + 1 (behaviour/basket#2.3); the first room is number 0. */
 const roomOfGroup = (basket: BasketRecord, { acco_id, group_id }: WantedRoomExtra): HeldRoom =>
   roomsOf(basket, acco_id)[group_id - 1] ??
   refuse('roomNotInBasket', 'The room that this is for is not in your basket.')

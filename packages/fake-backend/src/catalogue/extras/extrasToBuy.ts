@@ -18,7 +18,7 @@ export interface ExtraToBuy {
       readonly value: string
       readonly cost: Cost
       readonly left: Left
-      /** 1 to 4 (specification 2, §4); left out: 1. */
+      /** 1 to 4 (behaviour/catalogue#2.4); left out: 1. */
       readonly display?: number
     }[]
   }[]

@@ -3,7 +3,7 @@ import { nairs, owens } from './demoAddresses.js'
 import { amelia } from './demoAmelia.js'
 import type { PersonalRecord } from '../TravellerRecord.js'
 
-/** The one password of all demo customers (decisions §6). */
+/** The one password of all demo customers (docs/demo-world#d6). */
 export const demoPassword = 'Passw0rd!'
 
 const nothingKnown = { gender: null, phone: null, date_of_birth: null, emergency_contact: null }

@@ -62,7 +62,7 @@ export const basketCalls: readonly FaultyCall[] = [
     act: addRoom,
     instead: foundDone,
   },
-  // The family of extras counts accommodation options in (specification 2, §8).
+  // The family of extras counts accommodation options in (behaviour/errors#2.8).
   {
     operationId: 'addAccommodationExtras',
     operation: 'addExtras',

@@ -20,7 +20,7 @@ const withNewcomer = async (dashboard: Dashboard): Promise<unknown> => {
   return addTickets(dashboard, { ...order, passenger: 'new' })
 }
 
-/** Exceptions of the discard are swallowed (specification 2, §4). */
+/** Exceptions of the discard are swallowed (behaviour/bookings#2.4). */
 const swallowed = {
   'a dropped connection': null,
   'a lost answer': null,
@@ -50,7 +50,7 @@ export const calls: readonly FaultyCall[] = [
   },
   { operationId: 'logout', operation: 'logout', act: ({ session }) => session.signOut(), instead: shapeless },
   { operationId: 'getClientId', operation: 'clientId', act: ({ client }) => client.setUp() },
-  // A 401 is "no config" (specification 1, §4).
+  // A 401 is "no config" (behaviour/bookings#1.4).
   {
     operationId: 'getClientConfig',
     operation: 'clientConfig',
@@ -83,7 +83,7 @@ export const calls: readonly FaultyCall[] = [
     operationId: 'getBasket',
     operation: 'getBasket',
     act: ({ basket }) => basket(ref).load(),
-    // Stops quietly on errors of the back end (specification 2, §4); no basket is an answer.
+    // Stops quietly on errors of the back end (behaviour/basket#2.4); no basket is an answer.
     instead: { 'an unknown error code': null, 'an error in plain words': null, 'HTTP 404': null },
   },
   {

@@ -32,7 +32,7 @@ export const catalogueCalls: readonly FaultyCall[] = [
     operationId: 'getAccommodationExtras',
     operation: 'roomExtras',
     act: ({ roomShop }) => roomShop(ref, '3101').retryExtras(),
-    // The errors of its body, or a message, stay with the extras (specification 2, §7).
+    // The errors of its body, or a message, stay with the extras (behaviour/contract#2.7).
     instead: silent,
   },
   { operationId: 'getExtras', operation: 'extras', act: ({ extrasShop }) => extrasShop(ref).open() },
@@ -58,7 +58,7 @@ export const catalogueCalls: readonly FaultyCall[] = [
     operationId: 'getTermsAndConditions',
     operation: 'termsAndConditions',
     act: ({ packageInformation }) => packageInformation(ref).loadTerms(),
-    // A 404 sets a flag, any other failure leaves null (specification 2, §7).
+    // A 404 sets a flag, any other failure leaves null (behaviour/contract#2.7).
     instead: silent,
   },
 ]

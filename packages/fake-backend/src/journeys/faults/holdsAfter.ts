@@ -52,7 +52,7 @@ export const holdsAfter = async (call: FaultyCall, name: EffectName): Promise<vo
   // Nobody is led away by a call that no screen shows, nor by one of a page that anybody sees.
   const leadsAway = call.operationId === 'checkSession' || (call.signedOut !== true && call.instead?.[name] !== null)
   expect(tab.navigation.current() === paths.unauthorised).toBe(name === 'HTTP 403' && leadsAway)
-  // The client is nobody's: that it is refused says nothing of the session (specification 1, §4).
+  // The client is nobody's: that it is refused says nothing of the session (behaviour/session#1.4).
   const isOfSession = call.signedOut !== true && call.operation !== 'clientConfig'
   if (name === 'HTTP 401' && isOfSession) expect(tab.navigation.current()).toBe(paths.login)
   if (call.success !== undefined) {

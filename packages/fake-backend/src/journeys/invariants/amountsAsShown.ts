@@ -25,7 +25,7 @@ const amountsOn = ({ dashboard }: Tab): readonly Amount[] => {
   ]
 }
 
-/** Symbol, thousands apart, and as many decimals as the currency has (decisions §3.2), from the digits. */
+/** Symbol, thousands apart, and as many decimals as the currency has (behaviour/money#d3.2), from the digits. */
 const spelled = ({ amount, currency: { symbol, exponent } }: Amount): string => {
   const digits = String(Math.abs(amount)).padStart(exponent + 1, '0')
   const whole = digits.slice(0, digits.length - exponent).replace(/\B(?=(\d{3})+$)/g, ',')

@@ -3,7 +3,7 @@ import type { Invariant } from './Invariant.js'
 /** From which code which can be reached, in any number of steps: never resalable and in review stay, sold is for good. */
 const reachable: Readonly<Record<number, readonly number[]>> = { 0: [0], 1: [1, 2, 3], 2: [1, 2, 3], 3: [3], 4: [4] }
 
-/** Tickets change their resale code by the rules alone (specification 1, §4), and nobody sells a ticket under a name that is being changed. */
+/** Tickets change their resale code by the rules alone (behaviour/resale#1.4), and nobody sells a ticket under a name that is being changed. */
 export const resaleByTheRules: Invariant = ({ world, atStart, soldTickets }) =>
   world.bookings().flatMap(({ reference, resale, changing }) => {
     const before = atStart.find((booking) => booking.reference === reference)?.resale ?? {}

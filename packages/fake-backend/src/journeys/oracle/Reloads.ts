@@ -7,7 +7,7 @@ interface Reload {
   ended: boolean
 }
 
-/** When each page asked for a booking, and whether that has ended: success is said after it (specification 2, §4). */
+/** When each page asked for a booking, and whether that has ended: success is said after it (behaviour/bookings#2.4). */
 export class Reloads {
   private readonly asked: Reload[] = []
   private readonly byRequest = new WeakMap<RequestInit, Reload>()

@@ -2,7 +2,7 @@ import { paths } from '@booking-dashboard/core'
 import type { Tab } from '../browser/Tab.js'
 
 /**
- * Of the config, 401 says that there is none; of a reset link, that it is no good, which a prompt says (specification 1, §4).
+ * Of the config, 401 says that there is none; of a reset link, that it is no good, which a prompt says (behaviour/bookings#1.4).
  * Genders and countries are fetched beside the first screen and lead nowhere; a form that needs them leads to the profile.
  */
 const isTolerant = (pathname: string, { body }: RequestInit): boolean =>
@@ -15,7 +15,7 @@ interface Refused {
   readonly session: number
 }
 
-/** A 401 ends the session and leads to /login, whatever was asked (specification 1, §2). */
+/** A 401 ends the session and leads to /login, whatever was asked (behaviour/screens#1.2). */
 export class Unauthorised {
   /** How often somebody was signed in or out on a page: an answer to the session before says nothing of this one. */
   private readonly sessions = new Map<Tab, number>()

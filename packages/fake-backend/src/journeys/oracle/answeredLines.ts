@@ -11,12 +11,12 @@ type BasketWire = NonNullable<t.TypeOf<typeof basketEndpoints.get.answer>['baske
 type CustomerWire = t.TypeOf<typeof customerEndpoints.getCustomer.answer>['customer']
 type TravellerWire = t.TypeOf<typeof customerEndpoints.getAdditional.answer>['customer']
 
-/** What the back end gives a name, by its code (specification 1, §4, and 2, §4). */
+/** What the back end gives a name, by its code (behaviour/bookings#1.4, and 2, §4). */
 const deliveryStatuses = ['orderPlaced', 'beingPrepared', 'readyToDownload', 'onItsWay']
 
 const dateLine = (name: string, iso: string): string => line(name, iso, writtenDate(iso))
 
-/** Upcoming by departure ascending, past by departure descending (specification 1, §1). */
+/** Upcoming by departure ascending, past by departure descending (behaviour/bookings#1.1). */
 const inOrder = ({ upcoming, past }: t.TypeOf<typeof bookingsEndpoints.list.answer>): readonly SummaryWire[] => {
   const departure = (one: SummaryWire): string => one.departure_date.iso_value
   const later = (a: SummaryWire, b: SummaryWire): number =>

@@ -1,6 +1,6 @@
 import type { Toast } from '@booking-dashboard/core'
 
-/** The toasts of a success, to the letter (specification 1, §4, and 2, §9). */
+/** The toasts of a success, to the letter (behaviour/messages#1.4, and 2, §9). */
 const successes: readonly RegExp[] = [
   /^You have successfully signed out!$/,
   /^Your password was successfully updated!$/,
@@ -15,7 +15,7 @@ const successes: readonly RegExp[] = [
   /^Your payment details were successfully updated!$/,
 ]
 
-/** The errors of the catalogue, to the letter (specification 1, §8, and 2, §8). */
+/** The errors of the catalogue, to the letter (behaviour/errors#1.8, and 2, §8). */
 const dangers: readonly RegExp[] = [
   /^We couldn't find (a matching booking|an account with those details)\./,
   /^You have been automatically logged out after a period of inactivity\./,

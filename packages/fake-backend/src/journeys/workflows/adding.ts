@@ -142,7 +142,7 @@ const roomsAndBoard = added(
 )
 const boardForBoth = added([words.optionsAdded(2)], [...doubles(2), 'room extra 3181 31812', 'room extra 3181 31812'])
 
-/** Adding (specification 2, §4, basket workflow pattern). */
+/** Adding (behaviour/basket#2.4, basket workflow pattern). */
 export const adding: readonly Workflow[] = [
   flow({
     name: 'tickets with a new passenger, without a basket',

@@ -187,7 +187,7 @@ const questions: readonly Workflow[] = [
         said: [failure.getRequiredData, customerWords.additionalUpdated],
         world: answered,
       },
-      // The booking is refreshed before it is said (specification 1, §4), and again with its questions.
+      // The booking is refreshed before it is said (behaviour/bookings#1.4), and again with its questions.
       {
         ...leads,
         call: booking('SUN1001'),
@@ -200,5 +200,5 @@ const questions: readonly Workflow[] = [
   },
 ]
 
-/** What is booked already (specification 1, §4). */
+/** What is booked already (behaviour/bookings#1.4). */
 export const booked: readonly Workflow[] = [...deliveries, ...resale, ...questions]

@@ -25,7 +25,7 @@ const roomLines = [line('accommodation', '80001'), line('accommodation', '80002'
 const guide = line('extra', '80003')
 const failed = (call: string, text: string, world: readonly string[]): Step => ({ ...there, call, said: [text], world })
 
-/** Removing and discarding (specification 2, §4). */
+/** Removing and discarding (behaviour/bookings#2.4). */
 export const removing: readonly Workflow[] = [
   {
     name: 'a room is removed',

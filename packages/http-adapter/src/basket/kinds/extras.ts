@@ -21,7 +21,7 @@ const ExtrasBody = t.type(
 )
 const AddedExtras = orNothing(t.partial({ extras: t.array(BasketExtraWire) }, 'AddedExtras'))
 
-/** The extras of room number n carry group n + 1, and pax_id is fixed at 1 (specification 2, §3). */
+/** The extras of room number n carry group n + 1, and pax_id is fixed at 1 (behaviour/basket#2.3). */
 const AccommodationExtrasBody = t.type(
   {
     extras: t.array(
@@ -35,7 +35,7 @@ const AccommodationExtrasBody = t.type(
 )
 
 const addExtras = post('addExtras', '/api/basket/:ref/extra', AddedExtras, { body: ExtrasBody })
-/** One call for each accommodation (specification 2, §4), which answers errors or nothing. */
+/** One call for each accommodation (behaviour/basket#2.4), which answers errors or nothing. */
 const addAccommodationExtras = post(
   'addAccommodationExtras',
   '/api/basket/:ref/accommodation/:accoId/extra',

@@ -15,7 +15,7 @@ const BasketNameChangeWire = t.type(
   'BasketNameChange',
 )
 
-/** An array of one change (specification 2, §7). */
+/** An array of one change (behaviour/contract#2.7). */
 const NameChangeBody = t.array(
   t.type({
     ticket_id: Id,

@@ -8,7 +8,7 @@ import { done, kindOnWire, removal, Total, totalOf } from './KindOnWire.js'
 
 const BasketRoomWire = t.intersection([HeldRoomWire, Total], 'BasketRoom')
 
-/** One entry for each room. `id` is the accommodation's (specification 2, §3, selected room). */
+/** One entry for each room. `id` is the accommodation's (behaviour/basket#2.3, selected room). */
 const AccommodationsBody = t.type(
   { accommodations: t.array(t.type({ id: Id, name: t.string, roomId: Id, pax_id: Integer })) },
   'AccommodationsBody',

@@ -49,7 +49,7 @@ export const AccommodationExtraWire = t.intersection(
   'AccommodationExtra',
 )
 
-/** Specification 2, §7, catalogue calls. */
+/** See behaviour/contract#2.7, catalogue calls. */
 export const accommodationCatalogueEndpoints = {
   accommodations: get(
     'getAccommodations',

@@ -4,7 +4,7 @@ import { Cost, Id, Integer, nullable } from '../../contract/wire.js'
 import { PurchaseRulesWire } from '../onSaleWire.js'
 import { AvailabilityWire } from '../tickets/ticketCatalogueContract.js'
 
-/** An option is linked to its extra and its group by their ids (specification 2, §3). */
+/** An option is linked to its extra and its group by their ids (behaviour/catalogue#2.3). */
 export const ExtraOptionWire = t.intersection(
   [
     t.type({ option_id: Id, extra_id: Id, group_id: Integer, value: t.string, prices: Cost }),
@@ -34,7 +34,7 @@ export const ExtraAvailabilityWire = t.intersection(
 
 const AvailabilityAnswer = t.type({ extras: t.array(ExtraAvailabilityWire) }, 'ExtrasAvailabilityAnswer')
 
-/** Specification 2, §7: each reads extras. */
+/** See behaviour/contract#2.7: each reads extras. */
 export const extrasCatalogueEndpoints = {
   extras: get('getExtras', '/api/package/:bookingRef/extras', t.type({ extras: t.array(ExtraWire) }, 'ExtrasAnswer')),
   availability: get('getExtrasAvailability', '/api/package/:bookingRef/extrasavailability', AvailabilityAnswer),

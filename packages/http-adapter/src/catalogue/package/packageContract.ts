@@ -6,7 +6,7 @@ export const TermsSections = t.type({
 })
 type TermsBody = t.TypeOf<typeof TermsSections> | string
 
-/** "Returned as is" (specification 2, §7): sections, or a text that may be HTML; a text may also stand under any name. */
+/** "Returned as is" (behaviour/contract#2.7): sections, or a text that may be HTML; a text may also stand under any name. */
 export const TermsWire = new t.Type<TermsBody, TermsBody, unknown>(
   'TermsAndConditions',
   (u): u is TermsBody => typeof u === 'string' || TermsSections.is(u),
@@ -28,7 +28,7 @@ export const OptionSettingWire = t.type(
   'OptionSetting',
 )
 
-/** Specification 2, §7 and decisions §1.7. */
+/** See behaviour/contract#2.7 and behaviour/contract#d1.7. */
 export const packageEndpoints = {
   termsAndConditions: get('getTermsAndConditions', '/api/package/:bookingRef/termsandconditions', TermsWire, {
     maySpeakText: true,

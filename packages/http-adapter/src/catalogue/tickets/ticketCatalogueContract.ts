@@ -18,7 +18,7 @@ export const TicketEventWire = t.intersection(
 
 export const AvailabilityWire = t.type({ freesale: t.boolean, available: Integer }, 'Availability')
 
-/** Specification 2, §7, catalogue calls. */
+/** See behaviour/contract#2.7, catalogue calls. */
 export const ticketCatalogueEndpoints = {
   events: get(
     'getTicketEvents',

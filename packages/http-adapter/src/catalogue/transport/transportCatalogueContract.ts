@@ -28,7 +28,7 @@ export const TransportStopWire = t.intersection(
   'TransportStop',
 )
 
-/** Specification 2, §7; `routes` is a list of ids joined by commas, `direction` OUTBOUND or RETURN. */
+/** See behaviour/contract#2.7; `routes` is a list of ids joined by commas, `direction` OUTBOUND or RETURN. */
 export const transportCatalogueEndpoints = {
   types: get(
     'getTransportTypes',

@@ -6,7 +6,7 @@ import { Loaded, Stale } from '../Loaded'
 import { BookingsFound } from './many/BookingsFound'
 import { BookingsSkeleton } from './BookingsSkeleton'
 
-/** Manage My Bookings: upcoming first (decisions §4). */
+/** Manage My Bookings: upcoming first (behaviour/screens#d4). */
 export default function BookingsScreen() {
   const { bookingsList } = useBookingsArea()
   const { bookings: words } = useMemberTexts().screen

@@ -10,7 +10,7 @@ interface DisplayedPriceProps {
   readonly hidden?: string | undefined
 }
 
-/** An amount, or what stands in its place (price display codes of specification 2, §4). */
+/** An amount, or what stands in its place (price display codes of behaviour/catalogue#2.4). */
 export function DisplayedPrice({ display, inMoney, hidden }: DisplayedPriceProps) {
   const texts = useBasketTexts().screen.shop
   switch (display.kind) {

@@ -23,7 +23,7 @@ const anchors: Readonly<Record<ShownProfile['sections'][number], string>> = {
   travellers: 'travellers',
 }
 
-/** /profile with its anchors (specification 1, §2). */
+/** /profile with its anchors (behaviour/screens#1.2). */
 export default function ProfileScreen() {
   const { profile } = useProfileArea()
   const { profile: words } = useDetailsTexts().screen

@@ -7,7 +7,7 @@ interface DayFieldProps {
   readonly onChange: (day: string) => void
 }
 
-/** The day of the month, 1st to 31st (specification 1, §3). */
+/** The day of the month, 1st to 31st (behaviour/payment-plan#1.3). */
 export function DayField({ days, day, onChange }: DayFieldProps) {
   const texts = usePayingTexts().screen.plan
   return (

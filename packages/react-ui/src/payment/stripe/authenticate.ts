@@ -36,7 +36,7 @@ const unlessBroken = async (ask: () => Promise<Answer>): Promise<BankEnd> => {
 const isDeclined = ({ type, code }: StripeError): boolean =>
   type === 'card_error' && code !== undefined && code !== 'payment_intent_authentication_failure'
 
-/** Whether money moved is asked elsewhere (decisions §2.6). */
+/** Whether money moved is asked elsewhere (behaviour/cards#d2.6). */
 export const authenticatePayment = (stripe: Stripe, clientSecret: string): Promise<BankEnd> =>
   unlessBroken(async () => {
     const { error, paymentIntent } = await stripe.handleNextAction({ clientSecret })

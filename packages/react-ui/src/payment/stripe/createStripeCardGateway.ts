@@ -12,7 +12,7 @@ const unavailable: CardFailure = { kind: 'unavailable' }
 const expiryOf = ({ card }: PaymentMethod): string =>
   card === undefined ? '' : `${String(card.exp_month).padStart(2, '0')}/${String(card.exp_year).slice(-2)}`
 
-/** Stripe behind the core's port: with the fields' mounting, the only code that knows it (decisions §2.2). Never rejects. */
+/** Stripe behind the core's port: with the fields' mounting, the only code that knows it (behaviour/cards#d2.2). Never rejects. */
 export const createStripeCardGateway = (): StripeCardGateway => {
   const stripeFor = createStripeLoader()
   /** The fields on the page; one form at a time. */

@@ -12,7 +12,7 @@ import { LoginForm } from './LoginForm'
 import { LoginHelp } from './LoginHelp'
 import styles from './LoginScreen.module.css'
 
-/** A full page of its own, there before it is known who comes; who is signed in already is led on (specification 1, §2). */
+/** A full page of its own, there before it is known who comes; who is signed in already is led on (behaviour/screens#1.2). */
 export default function LoginScreen() {
   const { session: words } = useVisitorTexts().screen
   const { session } = useVisitor()

@@ -89,7 +89,7 @@ export class ReadBooking extends JourneyCommand {
     this.expect(shown === next, `${next} to be the day of the next payment, not ${shown}`)
   }
 
-  /** By title, and of one title the dearest first (specification 2, §9). */
+  /** By title, and of one title the dearest first (behaviour/money#2.9). */
   private compareOrder(lines: readonly { readonly title: string; readonly cost: number }[]): void {
     for (const [at, { title, cost }] of lines.entries()) {
       const before = lines[at - 1]

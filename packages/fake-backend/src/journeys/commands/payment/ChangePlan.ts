@@ -63,7 +63,7 @@ export class ChangePlan extends JourneyCommand {
     await context.pressPayment(tab, submit, patience)
     const [end] = ends
     context.tally.count(`plan: ${end?.kind ?? 'no end yet'}`)
-    // From the 1st to the 31st (specification 1, §3).
+    // From the 1st to the 31st (behaviour/payment-plan#1.3).
     this.expect(end?.kind !== 'invalid', `day ${day} and the card to be taken`)
     const after = backend.inspect.plan(ref)
     if (end?.kind === 'paid') {

@@ -11,7 +11,7 @@ import type { Tab } from '../../browser/Tab.js'
 import { JourneyCommand } from '../JourneyCommand.js'
 import { waits } from '../Step.js'
 
-/** Paid at once, or while its status is asked for: once, and five times again (specification 2, §9). */
+/** Paid at once, or while its status is asked for: once, and five times again (behaviour/payments#2.9). */
 const isAwaited = (outcome: BasketPaymentOutcome): boolean =>
   outcome.kind === 'paid' || (outcome.kind === 'pending' && outcome.polls <= 5)
 

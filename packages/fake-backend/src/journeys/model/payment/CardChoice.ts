@@ -3,7 +3,7 @@ import type { ChallengeDecision } from '../../Bank.js'
 import type { CardDetails } from '../../../stripe/PaymentMethod.js'
 import { testCards } from '../../../stripe/testCards.js'
 
-/** A card of the table of decisions §2.3, by its payment method's id or typed by its number. */
+/** A card of the table of behaviour/cards#d2.3, by its payment method's id or typed by its number. */
 export interface CardChoice {
   readonly by: 'paymentMethod' | 'number'
   readonly number: string

@@ -92,7 +92,7 @@ const typeOf = (error: unknown): string => {
   return reactNumber.exec(like.message)?.[0] ?? (/^\w{1,60}$/.test(like.name) ? like.name : 'object')
 }
 
-/** Specification 1, §8: what the network does is not reported. In the words of Chromium, Firefox and Safari. */
+/** See behaviour/errors#1.8: what the network does is not reported. In the words of Chromium, Firefox and Safari. */
 const networkWords = /^(Failed to fetch|NetworkError when attempting to fetch resource|Load failed|network error)/
 
 /** No error of this product, or one that is not to be reported. */

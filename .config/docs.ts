@@ -1,0 +1,94 @@
+/**
+ * `npm run docs`: a site of all pages, with search and the API reference, in .cache/site. Every link of it is checked.
+ * VitePress, TypeDoc and Mermaid are fetched when this is called. `npm run docs -- --serve` shows it at a port of this
+ * machine.
+ */
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { documentsIn } from './prose.js'
+import { deadLinksIn } from './siteLinks.js'
+import { fetched, programIn, typeDocVersion, writeReference } from './typedoc.js'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const home = fetched('docs', {
+  vitepress: '1.6.4',
+  typedoc: typeDocVersion,
+  'typedoc-plugin-markdown': '4.14.1',
+  mermaid: '11.12.0',
+})
+const pages = join(home, 'pages')
+const site = join(root, '.cache/site')
+
+/** Where a page stands on the site, by the folder that it comes from. */
+const addressOf = (path: string): string => {
+  const from = relative(root, path).split(sep).join('/')
+  if (from === 'README.md') return 'index.md'
+  if (from === '.github/CONTRIBUTING.md') return 'contributing.md'
+  return from
+    .replace(/^packages\/([^/]+)\/docs\//, '$1/')
+    .replace(/^packages\/([^/]+)\/README\.md$/, '$1/index.md')
+    .replace(/^packages\/([^/]+)\/deploy\/README\.md$/, '$1/deploy.md')
+}
+
+const changelogs = ['core', 'http-adapter', 'fake-backend', 'react-ui'].map((name) =>
+  join(root, 'packages', name, 'CHANGELOG.md'),
+)
+const documents = [...documentsIn(root), ...changelogs.filter((path) => existsSync(path))]
+const isPicture = (file: string): boolean => /\.(?:png|svg|webp)$/.test(file)
+
+/** Links follow the pages to their places. What is no page, such as a source file, is named and not linked. */
+const moved = (path: string, text: string): string => {
+  const here = addressOf(path)
+  const place = (link: string): string | null => {
+    if (/^(?:[a-z]+:|#)/.test(link)) return link
+    const [file = '', anchor] = link.split('#')
+    const target = resolve(dirname(path), file)
+    const page = existsSync(join(target, 'README.md')) ? join(target, 'README.md') : target
+    if (!documents.includes(page)) return null
+    const address = relative(dirname(join(pages, here)), join(pages, addressOf(page)))
+      .split(sep)
+      .join('/')
+    return `${address.startsWith('.') ? address : `./${address}`}${anchor === undefined ? '' : `#${anchor}`}`
+  }
+  return text
+    .replace(/\b(src|srcset)="([^":]+)"/g, (whole, name: string, file: string) =>
+      isPicture(file) ? `${name}="/pictures/${file.split('/').at(-1) ?? ''}"` : whole,
+    )
+    .replace(/^(\[[^\]]+\]: )(\S+)$/gm, (_, label: string, link: string) => `${label}${place(link) ?? link}`)
+    .replace(/\[([^\]]*)\]\(([^)\s]+)\)/g, (_, label: string, link: string) => {
+      const target = place(link)
+      return target === null ? label : `[${label}](${target})`
+    })
+}
+
+rmSync(pages, { recursive: true, force: true })
+rmSync(site, { recursive: true, force: true })
+for (const path of documents) {
+  const to = join(pages, addressOf(path))
+  mkdirSync(dirname(to), { recursive: true })
+  writeFileSync(to, moved(path, readFileSync(path, 'utf8')))
+}
+const pictures = join(root, 'packages/react-ui/docs')
+for (const name of readdirSync(pictures).filter(isPicture))
+  cpSync(join(pictures, name), join(pages, 'public/pictures', name))
+cpSync(join(root, '.config/site'), join(pages, '.vitepress'), { recursive: true })
+
+writeReference(home, [
+  ...['--plugin', join(home, 'node_modules/typedoc-plugin-markdown/dist/index.js'), '--readme', 'none'],
+  ...['--out', join(pages, 'reference'), '--entryFileName', 'index', '--hidePageHeader', '--hideBreadcrumbs'],
+  ...['--useHTMLAnchors', '--sanitizeComments', '--disableSources'],
+])
+
+const vitepress = (...args: readonly string[]): void => {
+  execFileSync(process.execPath, [programIn(home, 'vitepress'), ...args], { cwd: home, stdio: 'inherit' })
+}
+vitepress('build', pages, '--outDir', site)
+
+const dead = deadLinksIn(site)
+if (dead.length > 0) {
+  process.stderr.write(`${dead.join('\n')}\n`)
+  process.exit(1)
+}
+process.stdout.write(`${join(site, 'index.html')}: every link leads somewhere.\n`)

@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { deadLinksIn } from './siteLinks.js'
+
+let site = ''
+beforeAll(() => {
+  site = mkdtempSync(join(tmpdir(), 'site-'))
+  mkdirSync(join(site, 'guides'))
+})
+afterAll(() => rmSync(site, { recursive: true }))
+
+it('finds the links of a site that lead nowhere', () => {
+  const links = ['/guides/', '/guides/a#part', './b', 'https://example.com/', '/gone', '/guides/a#other']
+  writeFileSync(join(site, 'index.html'), links.map((href) => `<a href="${href}">x</a>`).join(''))
+  writeFileSync(join(site, 'b.html'), '')
+  writeFileSync(join(site, 'guides/index.html'), '<a class="up" href="../b">b</a>')
+  writeFileSync(join(site, 'guides/a.html'), '<h2 id="part">Part</h2>')
+  expect(deadLinksIn(site)).toEqual([
+    'index.html: /gone leads to no page',
+    'index.html: /guides/a#other has no such part',
+  ])
+})
