@@ -116,7 +116,7 @@ module.exports = {
     {
       name: 'inversify-stands-in-composition',
       severity: 'error',
-      from: { path: '^packages/[^/]+/src/', pathNot: '/composition/' },
+      from: { path: '^packages/[^/]+/src/', pathNot: '/composition/|^packages/react-ui/src/dashboard/browser/' },
       to: { path: '^node_modules/(inversify|reflect-metadata)/' },
     },
     {
