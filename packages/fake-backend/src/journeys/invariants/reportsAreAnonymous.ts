@@ -9,7 +9,7 @@ const wordsOf = ({ personal, address, passport }: InspectedTraveller): readonly 
 
 const anEmail = /[\w.+-]+@[\w-]+\.\w+/
 
-/** No report says who the customer is, where they live or what they typed; their id is there (specification 1, §6). */
+/** No report says who the customer is, where they live or what they typed; their id is there (behaviour/index#1.6). */
 export const reportsAreAnonymous: Invariant = ({ journey, tally }) => {
   const { reports } = journey.browser
   if (reports.length === 0) return []
