@@ -67,7 +67,7 @@ export {
   type PersonalDetails,
   type Question,
   type RequiredData,
-  type Traveller,
+  type Passenger as Traveller,
 } from './domain/Customer.js'
 export type { CustomerApi, CustomerChanges } from './customer/CustomerApi.js'
 export type { DeliveryApi, DownloadedFile, DownloadsApi } from './delivery/DeliveryApi.js'
@@ -102,7 +102,12 @@ export {
 export type { MessageType } from './messages/MessageStore.js'
 export { type Cost, defaultCurrency, minor, noCost, zeroMinor } from './money/Money.js'
 export type { Navigation } from './navigation/paths.js'
-export type { KeptBooking, KeptBookingStore, KeptDay, KeptTicket } from './offline/KeptBooking.js'
+export type {
+  StoredBooking as KeptBooking,
+  StoredBookingStore as KeptBookingStore,
+  KeptDay,
+  KeptTicket,
+} from './offline/KeptBooking.js'
 export { paymentCodes, type PaymentErrorCode } from './payment/paymentCodes.js'
 export type {
   CardFailure,

@@ -13,9 +13,9 @@ await tickets.open()
 const events = () => (tickets.state$.value.kind === 'choosing' ? tickets.state$.value.events : [])
 tickets.choose(events()[0]?.types.find(({ stock }) => stock.isOffered)?.id ?? '', 1)
 const ticket = () => events().flatMap(({ types }) => types.flatMap((type) => type.tickets))[0]
-tickets.assignNewcomer(ticket()?.key ?? 0)
-tickets.editNewcomer(ticket()?.newcomer?.key ?? 0, 'firstName', 'Nora')
-tickets.editNewcomer(ticket()?.newcomer?.key ?? 0, 'lastName', 'Quill')
+tickets.assignNewPassenger(ticket()?.key ?? 0)
+tickets.editNewPassenger(ticket()?.newPassenger?.key ?? 0, 'firstName', 'Nora')
+tickets.editNewPassenger(ticket()?.newPassenger?.key ?? 0, 'lastName', 'Quill')
 
 const rooms = dashboard.roomShop(ref, '3101')
 await rooms.open()

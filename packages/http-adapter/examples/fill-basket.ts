@@ -46,10 +46,10 @@ const ticket = offer().find(({ price, stock }) => price > 0 && stock.limit !== 0
 if (ticket !== undefined) {
   tickets.choose(ticket.id, 1)
   const chosen = () => offer().flatMap((type) => type.tickets)[0]
-  tickets.assignNewcomer(chosen()?.key ?? 0)
-  const nora = chosen()?.newcomer?.key ?? 0
-  tickets.editNewcomer(nora, 'firstName', 'Nora')
-  tickets.editNewcomer(nora, 'lastName', 'Quill')
+  tickets.assignNewPassenger(chosen()?.key ?? 0)
+  const nora = chosen()?.newPassenger?.key ?? 0
+  tickets.editNewPassenger(nora, 'firstName', 'Nora')
+  tickets.editNewPassenger(nora, 'lastName', 'Quill')
   await tickets.add()
 }
 

@@ -91,8 +91,8 @@ const start = async (): Promise<void> => {
     cardGateway: createLazyCardGateway(async () => (await import('./areas/payment')).stripeCardGateway),
     sessionChannel: createSessionChannel(),
     keptBookings: createLazyKeptBookings(async () => {
-      const { createKeptBookingStore, startServiceWorker } = await import('./offline/keptBookingStore')
-      return createKeptBookingStore(caches, () => startServiceWorker(navigator.serviceWorker))
+      const { createStoredBookingStore, startServiceWorker } = await import('./offline/keptBookingStore')
+      return createStoredBookingStore(caches, () => startServiceWorker(navigator.serviceWorker))
     }),
     fetch: firstLoad === undefined ? ownFetch : withEarlyAnswers(ownFetch, firstLoad.earlyAnswers),
     hostname: location.hostname,

@@ -128,7 +128,7 @@ export interface BasketApi {
 export type NewPassenger = Omit<NewPax, 'id'>
 
 /** A passenger whom the booking or the basket has, or one of `newcomers` by their index, from 0. */
-type TicketHolder = { readonly paxId: number } | { readonly newcomer: number }
+type TicketHolder = { readonly paxId: number } | { readonly newPassenger: number }
 
 /** One ticket for one passenger; `ticketName` is what the toast quotes. */
 export type TicketChoice = Omit<TicketToAdd, 'paxId'> & { readonly ticketName: string } & TicketHolder
@@ -137,7 +137,7 @@ export type TicketChoice = Omit<TicketToAdd, 'paxId'> & { readonly ticketName: s
 export interface AddTicketsInput {
   readonly tickets: readonly TicketChoice[]
   /** Newcomers without a ticket are added too. */
-  readonly newcomers?: readonly NewPassenger[]
+  readonly newPassengers?: readonly NewPassenger[]
 }
 
 /** An extra for one room. */
@@ -172,7 +172,7 @@ export type WhoTravels = { readonly customerId: string } | { readonly paxId: num
 
 /** One traveller on one stop. */
 export interface TransportChoice extends Omit<TransportToAdd, 'paxId'> {
-  readonly traveller: WhoTravels
+  readonly passenger: WhoTravels
   readonly direction: TransportDirection
   readonly date: IsoDate
 }

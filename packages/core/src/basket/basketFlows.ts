@@ -58,7 +58,7 @@ export const createBasketFlows = (deps: BasketDeps, reading: BasketReading): Bas
     const end = await inOrder<AddEnd<Left>>('adding', run, (failure) =>
       failure.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure },
     )
-    return end.kind === 'unclear' ? { ...end, lookAgain: () => addInOrder(end.lookAgain) } : end
+    return end.kind === 'unclear' ? { ...end, checkStatusAgain: () => addInOrder(end.checkStatusAgain) } : end
   }
 
   const adding =

@@ -80,13 +80,13 @@ const departureNote = ({ departure }: PriceLine, formats: Formats, timeTbc: stri
 }
 
 /** Who is travelling, by id. */
-type Travellers = ReadonlyMap<number, Pax>
+type Passengers = ReadonlyMap<number, Pax>
 
 const shownLine =
-  (travellers: Travellers, takesOthersAlong: (key: string) => boolean, { screen, formats }: BasketTexts) =>
+  (passengers: Passengers, takesOthersAlong: (key: string) => boolean, { screen, formats }: BasketTexts) =>
   ({ key, price, paxId, partOf, note, under }: KindLine): BasketSectionLine => {
     const { basket: texts, booking } = screen
-    const pax = paxId === null ? undefined : travellers.get(paxId)
+    const pax = paxId === null ? undefined : passengers.get(paxId)
     const name = pax === undefined ? null : fullName(pax)
     const title = under?.name ?? booking.prices.lineTitle(price)
     // Where a line stands under an event, who it is for is what tells it from the next one.
@@ -119,7 +119,7 @@ type Entry = readonly [name: string, kind: BasketKind<BasketItems>]
 const sectionOf = (
   basket: Basket,
   [kindName, { section, alike, takesAlong }]: Entry,
-  travellers: Travellers,
+  passengers: Passengers,
   texts: BasketTexts,
 ): (BasketSection & { readonly order: number; readonly bookingFee: Minor }) | null => {
   if (section === null) return null
@@ -127,7 +127,7 @@ const sectionOf = (
   const raw = section.lines(basket, texts.formats)
   const takesOthersAlong = (key: string): boolean =>
     kindOfKey(key) === kindName && (takesAlong?.(basket, idOfKey(key)) ?? []).length > 0
-  const lines = raw.map(shownLine(travellers, takesOthersAlong, texts))
+  const lines = raw.map(shownLine(passengers, takesOthersAlong, texts))
   if (lines.length === 0 && status?.valid !== false) return null
   return {
     name: section.name,
@@ -148,9 +148,9 @@ const sectionOf = (
 
 /** `bookingPax` are the passengers of the booking; those whom the basket adds are known to it. */
 export const basketOverview = (basket: Basket, bookingPax: readonly Pax[], texts: BasketTexts): BasketOverview => {
-  const travellers = new Map(activePax(bookingPax, basket.pax).map((pax) => [pax.id, pax]))
+  const passengers = new Map(activePax(bookingPax, basket.pax).map((pax) => [pax.id, pax]))
   const sections = everyKind()
-    .flatMap((entry) => sectionOf(basket, entry, travellers, texts) ?? [])
+    .flatMap((entry) => sectionOf(basket, entry, passengers, texts) ?? [])
     .toSorted((a, b) => a.order - b.order)
   return {
     currency: basket.currency,

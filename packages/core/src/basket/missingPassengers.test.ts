@@ -59,7 +59,7 @@ describe('passengers who are missing', () => {
     expect([wrong(), shown().missing?.problems]).toEqual([[[], []], []])
     await basket.savePassengers()
     expect(wrong()).toEqual([['lastName'], ['firstName', 'lastName']])
-    expect(shown().missing?.problems.map(({ newcomerKey, field }) => [newcomerKey, field])).toEqual([
+    expect(shown().missing?.problems.map(({ newPassengerKey, field }) => [newPassengerKey, field])).toEqual([
       [7, 'lastName'],
       [9, 'firstName'],
       [9, 'lastName'],

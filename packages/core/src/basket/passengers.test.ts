@@ -4,7 +4,7 @@ import { texts } from '../texts/areas/texts.js'
 import { emptyBasket, passenger, ticketLine } from '../testing/basket/InMemoryBasketApi.js'
 import { basketExtra, basketRoom, basketTransport } from '../testing/basket/inMemoryBasketItems.js'
 import { basketOverview } from './basketOverview.js'
-import { customersPaxId, defaultPaxId, nextPaxId, travellersPaxId } from './passengers.js'
+import { customersPaxId, defaultPaxId, nextPaxId, passengersPaxId } from './passengers.js'
 import { extrasByAccommodation } from './adding/addAccommodation.js'
 import { withRoomExtras } from './basketStore.js'
 
@@ -27,7 +27,7 @@ describe('the pax of a customer', () => {
   })
 
   it('stands in for a traveller, who may be no customer', () => {
-    expect([travellersPaxId({ customerId: 'C7' }, pax), travellersPaxId({ paxId: 3 }, pax)]).toEqual([4, 3])
+    expect([passengersPaxId({ customerId: 'C7' }, pax), passengersPaxId({ paxId: 3 }, pax)]).toEqual([4, 3])
   })
 })
 

@@ -4,17 +4,17 @@ import type { Basket } from './Basket.js'
 import { lineKey } from './BasketKind.js'
 import { everyKind } from './basketKinds.js'
 import {
-  blankNewcomer,
-  fromNewcomersDraft,
-  type NewcomerDraft,
+  blankNewPassenger,
+  fromNewPassengersDraft,
+  type NewPassengerDraft,
   type NewcomerField,
-  type NewcomerProblem,
-  newcomerProblems,
-  type ShownNewcomer,
-  shownNewcomer,
-  toNewcomersDraft,
+  type NewPassengerProblem,
+  newPassengerProblems,
+  type ShownNewPassenger,
+  shownNewPassenger,
+  toNewPassengersDraft,
   toNewPassenger,
-} from './newcomers.js'
+} from './newPassengers.js'
 import type { Failure } from '../failure/Failure.js'
 import { combine, createState } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
@@ -30,8 +30,8 @@ export const customersPaxId = (customerId: string | null, pax: readonly Pax[]): 
   activePax(pax).find((one) => customerId !== null && one.customerId === customerId)?.id ?? defaultPaxId
 
 /** Who travels, as the back end knows them: a customer id is swapped for the matching pax id (behaviour/basket#2.3). */
-export const travellersPaxId = (traveller: WhoTravels, pax: readonly Pax[]): number =>
-  'paxId' in traveller ? traveller.paxId : customersPaxId(traveller.customerId, pax)
+export const passengersPaxId = (passenger: WhoTravels, pax: readonly Pax[]): number =>
+  'paxId' in passenger ? passenger.paxId : customersPaxId(passenger.customerId, pax)
 
 /** One more than the highest id in use, including cancelled passengers and holders of tickets who are not known. */
 export const nextPaxId = (
@@ -70,9 +70,9 @@ export const missingPaxIds = (basket: Basket, bookingPax: readonly Pax[]): reado
 /** Holders of tickets in the basket who are in neither the basket nor the booking, with their details as typed so far. */
 export interface MissingPassengers {
   /** The key of a draft is the passenger's id. */
-  readonly passengers: readonly { readonly draft: ShownNewcomer; readonly tickets: readonly TicketOfPassenger[] }[]
+  readonly passengers: readonly { readonly draft: ShownNewPassenger; readonly tickets: readonly TicketOfPassenger[] }[]
   /** Empty until the first attempt to save. */
-  readonly problems: readonly NewcomerProblem[]
+  readonly problems: readonly NewPassengerProblem[]
   /** How many attempts to save were stopped by a problem. */
   readonly attempts: number
   readonly isSaving: boolean
@@ -97,12 +97,12 @@ interface MissingPassengersDeps {
   readonly current: () => { readonly basket: Basket | null; readonly bookingPax: readonly Pax[] | null }
   readonly add: (pax: readonly NewPax[]) => Promise<AddEnd<Things>>
   /** Whom the ticket shop has typed in for a ticket, as its draft holds them. */
-  readonly typedInShop: (draft: Draft) => readonly NewcomerDraft[]
+  readonly typedInShop: (draft: Draft) => readonly NewPassengerDraft[]
 }
 
 /** The state of the form. */
 export interface MissingPassengersForm {
-  readonly typed: readonly NewcomerDraft[]
+  readonly typed: readonly NewPassengerDraft[]
   readonly attempts: number
   readonly isSaving: boolean
   readonly failure: Failure | null
@@ -121,15 +121,15 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
   deps.session.ended$.subscribe(() => state.set(untouched))
 
   /** What was typed for them in the ticket shop, in the order of their ids. */
-  const typedWithTickets = (): readonly NewcomerDraft[] =>
+  const typedWithTickets = (): readonly NewPassengerDraft[] =>
     drafts.read(form) === null ? deps.typedInShop(drafts.read(ticketForm) ?? {}) : []
 
-  const draftsOf = (missing: readonly number[], typed: readonly NewcomerDraft[]): readonly NewcomerDraft[] => {
-    const kept = fromNewcomersDraft(drafts.read(form) ?? {})
+  const draftsOf = (missing: readonly number[], typed: readonly NewPassengerDraft[]): readonly NewPassengerDraft[] => {
+    const kept = fromNewPassengersDraft(drafts.read(form) ?? {})
     const before = typedWithTickets()
     return missing.map((key, index) => {
       const known = [...typed, ...kept].find((draft) => draft.key === key)
-      return known ?? { ...blankNewcomer(key), ...(before.length === missing.length ? before[index] : {}), key }
+      return known ?? { ...blankNewPassenger(key), ...(before.length === missing.length ? before[index] : {}), key }
     })
   }
 
@@ -144,10 +144,10 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
     const typed = draftsOf(missing, now.typed)
     return {
       passengers: typed.map((draft) => ({
-        draft: shownNewcomer(draft, now.attempts > 0),
+        draft: shownNewPassenger(draft, now.attempts > 0),
         tickets: basket.tickets.filter(({ paxId }) => paxId === draft.key),
       })),
-      problems: now.attempts > 0 ? newcomerProblems(typed) : [],
+      problems: now.attempts > 0 ? newPassengerProblems(typed) : [],
       attempts: now.attempts,
       isSaving: now.isSaving,
       failure: now.failure,
@@ -156,7 +156,7 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
   // Computed again once the drafts are known to be this customer's.
   const form$ = combine(state.state$, drafts.readable$, (now): MissingPassengersForm => ({ ...now }))
 
-  const typedNow = (): readonly NewcomerDraft[] => {
+  const typedNow = (): readonly NewPassengerDraft[] => {
     const { basket, bookingPax } = deps.current()
     return shown(basket, bookingPax, state.state$.value)?.passengers.map(({ draft }) => draft) ?? []
   }
@@ -166,7 +166,7 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
   const save = async (): Promise<SavePassengersEnd> => {
     const typed = typedNow()
     if (typed.length === 0) return { kind: 'nobodyMissing' }
-    if (newcomerProblems(typed).length > 0) {
+    if (newPassengerProblems(typed).length > 0) {
       state.update((now) => ({ ...now, typed, attempts: now.attempts + 1 }))
       return { kind: 'invalid' }
     }
@@ -191,7 +191,7 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
     edit: (paxId: number, field: NewcomerField, value: string): void => {
       const typed = typedNow().map((draft) => (draft.key === paxId ? { ...draft, [field]: value } : draft))
       state.update((now) => ({ ...now, typed, isOfTickets: areOfTickets(typed.length) }))
-      drafts.keep(form, toNewcomersDraft(typed))
+      drafts.keep(form, toNewPassengersDraft(typed))
     },
     save: (): Promise<SavePassengersEnd> => once(save),
   }

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs'
 import { type Booking, fullName, type Pax } from '../domain/Booking.js'
-import type { NewcomerDraft, NewcomerField } from './newcomers.js'
+import type { NewPassengerDraft, NewcomerField } from './newPassengers.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
 import type { Draft, Drafts } from '../session/Drafts.js'
@@ -45,7 +45,7 @@ interface ShoppingBasketDeps extends Omit<BasketDeps, 'store'> {
   readonly booking$: Behavior<Loadable<Booking>>
   readonly drafts: Drafts
   /** Whom the ticket shop has typed in for a ticket, as its draft holds them. */
-  readonly typedInShop: (draft: Draft) => readonly NewcomerDraft[]
+  readonly typedInShop: (draft: Draft) => readonly NewPassengerDraft[]
 }
 
 /** The basket as it was loaded, and as it is shown; null where none is loaded. */

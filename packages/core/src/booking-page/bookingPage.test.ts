@@ -34,10 +34,10 @@ const question = (handle: string, answer: string | null) => ({
 })
 const asked = { '7': [question('diet', 'none'), question('size', null)], '8': [question('diet', null)] }
 
-const opened = async (travellers: readonly Pax[], change: Partial<Booking> = {}) => {
+const opened = async (passengers: readonly Pax[], change: Partial<Booking> = {}) => {
   const surroundings = createSurroundings()
   surroundings.standAt('/booking/SUN1001')
-  const bookings = createInMemoryBookings(surroundings, [{ ...aBooking('SUN1001'), pax: travellers, ...change }])
+  const bookings = createInMemoryBookings(surroundings, [{ ...aBooking('SUN1001'), pax: passengers, ...change }])
   const given = { ...surroundings, onFailure: surroundings.failures.handle }
   const loads: string[] = []
   const payment = createState<UnendedPayment | null>(null)

@@ -16,7 +16,7 @@ import { type TripDays, tripDays } from '../bookings/itinerary/tripDays.js'
 import { type Attention, attentionOf, pastAttentionOf } from '../bookings/list/attention.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { owed } from '../bookings/money/owed.js'
-import { type AnswersLeft, answersLeft, askedTravellers } from '../questions/askedTravellers.js'
+import { type AnswersLeft, answersLeft, askedPassengers } from '../questions/askedPassengers.js'
 import { type BalanceShown, balanceShown } from './balanceShown.js'
 import { gettingReady, type ReadyStep } from './gettingReady.js'
 import type { BookingAtHand, BookingAtHandState, BookingInSight } from './bookingAtHand.js'
@@ -158,7 +158,7 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
     combine(booking$, select(asked.state$, latest), (booking, required) => ({ booking, required })),
     ownId$,
     ({ booking, required }, ownId) =>
-      booking === null || required === null ? null : answersLeft(askedTravellers(required, booking, ownId)),
+      booking === null || required === null ? null : answersLeft(askedPassengers(required, booking, ownId)),
   )
   const around$ = combine(
     combine(select(pending.state$, latest), answers$, (changes, answers) => ({ pending: changes, answers })),

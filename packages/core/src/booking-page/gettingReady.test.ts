@@ -37,7 +37,7 @@ const stepsOf = (
 ) => {
   const whole = { ...aBooking('SUN1001'), departureDate: '2027-03-01', returnDate: '2027-03-08', ...booking }
   const { answers, customer } = around
-  const left = answers && { answered: answers[0], all: answers[1], travellers: 1, next: null }
+  const left = answers && { answered: answers[0], all: answers[1], passengers: 1, next: null }
   const steps = gettingReady(
     { booking: whole, owed: owed(whole), answers: left ?? null, customer: customer ?? null },
     now,

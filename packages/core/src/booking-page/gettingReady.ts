@@ -6,7 +6,7 @@ import type { Booking } from '../domain/Booking.js'
 import type { Delivery } from '../domain/Delivery.js'
 import type { Formats } from '../language/formats.js'
 import { type Path, paths } from '../navigation/paths.js'
-import type { AnswersLeft } from '../questions/askedTravellers.js'
+import type { AnswersLeft } from '../questions/askedPassengers.js'
 import { owedInShort } from './balanceShown.js'
 import type { BookingPageTexts } from './bookingPageTexts.js'
 

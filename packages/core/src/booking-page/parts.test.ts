@@ -121,7 +121,7 @@ describe('the ways into the parts of a booking', () => {
 
   it('say how far the questions are answered, once they are there, and how many are open before', () => {
     expect(textOf('mandatoryInformation', { openQuestions: 2 })).toBe('2 questions to answer')
-    const answers = { answered: 1, all: 3, travellers: 1, next: null }
+    const answers = { answered: 1, all: 3, passengers: 1, next: null }
     expect(textOf('mandatoryInformation', { openQuestions: 2 }, { answers })).toBe('1 of 3 answered')
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createState } from '../reactive/Behavior.js'
 import type { Draft, Drafts } from '../session/Drafts.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
-import { createKeptChoice, createOpenEnd, joinIds, splitIds } from './shop.js'
+import { createStoredChoice, createOpenEnd, joinIds, splitIds } from './shop.js'
 
 const opened = (kept: readonly (readonly [string, Draft])[] = []) => {
   const { scope } = createSurroundings()
@@ -15,7 +15,7 @@ const opened = (kept: readonly (readonly [string, Draft])[] = []) => {
     drop: (form) => void all.delete(form),
   }
   const choice = () =>
-    createKeptChoice({ drafts, scope }, 'parking', {
+    createStoredChoice({ drafts, scope }, 'parking', {
       isEmpty: (places: readonly string[]) => places.length === 0,
       toDraft: (places) => ({ places: places.join(' ') }),
       fromDraft: ({ places = '' }) => places.split(' ').filter((place) => place !== ''),
@@ -63,7 +63,7 @@ describe('an adding whose end is open', () => {
       return { kind }
     })
     const press = () =>
-      open.lookBefore(
+      open.checkStatusBefore(
         async () => {
           log.push('send')
           return { kind: 'added' }

@@ -85,7 +85,7 @@ export const createBuy =
   }
 
 /** What is chosen and not added yet. */
-export interface KeptChoice<Choice> {
+export interface StoredChoice<Choice> {
   readonly state$: Behavior<Choice>
   readonly now: () => Choice
   readonly keep: (choice: Choice) => void
@@ -101,11 +101,11 @@ interface DraftOf<Choice> {
 type KeptDrafts = Pick<Drafts, 'readable$' | 'read' | 'keep' | 'drop'>
 
 /** Keeps a choice as the draft of that name. Until something is changed here, the draft is what is chosen. */
-export const createKeptChoice = <Choice>(
+export const createStoredChoice = <Choice>(
   { drafts, scope }: { readonly drafts: KeptDrafts; readonly scope: Pick<Lifetime, 'ended$'> },
   form: string,
   { isEmpty, toDraft, fromDraft }: DraftOf<Choice>,
-): KeptChoice<Choice> => {
+): StoredChoice<Choice> => {
   const made = createState<{ readonly choice: Choice | null }>({ choice: null })
   scope.ended$.subscribe(() => made.set({ choice: null }))
   const now = (): Choice => made.state$.value.choice ?? fromDraft(drafts.read(form) ?? {})
@@ -140,7 +140,7 @@ export const createOpenEnd = <End extends { readonly kind: string }>({ ended$ }:
       open = look
     },
     /** Runs before any check of the choice: the last one on sale may be in the basket already and must not read as sold out. */
-    lookBefore: async (press: Press<End>, during: (look: Press<End>) => Promise<End>): Promise<End> => {
+    checkStatusBefore: async (press: Press<End>, during: (look: Press<End>) => Promise<End>): Promise<End> => {
       if (open === null) return press()
       const look = open
       open = null

@@ -16,8 +16,12 @@ const cases: readonly (readonly [keyof ShoppingBasket, unknown, string])[] = [
     'tickets[0].ticketTypeId has to be a text that is not empty',
   ],
   ['addTickets', { tickets: [{ ...ticket, paxId: 1 }, ticket] }, 'tickets[1] has to name a passenger'],
-  ['addTickets', { tickets: [{ ...ticket, newcomer: 1 }], newcomers: [person] }, 'newcomer from 0 to 0'],
-  ['addTickets', { tickets: [{ ...ticket, newcomer: 0 }], newcomers: [{}] }, 'newcomers[0].firstName has to be a text'],
+  ['addTickets', { tickets: [{ ...ticket, newPassenger: 1 }], newPassengers: [person] }, 'newcomer from 0 to 0'],
+  [
+    'addTickets',
+    { tickets: [{ ...ticket, newPassenger: 0 }], newPassengers: [{}] },
+    'newcomers[0].firstName has to be a text',
+  ],
   ['addPassengers', [{ ...person, id: '4' }], 'passengers[0].id has to be a whole number'],
   [
     'addAccommodation',

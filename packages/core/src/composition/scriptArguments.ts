@@ -30,13 +30,13 @@ const planDay = wants('a day from 1 to 31', (value) => typeof value === 'number'
 const person = { firstName: id, lastName: id, email: text, telephone: text }
 const roomExtra = { extraId: id, optionId: id, name: text, otherInformation: text }
 const rooms = listOfSome(object({ accommodationId: id, roomId: id, name: text, extras: list(object(roomExtra)) }))
-const traveller = wants(
+const passenger = wants(
   'a customerId or a paxId',
   (value) => isRecord(value) && (id(value['customerId'], '') === null || Number.isInteger(value['paxId'])),
 )
 const seat = object({
   stopId: id,
-  traveller,
+  passenger,
   routes: listOfSome(id),
   direction: wants('OUTBOUND or RETURN', (value) => value === 'OUTBOUND' || value === 'RETURN'),
   date: id,
@@ -46,16 +46,17 @@ const seat = object({
 
 const ticketFields = object({
   tickets: listOfSome(object({ ticketTypeId: id, ticketName: text })),
-  newcomers: orNothing(list(object(person))),
+  newPassengers: orNothing(list(object(person))),
 })
 /** Each ticket names a passenger by id, or one of the newcomers by their index. */
 const tickets: Check = (value, at) => {
   const problem = ticketFields(value, at)
   if (problem !== null || !isRecord(value) || !Array.isArray(value['tickets'])) return problem
   const count = Array.isArray(value['newcomers']) ? value['newcomers'].length : 0
-  const isNewcomer = (index: unknown): boolean => Number.isInteger(index) && Number(index) >= 0 && Number(index) < count
+  const isNewPassenger = (index: unknown): boolean =>
+    Number.isInteger(index) && Number(index) >= 0 && Number(index) < count
   const open = value['tickets'].findIndex(
-    (ticket: unknown) => isRecord(ticket) && !Number.isInteger(ticket['paxId']) && !isNewcomer(ticket['newcomer']),
+    (ticket: unknown) => isRecord(ticket) && !Number.isInteger(ticket['paxId']) && !isNewPassenger(ticket['newcomer']),
   )
   return open < 0 ? null : `tickets[${open}] has to name a passenger: paxId, or newcomer from 0 to ${count - 1}`
 }

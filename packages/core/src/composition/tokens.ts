@@ -21,7 +21,7 @@ import type { PayingAreaTexts } from '../texts/areas/payingAreaTexts.js'
 import type { Texts } from '../texts/areas/texts.js'
 import type { Navigation } from '../navigation/paths.js'
 import type { CardGateway, PaymentApi, PaymentVault } from '../payment/paymentPorts.js'
-import type { KeptBookingStore } from '../offline/KeptBooking.js'
+import type { StoredBookingStore } from '../offline/KeptBooking.js'
 import type { SessionApi } from '../session/SessionApi.js'
 import type { SessionOwner } from '../session/sessionElsewhere.js'
 import type {
@@ -46,7 +46,7 @@ import type {
 } from './Dashboard.js'
 import type { BasketReading } from '../basket/basketReading.js'
 import type { BasketParts } from '../basket/shoppingBasket.js'
-import type { AskedOfBooking } from '../questions/askedTravellers.js'
+import type { AskedOfBooking } from '../questions/askedPassengers.js'
 import type { Bills } from '../bookings/money/bill.js'
 import type { Failure } from '../failure/Failure.js'
 import type { MessageStore } from '../messages/MessageStore.js'
@@ -78,7 +78,7 @@ export interface Shared {
 
 export interface VisitorParts {
   readonly language: LanguageTexts
-  readonly keptBookings: KeptBookingStore
+  readonly keptBookings: StoredBookingStore
   readonly features: Visitor
   readonly owner: SessionOwner
   readonly shared: Shared

@@ -9,7 +9,7 @@ import type {
   Passport,
   PersonalDetails,
   RequiredData,
-  Traveller,
+  Passenger,
 } from '../domain/Customer.js'
 
 /** What is to be changed: each section whole, or left out. */
@@ -29,7 +29,7 @@ export interface CustomerApi {
   /** PUT /api/customer/update */
   readonly update: (changes: CustomerChanges, context: CallContext) => TaskEither<ApiFailure, void>
   /** GET /api/customer/{id} */
-  readonly getAdditional: (customerId: string, context: CallContext) => TaskEither<ApiFailure, Traveller>
+  readonly getAdditional: (customerId: string, context: CallContext) => TaskEither<ApiFailure, Passenger>
   /** PUT /api/customer/{id} */
   readonly updateAdditional: (
     customerId: string,

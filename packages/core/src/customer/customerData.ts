@@ -12,7 +12,7 @@ import {
   type Resource,
 } from '../reactive/resource.js'
 import { seconds } from '../environment/time.js'
-import { creditTotals, type Customer, type RequiredData, type Traveller } from '../domain/Customer.js'
+import { creditTotals, type Customer, type RequiredData, type Passenger } from '../domain/Customer.js'
 import { exhaust, serial } from '../reactive/concurrency.js'
 import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import {
@@ -47,7 +47,7 @@ export interface CustomerData {
   readonly update: (update: UpdateCustomer) => Promise<UpdateEnd>
   /** The customer, and the address of the first delivery of each of these bookings. */
   readonly updateDeliveries: (update: UpdateCustomerDeliveries) => Promise<UpdateEnd>
-  readonly additional: (customerId: string) => Behavior<Loadable<Traveller>>
+  readonly additional: (customerId: string) => Behavior<Loadable<Passenger>>
   readonly loadAdditional: (customerId: string) => Promise<LoadEnd>
   /** The same, unless they are known, where something is only offered: its failure is not said. */
   readonly loadAdditionalQuietly: (customerId: string) => Promise<LoadEnd>
@@ -131,9 +131,9 @@ export const createCustomer = (deps: CustomerDeps): CustomerData => {
       return latest(state$.value) === null ? loadCommand(scope, loadQuietly) : { kind: 'loaded' }
     },
     updateAdditional: (update) => {
-      const traveller = additional(update.customerId)
+      const passenger = additional(update.customerId)
       return changeAdditional(update.customerId)(update, () =>
-        updateAdditional(deps, { traveller, requiredData }, update),
+        updateAdditional(deps, { passenger, requiredData }, update),
       )
     },
   }

@@ -49,7 +49,7 @@ const opened = (bookings: readonly (readonly [string, DeliveryStatus | null])[])
     bookings: held.feature,
   } as unknown as CustomerDeps
   const resource = { refresh: async () => right(undefined), load: async () => right(undefined) }
-  const resources = { customer: resource, requiredData: resource, traveller: resource }
+  const resources = { customer: resource, requiredData: resource, passenger: resource }
   const update = () =>
     updateDeliveries(deps, resources as never, {
       changes: { address },
@@ -134,7 +134,7 @@ const open = () => {
   const resources = {
     customer: resource('customer'),
     requiredData: resource('required data'),
-    traveller: resource('traveller'),
+    passenger: resource('traveller'),
   }
   return { ...around, asked, deps, resources: resources as never, endsMeanwhile }
 }

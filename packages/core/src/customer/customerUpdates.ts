@@ -9,7 +9,7 @@ import type { CustomerTexts } from './customerTexts.js'
 import type { Navigation, Path } from '../navigation/paths.js'
 import { type LoadEnd, loadEnd, type Resource, type ResourceDeps } from '../reactive/resource.js'
 import type { SessionOwner } from '../session/sessionElsewhere.js'
-import type { Address, Customer, RequiredData, Traveller } from '../domain/Customer.js'
+import type { Address, Customer, RequiredData, Passenger } from '../domain/Customer.js'
 import type { CustomerApi, CustomerChanges } from './CustomerApi.js'
 import type { CallContext } from '../environment/CallContext.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
@@ -110,7 +110,7 @@ export const updateCustomer = async (
 }
 
 interface AdditionalResources {
-  readonly traveller: Resource<Traveller>
+  readonly passenger: Resource<Passenger>
   readonly requiredData: Resource<RequiredData>
 }
 
@@ -120,7 +120,7 @@ interface AdditionalResources {
  */
 export const updateAdditional = async (
   deps: CustomerDeps,
-  { traveller, requiredData }: AdditionalResources,
+  { passenger, requiredData }: AdditionalResources,
   { customerId, bookingRef, changes, redirectPath }: UpdateAdditionalCustomer,
 ): Promise<UpdateEnd> => {
   const context = deps.scope.context()
@@ -132,7 +132,7 @@ export const updateAdditional = async (
     return { kind: 'failed', failure }
   }
   const [loaded] = await Promise.all([
-    traveller.refresh(),
+    passenger.refresh(),
     changes.requiredData === undefined ? null : requiredData.refresh(),
   ])
   const read = loadEnd(loaded)

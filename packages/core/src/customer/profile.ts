@@ -1,7 +1,7 @@
 import type { Bookings } from '../bookings/bookings.js'
 import { type Behavior, combine, constant, createState, select } from '../reactive/Behavior.js'
 import { latest, type Loadable, memoizeByKey } from '../reactive/resource.js'
-import type { Traveller } from '../domain/Customer.js'
+import type { Passenger } from '../domain/Customer.js'
 import type { CustomerChanges } from './CustomerApi.js'
 import type { CustomerData } from './customerData.js'
 import {
@@ -30,11 +30,11 @@ import { createSectionForm, type SectionForm, type SectionFormDeps, type Stored 
 import type { ProfileTexts } from './profileTexts.js'
 import { paths } from '../navigation/paths.js'
 import type { UpdateEnd } from './customerUpdates.js'
-import { createProfileState, type ProfileState, travellerName } from './profileState.js'
+import { createProfileState, type ProfileState, passengerName } from './profileState.js'
 import type { Country } from '../domain/Country.js'
 
 /** The details of one traveller, with one form for each section. */
-export interface TravellerForms {
+export interface PassengerForms {
   readonly personalDetails: SectionForm<keyof PersonalValues>
   readonly address: SectionForm<keyof AddressValues>
   readonly passport: SectionForm<keyof PassportValues>
@@ -45,12 +45,12 @@ export interface TravellerForms {
 }
 
 /** The details of the customer and of fellow travellers. */
-export interface Profile extends TravellerForms {
+export interface Profile extends PassengerForms {
   readonly state$: Behavior<ProfileState>
   /** Called when its page is opened, and to try again. */
   readonly open: () => Promise<void>
   /** Their name, or a neutral word until it is known. */
-  readonly travellerName: (customerId: string) => Behavior<string>
+  readonly passengerName: (customerId: string) => Behavior<string>
   readonly emergencyContact: SectionForm<keyof EmergencyValues>
   /** Never kept as a draft; saving leads back to the profile. */
   readonly bankAccount: SectionForm<keyof BankValues>
@@ -58,7 +58,7 @@ export interface Profile extends TravellerForms {
   readonly forDeliveries$: Behavior<{ readonly offered: boolean; readonly chosen: boolean }>
   readonly chooseForDeliveries: (chosen: boolean) => void
   /** The forms of a fellow traveller on this booking. */
-  readonly traveller: (customerId: string, bookingRef: string) => TravellerForms
+  readonly traveller: (customerId: string, bookingRef: string) => PassengerForms
 }
 
 export interface ProfileDeps extends SectionFormDeps {
@@ -71,41 +71,41 @@ type Send = (changes: CustomerChanges) => Promise<UpdateEnd>
 
 export const createProfile = (deps: ProfileDeps): Profile => {
   const { customer, bookings, lists$, scope } = deps
-  const stored = <T extends Traveller, Name extends string>(
-    traveller$: Behavior<Loadable<T>>,
+  const stored = <T extends Passenger, Name extends string>(
+    passenger$: Behavior<Loadable<T>>,
     read: (traveller: T, countries: readonly Country[]) => Stored<Name>,
   ): Behavior<Stored<Name> | null> =>
-    combine(traveller$, lists$, (state, { countries }) => {
+    combine(passenger$, lists$, (state, { countries }) => {
       const traveller = latest(state)
       return traveller === null ? null : read(traveller, countries)
     })
-  const draft = ({ id }: Traveller, section: string): string => `profile/${id}/${section}`
+  const draft = ({ id }: Passenger, section: string): string => `profile/${id}/${section}`
 
   const ownAddress$ = select(customer.state$, (state) => latest(state)?.address ?? null)
   const formsOf = (
-    traveller$: Behavior<Loadable<Traveller>>,
+    passenger$: Behavior<Loadable<Passenger>>,
     id$: Behavior<string | null>,
     send: Send,
     sendAddress = send,
-  ): TravellerForms => {
+  ): PassengerForms => {
     const asked$ = combine(id$, customer.requiredData$, (id, required) => {
       const all = latest(required)
       return id === null || all === null ? null : { id, questions: all[id] ?? [] }
     })
     const personalDetails = createSectionForm(
       deps,
-      stored(traveller$, (one) => ({
+      stored(passenger$, (one) => ({
         rules: personalDetailsForm,
         values: personalValues(one.personalDetails),
         draft: draft(one, 'personal-details'),
       })),
       send,
     )
-    const known$ = combine(ownAddress$, traveller$, (ownAddress, state) => ({
+    const known$ = combine(ownAddress$, passenger$, (ownAddress, state) => ({
       own: ownAddress,
       traveller: latest(state)?.address ?? null,
     }))
-    const addressNow$ = stored(traveller$, (one, countries) => ({
+    const addressNow$ = stored(passenger$, (one, countries) => ({
       rules: addressForm,
       values: addressValues(one.address, countries),
       draft: draft(one, 'address'),
@@ -122,7 +122,7 @@ export const createProfile = (deps: ProfileDeps): Profile => {
     )
     const passport = createSectionForm(
       deps,
-      stored(traveller$, (one, countries) => ({
+      stored(passenger$, (one, countries) => ({
         rules: passportForm,
         values: passportValues(one.passport, countries),
         draft: draft(one, 'passport'),
@@ -168,7 +168,7 @@ export const createProfile = (deps: ProfileDeps): Profile => {
         ? customer.updateDeliveries({ changes, bookingRefs: reachable$.value })
         : customer.update({ changes }),
   )
-  const travellers = memoizeByKey((bookingRef) =>
+  const passengers = memoizeByKey((bookingRef) =>
     memoizeByKey((customerId) =>
       formsOf(customer.additional(customerId), constant(customerId), (changes) =>
         customer.updateAdditional({ customerId, bookingRef, changes }),
@@ -182,7 +182,7 @@ export const createProfile = (deps: ProfileDeps): Profile => {
       // The list tells which deliveries a new address can reach, and the names of fellow travellers' trips.
       await Promise.all([customer.open(), bookings.loadList()])
     },
-    travellerName: memoizeByKey((customerId) => travellerName(deps, customerId)),
+    passengerName: memoizeByKey((customerId) => passengerName(deps, customerId)),
     address: {
       ...own.address,
       leave: () => {
@@ -213,6 +213,6 @@ export const createProfile = (deps: ProfileDeps): Profile => {
       chosen: isChosen,
     })),
     chooseForDeliveries: chosen.set,
-    traveller: (customerId, bookingRef) => travellers(bookingRef)(customerId),
+    traveller: (customerId, bookingRef) => passengers(bookingRef)(customerId),
   }
 }

@@ -3,7 +3,7 @@ import { failedAt, httpFailure } from '../failure/Failure.js'
 import { constant, createState } from '../reactive/Behavior.js'
 import { idle, type Loadable } from '../reactive/resource.js'
 import type { Customer, RequiredData } from '../domain/Customer.js'
-import { createProfileState, questionsOf, travellersByBooking } from './profileState.js'
+import { createProfileState, questionsOf, passengersByBooking } from './profileState.js'
 import { aSummary } from '../testing/bookings/aBooking.js'
 import { deliveryBookings } from './details/addressForm.js'
 
@@ -65,7 +65,7 @@ describe('additional travellers', () => {
       { customerId: '3', bookingRef: 'B' },
       { customerId: '1', bookingRef: 'C' },
     ]
-    expect(travellersByBooking(links)).toEqual([
+    expect(passengersByBooking(links)).toEqual([
       { bookingRef: 'A', customerIds: ['1', '2'] },
       { bookingRef: 'B', customerIds: ['3'] },
     ])

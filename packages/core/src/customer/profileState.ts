@@ -5,13 +5,13 @@ import { latest } from '../reactive/resource.js'
 import type { AdditionalCustomerLink, Customer, Question, RequiredData } from '../domain/Customer.js'
 import type { CustomerData } from './customerData.js'
 
-export interface TravellersOfBooking {
+export interface PassengersOfBooking {
   readonly bookingRef: string
   readonly customerIds: readonly string[]
 }
 
 /** Grouped by booking. Who travels on several is listed once, with the first: their details are the same on each. */
-export const travellersByBooking = (links: readonly AdditionalCustomerLink[]): readonly TravellersOfBooking[] => {
+export const passengersByBooking = (links: readonly AdditionalCustomerLink[]): readonly PassengersOfBooking[] => {
   const seen = new Set<string>()
   const groups = new Map<string, string[]>()
   for (const { customerId, bookingRef } of links) {
@@ -22,14 +22,14 @@ export const travellersByBooking = (links: readonly AdditionalCustomerLink[]): r
   return [...groups].map(([bookingRef, customerIds]) => ({ bookingRef, customerIds }))
 }
 
-export interface TravellersQuestions extends AdditionalCustomerLink {
+export interface PassengersQuestions extends AdditionalCustomerLink {
   readonly questions: readonly Question[]
 }
 
 export interface AskedQuestions {
   readonly own: readonly Question[]
   /** Each fellow traveller who has questions, once. */
-  readonly others: readonly TravellersQuestions[]
+  readonly others: readonly PassengersQuestions[]
   readonly any: boolean
 }
 
@@ -38,7 +38,7 @@ export const questionsOf = (
   customer: Pick<Customer, 'id' | 'additionalCustomers'>,
 ): AskedQuestions => {
   const own = requiredData?.[customer.id] ?? []
-  const others = travellersByBooking(customer.additionalCustomers).flatMap(({ bookingRef, customerIds }) =>
+  const others = passengersByBooking(customer.additionalCustomers).flatMap(({ bookingRef, customerIds }) =>
     customerIds.flatMap((customerId) => {
       const questions = requiredData?.[customerId] ?? []
       return questions.length === 0 ? [] : [{ customerId, bookingRef, questions }]
@@ -70,7 +70,7 @@ export interface ShownProfile {
   /** What the bookings want to know; `areMissing` where that could not be loaded. */
   readonly questions: AskedQuestions & { readonly areMissing: boolean }
   /** Who else travels, by booking; its name is null while it is not known. */
-  readonly travellers: readonly (TravellersOfBooking & { readonly bookingName: string | null })[]
+  readonly travellers: readonly (PassengersOfBooking & { readonly bookingName: string | null })[]
 }
 
 /** All sections appear at once: one that came later would move those below it. */
@@ -93,7 +93,7 @@ export const createProfileState = ({ customer, bookings }: ProfileStateDeps): Be
       if (asked === null && !areMissing) return { kind: 'loading' }
       const all = [...(list?.upcoming ?? []), ...(list?.past ?? [])]
       const questions = { ...questionsOf(asked, known), areMissing }
-      const travellers = travellersByBooking(known.additionalCustomers).map((group) => ({
+      const travellers = passengersByBooking(known.additionalCustomers).map((group) => ({
         ...group,
         bookingName: all.find(({ reference }) => reference === group.bookingRef)?.name ?? null,
       }))
@@ -113,7 +113,7 @@ export const createProfileState = ({ customer, bookings }: ProfileStateDeps): Be
   )
 
 /** Their name, or a neutral word until it is known. */
-export const travellerName = (
+export const passengerName = (
   { customer, texts }: { readonly customer: Pick<CustomerData, 'additional'>; readonly texts: ProfileTexts },
   customerId: string,
 ): Behavior<string> =>

@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import { type Booking, type TicketLine, travellerNames } from '../domain/Booking.js'
+import { type Booking, type TicketLine, passengerNames } from '../domain/Booking.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, failedAt, type Failure } from '../failure/Failure.js'
 import { exhaust } from '../reactive/concurrency.js'
@@ -56,7 +56,7 @@ export interface TicketToShow {
 export const ticketsToShow = ({ tickets, pax }: Booking, delivery: Delivery): readonly TicketToShow[] => {
   const downloads = shownDownloads(delivery)
   if (downloads.length === 0) return []
-  const names = travellerNames(pax)
+  const names = passengerNames(pax)
   const known = new Map(tickets.map((ticket) => [ticket.id, ticket]))
   return downloads.flatMap((download) => {
     const named = download.ticketIds.flatMap((id) => known.get(id) ?? [])

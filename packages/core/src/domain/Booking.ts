@@ -194,7 +194,7 @@ export const fullName = ({ firstName, lastName }: Pick<Pax, 'firstName' | 'lastN
   `${firstName} ${lastName}`.trim()
 
 /** Looks up who travels by their passenger ids, each once; the cancelled are left out (behaviour/bookings#1.6). */
-export const travellerNames = (pax: readonly Pax[]): ((paxIds: readonly number[]) => readonly string[]) => {
+export const passengerNames = (pax: readonly Pax[]): ((paxIds: readonly number[]) => readonly string[]) => {
   const names = new Map(activePax(pax).map((one) => [one.id, fullName(one)]))
   return (paxIds) => [...new Set(paxIds)].flatMap((id) => names.get(id) ?? [])
 }

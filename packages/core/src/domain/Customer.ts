@@ -56,7 +56,7 @@ export interface CreditBalance {
 }
 
 /** What the customer and an additional customer have in common. */
-export interface Traveller {
+export interface Passenger {
   readonly id: string
   readonly personalDetails: PersonalDetails
   readonly address: Address
@@ -69,7 +69,7 @@ export interface AdditionalCustomerLink {
   readonly bookingRef: string
 }
 
-export interface Customer extends Traveller {
+export interface Customer extends Passenger {
   readonly bankAccount: BankAccount | null
   readonly credit: readonly CreditBalance[]
   readonly additionalCustomers: readonly AdditionalCustomerLink[]

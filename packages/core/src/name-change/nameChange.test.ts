@@ -40,7 +40,7 @@ const opened = (change: Partial<Booking> = {}) => {
     bookingRef: 'SUN1001',
     bookings: bookings.feature,
     pending,
-    travellers: { known$: constant([iris]), learn: async () => undefined },
+    passengers: { known$: constant([iris]), learn: async () => undefined },
     scheduler: around.time,
     formats: englishFormats,
   })

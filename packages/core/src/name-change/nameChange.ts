@@ -2,8 +2,8 @@ import type { SchedulerLike } from 'rxjs'
 import type { BasketNameChange } from '../basket/Basket.js'
 import type { ShoppingBasket } from '../basket/shoppingBasket.js'
 import { basketOf } from '../basket/basketOverview.js'
-import { newcomerFields, type NewcomerField } from '../basket/newcomers.js'
-import type { FellowTravellers } from '../customer/fellowTravellers.js'
+import { newPassengerFields, type NewcomerField } from '../basket/newPassengers.js'
+import type { AdditionalCustomers } from '../customer/additionalCustomers.js'
 import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { latest, type Resource } from '../reactive/resource.js'
@@ -45,7 +45,7 @@ export interface NameChange extends TicketListCommands<HolderFilter> {
   /** Fills the form with the details of somebody who is known. */
   readonly fill: (ticketId: string, person: KnownPerson) => void
   /** Called when a form is open: learns who travels along besides the passengers. */
-  readonly learnTravellers: () => Promise<void>
+  readonly learnPassengers: () => Promise<void>
   /** Gives up what was typed for a ticket. */
   readonly giveUp: (ticketId: string) => void
   /** Adds what was typed to the basket. A press beside another gets its end. */
@@ -57,7 +57,7 @@ interface NameChangeDeps {
   readonly bookings: Bookings
   readonly basket: Pick<ShoppingBasket, 'state$' | 'addNameChange'>
   readonly pending: Resource<readonly PendingChange[]>
-  readonly travellers: FellowTravellers
+  readonly passengers: AdditionalCustomers
   readonly drafts: Drafts
   readonly scope: Lifetime
   readonly scheduler: Pick<SchedulerLike, 'now'>
@@ -79,7 +79,7 @@ interface Known {
 }
 
 const untouched: Typed = { values: noNameChange, attempt: 0, end: null }
-const isTyped = (values: NameChangeValues): boolean => newcomerFields.some((field) => values[field] !== '')
+const isTyped = (values: NameChangeValues): boolean => newPassengerFields.some((field) => values[field] !== '')
 const noChanges: ReadonlyMap<string, BasketNameChange> = new Map()
 
 export const createNameChange = (deps: NameChangeDeps): NameChange => {
@@ -141,13 +141,13 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
     return known !== null && isOffered(known) && holder?.nameStatus === 'transferable' ? holder : null
   }
 
-  const people$ = combine(known$, deps.travellers.known$, (known, travellers) => ({ known, travellers }))
-  const formStates$ = combine(forms.state$, people$, (typed, { known, travellers }) => {
+  const people$ = combine(known$, deps.passengers.known$, (known, passengers) => ({ known, passengers }))
+  const formStates$ = combine(forms.state$, people$, (typed, { known, passengers }) => {
     const holders = new Map(known?.holders.map((one) => [one.ticket.id, one.holder]))
     return new Map(
       [...typed].map(([ticketId, { values, attempt, end }]): [string, NameChangeFormState] => {
         const holder = holders.get(ticketId) ?? null
-        const people = peopleToOffer(known?.booking.pax ?? [], travellers, holder, values)
+        const people = peopleToOffer(known?.booking.pax ?? [], passengers, holder, values)
         const problems = attempt === 0 ? [] : nameChangeProblems(values, holder)
         return [ticketId, { values, people, attempt, end, problems, isChanged: isTyped(values) }]
       }),
@@ -240,7 +240,7 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
     },
     type: (ticketId, field, value) => keep(ticketId, { [field]: value }),
     fill: (ticketId, { values }) => keep(ticketId, values),
-    learnTravellers: deps.travellers.learn,
+    learnPassengers: deps.passengers.learn,
     giveUp: forget,
     add: (ticketId) => once(() => press(ticketId), ticketId),
   }

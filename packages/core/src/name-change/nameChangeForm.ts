@@ -1,13 +1,13 @@
 import {
   type NewcomerField,
   type NewcomerFieldProblem,
-  newcomerFieldProblem,
-  newcomerFields,
-  type NewcomerValues,
-  travellerValues,
-} from '../basket/newcomers.js'
+  newPassengerFieldProblem,
+  newPassengerFields,
+  type NewPassengerValues,
+  passengerValues,
+} from '../basket/newPassengers.js'
 import type { NameChangeToAdd } from '../basket/BasketApi.js'
-import type { FellowTraveller } from '../customer/fellowTravellers.js'
+import type { AdditionalCustomer } from '../customer/additionalCustomers.js'
 import { activePax, fullName, type Pax } from '../domain/Booking.js'
 import type { BasketNameChange } from '../basket/Basket.js'
 import type { Failure } from '../failure/Failure.js'
@@ -16,7 +16,7 @@ import type { HolderFilter, TicketHolder } from '../bookings/holdings/ticketHold
 import type { TicketListState } from '../bookings/holdings/ticketList.js'
 
 /** Who is to hold the ticket, as typed so far. */
-export type NameChangeValues = NewcomerValues
+export type NameChangeValues = NewPassengerValues
 
 export const noNameChange: NameChangeValues = { firstName: '', lastName: '', email: '', telephone: '' }
 
@@ -36,13 +36,13 @@ export interface KnownPerson {
 /** Everybody on the booking but the present holder: passengers, then those who travel along. */
 export const peopleToOffer = (
   pax: readonly Pax[],
-  travellers: readonly FellowTraveller[],
+  passengers: readonly AdditionalCustomer[],
   holder: Name | null,
   typed: Name,
 ): readonly KnownPerson[] => {
   const everybody = [
     ...activePax(pax).map(({ firstName, lastName }) => ({ ...noNameChange, firstName, lastName })),
-    ...travellers.map(travellerValues),
+    ...passengers.map(passengerValues),
   ].map((values) => ({ name: fullName(values), values, isChosen: fullName(values) === fullName(typed) }))
   const names = ['', ...(holder === null ? [] : [fullName(holder)])]
   return everybody.filter(
@@ -54,8 +54,8 @@ type Name = Pick<Pax, 'firstName' | 'lastName'>
 
 /** In the order of the form. `holder` is the present holder or null: nobody should pay for a change to the same name. */
 export const nameChangeProblems = (values: NameChangeValues, holder: Name | null): readonly NameChangeProblem[] => {
-  const problems = newcomerFields.flatMap((field): readonly NameChangeProblem[] => {
-    const kind = newcomerFieldProblem(field, values[field])
+  const problems = newPassengerFields.flatMap((field): readonly NameChangeProblem[] => {
+    const kind = newPassengerFieldProblem(field, values[field])
     return kind === null ? [] : [{ field, kind }]
   })
   const isSame =

@@ -1,6 +1,6 @@
 import type { HolderFilter, WaitingStage } from '../bookings/holdings/ticketHolders.js'
 import type { BasketTexts } from '../basket/basketTexts.js'
-import { newcomerTexts } from '../basket/newcomerTexts.js'
+import { newcomerTexts } from '../basket/newPassengerTexts.js'
 import type { OwnTexts } from '../language/Wording.js'
 
 const states: Readonly<Record<HolderFilter | 'all', string>> = {

@@ -37,7 +37,7 @@ export interface KeptFact {
  * The booking that was opened last, in the words that the customer read: it stays readable without a network. Words, and
  * not the booking: there is nothing in it to act on, and a later release can still read it.
  */
-export interface KeptBooking {
+export interface StoredBooking {
   /** Whose it is. */
   readonly customerId: string
   /** When it was read from the back end; ms since the epoch. */
@@ -80,13 +80,13 @@ export const isTripOver = ({ lastDay }: { readonly lastDay: string }, now: numbe
   !(daysUntil(lastDay, now) >= -1)
 
 /** Where a device keeps one booking to be read without a network. Nothing rejects: what a device refuses is not kept. */
-export interface KeptBookingStore {
+export interface StoredBookingStore {
   /** False where there is no such place: nothing is offered then. */
   readonly available: boolean
   /** Null where nothing is kept, or nothing that can be read. */
-  readonly read: () => Promise<KeptBooking | null>
+  readonly read: () => Promise<StoredBooking | null>
   /** In the place of what was kept before, whose files stay; false where the device refused. */
-  readonly write: (kept: KeptBooking) => Promise<boolean>
+  readonly write: (kept: StoredBooking) => Promise<boolean>
   /** The keys of the e-tickets whose files are kept. */
   readonly fileKeys: () => Promise<readonly string[]>
   readonly writeFile: (key: string, file: DownloadedFile) => Promise<boolean>
@@ -96,7 +96,7 @@ export interface KeptBookingStore {
 }
 
 /** Where nothing is kept: a script, a browser that has no such place. */
-export const nothingKept: KeptBookingStore = {
+export const nothingKept: StoredBookingStore = {
   available: false,
   read: async () => null,
   write: async () => false,
@@ -110,8 +110,8 @@ export const nothingKept: KeptBookingStore = {
  * A kept booking goes when its customer signs out, when another one signs in and when the trip is over (behaviour/bookings#d7.7).
  * It outlives a session that ran out: tickets are needed at the door. Returns how to stop.
  */
-export const forgetKeptBooking = (
-  store: KeptBookingStore,
+export const forgetStoredBooking = (
+  store: StoredBookingStore,
   session$: Behavior<SessionState>,
   customerId$: Behavior<string | null>,
   now: () => number,

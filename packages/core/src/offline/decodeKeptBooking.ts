@@ -1,4 +1,4 @@
-import type { KeptBooking, KeptDay, KeptEntry, KeptFact, KeptTicket } from './KeptBooking.js'
+import type { StoredBooking, KeptDay, KeptEntry, KeptFact, KeptTicket } from './KeptBooking.js'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isRecord = (value: unknown): value is object =>
@@ -31,16 +31,16 @@ const isDay = (value: unknown): value is KeptDay => {
   return isText(date) && listOf(entries, isEntry)
 }
 
-const isClient = (value: unknown): value is NonNullable<KeptBooking['client']> => {
+const isClient = (value: unknown): value is NonNullable<StoredBooking['client']> => {
   if (!isRecord(value)) return false
   const { code, name }: Partial<Record<'code' | 'name', unknown>> = value
   return isText(code) && isText(name)
 }
 
 /** Storage is written by anyone, and by releases before: a record that is not whole reads as none. */
-export const decodeKeptBooking = (found: unknown): KeptBooking | null => {
+export const decodeStoredBooking = (found: unknown): StoredBooking | null => {
   if (!isRecord(found)) return null
-  const kept: Partial<Record<keyof KeptBooking, unknown>> = found
+  const kept: Partial<Record<keyof StoredBooking, unknown>> = found
   const {
     customerId,
     readAt,

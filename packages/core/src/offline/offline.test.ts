@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { decodeKeptBooking } from './decodeKeptBooking.js'
-import { formatMoment, isPageKept, isTripOver, type KeptBooking } from './KeptBooking.js'
+import { decodeStoredBooking } from './decodeKeptBooking.js'
+import { formatMoment, isPageKept, isTripOver, type StoredBooking } from './KeptBooking.js'
 import { isWorthKeeping } from './offlineCopy.js'
 import { createOfflinePage } from './offlinePage.js'
 import { VirtualTime } from '../testing/VirtualTime.js'
 import { englishFormats } from '../language/formats.js'
 
-const kept: KeptBooking = {
+const kept: StoredBooking = {
   customerId: '7001',
   readAt: 1,
   lastDay: '2026-12-20',
@@ -30,8 +30,8 @@ const at = (day: string): number => Date.parse(`${day}T12:00:00Z`)
 
 describe('a kept booking', () => {
   it('is read back as it was written', () => {
-    expect(decodeKeptBooking(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
-    expect(decodeKeptBooking({ ...kept, client: null })).toEqual({ ...kept, client: null })
+    expect(decodeStoredBooking(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+    expect(decodeStoredBooking({ ...kept, client: null })).toEqual({ ...kept, client: null })
   })
 
   it('is read and written in one form by every release', () => {
@@ -43,14 +43,14 @@ describe('a kept booking', () => {
       '"days":[{"date":"Thu 10 December 2026",' +
       '"entries":[{"icon":"plane","time":"09:35","title":"There","lines":["by plane"]}]}],' +
       '"passengers":["Amelia Hart"],"extras":[],"client":{"code":"meridian","name":"Meridian"}}'
-    expect(decodeKeptBooking(JSON.parse(stored))).toEqual(kept)
-    expect(JSON.stringify(decodeKeptBooking(kept))).toBe(stored)
+    expect(decodeStoredBooking(JSON.parse(stored))).toEqual(kept)
+    expect(JSON.stringify(decodeStoredBooking(kept))).toBe(stored)
   })
 
   it('reads as none where any part of it is not what it should be', () => {
     for (const name of Object.keys(kept)) {
-      expect([name, decodeKeptBooking({ ...kept, [name]: undefined })]).toEqual([name, null])
-      expect([name, decodeKeptBooking({ ...kept, [name]: [7] })]).toEqual([name, null])
+      expect([name, decodeStoredBooking({ ...kept, [name]: undefined })]).toEqual([name, null])
+      expect([name, decodeStoredBooking({ ...kept, [name]: [7] })]).toEqual([name, null])
     }
     const [fact, ticket, day] = [kept.facts[0], kept.tickets[0], kept.days[0]]
     const parts = { facts: fact, tickets: ticket, days: day, client: kept.client }
@@ -58,7 +58,7 @@ describe('a kept booking', () => {
       for (const key of Object.keys(part ?? {}))
         for (const wrong of [7, undefined]) {
           const broken = { ...part, [key]: wrong }
-          expect([name, key, decodeKeptBooking({ ...kept, [name]: name === 'client' ? broken : [broken] })]).toEqual([
+          expect([name, key, decodeStoredBooking({ ...kept, [name]: name === 'client' ? broken : [broken] })]).toEqual([
             name,
             key,
             null,
@@ -66,11 +66,16 @@ describe('a kept booking', () => {
         }
     const entry = day?.entries[0]
     for (const wrong of [...Object.keys(entry ?? {}).map((key) => ({ ...entry, [key]: 7 })), null, 'a walk'])
-      expect(decodeKeptBooking({ ...kept, days: [{ ...day, entries: [wrong] }] })).toBeNull()
+      expect(decodeStoredBooking({ ...kept, days: [{ ...day, entries: [wrong] }] })).toBeNull()
     for (const name of ['facts', 'tickets', 'days'])
-      for (const wrong of [null, 'text', []]) expect(decodeKeptBooking({ ...kept, [name]: [wrong] })).toBeNull()
-    expect(decodeKeptBooking({ ...kept, client: 'Meridian' })).toBeNull()
-    expect([null, 'text', [], { ...kept, readAt: Number.NaN }].map(decodeKeptBooking)).toEqual([null, null, null, null])
+      for (const wrong of [null, 'text', []]) expect(decodeStoredBooking({ ...kept, [name]: [wrong] })).toBeNull()
+    expect(decodeStoredBooking({ ...kept, client: 'Meridian' })).toBeNull()
+    expect([null, 'text', [], { ...kept, readAt: Number.NaN }].map(decodeStoredBooking)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
   })
 
   it('is what a page of it, and the start, can be shown from', () => {
@@ -105,7 +110,7 @@ describe('a kept booking', () => {
 })
 
 describe('the page for the time without a network', () => {
-  const opened = (answers: (boolean | null)[], found: KeptBooking | null = kept, pathname = '/booking/SUN1002') => {
+  const opened = (answers: (boolean | null)[], found: StoredBooking | null = kept, pathname = '/booking/SUN1002') => {
     const time = new VirtualTime()
     time.frame = at('2026-12-01')
     let held = found

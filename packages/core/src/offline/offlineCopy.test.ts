@@ -15,8 +15,8 @@ import { createInMemoryBookings } from '../testing/bookings/InMemoryBookings.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { createDeferred } from '../testing/Deferred.js'
 import { settled } from '../testing/VirtualTime.js'
-import { forgetKeptBooking, type KeptBooking, type KeptBookingStore } from './KeptBooking.js'
-import { createOfflineCopies, keptBookingOf } from './offlineCopy.js'
+import { forgetStoredBooking, type StoredBooking, type StoredBookingStore } from './KeptBooking.js'
+import { createOfflineCopies, storedBookingOf } from './offlineCopy.js'
 
 const pax = { customerId: null, lead: false, cancelled: false, lastName: 'Hart' }
 const files = (...keys: readonly string[]) =>
@@ -58,8 +58,8 @@ const kyoto: Booking = {
 const lisbon: Booking = { ...aBooking('SUN2'), name: 'Lisbon', deliveries: [files('k2', 'k3')] }
 const config = { code: 'meridian', name: 'Meridian', url: 'https://meridian.example' } as ClientConfig
 const reading = { customerId: 'C1', readAt: 7, client: config }
-const reads = (booking: Booking, client: ClientConfig | null = config): KeptBooking =>
-  keptBookingOf(booking, texts, { ...reading, client })
+const reads = (booking: Booking, client: ClientConfig | null = config): StoredBooking =>
+  storedBookingOf(booking, texts, { ...reading, client })
 
 describe('what is kept of a booking', () => {
   it('is what its page says: what is paid, its deliveries, its days, who travels', () => {
@@ -112,9 +112,9 @@ describe('what is kept of a booking', () => {
 })
 
 /** A device that keeps what it is given, as long as it is asked to. */
-const aDevice = (kept: KeptBooking | null = null, keys: readonly string[] = []) => {
+const aDevice = (kept: StoredBooking | null = null, keys: readonly string[] = []) => {
   const held = { kept, keys: new Set(keys), forgotten: 0, refuses: false, refusesFiles: false }
-  const store: KeptBookingStore = {
+  const store: StoredBookingStore = {
     available: true,
     read: async () => held.kept,
     write: async (given) => {
@@ -312,7 +312,7 @@ describe('a copy that is there', () => {
 
   it('is not written twice for what was read while it was kept', async () => {
     const { copies, bookings, held } = await opened()
-    const written: KeptBooking[] = []
+    const written: StoredBooking[] = []
     await copies('SUN1').keep()
     if (held.kept !== null) written.push(held.kept)
     await settled()
@@ -331,11 +331,11 @@ describe('a copy that is there', () => {
 })
 
 describe('a kept booking, whoever opens the page', () => {
-  const watched = (kept: KeptBooking | null) => {
+  const watched = (kept: StoredBooking | null) => {
     const { sessionStore } = createSurroundings()
     const device = aDevice(kept)
     const customer = createState<string | null>(null)
-    const stop = forgetKeptBooking(device.store, sessionStore.state$, customer.state$, () => Date.parse('2027-04-01'))
+    const stop = forgetStoredBooking(device.store, sessionStore.state$, customer.state$, () => Date.parse('2027-04-01'))
     return { ...device, sessionStore, customer, stop }
   }
 

@@ -13,7 +13,7 @@ import { latest, type Loadable, memoizeByKey } from '../reactive/resource.js'
 import { exhaust, serial } from '../reactive/concurrency.js'
 import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { SessionState } from '../session/SessionState.js'
-import { formatMoment, type KeptBooking, type KeptBookingStore } from './KeptBooking.js'
+import { formatMoment, type StoredBooking, type StoredBookingStore } from './KeptBooking.js'
 import { entryWords, extrasOf, itineraryOf, owedFacts } from '../bookings/itinerary/itinerary.js'
 import { allTicketsToShow, type TicketToShow } from '../delivery/deliveryProgress.js'
 
@@ -28,11 +28,11 @@ interface Reading {
 }
 
 /** What is kept of a booking: the words that its page says. */
-export const keptBookingOf = (
+export const storedBookingOf = (
   booking: Booking,
   { screen, formats }: OfflineCopyTexts,
   { customerId, readAt, client }: Reading,
-): KeptBooking => {
+): StoredBooking => {
   const { trip, deliveries } = screen.booking
   const status = statusOf(booking)
   const { extras, insurance } = extrasOf(booking)
@@ -92,7 +92,7 @@ export interface OfflineCopy {
 }
 
 export interface OfflineCopyDeps {
-  readonly store: KeptBookingStore
+  readonly store: StoredBookingStore
   readonly bookings: Bookings
   readonly downloadsApi: DownloadsApi
   readonly scope: Lifetime
@@ -105,14 +105,14 @@ export interface OfflineCopyDeps {
 }
 
 interface Device {
-  readonly kept: KeptBooking | null
+  readonly kept: StoredBooking | null
   readonly files: ReadonlySet<string>
   readonly keeping: string | null
   readonly failed: string | null
 }
 
 const nothing: Device = { kept: null, files: new Set(), keeping: null, failed: null }
-const keysOf = ({ tickets }: KeptBooking): readonly string[] => tickets.flatMap(({ key }) => key ?? [])
+const keysOf = ({ tickets }: StoredBooking): readonly string[] => tickets.flatMap(({ key }) => key ?? [])
 const cancelledEnd: KeepEnd = { kind: 'cancelled' }
 
 /** A trip that is ahead or under way; `now` is ms since the epoch. */
@@ -129,7 +129,7 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
   const device = createState(nothing)
   const inTurn = serial()
   let written: Booking | null = null
-  const ownCopy = ({ kept }: Device, customerId: string | null): KeptBooking | null =>
+  const ownCopy = ({ kept }: Device, customerId: string | null): StoredBooking | null =>
     kept !== null && kept.customerId === customerId ? kept : null
   const own$ = combine(device.state$, customerId$, ownCopy)
 
@@ -165,7 +165,7 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
   }
 
   const write = async (booking: Booking, customerId: string, context: CallContext): Promise<KeepEnd> => {
-    const kept = keptBookingOf(booking, deps.texts, { customerId, readAt: scheduler.now(), client: deps.client() })
+    const kept = storedBookingOf(booking, deps.texts, { customerId, readAt: scheduler.now(), client: deps.client() })
     const before = await store.read()
     if (before?.customerId !== customerId) await store.forget()
     if (isOver(context)) return giveUp()
@@ -221,7 +221,7 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
   const stateOf = (
     bookingRef: string,
     { keeping, failed, files }: Device,
-    own: KeptBooking | null,
+    own: StoredBooking | null,
     booking: Booking,
   ) => {
     if (keeping === bookingRef) return { kind: 'keeping' } as const

@@ -2,7 +2,7 @@ import type { SchedulerLike } from 'rxjs'
 import { seconds } from '../environment/time.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { Formats } from '../language/formats.js'
-import { formatMoment, isPageKept, isTripOver, type KeptBooking, type KeptBookingStore } from './KeptBooking.js'
+import { formatMoment, isPageKept, isTripOver, type StoredBooking, type StoredBookingStore } from './KeptBooking.js'
 
 /** What stands in the place of every page while there is no network. */
 export type OfflinePageState =
@@ -11,7 +11,12 @@ export type OfflinePageState =
   /** The back end answers, so that a booking is shown by itself or after a sign-in, and never from here. */
   | { readonly kind: 'online'; readonly signedIn: boolean }
   /** `files` are the keys of the e-tickets that open; the others need a connection. */
-  | { readonly kind: 'booking'; readonly kept: KeptBooking; readonly asOf: string; readonly files: ReadonlySet<string> }
+  | {
+      readonly kind: 'booking'
+      readonly kept: StoredBooking
+      readonly asOf: string
+      readonly files: ReadonlySet<string>
+    }
   /** Another booking is kept than the one of this page. */
   | { readonly kind: 'otherBooking'; readonly name: string; readonly reference: string }
   | { readonly kind: 'nothing' }
@@ -26,7 +31,7 @@ export interface OfflinePage {
 export interface OfflinePageDeps {
   /** Whether somebody is signed in; null where the back end cannot be reached. */
   readonly isSignedIn: () => Promise<boolean | null>
-  readonly store: Pick<KeptBookingStore, 'read' | 'fileKeys' | 'forget'>
+  readonly store: Pick<StoredBookingStore, 'read' | 'fileKeys' | 'forget'>
   readonly scheduler: SchedulerLike
   readonly pathname: string
   readonly formats: Formats

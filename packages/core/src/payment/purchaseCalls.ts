@@ -140,7 +140,7 @@ const toReceipt =
 
 type BasketPurchase = Extract<Purchase, { kind: 'basket' }>
 
-const basketLook =
+const basketStatusCheck =
   ({ basketApi, bookings }: PurchaseDeps, { bookingRef, basketId }: BasketPurchase): PurchaseCalls['look'] =>
   async (record, depth, context) => {
     const [status, payments, booking] = await Promise.all([
@@ -172,7 +172,7 @@ const basketLook =
 const lastBasketLook =
   (deps: PurchaseDeps, purchase: BasketPurchase): PurchaseCalls['look'] =>
   async (record, depth, context) => {
-    const seen = await basketLook(deps, purchase)(record, depth, context)
+    const seen = await basketStatusCheck(deps, purchase)(record, depth, context)
     const none = right({ ...nothingSeen, rows: [] })
     if (isLeft(seen)) return seen.left.kind === 'server' || seen.left.kind === 'notFound' ? none : seen
     return seen.right.status === 'paid' ? none : seen
@@ -205,7 +205,7 @@ export const basketCalls = (deps: PurchaseDeps, purchase: BasketPurchase): Purch
         context,
       )()
     },
-    look: basketId === null ? lastBasketLook(deps, purchase) : basketLook(deps, purchase),
+    look: basketId === null ? lastBasketLook(deps, purchase) : basketStatusCheck(deps, purchase),
     // In the order of the specification (behaviour/payments#2.4): of a basket that cost nothing the basket first.
     settle: async ({ pressed }) => {
       const refresh = (): Promise<LoadEnd> => bookings.refresh(bookingRef)

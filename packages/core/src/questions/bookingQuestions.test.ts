@@ -12,7 +12,7 @@ import { constant } from '../reactive/Behavior.js'
 import { createDrafts } from '../session/Drafts.js'
 import { createSessionOwner } from '../session/sessionElsewhere.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
-import { createAskedOfBooking } from './askedTravellers.js'
+import { createAskedOfBooking } from './askedPassengers.js'
 import { createBookingQuestions } from './bookingQuestions.js'
 
 const opened = () => {
@@ -159,7 +159,7 @@ describe('the questions of a booking on their page', () => {
     await questions.open()
     const { value } = questions.state$
     expect(value).toMatchObject({ kind: 'asked', next: null, isDone: true, answered: 1, all: 1, waiting: 0 })
-    expect(value.kind === 'asked' && value.travellers.map(({ isOpen, isDone }) => [isOpen, isDone])).toEqual([
+    expect(value.kind === 'asked' && value.passengers.map(({ isOpen, isDone }) => [isOpen, isDone])).toEqual([
       [false, true],
     ])
     bookings.asked.set('SUN1001', { 7001: [question('nickname', { required: false })] })
@@ -177,7 +177,7 @@ describe('the questions of a booking on their page', () => {
     await questions.open()
     const names = () => {
       const { value } = questions.state$
-      return value.kind === 'asked' ? value.travellers.map(({ who, own }) => [who, own]) : []
+      return value.kind === 'asked' ? value.passengers.map(({ who, own }) => [who, own]) : []
     }
     expect(names()).toEqual([
       ['You', true],
@@ -244,7 +244,7 @@ describe('the forms of one traveller', () => {
   it('stand apart on the page: an address is no part of the answers, and only what is required is open', async () => {
     const { questions } = await opening()
     const { value } = questions.state$
-    const [traveller] = value.kind === 'asked' ? value.travellers : []
+    const [traveller] = value.kind === 'asked' ? value.passengers : []
     expect(traveller).toMatchObject({ who: 'Ada King', isOpen: true, isDone: false })
     expect(traveller?.others.map(({ handle }) => handle)).toEqual(['diet'])
     expect(traveller?.addresses.map(({ handle }) => handle)).toEqual(['home'])

@@ -12,10 +12,10 @@ import { latest, type Loadable, memoizeByKey, type Resource, type ResourceDeps }
 import { isOver } from '../reactive/Lifetime.js'
 import { type Booking, fullName } from '../domain/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
-import { answersLeft, type AskedTraveller, askedTravellers } from './askedTravellers.js'
+import { answersLeft, type AskedPassenger, askedPassengers } from './askedPassengers.js'
 
 /** What one traveller is asked, as it is shown. */
-export interface TravellerQuestions extends AskedTraveller {
+export interface PassengerQuestions extends AskedPassenger {
   /** In words; without a name a word that fits anybody. */
   readonly who: string
   /** Addresses have a page of their own. */
@@ -30,7 +30,7 @@ export interface QuestionsToAnswer {
   readonly kind: 'asked'
   /** It could not be read again. */
   readonly isOutdated: boolean
-  readonly travellers: readonly TravellerQuestions[]
+  readonly passengers: readonly PassengerQuestions[]
   /** Required questions, and how many of them have an answer. */
   readonly answered: number
   readonly all: number
@@ -86,7 +86,7 @@ interface BookingQuestionsDeps extends ResourceDeps, SectionFormDeps {
 const isAddress = ({ type }: Question): boolean => type === 'address'
 
 /** Who travels on the booking without being one of its passengers (yet): named by their own details. */
-const areUnnamed = (asked: readonly AskedTraveller[]): readonly string[] =>
+const areUnnamed = (asked: readonly AskedPassenger[]): readonly string[] =>
   asked.filter(({ name, own }) => name === '' && !own).map(({ customerId }) => customerId)
 
 /** Through the customer's own use cases: the signed-in customer's answers, or those of an additional customer. */
@@ -114,7 +114,7 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
     select(customer.state$, (state) => latest(state)?.id ?? null),
     ({ required, booking }, ownId) => ({ required, asked: askedOf(latest(required), booking, ownId) }),
   )
-  const toShown = (traveller: AskedTraveller, known: Readonly<Record<string, string>>): TravellerQuestions => {
+  const toShown = (traveller: AskedPassenger, known: Readonly<Record<string, string>>): PassengerQuestions => {
     const { questions, name, own, customerId, progress } = traveller
     const others = questions.filter((question) => !isAddress(question))
     return {
@@ -128,17 +128,17 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
   }
   const stateOf = (
     required: Loadable<RequiredData>,
-    asked: readonly AskedTraveller[] | null,
+    asked: readonly AskedPassenger[] | null,
     known: Readonly<Record<string, string>>,
   ): BookingQuestionsState => {
     const isOutdated = required.kind === 'failed'
     if (asked === null) return { kind: isOutdated && latest(required) === null ? 'failed' : 'loading' }
     if (asked.length === 0) return { kind: 'none', isOutdated }
-    const { answered, all, travellers: waiting, next } = answersLeft(asked)
+    const { answered, all, passengers: waiting, next } = answersLeft(asked)
     return {
       kind: 'asked',
       isOutdated,
-      travellers: asked.map((one) => toShown(one, known)),
+      passengers: asked.map((one) => toShown(one, known)),
       answered,
       all,
       waiting,
@@ -229,5 +229,5 @@ const askedOf = (
   required: RequiredData | null,
   booking: Booking | null,
   ownId: string | null,
-): readonly AskedTraveller[] | null =>
-  required === null || booking === null ? null : askedTravellers(required, booking, ownId)
+): readonly AskedPassenger[] | null =>
+  required === null || booking === null ? null : askedPassengers(required, booking, ownId)

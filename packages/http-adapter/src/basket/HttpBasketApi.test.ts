@@ -99,10 +99,10 @@ describe('changes of the basket', () => {
   it('go to their paths with their payloads', async () => {
     const { transport, asked } = transportOver(plain('', 204))
     const api = createHttpBasketApi(transport)
-    const traveller = { id: 7, firstName: 'Bo', lastName: 'Lee', email: 'bo@example.com', telephone: '01' }
+    const passenger = { id: 7, firstName: 'Bo', lastName: 'Lee', email: 'bo@example.com', telephone: '01' }
     await api.addTickets('SUN1001', [{ ticketTypeId: 'T1', paxId: 7 }], context)()
     await api.remove('SUN1001', { kind: 'tickets', id: '71' }, context)()
-    await api.addPax('SUN1001', [traveller], context)()
+    await api.addPax('SUN1001', [passenger], context)()
     await api.remove('SUN1001', { kind: 'pax', id: '7' }, context)()
     const personal_details = { first_name: 'Bo', last_name: 'Lee', telephone_number: '01', email: 'bo@example.com' }
     expect(asked()).toEqual([

@@ -4,7 +4,7 @@ import type { CustomerApi } from '@booking-dashboard/core/ports'
 import type { Transport } from '../transport/Transport.js'
 import { customerEndpoints } from './customerContract.js'
 import { fromCustomerChanges } from './fromCustomerChanges.js'
-import { toCustomer, toTraveller } from './toCustomer.js'
+import { toCustomer, toPassenger } from './toCustomer.js'
 import { toRequiredData } from './toRequiredData.js'
 
 const done = (): void => undefined
@@ -22,7 +22,7 @@ export const createHttpCustomerApi = ({ call }: Transport): CustomerApi => ({
   getAdditional: (id, context) =>
     pipe(
       call(customerEndpoints.getAdditional, { params: { id }, context }),
-      map(({ customer }) => toTraveller(customer)),
+      map(({ customer }) => toPassenger(customer)),
     ),
   updateAdditional: (id, changes, context) =>
     pipe(

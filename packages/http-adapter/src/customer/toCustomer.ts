@@ -14,7 +14,7 @@ import type { CreditBalance as CreditBalanceWire, CustomerWire } from './custome
 import type { AddressWire, PassportWire, PersonalDetailsWire, TravellerWire } from './customerWire.js'
 
 export const toCustomer = (customer: t.TypeOf<typeof CustomerWire>): Customer => ({
-  ...toTraveller(customer),
+  ...toPassenger(customer),
   bankAccount:
     customer.bank_account === null || customer.bank_account === undefined
       ? null
@@ -93,9 +93,9 @@ const toPassport = (passport: Wire<typeof PassportWire>): Passport => ({
   issueCountry: passport?.issue_country ?? '',
 })
 
-export const toTraveller = (traveller: t.TypeOf<typeof TravellerWire>): Traveller => ({
-  id: traveller.id,
-  personalDetails: toPersonalDetails(traveller.personal_details),
-  address: toAddress(traveller.address),
-  passport: toPassport(traveller.passport),
+export const toPassenger = (passenger: t.TypeOf<typeof TravellerWire>): Traveller => ({
+  id: passenger.id,
+  personalDetails: toPersonalDetails(passenger.personal_details),
+  address: toAddress(passenger.address),
+  passport: toPassport(passenger.passport),
 })

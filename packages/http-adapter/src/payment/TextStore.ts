@@ -20,5 +20,5 @@ export const attempted = <A>(action: () => A, otherwise: A): A => {
 }
 
 /** Whether a payment may wait to be followed to its end; what it is, the vault tells. */
-export const hasKeptPayments = (lasting: TextStore): boolean =>
+export const hasStoredPayments = (lasting: TextStore): boolean =>
   attempted(lasting.keys, []).some((key) => key.startsWith(paymentPrefix))

@@ -6,13 +6,14 @@ import { renderAt } from '../testing/renderAt'
 import BasketScreen from './BasketScreen'
 
 const stalls = (paxId: number) => ({ ticketTypeId: '41011', ticketName: 'Stalls', paxId })
-const forMaya = { ticketTypeId: '41011', ticketName: 'Stalls', newcomer: 0 }
+const forMaya = { ticketTypeId: '41011', ticketName: 'Stalls', newPassenger: 0 }
 const maya = { firstName: 'Maya', lastName: 'Lind', email: '', telephone: '' }
 
-const enter = async (paxIds: readonly number[], newcomers = paxIds.includes(4) ? [maya] : []) => {
+const enter = async (paxIds: readonly number[], newPassengers = paxIds.includes(4) ? [maya] : []) => {
   const world = await createSignedInWorld()
   await world.dashboard.bookings.load('SUN1001')
-  if (paxIds.length > 0) await world.dashboard.basket('SUN1001').addTickets({ tickets: paxIds.map(stalls), newcomers })
+  if (paxIds.length > 0)
+    await world.dashboard.basket('SUN1001').addTickets({ tickets: paxIds.map(stalls), newPassengers })
   const view = renderAt(world.dashboard, '/cart', <BasketScreen />)
   const removed = (): readonly string[] =>
     world.calls.filter(({ call }) => call.startsWith('DELETE')).map(({ call }) => call)
@@ -226,7 +227,7 @@ describe('passengers who were refused after their tickets', () => {
     const { user, dashboard, calls, backend } = await enter([1])
     backend.faults.add({ match: { path: 'addPax' }, times: 'once', effect: { kind: 'error', code: 1 } })
     await act(
-      async () => void (await dashboard.basket('SUN1001').addTickets({ tickets: [forMaya], newcomers: [maya] })),
+      async () => void (await dashboard.basket('SUN1001').addTickets({ tickets: [forMaya], newPassengers: [maya] })),
     )
     const save = await screen.findByRole('button', { name: 'Save 1 passenger' })
     await user.click(save)
@@ -248,7 +249,7 @@ describe('passengers who were refused after their tickets', () => {
     dashboard.drafts.keep('tickets/SUN1001', { 'ticket/1/41011': 'newcomer 2', 'newcomer/2/firstName': 'Maya' })
     backend.faults.add({ match: { path: 'addPax' }, times: 'always', effect: { kind: 'error', code: 1 } })
     await act(
-      async () => void (await dashboard.basket('SUN1001').addTickets({ tickets: [forMaya], newcomers: [maya] })),
+      async () => void (await dashboard.basket('SUN1001').addTickets({ tickets: [forMaya], newPassengers: [maya] })),
     )
     expect(await screen.findByLabelText('First name')).toHaveValue('Maya')
     await user.type(screen.getByLabelText('Last name'), 'Lind')

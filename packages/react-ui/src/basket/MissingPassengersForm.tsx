@@ -1,5 +1,5 @@
 import type { MissingPassengers, ShoppingBasket } from '@booking-dashboard/core'
-import { NewcomerFields } from '../catalogue/tickets/NewcomerFields'
+import { NewPassengerFields } from '../catalogue/tickets/NewPassengerFields'
 import { fieldIdOf, problemWords } from '../catalogue/tickets/fieldIds'
 import { useBasketTexts, useFormats } from '../dashboard/DashboardContext'
 import { Alert, Button, Card, ErrorSummary } from '../design'
@@ -45,7 +45,7 @@ export function MissingPassengersForm({ basket, missing }: MissingPassengersForm
             <p className={styles.title}>
               {words.passenger(formats.list(held.map(({ name, eventName }) => words.ticket(name, eventName))))}
             </p>
-            <NewcomerFields
+            <NewPassengerFields
               draft={draft}
               number={index + 1}
               onEdit={(field, value) => basket.editPassenger(draft.key, field, value)}

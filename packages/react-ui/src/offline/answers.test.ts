@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerPage, answerShell, type Around, offlineAddress } from './answers'
 import { keptCache } from './keptCache'
-import { createKeptBookingStore } from './keptBookingStore'
+import { createStoredBookingStore } from './keptBookingStore'
 import { shellCaches } from './shell'
 import { kept } from './testing/kept'
 import { memoryCaches } from './testing/memoryCaches'
@@ -19,7 +19,7 @@ const isKept = (): Promise<boolean> => caches.has(keptCache)
 beforeEach(async () => {
   caches = memoryCaches()
   around = { fetch: offline, caches }
-  await createKeptBookingStore(caches, async () => undefined).write(kept)
+  await createStoredBookingStore(caches, async () => undefined).write(kept)
 })
 
 describe('a page', () => {
@@ -97,7 +97,7 @@ describe('a page that could not learn who is signed in', () => {
 
 describe('the place for one booking', () => {
   it('reads back what was written, with its files, until it is forgotten', async () => {
-    const store = createKeptBookingStore(caches, async () => undefined)
+    const store = createStoredBookingStore(caches, async () => undefined)
     expect(await store.read()).toEqual(kept)
     const file = { name: 'a.pdf', contentType: 'application/pdf', bytes: new Uint8Array([1, 2]) }
     expect(await store.writeFile('a/b', file)).toBe(true)
@@ -113,9 +113,9 @@ describe('the place for one booking', () => {
       throw new DOMException('refused', 'QuotaExceededError')
     }
     await caches.delete(keptCache)
-    const store = createKeptBookingStore(caches, refuse)
+    const store = createStoredBookingStore(caches, refuse)
     expect([await store.write(kept), await store.read()]).toEqual([false, null])
-    const full = createKeptBookingStore({ ...caches, open: refuse, match: refuse }, async () => undefined)
+    const full = createStoredBookingStore({ ...caches, open: refuse, match: refuse }, async () => undefined)
     expect([await full.write(kept), await full.read()]).toEqual([false, null])
   })
 })

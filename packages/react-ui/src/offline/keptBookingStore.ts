@@ -46,7 +46,7 @@ export const startServiceWorker = async (workers: ServiceWorkers): Promise<void>
 }
 
 /** Over the browser's caches, so that a service worker and the page for the time without a network find it. */
-export const createKeptBookingStore = (
+export const createStoredBookingStore = (
   caches: CacheStorage | undefined,
   startWorker: () => Promise<unknown>,
 ): KeptBookingStore => {

@@ -6,7 +6,7 @@ import { asyncScheduler } from 'rxjs'
 import { DesignWords } from '../design/DesignWords'
 import { loadPageLanguage, markDocument, readLocale } from '../dashboard/browser/language'
 import { isSignedIn } from './isSignedIn'
-import { createKeptBookingStore } from './keptBookingStore'
+import { createStoredBookingStore } from './keptBookingStore'
 import { OfflinePage } from './OfflinePage'
 
 const root = document.getElementById('root')
@@ -22,7 +22,7 @@ const start = async (): Promise<void> => {
   await language.load(['offline'])
   const page = createOfflinePage({
     isSignedIn,
-    store: createKeptBookingStore(globalThis.caches, async () => undefined),
+    store: createStoredBookingStore(globalThis.caches, async () => undefined),
     scheduler: asyncScheduler,
     pathname: location.pathname,
     formats: language.formats,

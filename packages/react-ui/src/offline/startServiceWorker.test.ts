@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createKeptBookingStore, type ServiceWorkers, startServiceWorker } from './keptBookingStore'
+import { createStoredBookingStore, type ServiceWorkers, startServiceWorker } from './keptBookingStore'
 import { keptCache } from './keptCache'
 import { kept } from './testing/kept'
 import { memoryCaches } from './testing/memoryCaches'
@@ -22,7 +22,7 @@ const holding = (found: Partial<Record<'active' | 'waiting' | 'installing', Work
 const store = async (workers: ServiceWorkers) => {
   const caches = memoryCaches()
   const answers: boolean[] = []
-  void createKeptBookingStore(caches, () => startServiceWorker(workers))
+  void createStoredBookingStore(caches, () => startServiceWorker(workers))
     .write(kept)
     .then((isStored) => answers.push(isStored))
   const settled = async (): Promise<readonly boolean[]> => {

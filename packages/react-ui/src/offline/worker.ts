@@ -1,5 +1,5 @@
 import { answerPage, answerShell, isAway, offlineAddress } from './answers'
-import { createKeptBookingStore } from './keptBookingStore'
+import { createStoredBookingStore } from './keptBookingStore'
 import { shellCaches } from './shell'
 import { createStartingPages } from './startingPages'
 import type { FetchEvent, WorkerScope } from './WorkerScope'
@@ -12,7 +12,7 @@ declare const offlineRelease: string
 const parts = new Set(offlineShell)
 const shell = shellCaches(caches, offlineRelease)
 const starting = createStartingPages()
-const kept = createKeptBookingStore(caches, async () => undefined)
+const kept = createStoredBookingStore(caches, async () => undefined)
 const around = { fetch: (asked: Request) => fetch(asked), caches }
 
 self.addEventListener('install', (event) => event.waitUntil(shell.keepAll(offlineShell).then(() => self.skipWaiting())))

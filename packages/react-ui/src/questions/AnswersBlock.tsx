@@ -8,13 +8,13 @@ import { useSectionForm } from '../customer/details/useSectionForm'
 import { useWarnOnClose } from '../navigation/useWarnOnClose'
 
 interface AnswersBlockProps {
-  readonly traveller: TravellerQuestions
+  readonly passenger: TravellerQuestions
   readonly startsOpen: boolean
 }
 
 /** The answers of one traveller, read and then edited in their place; a failure leaves what was typed. */
-export function AnswersBlock({ traveller, startsOpen }: AnswersBlockProps) {
-  const { customerId, own, who, others: questions, isOpen } = traveller
+export function AnswersBlock({ passenger, startsOpen }: AnswersBlockProps) {
+  const { customerId, own, who, others: questions, isOpen } = passenger
   const bookingRef = useBookingRef()
   const { bookingQuestions } = useQuestionsArea()
   const words = useQuestionsTexts().screen.mandatory

@@ -7,12 +7,12 @@ import { Alert, ButtonLink } from '../design'
 import { AnswerProgress } from './AnswerProgress'
 import styles from './Questions.module.css'
 import { QuestionsFrame } from './QuestionsFrame'
-import { TravellerQuestions } from './TravellerQuestions'
+import { PassengerQuestions } from './PassengerQuestions'
 
 function AllQuestions({ asked }: { readonly asked: QuestionsToAnswer }) {
   const words = useQuestionsTexts().screen.mandatory
   const bookingRef = useBookingRef()
-  const { travellers, answered, all, waiting, next, isDone } = asked
+  const { passengers, answered, all, waiting, next, isDone } = asked
   // Whose form stands open on arrival; it closes by itself once it is saved, and no other opens under the reader.
   const [first] = useState(next)
   return (
@@ -36,11 +36,11 @@ function AllQuestions({ asked }: { readonly asked: QuestionsToAnswer }) {
           left={next === null ? null : words.left(waiting, all - answered)}
         />
       )}
-      {travellers.map((traveller) => (
-        <TravellerQuestions
-          key={traveller.customerId}
-          traveller={traveller}
-          startsOpen={traveller.customerId === first}
+      {passengers.map((passenger) => (
+        <PassengerQuestions
+          key={passenger.customerId}
+          passenger={passenger}
+          startsOpen={passenger.customerId === first}
         />
       ))}
     </>

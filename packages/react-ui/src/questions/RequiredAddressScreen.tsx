@@ -14,8 +14,8 @@ import { QuestionsFrame } from './QuestionsFrame'
 import { useBehavior } from '../reactive/useBehavior'
 import { useWarnOnClose } from '../navigation/useWarnOnClose'
 
-function AddressForm({ traveller }: { readonly traveller: TravellerQuestions }) {
-  const { customerId, own, who, addresses } = traveller
+function AddressForm({ passenger }: { readonly passenger: TravellerQuestions }) {
+  const { customerId, own, who, addresses } = passenger
   const bookingRef = useBookingRef()
   const { bookingQuestions } = useQuestionsArea()
   const { mandatory: words, profile } = useQuestionsTexts().screen
@@ -59,10 +59,10 @@ function AddressForm({ traveller }: { readonly traveller: TravellerQuestions }) 
   )
 }
 
-function AddressOf({ traveller }: { readonly traveller: TravellerQuestions | undefined }) {
+function AddressOf({ passenger }: { readonly passenger: TravellerQuestions | undefined }) {
   const words = useQuestionsTexts().screen.mandatory
   const bookingRef = useBookingRef()
-  if (traveller === undefined || traveller.addresses.length === 0) {
+  if (passenger === undefined || passenger.addresses.length === 0) {
     return (
       <EmptyState
         icon="check"
@@ -73,7 +73,7 @@ function AddressOf({ traveller }: { readonly traveller: TravellerQuestions | und
       </EmptyState>
     )
   }
-  return <AddressForm traveller={traveller} />
+  return <AddressForm passenger={passenger} />
 }
 
 /** /required-data/{customer_id}/address/update: the addresses that one traveller is asked for. */
@@ -91,8 +91,8 @@ export default function RequiredAddressScreen() {
     >
       {(booking) => (
         <QuestionsFrame bookingRef={booking.reference}>
-          {({ travellers }) => (
-            <AddressOf key={customerId} traveller={travellers.find((one) => one.customerId === customerId)} />
+          {({ passengers }) => (
+            <AddressOf key={customerId} passenger={passengers.find((one) => one.customerId === customerId)} />
           )}
         </QuestionsFrame>
       )}

@@ -37,7 +37,7 @@ export class PaymentTrial {
   private checksShown = 0
   private pages = 1
   private pressedAmount: number | null = null
-  private lastLook = 0
+  private lastStatusCheck = 0
   private amountAtLook = 0
   /** A basket that has expired is shown as it was until a press, which the back end refuses. */
   private lastOpenTotal = 0
@@ -59,7 +59,7 @@ export class PaymentTrial {
         onAnswer: (_, answer, url, init) => {
           const path = pathOf(String(url))
           if (isLook.test(path) && answer.ok) {
-            this.lastLook = Math.max(this.lastLook, asked.get(init) ?? 0)
+            this.lastStatusCheck = Math.max(this.lastStatusCheck, asked.get(init) ?? 0)
             this.lastOpenTotal = this.openTotal ?? this.lastOpenTotal
             this.amountAtLook = this.amount
           }
@@ -192,7 +192,7 @@ export class PaymentTrial {
       case 'nothingCharged':
         return !isPlan && !this.mayArrive && !this.isCharged()
       case 'nothingSoFar':
-        return !isPlan && !this.isCharged(Math.max(this.lastLook - 1, this.now - slowestNews))
+        return !isPlan && !this.isCharged(Math.max(this.lastStatusCheck - 1, this.now - slowestNews))
       case 'notReceived':
         return !isPlan && !this.mayArrive && !this.isCharged()
       case 'unanswered':

@@ -21,9 +21,9 @@ import { basketOf } from '../basketOverview.js'
 
 const parking = { extraId: 'E1', optionId: 'O1', groupId: 1, name: 'Parking' }
 const extras: AddExtrasInput = { extras: [parking, { ...parking, name: 'Lounge' }, parking] }
-const seat = (traveller: TransportChoice['traveller']): TransportChoice => ({
+const seat = (passenger: TransportChoice['passenger']): TransportChoice => ({
   stopId: 'S1',
-  traveller,
+  passenger,
   routes: ['R1'],
   direction: 'OUTBOUND',
   date: '2027-05-01',

@@ -2,7 +2,7 @@ import { isLeft, mapLeft } from 'fp-ts/lib/Either.js'
 import { failedAt } from '../../failure/Failure.js'
 import type { AddExtrasInput, AddTransportInput, NameChangeToAdd } from '../BasketApi.js'
 import type { BasketDeps } from '../basketDeps.js'
-import { customersPaxId, travellersPaxId } from '../passengers.js'
+import { customersPaxId, passengersPaxId } from '../passengers.js'
 import { type AddEnd, addToBasket, countsByName, failedToAdd, newLines, without } from './addToBasket.js'
 
 export type ExtrasLeft = AddExtrasInput
@@ -42,7 +42,7 @@ export const addTransport = async (deps: BasketDeps, { seats }: AddTransportInpu
   if (isLeft(people)) return failedToAdd(deps, people.left, true)
   return addToBasket(deps, (before) => {
     const pax = [...people.right.pax, ...before.pax]
-    const toSend = seats.map(({ traveller, ...seat }) => ({ ...seat, paxId: travellersPaxId(traveller, pax) }))
+    const toSend = seats.map(({ passenger, ...seat }) => ({ ...seat, paxId: passengersPaxId(passenger, pax) }))
     return {
       wanted: { seats },
       send: [
@@ -57,7 +57,7 @@ export const addTransport = async (deps: BasketDeps, { seats }: AddTransportInpu
             line.departureLocation === seat.departureLocation &&
             line.arrivalLocation === seat.arrivalLocation &&
             line.departureDate.slice(0, 10) === seat.date &&
-            line.paxId === travellersPaxId(seat.traveller, pax),
+            line.paxId === passengersPaxId(seat.passenger, pax),
         ),
       }),
       operations: ['addTransport'],

@@ -17,8 +17,8 @@ import type { AddTicketsInput } from '../BasketApi.js'
 
 const ben = { firstName: 'Ben', lastName: 'Hart', email: 'ben@example.com', telephone: '' }
 const cleo = { ...ben, firstName: 'Cleo' }
-const forNewcomer = (newcomer: number) => ({ ticketTypeId: 'standing', ticketName: 'Standing', newcomer })
-const withBen: AddTicketsInput = { tickets: [forNewcomer(0)], newcomers: [ben] }
+const forNewPassenger = (newPassenger: number) => ({ ticketTypeId: 'standing', ticketName: 'Standing', newPassenger })
+const withBen: AddTicketsInput = { tickets: [forNewPassenger(0)], newPassengers: [ben] }
 
 describe('adding tickets', () => {
   it('looks, creates the basket where there is none, adds, reloads, records it and says so', async () => {
@@ -83,8 +83,8 @@ describe('new passengers', () => {
   it('get an id of their own each, the one that their tickets name', async () => {
     const open = openBasket()
     await open.basket.addTickets({
-      tickets: [forNewcomer(1), forNewcomer(0), choice('Standing', 4), forNewcomer(0)],
-      newcomers: [ben, cleo],
+      tickets: [forNewPassenger(1), forNewPassenger(0), choice('Standing', 4), forNewPassenger(0)],
+      newPassengers: [ben, cleo],
     })
     expect(holders(open)).toEqual({ tickets: [6, 5, 4, 5], pax: [5, 6] })
   })
@@ -101,7 +101,7 @@ describe('new passengers', () => {
     open.api.failNext('addPax', tooMany)
     const end = await open.basket.addTickets(withBen)
     expect(end).toMatchObject({ kind: 'partlyAdded', left: { tickets: [], passengers: [{ ...ben, id: 5 }] } })
-    await open.basket.addTickets({ tickets: [forNewcomer(0)], newcomers: [cleo] })
+    await open.basket.addTickets({ tickets: [forNewPassenger(0)], newPassengers: [cleo] })
     expect(holders(open)).toEqual({ tickets: [1, 5, 6], pax: [6] })
   })
 
@@ -134,8 +134,13 @@ describe('new passengers', () => {
         return addTickets(...sent)
       },
     })
-    const tickets = [forNewcomer(0), choice('Standing'), { ...forNewcomer(0), ticketTypeId: 'seated' }, forNewcomer(1)]
-    const end = await open.basket.addTickets({ tickets, newcomers: [ben, cleo] })
+    const tickets = [
+      forNewPassenger(0),
+      choice('Standing'),
+      { ...forNewPassenger(0), ticketTypeId: 'seated' },
+      forNewPassenger(1),
+    ]
+    const end = await open.basket.addTickets({ tickets, newPassengers: [ben, cleo] })
     expect(open.api.held?.tickets.map(({ ticketTypeId, paxId }) => [ticketTypeId, paxId])).toEqual([
       ['standing', 1],
       ['seated', 5],
@@ -143,7 +148,10 @@ describe('new passengers', () => {
       ['standing', 1],
       ['standing', 6],
     ])
-    expect(end).toMatchObject({ kind: 'partlyAdded', left: { tickets: [forNewcomer(0), { ticketTypeId: 'seated' }] } })
+    expect(end).toMatchObject({
+      kind: 'partlyAdded',
+      left: { tickets: [forNewPassenger(0), { ticketTypeId: 'seated' }] },
+    })
   })
 
   it('are not sent where who is on the booking could not be learnt', async () => {
@@ -365,9 +373,9 @@ describe('an adding whose answer was lost', () => {
     expect(end.kind).toBe('unclear')
     expect(open.said).toEqual(["We're unable to add these tickets to your basket right now. Please try again."])
     open.api.failNext('get', networkFailure)
-    const again = end.kind === 'unclear' ? await end.lookAgain() : end
+    const again = end.kind === 'unclear' ? await end.checkStatusAgain() : end
     expect(again.kind).toBe('unclear')
-    expect(again.kind === 'unclear' && (await again.lookAgain())).toEqual({ kind: 'added' })
+    expect(again.kind === 'unclear' && (await again.checkStatusAgain())).toEqual({ kind: 'added' })
     expect(open.said.at(-1)).toBe('Tickets successfully added to your basket: Standing')
     expect(open.api.held?.tickets).toHaveLength(3)
   })
@@ -382,7 +390,7 @@ describe('an adding whose answer was lost', () => {
     open.api.failNext('get', networkFailure)
     adding.resolve()
     const end = await outcome
-    expect(end.kind === 'unclear' && (await end.lookAgain())).toMatchObject({ kind: 'failed' })
+    expect(end.kind === 'unclear' && (await end.checkStatusAgain())).toMatchObject({ kind: 'failed' })
   })
 
   it('is unclear where passengers were refused and the basket does not answer', async () => {

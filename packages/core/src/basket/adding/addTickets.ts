@@ -56,17 +56,17 @@ const takeBack = async (
 
 export const addTickets = async (
   deps: BasketDeps,
-  { tickets, newcomers = [] }: AddTicketsInput,
+  { tickets, newPassengers: newPassengers = [] }: AddTicketsInput,
 ): Promise<AddEnd<TicketsLeft>> => {
   const { api, bookingRef, texts } = deps
-  const known = newcomers.length === 0 ? null : await deps.bookingPax()
+  const known = newPassengers.length === 0 ? null : await deps.bookingPax()
   if (known !== null && isLeft(known)) return failedToAdd(deps, known.left, true)
   return addToBasket(deps, (before) => {
     const firstId = nextPaxId(known?.right ?? [], before)
-    const passengers = newcomers.map((newcomer, index): NewPax => ({ ...newcomer, id: firstId + index }))
+    const passengers = newPassengers.map((newPassenger, index): NewPax => ({ ...newPassenger, id: firstId + index }))
     const toSend = (ticket: TicketChoice): TicketToAdd => ({
       ticketTypeId: ticket.ticketTypeId,
-      paxId: 'paxId' in ticket ? ticket.paxId : firstId + ticket.newcomer,
+      paxId: 'paxId' in ticket ? ticket.paxId : firstId + ticket.newPassenger,
     })
     return {
       wanted: { tickets, passengers },

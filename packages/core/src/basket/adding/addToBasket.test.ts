@@ -127,8 +127,8 @@ describe('adding that fails in a basket that was created for it', () => {
     open.api.failNext('addPax', tooMany)
     open.api.failNext('reset', networkFailure)
     const ben = { firstName: 'Ben', lastName: 'Hart', email: '', telephone: '' }
-    const tickets = [{ ticketTypeId: 'standing', ticketName: 'Standing', newcomer: 0 }]
-    expect((await open.basket.addTickets({ tickets, newcomers: [ben] })).kind).toBe('unclear')
+    const tickets = [{ ticketTypeId: 'standing', ticketName: 'Standing', newPassenger: 0 }]
+    expect((await open.basket.addTickets({ tickets, newPassengers: [ben] })).kind).toBe('unclear')
   })
 })
 
@@ -182,7 +182,7 @@ describe('an adding that the end of the session cuts off', () => {
     whenSent(open, () => open.api.failNext('get', networkFailure), networkFailure)
     const end = await open.basket.addTickets(twoTickets)
     if (end.kind !== 'unclear') throw new Error(`It is ${end.kind}`)
-    expect(await cutOff(open, 'get', end.lookAgain)).toEqual({ kind: 'cancelled' })
+    expect(await cutOff(open, 'get', end.checkStatusAgain)).toEqual({ kind: 'cancelled' })
   })
 
   it('is cancelled while what comes after it is added', async () => {

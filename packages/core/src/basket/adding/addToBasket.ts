@@ -30,7 +30,7 @@ export type AddEnd<Left extends Things> =
   /** Nothing is in the basket. */
   | { readonly kind: 'failed'; readonly failure: Failure }
   /** It is not known what was added. Call `lookAgain` before adding any of it again. */
-  | { readonly kind: 'unclear'; readonly failure: Failure; readonly lookAgain: () => Promise<AddEnd<Left>> }
+  | { readonly kind: 'unclear'; readonly failure: Failure; readonly checkStatusAgain: () => Promise<AddEnd<Left>> }
   /** The session ended. */
   | { readonly kind: 'cancelled' }
 
@@ -169,7 +169,7 @@ export const addToBasket = async <Left extends Things>(
   const unclear = (failure: Failure): AddEnd<Left> => ({
     kind: 'unclear',
     failure,
-    lookAgain: async () => {
+    checkStatusAgain: async () => {
       const later = deps.scope.context()
       store.setExpected(additions)
       const looked = await reloadBasket(deps, later)

@@ -1,5 +1,5 @@
 import { displayedCost, type Minor, sumMinor } from '../../money/Money.js'
-import { type Booking, travellerNames } from '../../domain/Booking.js'
+import { type Booking, passengerNames } from '../../domain/Booking.js'
 import { daysUntil, type IsoDate } from '../../environment/time.js'
 import { grouped, type HeldExtra, type HeldRoom, roomOf } from '../../domain/Holdings.js'
 import { extraLine, type PriceDisplay } from '../money/priceLines.js'
@@ -30,7 +30,7 @@ export interface BookedExtrasGroup {
   readonly extras: readonly BookedExtra[]
 }
 
-type Names = ReturnType<typeof travellerNames>
+type Names = ReturnType<typeof passengerNames>
 
 const displayOfAll = (alike: readonly [HeldExtra, ...HeldExtra[]]): PriceDisplay => {
   const lines = alike.map(extraLine)
@@ -49,7 +49,7 @@ export const alikeExtras = (extras: readonly HeldExtra[], names: Names): readonl
 
 /** The extras of a booking: general ones by group, then those of each room. */
 export const bookedExtras = ({ extras, rooms, pax }: Booking): readonly BookedExtrasGroup[] => {
-  const names = travellerNames(pax)
+  const names = passengerNames(pax)
   const general = extras.filter((extra) => roomOf(extra, rooms) === undefined)
   const ofRooms = rooms.map((room) => ({ room, own: extras.filter((extra) => roomOf(extra, rooms) === room) }))
   return [
@@ -99,7 +99,7 @@ export const bookedStays = ({
   extras,
   pax,
 }: Pick<Booking, 'rooms' | 'extras' | 'pax'>): readonly BookedStay[] => {
-  const names = travellerNames(pax)
+  const names = passengerNames(pax)
   const stays = grouped(rooms, (room) => JSON.stringify([room.accommodationId, room.name, room.checkIn, room.checkOut]))
   return stays
     .map(([, held]): BookedStay => {

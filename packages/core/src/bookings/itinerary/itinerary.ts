@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../environment/time.js'
-import { type Booking, travellerNames } from '../../domain/Booking.js'
+import { type Booking, passengerNames } from '../../domain/Booking.js'
 import type { Formats } from '../../language/formats.js'
 import { grouped } from '../../domain/Holdings.js'
 import type { Wording } from '../../language/Wording.js'
@@ -56,7 +56,7 @@ interface PlacedEntry extends ItineraryEntry {
 
 /** An arrival and a departure for each accommodation and its dates, with the rooms by their kind. */
 const itineraryStays = ({ rooms, pax }: Booking): readonly PlacedEntry[] => {
-  const names = travellerNames(pax)
+  const names = passengerNames(pax)
   const stays = grouped(rooms, (room) => JSON.stringify([room.accommodationId, room.checkIn, room.checkOut]))
   return stays.flatMap(([, held]) => {
     const [first] = held
@@ -91,7 +91,7 @@ const itineraryStays = ({ rooms, pax }: Booking): readonly PlacedEntry[] => {
 
 /** Each event once, with the tickets that are still held, by their kind. */
 const itineraryEvents = ({ tickets, pax }: Booking): readonly PlacedEntry[] => {
-  const names = travellerNames(pax)
+  const names = passengerNames(pax)
   return grouped(tickets.filter(isStillHeld), ({ eventName, eventDate }) => JSON.stringify([eventName, eventDate])).map(
     ([, held]) => {
       const [first] = held
@@ -134,7 +134,7 @@ export const extrasOf = ({
   insurance,
   pax,
 }: Booking): { readonly extras: readonly SharedThing[]; readonly insurance: readonly string[] } => {
-  const names = travellerNames(pax)
+  const names = passengerNames(pax)
   const kinds = grouped(extras, ({ name, option }) => [name, option].filter((part) => part !== '').join(': '))
   return {
     extras: kinds.map(([name, alike]) => ({

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../environment/time.js'
-import { type Booking, travellerNames } from '../../domain/Booking.js'
+import { type Booking, passengerNames } from '../../domain/Booking.js'
 import type { Formats } from '../../language/formats.js'
 import { grouped, type HeldTransport } from '../../domain/Holdings.js'
 
@@ -63,7 +63,7 @@ const zoneOf = (date: IsoDate | null, zone: string | null, formats: Formats): st
 
 /** One entry for everybody who travels together. */
 export const itineraryJourneys = ({ transport, pax }: Booking, formats: Formats): readonly PlacedJourney[] => {
-  const names = travellerNames(pax)
+  const names = passengerNames(pax)
   const together = grouped(transport, (one) =>
     JSON.stringify([one.name, one.direction, one.departureLocation, one.arrivalLocation, one.departureDate]),
   )

@@ -11,7 +11,7 @@ import { exhaust } from '../../reactive/concurrency.js'
 import { latest } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
 import type { Lifetime } from '../../reactive/Lifetime.js'
-import { createBuy, createKeptChoice, createOpenEnd, openShop } from '../shop.js'
+import { createBuy, createStoredChoice, createOpenEnd, openShop } from '../shop.js'
 import type { AccommodationOnSale } from './AccommodationCatalogueApi.js'
 import {
   chooseHeldOption,
@@ -59,8 +59,8 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
   const extras = offers.extras(accommodationId)
   const booking$ = bookings.booking(bookingRef)
   const pressed = createState<PressedRooms>(untouched)
-  const chosenRooms = createKeptChoice(deps, `rooms/${bookingRef}/${accommodationId}`, roomDraft)
-  const chosenHeld = createKeptChoice(deps, `room-options/${bookingRef}/${accommodationId}`, heldOptionsDraft)
+  const chosenRooms = createStoredChoice(deps, `rooms/${bookingRef}/${accommodationId}`, roomDraft)
+  const chosenHeld = createStoredChoice(deps, `room-options/${bookingRef}/${accommodationId}`, heldOptionsDraft)
   const { now: roomsNow, keep: keepRooms } = chosenRooms
   const { now: heldNow, keep: keepHeld } = chosenHeld
   const once = exhaust<AddRoomsEnd>(scope)
@@ -95,7 +95,7 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
     const settle = (end: AddEnd<RoomsLeft>): AddRoomsEnd => {
       if (end.kind === 'cancelled') return end
       if (end.kind === 'failed' || end.kind === 'unclear') {
-        if (end.kind === 'unclear') openEnds.rooms.leave(async () => settle(await end.lookAgain()))
+        if (end.kind === 'unclear') openEnds.rooms.leave(async () => settle(await end.checkStatusAgain()))
         tell({ outcome: { kind: end.kind } })
         return { kind: end.kind, failure: end.failure }
       }
@@ -125,7 +125,7 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
     const settle = (end: AddEnd<Pick<RoomsLeft, 'extras'>>): AddRoomsEnd => {
       if (end.kind === 'cancelled') return end
       if (end.kind === 'unclear') {
-        openEnds.extras.leave(async () => settle(await end.lookAgain()))
+        openEnds.extras.leave(async () => settle(await end.checkStatusAgain()))
         tell({ outcome: { kind: 'unclear' } })
         return { kind: 'unclear', failure: end.failure }
       }
@@ -183,9 +183,9 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
     (a, press) => ({ ...a, press }),
   )
   const addOnce = (): Promise<AddRoomsEnd> =>
-    once(() => openEnds.rooms.lookBefore(add, (look) => during('rooms', look)), 'rooms')
+    once(() => openEnds.rooms.checkStatusBefore(add, (look) => during('rooms', look)), 'rooms')
   const addHeldOnce = (): Promise<AddRoomsEnd> =>
-    once(() => openEnds.extras.lookBefore(addHeldExtras, (look) => during('extras', look)), 'extras')
+    once(() => openEnds.extras.checkStatusBefore(addHeldExtras, (look) => during('extras', look)), 'extras')
   const addAll = async (): Promise<AddRoomsEnd> => {
     const problems = heldProblems()
     if (problems.length > 0) return refuse('extras', problems)

@@ -20,7 +20,7 @@ import {
   type ResourceDeps,
 } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
-import { createBuy, createKeptChoice, createOpenEnd, openShop } from '../shop.js'
+import { createBuy, createStoredChoice, createOpenEnd, openShop } from '../shop.js'
 import type { Extra, ExtraAvailability, ExtrasCatalogueApi } from './ExtrasCatalogueApi.js'
 import {
   extraDraft,
@@ -153,7 +153,7 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
   const { bookingRef, bookings, basket, scope } = deps
   const catalogue = createExtrasOnSale(deps, bookingRef)
   const pressed = createState<PressedExtras>(untouched)
-  const chosen = createKeptChoice(deps, `extras/${bookingRef}`, extraDraft)
+  const chosen = createStoredChoice(deps, `extras/${bookingRef}`, extraDraft)
   const { now: selectionNow, keep } = chosen
   const once = exhaust<AddExtrasEnd>(scope)
   const openEnd = createOpenEnd<AddExtrasEnd>(scope)
@@ -173,7 +173,7 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
         tell({ kind: 'partlyAdded', left: end.left.extras.length })
         return end
       case 'unclear':
-        openEnd.leave(() => lookAgain(sent, end.lookAgain))
+        openEnd.leave(() => checkStatusAgain(sent, end.checkStatusAgain))
         tell({ kind: 'unclear' })
         return { kind: 'unclear', failure: end.failure }
       case 'failed':
@@ -191,7 +191,7 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
     else extraIdsOf(sent.extras).forEach((extraId) => void catalogue.refreshAvailability(extraId))
   }
 
-  const lookAgain = async (
+  const checkStatusAgain = async (
     sent: AddExtrasInput,
     look: () => Promise<AddEnd<AddExtrasInput>>,
   ): Promise<AddExtrasEnd> => {
@@ -225,7 +225,7 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
 
   const shown = combine(catalogue.state$, bookings.booking(bookingRef), (offer, booking) => ({ offer, booking }))
   const held = select(basket.state$, (state) => ({ basket: basketOf(state), isBusy: state.processing }))
-  const addOnce = (): Promise<AddExtrasEnd> => once(() => openEnd.lookBefore(add, during))
+  const addOnce = (): Promise<AddExtrasEnd> => once(() => openEnd.checkStatusBefore(add, during))
   return {
     state$: combine(
       combine(shown, held, (a, b) => ({ ...a, ...b })),

@@ -22,7 +22,7 @@ const selection: fc.Arbitrary<TicketSelection> = fc.record({
     fc.record({ key: fc.integer({ min: 1, max: 99 }), ticketTypeId: fc.string({ minLength: 1 }), passenger }),
     { selector: ({ key }) => key },
   ),
-  newcomers: fc.uniqueArray(
+  newPassengers: fc.uniqueArray(
     fc.record({
       key: fc.integer({ min: 1, max: 99 }),
       firstName: fc.string(),
@@ -44,7 +44,7 @@ it('gives back the selection that was kept, whatever was typed', () => {
 })
 
 it('is the empty selection where nothing was kept', () => {
-  expect(ticketDraft.fromDraft({})).toEqual({ tickets: [], newcomers: [], nextKey: 1 })
+  expect(ticketDraft.fromDraft({})).toEqual({ tickets: [], newPassengers: [], nextKey: 1 })
 })
 
 describe('one each', () => {
@@ -59,8 +59,8 @@ describe('one each', () => {
   it('is a ticket for each traveller who has none, and taken back by the next press', () => {
     const chosen = toggled(emptySelection)
     expect(holdersIn(chosen)).toEqual([one, other])
-    expect(oneEach(chosen, 'stalls', holders, 2)).toEqual({ travellers: 2, isChosen: true })
-    expect(oneEach(chosen, 'balcony', holders, 2)).toEqual({ travellers: 2, isChosen: false })
+    expect(oneEach(chosen, 'stalls', holders, 2)).toEqual({ passengers: 2, isChosen: true })
+    expect(oneEach(chosen, 'balcony', holders, 2)).toEqual({ passengers: 2, isChosen: false })
     expect(holdersIn(toggled(chosen))).toEqual([])
   })
 
@@ -77,7 +77,7 @@ describe('one each', () => {
       kind: 'newcomer',
       key: 9,
     })
-    expect(oneEach(forSomebody, 'stalls', holders, 3)).toEqual({ travellers: 2, isChosen: false })
+    expect(oneEach(forSomebody, 'stalls', holders, 3)).toEqual({ passengers: 2, isChosen: false })
     expect(oneEach(forSomebody, 'stalls', holders, 2)).toBeNull()
     expect(oneEach(emptySelection, 'stalls', { ...holders, pax: [traveller(1), traveller(5)] }, 9)).toBeNull()
   })

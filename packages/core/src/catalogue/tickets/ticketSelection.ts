@@ -1,13 +1,13 @@
 import { activePax, type Pax } from '../../domain/Booking.js'
 import type { Draft } from '../../session/Drafts.js'
 import {
-  blankNewcomer,
-  fromNewcomersDraft,
-  type NewcomerDraft,
+  blankNewPassenger,
+  fromNewPassengersDraft,
+  type NewPassengerDraft,
   type NewcomerField,
-  type NewcomerValues,
-  toNewcomersDraft,
-} from '../../basket/newcomers.js'
+  type NewPassengerValues,
+  toNewPassengersDraft,
+} from '../../basket/newPassengers.js'
 
 /** Who a chosen ticket is for. */
 export type PassengerChoice =
@@ -26,19 +26,21 @@ export interface ChosenTicket {
 /** What is chosen on the tickets screen and not added yet. */
 export interface TicketSelection {
   readonly tickets: readonly ChosenTicket[]
-  readonly newcomers: readonly NewcomerDraft[]
+  readonly newPassengers: readonly NewPassengerDraft[]
   /** Keys are never used twice, so that what is typed stays with its ticket. */
   readonly nextKey: number
 }
 
-export const emptySelection: TicketSelection = { tickets: [], newcomers: [], nextKey: 1 }
+export const emptySelection: TicketSelection = { tickets: [], newPassengers: [], nextKey: 1 }
 
 export const quantityOf = ({ tickets }: TicketSelection, ticketTypeId: string): number =>
   tickets.filter((ticket) => ticket.ticketTypeId === ticketTypeId).length
 
 /** The drafts that a ticket is for; the others are kept, in case the customer comes back to them. */
-export const newcomersInUse = ({ tickets, newcomers }: TicketSelection): readonly NewcomerDraft[] =>
-  newcomers.filter(({ key }) => tickets.some(({ passenger }) => passenger.kind === 'newcomer' && passenger.key === key))
+export const newPassengersInUse = ({ tickets, newPassengers }: TicketSelection): readonly NewPassengerDraft[] =>
+  newPassengers.filter(({ key }) =>
+    tickets.some(({ passenger }) => passenger.kind === 'newcomer' && passenger.key === key),
+  )
 
 /** Who tickets can be for, and who has one of a type already. */
 export interface PossibleHolders {
@@ -133,7 +135,7 @@ export const toggleOneEach = (
 
 /** One for each traveller who has none of a type. */
 export interface OneEach {
-  readonly travellers: number
+  readonly passengers: number
   readonly isChosen: boolean
 }
 
@@ -144,40 +146,44 @@ export const oneEach = (
   holders: PossibleHolders,
   most: number,
 ): OneEach | null => {
-  const travellers = withoutOne(ticketTypeId, holders).length
-  if (travellers < 2) return null
+  const passengers = withoutOne(ticketTypeId, holders).length
+  if (passengers < 2) return null
   const isEnough = quantityOf(toggleOneEach(selection, ticketTypeId, holders), ticketTypeId) <= most
-  return isEnough ? { travellers, isChosen: isOneEach(selection, ticketTypeId, holders) } : null
+  return isEnough ? { passengers, isChosen: isOneEach(selection, ticketTypeId, holders) } : null
 }
 
 /** The ticket is for a new passenger, whose details are typed in here, beginning with what is known of them. */
-export const addNewcomer = (
+export const addNewPassenger = (
   selection: TicketSelection,
   ticketKey: number,
-  known: Partial<NewcomerValues> = {},
+  known: Partial<NewPassengerValues> = {},
 ): TicketSelection => {
   const key = selection.nextKey
-  const draft = { ...blankNewcomer(key), ...known }
-  return choosePassenger({ ...selection, newcomers: [...selection.newcomers, draft], nextKey: key + 1 }, ticketKey, {
-    kind: 'newcomer',
-    key,
-  })
+  const draft = { ...blankNewPassenger(key), ...known }
+  return choosePassenger(
+    { ...selection, newPassengers: [...selection.newPassengers, draft], nextKey: key + 1 },
+    ticketKey,
+    {
+      kind: 'newcomer',
+      key,
+    },
+  )
 }
 
-export const editNewcomer = (
+export const editNewPassenger = (
   selection: TicketSelection,
   key: number,
   field: NewcomerField,
   value: string,
 ): TicketSelection => ({
   ...selection,
-  newcomers: selection.newcomers.map((draft) => (draft.key === key ? { ...draft, [field]: value } : draft)),
+  newPassengers: selection.newPassengers.map((draft) => (draft.key === key ? { ...draft, [field]: value } : draft)),
 })
 
 /** Unassigns tickets of people who are not available any more, such as a passenger removed from the basket. */
 export const withPossibleHolders = (selection: TicketSelection, { pax }: PossibleHolders): TicketSelection => {
   const ids = new Set(activePax(pax).map(({ id }) => id))
-  const keys = new Set(selection.newcomers.map(({ key }) => key))
+  const keys = new Set(selection.newPassengers.map(({ key }) => key))
   const isPossible = (holder: PassengerChoice): boolean =>
     holder.kind === 'open' || (holder.kind === 'known' ? ids.has(holder.paxId) : keys.has(holder.key))
   return {
@@ -206,12 +212,12 @@ const toPassenger = (text: string): PassengerChoice => {
 }
 
 /** A selection as fields of text, for the drafts that outlive a session. */
-const toSelectionDraft = ({ tickets, newcomers, nextKey }: TicketSelection): Draft => ({
+const toSelectionDraft = ({ tickets, newPassengers, nextKey }: TicketSelection): Draft => ({
   nextKey: String(nextKey),
   ...Object.fromEntries(
     tickets.map(({ key, ticketTypeId, passenger }) => [`ticket/${key}/${ticketTypeId}`, passengerText(passenger)]),
   ),
-  ...toNewcomersDraft(newcomers),
+  ...toNewPassengersDraft(newPassengers),
 })
 
 /** The selection of a draft, tickets and newcomers in the order of their keys. */
@@ -221,7 +227,7 @@ const fromSelectionDraft = (draft: Draft): TicketSelection => ({
     if (kind !== 'ticket') return []
     return [{ key: Number(keyText), ticketTypeId: rest.join('/'), passenger: toPassenger(value) }]
   }),
-  newcomers: fromNewcomersDraft(draft),
+  newPassengers: fromNewPassengersDraft(draft),
   nextKey: Number(draft['nextKey'] ?? 1),
 })
 
@@ -232,4 +238,5 @@ export const ticketDraft = {
 }
 
 /** Those in a draft whom a ticket is for. */
-export const typedInDraft = (draft: Draft): readonly NewcomerDraft[] => newcomersInUse(fromSelectionDraft(draft))
+export const typedInDraft = (draft: Draft): readonly NewPassengerDraft[] =>
+  newPassengersInUse(fromSelectionDraft(draft))

@@ -67,11 +67,11 @@ const ticketIn = (shop: TicketShop, index = 0) => {
   return ticket
 }
 const holdersIn = (shop: TicketShop) => typeIn(shop).tickets.map(({ holder }) => holder)
-const nameNewcomer = (shop: TicketShop, index: number, firstName: string): void => {
-  shop.assignNewcomer(ticketIn(shop, index).key)
-  const key = ticketIn(shop, index).newcomer?.key ?? -1
-  shop.editNewcomer(key, 'firstName', firstName)
-  shop.editNewcomer(key, 'lastName', 'Lind')
+const nameNewPassenger = (shop: TicketShop, index: number, firstName: string): void => {
+  shop.assignNewPassenger(ticketIn(shop, index).key)
+  const key = ticketIn(shop, index).newPassenger?.key ?? -1
+  shop.editNewPassenger(key, 'firstName', firstName)
+  shop.editNewPassenger(key, 'lastName', 'Lind')
 }
 
 describe('what is on sale', () => {
@@ -96,7 +96,7 @@ describe('what is on sale', () => {
       quantity: 0,
       tooManyOf: null,
       alreadyHeldBy: [],
-      oneEach: { travellers: 2, isChosen: false },
+      oneEach: { passengers: 2, isChosen: false },
       tickets: [],
     })
     expect(shownBy(shop)).toMatchObject({ kind: 'choosing', isOutdated: false, isSomethingGone: false, problems: [] })
@@ -204,11 +204,11 @@ describe('choosing', () => {
   it('outlives a session that ran out, and is forgotten with a card number in it', async () => {
     const { shop, scope, drafts } = await opened()
     shop.choose('standing', 1)
-    nameNewcomer(shop, 0, 'Maya')
-    shop.editNewcomer(ticketIn(shop).newcomer?.key ?? -1, 'email', '4242424242424242')
+    nameNewPassenger(shop, 0, 'Maya')
+    shop.editNewPassenger(ticketIn(shop).newPassenger?.key ?? -1, 'email', '4242424242424242')
     scope.end()
     await shop.open()
-    expect(ticketIn(shop).newcomer).toMatchObject({ firstName: 'Maya', lastName: 'Lind', email: '' })
+    expect(ticketIn(shop).newPassenger).toMatchObject({ firstName: 'Maya', lastName: 'Lind', email: '' })
     drafts.drop('tickets/SUN1001')
     scope.end()
     await shop.open()
@@ -220,24 +220,30 @@ describe('what has to be put right', () => {
   it('is said once it was pressed, field by field, and goes as it is put right', async () => {
     const { shop, api } = await opened()
     shop.choose('standing', 1)
-    shop.assignNewcomer(ticketIn(shop).key)
-    const newcomerKey = ticketIn(shop).newcomer?.key ?? -1
-    shop.editNewcomer(newcomerKey, 'email', 'nobody')
+    shop.assignNewPassenger(ticketIn(shop).key)
+    const newPassengerKey = ticketIn(shop).newPassenger?.key ?? -1
+    shop.editNewPassenger(newPassengerKey, 'email', 'nobody')
     expect(shownBy(shop)).toMatchObject({ problems: [], attempts: 0 })
-    expect(ticketIn(shop).newcomer?.problems).toEqual({})
+    expect(ticketIn(shop).newPassenger?.problems).toEqual({})
     expect((await shop.add()).kind).toBe('invalid')
     expect(shownBy(shop)).toMatchObject({
       attempts: 1,
       problems: [
-        { kind: 'newcomer', newcomerKey, field: 'firstName', problem: 'missing' },
-        { kind: 'newcomer', newcomerKey, field: 'lastName', problem: 'missing' },
-        { kind: 'newcomer', newcomerKey, field: 'email', problem: 'invalid' },
+        { kind: 'newcomer', newPassengerKey, field: 'firstName', problem: 'missing' },
+        { kind: 'newcomer', newPassengerKey, field: 'lastName', problem: 'missing' },
+        { kind: 'newcomer', newPassengerKey, field: 'email', problem: 'invalid' },
       ],
     })
-    expect(ticketIn(shop).newcomer?.problems).toEqual({ firstName: 'missing', lastName: 'missing', email: 'invalid' })
-    shop.editNewcomer(newcomerKey, 'email', '')
-    shop.editNewcomer(newcomerKey, 'firstName', 'Maya')
-    expect(shownBy(shop).problems).toEqual([{ kind: 'newcomer', newcomerKey, field: 'lastName', problem: 'missing' }])
+    expect(ticketIn(shop).newPassenger?.problems).toEqual({
+      firstName: 'missing',
+      lastName: 'missing',
+      email: 'invalid',
+    })
+    shop.editNewPassenger(newPassengerKey, 'email', '')
+    shop.editNewPassenger(newPassengerKey, 'firstName', 'Maya')
+    expect(shownBy(shop).problems).toEqual([
+      { kind: 'newcomer', newPassengerKey, field: 'lastName', problem: 'missing' },
+    ])
     expect(api.log).toEqual([])
   })
 
@@ -253,10 +259,13 @@ describe('what has to be put right', () => {
   ] as const)('is %s of a newcomer that is %s', async (field, value, problem) => {
     const { shop } = await opened()
     shop.choose('standing', 1)
-    nameNewcomer(shop, 0, 'Maya')
-    const newcomerKey = ticketIn(shop).newcomer?.key ?? -1
-    shop.editNewcomer(newcomerKey, field, value)
-    expect(await shop.add()).toEqual({ kind: 'invalid', problems: [{ kind: 'newcomer', newcomerKey, field, problem }] })
+    nameNewPassenger(shop, 0, 'Maya')
+    const newPassengerKey = ticketIn(shop).newPassenger?.key ?? -1
+    shop.editNewPassenger(newPassengerKey, field, value)
+    expect(await shop.add()).toEqual({
+      kind: 'invalid',
+      problems: [{ kind: 'newcomer', newPassengerKey, field, problem }],
+    })
   })
 
   it('is nothing where nothing is chosen, and nothing is sent', async () => {
@@ -296,8 +305,8 @@ describe('adding', () => {
   it('gives each newcomer an id of their own, and one who gets two tickets one', async () => {
     const { shop, api } = await opened()
     shop.choose('standing', 3)
-    nameNewcomer(shop, 0, 'Maya')
-    nameNewcomer(shop, 1, 'Ola')
+    nameNewPassenger(shop, 0, 'Maya')
+    nameNewPassenger(shop, 1, 'Ola')
     shop.assign(ticketIn(shop, 2).key, ticketIn(shop, 0).holder)
     await shop.add()
     expect(api.held?.tickets.map(({ paxId }) => paxId)).toEqual([5, 6, 5])
@@ -307,7 +316,7 @@ describe('adding', () => {
   it('sends nobody for whom no ticket is left', async () => {
     const { shop, api } = await opened()
     shop.choose('standing', 1)
-    nameNewcomer(shop, 0, 'Maya')
+    nameNewPassenger(shop, 0, 'Maya')
     shop.assign(ticketIn(shop).key, { kind: 'known', paxId: 1 })
     await shop.add()
     expect([api.held?.tickets.length, api.held?.pax]).toEqual([1, []])
@@ -329,19 +338,19 @@ describe('adding', () => {
   it('keeps everything where it fails', async () => {
     const { shop, api } = await opened()
     shop.choose('standing', 1)
-    nameNewcomer(shop, 0, 'Maya')
+    nameNewPassenger(shop, 0, 'Maya')
     api.held = emptyBasket
     api.failNext('addTickets', tooMany)
     expect((await shop.add()).kind).toBe('failed')
     expect(shownBy(shop).outcome).toEqual({ kind: 'failed' })
-    expect(ticketIn(shop).newcomer).toMatchObject({ firstName: 'Maya' })
+    expect(ticketIn(shop).newPassenger).toMatchObject({ firstName: 'Maya' })
   })
 
   it('leaves passengers who were refused to the basket, with what was typed, and their tickets are not added again', async () => {
     const { shop, api, drafts } = await opened()
     api.held = emptyBasket
     shop.choose('standing', 1)
-    nameNewcomer(shop, 0, 'Maya')
+    nameNewPassenger(shop, 0, 'Maya')
     api.failNext('addPax', tooMany)
     expect(await shop.add()).toMatchObject({
       kind: 'partlyAdded',
@@ -360,7 +369,7 @@ describe('adding', () => {
     api.held = emptyBasket
     expect(await shop.buy()).toEqual({ kind: 'nothingChosen' })
     shop.choose('standing', 1)
-    nameNewcomer(shop, 0, 'Maya')
+    nameNewPassenger(shop, 0, 'Maya')
     api.failNext('addPax', tooMany)
     expect((await shop.buy()).kind).toBe('partlyAdded')
     expect(visited).toEqual([])

@@ -5,22 +5,27 @@ import type { ShoppingBasket } from '../../basket/shoppingBasket.js'
 import { basketOf, type ShoppingBasketState } from '../../basket/basketOverview.js'
 import type { Booking } from '../../domain/Booking.js'
 import type { Bookings } from '../../bookings/bookings.js'
-import type { FellowTraveller, FellowTravellers } from '../../customer/fellowTravellers.js'
+import type { AdditionalCustomer, AdditionalCustomers } from '../../customer/additionalCustomers.js'
 import type { Failure } from '../../failure/Failure.js'
 import type { Navigation } from '../../navigation/paths.js'
 import { type Behavior, combine, createState, select } from '../../reactive/Behavior.js'
 import { exhaust } from '../../reactive/concurrency.js'
 import { createResource, isLoading, latest, type Loadable, type ResourceDeps } from '../../reactive/resource.js'
 import type { Drafts } from '../../session/Drafts.js'
-import { createBuy, createKeptChoice, createOpenEnd, openShop } from '../shop.js'
-import { type NewcomerField, toNewcomersDraft, toNewPassenger, travellerValues } from '../../basket/newcomers.js'
+import { createBuy, createStoredChoice, createOpenEnd, openShop } from '../shop.js'
+import {
+  type NewcomerField,
+  toNewPassengersDraft,
+  toNewPassenger,
+  passengerValues,
+} from '../../basket/newPassengers.js'
 import type { EventOnSale, TicketCatalogueApi } from './TicketCatalogueApi.js'
 import {
-  addNewcomer,
+  addNewPassenger,
   choosePassenger,
-  editNewcomer,
+  editNewPassenger,
   emptySelection,
-  newcomersInUse,
+  newPassengersInUse,
   type PassengerChoice,
   setQuantity,
   ticketDraft,
@@ -33,7 +38,7 @@ import {
   type Pressed,
   type TicketShopState,
   ticketShopState,
-  type TravellerChoice,
+  type AdditionalCustomerChoice,
   untouched,
 } from './ticketShopState.js'
 import { loadEvents, type SelectionProblem, selectionProblems, stillOnSale, typesOnSale } from './ticketsOnSale.js'
@@ -59,12 +64,12 @@ export interface TicketShop {
   readonly choose: (ticketTypeId: string, quantity: number) => void
   /** One for each traveller who has none of it, beside what is chosen; where each has theirs, those are taken back. */
   readonly toggleOneEach: (ticketTypeId: string) => void
-  readonly assign: (ticketKey: number, holder: PassengerChoice | TravellerChoice) => void
+  readonly assign: (ticketKey: number, holder: PassengerChoice | AdditionalCustomerChoice) => void
   /** Called when the first is asked who it is for: learns which fellow travellers there are besides the passengers. */
-  readonly learnTravellers: () => Promise<void>
+  readonly learnPassengers: () => Promise<void>
   /** The ticket is for a new passenger. */
-  readonly assignNewcomer: (ticketKey: number) => void
-  readonly editNewcomer: (newcomerKey: number, field: NewcomerField, value: string) => void
+  readonly assignNewPassenger: (ticketKey: number) => void
+  readonly editNewPassenger: (newPassengerKey: number, field: NewcomerField, value: string) => void
   /** Adds what is chosen. A second call while it runs gets the same end. If the last end was unclear, the basket is checked first. */
   readonly add: () => Promise<AddTicketsEnd>
   /** Adds, and goes to the checkout once everything is in the basket. */
@@ -77,7 +82,7 @@ interface TicketShopDeps extends ResourceDeps {
   readonly api: TicketCatalogueApi
   readonly bookings: Bookings
   readonly basket: ShoppingBasket
-  readonly travellers: FellowTravellers
+  readonly passengers: AdditionalCustomers
   readonly drafts: Drafts
 }
 
@@ -87,8 +92,11 @@ interface Sent {
 }
 
 /** One request for each chosen ticket, by its key. Only those newcomers are sent who get one. */
-const toSend = (selection: TicketSelection, events: readonly EventOnSale[]): Sent & { newcomers: NewPassenger[] } => {
-  const newcomers = newcomersInUse(selection)
+const toSend = (
+  selection: TicketSelection,
+  events: readonly EventOnSale[],
+): Sent & { newPassengers: NewPassenger[] } => {
+  const newPassengers = newPassengersInUse(selection)
   const names = new Map(typesOnSale(events).map(({ id, name }) => [id, name]))
   const tickets = selection.tickets.flatMap(({ key, ticketTypeId, passenger }): (readonly [number, TicketChoice])[] => {
     const ticketName = names.get(ticketTypeId)
@@ -96,10 +104,10 @@ const toSend = (selection: TicketSelection, events: readonly EventOnSale[]): Sen
     const holder =
       passenger.kind === 'known'
         ? { paxId: passenger.paxId }
-        : { newcomer: newcomers.findIndex((one) => one.key === passenger.key) }
+        : { newPassenger: newPassengers.findIndex((one) => one.key === passenger.key) }
     return [[key, { ticketTypeId, ticketName, ...holder }]]
   })
-  return { tickets: new Map(tickets), newcomers: newcomers.map(toNewPassenger) }
+  return { tickets: new Map(tickets), newPassengers: newPassengers.map(toNewPassenger) }
 }
 
 /** Without the tickets that are in the basket, and without newcomers whom no ticket needs any more. */
@@ -110,7 +118,7 @@ const withoutAdded = (now: TicketSelection, { tickets }: Sent, left: readonly Ti
   })
   if (kept.length === 0) return emptySelection
   const next = { ...now, tickets: kept }
-  return { ...next, newcomers: newcomersInUse(next) }
+  return { ...next, newPassengers: newPassengersInUse(next) }
 }
 
 export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
@@ -118,7 +126,7 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
   const missingForm = `missing-passengers/${bookingRef}`
   const catalogue = createResource(deps, (context) => () => loadEvents(deps.api, bookingRef, context))
   const pressed = createState<Pressed>(untouched)
-  const chosen = createKeptChoice(deps, `tickets/${bookingRef}`, ticketDraft)
+  const chosen = createStoredChoice(deps, `tickets/${bookingRef}`, ticketDraft)
   const { now: selectionNow, keep } = chosen
   const once = exhaust<AddTicketsEnd>(scope)
   const openEnd = createOpenEnd<AddTicketsEnd>(scope)
@@ -136,8 +144,8 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
   /** Hands what was typed to the form of the basket, which holds their tickets. */
   const keepForBasket = ({ passengers }: TicketsLeft): void => {
     if (passengers.length === 0) return
-    const newcomers = passengers.map(({ id, ...typed }) => ({ key: id, ...typed }))
-    drafts.keep(missingForm, { ...drafts.read(missingForm), ...toNewcomersDraft(newcomers) })
+    const newPassengers = passengers.map(({ id, ...typed }) => ({ key: id, ...typed }))
+    drafts.keep(missingForm, { ...drafts.read(missingForm), ...toNewPassengersDraft(newPassengers) })
   }
 
   const settle = (sent: Sent, end: AddEnd<TicketsLeft>): AddTicketsEnd => {
@@ -154,7 +162,7 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
         tell({ kind: 'partlyAdded', tickets: end.left.tickets.length, passengers: end.left.passengers.length })
         return end
       case 'unclear':
-        openEnd.leave(async () => settle(sent, await end.lookAgain()))
+        openEnd.leave(async () => settle(sent, await end.checkStatusAgain()))
         tell({ kind: 'unclear' })
         return { kind: 'unclear', failure: end.failure }
       case 'failed':
@@ -182,9 +190,9 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
       return { kind: 'invalid', problems }
     }
     if (selection.tickets.length === 0) return { kind: 'nothingChosen' }
-    const { tickets, newcomers } = toSend(selection, events())
+    const { tickets, newPassengers } = toSend(selection, events())
     return during(async () =>
-      settle({ tickets }, await basket.addTickets({ tickets: [...tickets.values()], newcomers })),
+      settle({ tickets }, await basket.addTickets({ tickets: [...tickets.values()], newPassengers })),
     )
   }
 
@@ -193,8 +201,8 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
     combine(shown, basket.state$, ({ onSale, booking }, state) => ({ onSale, booking, state })),
     combine(
       combine(chosen.state$, pressed.state$, (selection, press) => ({ selection, press })),
-      deps.travellers.known$,
-      (now, travellers) => ({ ...now, travellers }),
+      deps.passengers.known$,
+      (now, passengers) => ({ ...now, passengers }),
     ),
     (
       offer: {
@@ -205,11 +213,11 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
       choice: {
         readonly selection: TicketSelection
         readonly press: Pressed
-        readonly travellers: readonly FellowTraveller[]
+        readonly passengers: readonly AdditionalCustomer[]
       },
     ) => ticketShopState({ ...offer, ...choice, basket: basketOf(offer.state), isBusy: offer.state.processing }),
   )
-  const addOnce = (): Promise<AddTicketsEnd> => once(() => openEnd.lookBefore(add, during))
+  const addOnce = (): Promise<AddTicketsEnd> => once(() => openEnd.checkStatusBefore(add, during))
   return {
     state$,
     isLoading$: select(catalogue.state$, isLoading),
@@ -218,12 +226,12 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
     toggleOneEach: (ticketTypeId) => change((now) => toggleOneEach(now, ticketTypeId, holders())),
     assign: (ticketKey, holder) => {
       if (holder.kind !== 'traveller') return change((now) => choosePassenger(now, ticketKey, holder))
-      const traveller = deps.travellers.known$.value.find(({ customerId }) => customerId === holder.customerId)
-      if (traveller !== undefined) change((now) => addNewcomer(now, ticketKey, travellerValues(traveller)))
+      const passenger = deps.passengers.known$.value.find(({ customerId }) => customerId === holder.customerId)
+      if (passenger !== undefined) change((now) => addNewPassenger(now, ticketKey, passengerValues(passenger)))
     },
-    learnTravellers: deps.travellers.learn,
-    assignNewcomer: (ticketKey) => change((now) => addNewcomer(now, ticketKey)),
-    editNewcomer: (key, field, value) => change((now) => editNewcomer(now, key, field, value)),
+    learnPassengers: deps.passengers.learn,
+    assignNewPassenger: (ticketKey) => change((now) => addNewPassenger(now, ticketKey)),
+    editNewPassenger: (key, field, value) => change((now) => editNewPassenger(now, key, field, value)),
     add: addOnce,
     buy: createBuy(deps, addOnce),
   }

@@ -1,17 +1,17 @@
 import type { Basket } from '../../basket/Basket.js'
 import { activePax, type Booking, fullName } from '../../domain/Booking.js'
-import type { FellowTraveller } from '../../customer/fellowTravellers.js'
+import type { AdditionalCustomer } from '../../customer/additionalCustomers.js'
 import type { IsoDate } from '../../environment/time.js'
 import type { Failure } from '../../failure/Failure.js'
 import { addMinor, type Currency, type Minor } from '../../money/Money.js'
 import { latest, type Loadable } from '../../reactive/resource.js'
 import { type ChoiceSummary, choiceSummary } from '../shop.js'
 import { mostOf, type StockShown, stockShown } from '../onSale.js'
-import { type NewcomerDraft, type ShownNewcomer, shownNewcomer } from '../../basket/newcomers.js'
+import { type NewPassengerDraft, type ShownNewPassenger, shownNewPassenger } from '../../basket/newPassengers.js'
 import type { EventOnSale, TicketOnSale } from './TicketCatalogueApi.js'
 import {
   type ChosenTicket,
-  newcomersInUse,
+  newPassengersInUse,
   oneEach,
   type OneEach,
   type PassengerChoice,
@@ -22,19 +22,19 @@ import {
 import { type SelectionProblem, selectionProblems, selectionTotals, stillOnSale } from './ticketsOnSale.js'
 
 /** A fellow traveller who is to become a passenger, with what their profile knows. */
-export interface TravellerChoice {
+export interface AdditionalCustomerChoice {
   readonly kind: 'traveller'
   readonly customerId: string
 }
 
 /** Somebody whom a ticket can be for. */
 export interface HolderOption {
-  readonly holder: PassengerChoice | TravellerChoice
+  readonly holder: PassengerChoice | AdditionalCustomerChoice
   /** Empty for a newcomer who has no name yet. */
   readonly name: string
   readonly isLead: boolean
   /** Which of the newcomers it is, from 1; null for somebody who is known. */
-  readonly newcomerNumber: number | null
+  readonly newPassengerNumber: number | null
   /** Whether they have a ticket of this type in the booking or the basket. */
   readonly hasOne: boolean
 }
@@ -45,7 +45,7 @@ export interface TicketToAssign {
   readonly holder: PassengerChoice
   readonly options: readonly HolderOption[]
   /** Typed in at the first ticket that is for them. */
-  readonly newcomer: ShownNewcomer | null
+  readonly newPassenger: ShownNewPassenger | null
   /** "Add to basket" was pressed while nobody was chosen for this ticket. */
   readonly isHolderMissing: boolean
 }
@@ -128,37 +128,37 @@ interface Shown {
   readonly isBusy: boolean
   readonly selection: TicketSelection
   readonly press: Pressed
-  readonly travellers: readonly FellowTraveller[]
+  readonly passengers: readonly AdditionalCustomer[]
 }
 
 const optionsFor = (
   ticketTypeId: string,
   { pax, hasOne }: PossibleHolders,
-  newcomers: readonly NewcomerDraft[],
-  travellers: readonly FellowTraveller[],
+  newPassengers: readonly NewPassengerDraft[],
+  passengers: readonly AdditionalCustomer[],
 ): readonly HolderOption[] => {
-  const named = new Set([...activePax(pax), ...newcomers].map(fullName))
-  const others = travellers.filter((one) => fullName(one) !== '' && !named.has(fullName(one)))
+  const named = new Set([...activePax(pax), ...newPassengers].map(fullName))
+  const others = passengers.filter((one) => fullName(one) !== '' && !named.has(fullName(one)))
   return [
     ...activePax(pax).map((one) => ({
       holder: { kind: 'known', paxId: one.id } as const,
       name: fullName(one),
       isLead: one.lead,
-      newcomerNumber: null,
+      newPassengerNumber: null,
       hasOne: hasOne(ticketTypeId, one.id),
     })),
-    ...newcomers.map((draft, index) => ({
+    ...newPassengers.map((draft, index) => ({
       holder: { kind: 'newcomer', key: draft.key } as const,
       name: fullName(draft),
       isLead: false,
-      newcomerNumber: index + 1,
+      newPassengerNumber: index + 1,
       hasOne: false,
     })),
     ...others.map((one) => ({
       holder: { kind: 'traveller', customerId: one.customerId } as const,
       name: fullName(one),
       isLead: false,
-      newcomerNumber: null,
+      newPassengerNumber: null,
       hasOne: false,
     })),
   ]
@@ -171,17 +171,17 @@ const typeChoice = (
   type: TicketOnSale,
   selection: TicketSelection,
   holders: PossibleHolders,
-  travellers: readonly FellowTraveller[],
+  passengers: readonly AdditionalCustomer[],
   isTried: boolean,
 ): TicketTypeChoice => {
-  const newcomers = newcomersInUse(selection)
+  const newPassengers = newPassengersInUse(selection)
   const chosen = selection.tickets.filter(({ ticketTypeId }) => ticketTypeId === type.id)
-  const options = optionsFor(type.id, holders, newcomers, travellers)
-  const newcomerOf = (ticket: ChosenTicket): ShownNewcomer | null => {
+  const options = optionsFor(type.id, holders, newPassengers, passengers)
+  const newPassengerOf = (ticket: ChosenTicket): ShownNewPassenger | null => {
     const { passenger } = ticket
     if (passenger.kind !== 'newcomer' || !isFirstFor(ticket, passenger.key, selection)) return null
-    const draft = newcomers.find(({ key }) => key === passenger.key)
-    return draft === undefined ? null : shownNewcomer(draft, isTried)
+    const draft = newPassengers.find(({ key }) => key === passenger.key)
+    return draft === undefined ? null : shownNewPassenger(draft, isTried)
   }
   return {
     id: type.id,
@@ -200,14 +200,14 @@ const typeChoice = (
       key: ticket.key,
       holder: ticket.passenger,
       options,
-      newcomer: newcomerOf(ticket),
+      newPassenger: newPassengerOf(ticket),
       isHolderMissing: isTried && ticket.passenger.kind === 'open',
     })),
   }
 }
 
 export const ticketShopState = (shown: Shown): TicketShopState => {
-  const { onSale, booking, basket, isBusy, selection, press, travellers } = shown
+  const { onSale, booking, basket, isBusy, selection, press, passengers } = shown
   const [events, known] = [latest(onSale), latest(booking)]
   if (events === null || known === null) {
     const failed = [onSale, booking].find((one) => one.kind === 'failed')
@@ -227,7 +227,7 @@ export const ticketShopState = (shown: Shown): TicketShopState => {
       name,
       venue,
       date,
-      types: tickets.map((type) => typeChoice(type, offered, holders, travellers, press.attempts > 0)),
+      types: tickets.map((type) => typeChoice(type, offered, holders, passengers, press.attempts > 0)),
     })),
     summary: choiceSummary(
       totals.lines.map(({ event, type, quantity, cost }) => ({

@@ -10,8 +10,8 @@ import type {
   TicketEvent,
   TicketOnSale,
 } from './TicketCatalogueApi.js'
-import { type NewcomerProblem, newcomerProblems } from '../../basket/newcomers.js'
-import { newcomersInUse, quantityOf, type TicketSelection } from './ticketSelection.js'
+import { type NewPassengerProblem, newPassengerProblems } from '../../basket/newPassengers.js'
+import { newPassengersInUse, quantityOf, type TicketSelection } from './ticketSelection.js'
 
 /** The next event first. Tickets with no availability entry are dropped from events (behaviour/catalogue#2.5). */
 export const eventsOnSale = (
@@ -91,7 +91,7 @@ export const selectionTotals = (selection: TicketSelection, events: readonly Eve
 export type SelectionProblem =
   | { readonly kind: 'tooMany'; readonly ticketTypeId: string; readonly available: number }
   | { readonly kind: 'passengerOpen'; readonly ticketKey: number }
-  | NewcomerProblem
+  | NewPassengerProblem
 
 export const selectionProblems = (
   chosen: TicketSelection,
@@ -107,6 +107,6 @@ export const selectionProblems = (
     ...selection.tickets.flatMap(({ key, passenger }): readonly SelectionProblem[] =>
       passenger.kind === 'open' ? [{ kind: 'passengerOpen', ticketKey: key }] : [],
     ),
-    ...newcomerProblems(newcomersInUse(selection)),
+    ...newPassengerProblems(newPassengersInUse(selection)),
   ]
 }

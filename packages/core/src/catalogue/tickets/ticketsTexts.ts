@@ -1,6 +1,6 @@
 import type { HeldFilter } from '../../bookings/holdings/heldTickets.js'
 import { counted, figure, pluralOf } from '../../language/Wording.js'
-import { newcomerTexts } from '../../basket/newcomerTexts.js'
+import { newcomerTexts } from '../../basket/newPassengerTexts.js'
 
 const states: Readonly<Record<HeldFilter | 'all', string>> = {
   all: 'All',

@@ -10,7 +10,7 @@ import {
   openTransport,
   type OpenTransport,
   toStops,
-  toTravellers,
+  toPassengers,
 } from '../../testing/catalogue/openTransport.js'
 import { settled } from '../../testing/VirtualTime.js'
 import { fromTransportDraft, toTransportDraft } from './transportJourney.js'
@@ -35,7 +35,7 @@ const stopsAsked = ({ asked }: OpenTransport) => asked.filter(([call]) => call =
 describe('adding seats', () => {
   it('that is refused keeps what is chosen, and asks what is left of those departures', async () => {
     const open = openTransport()
-    await toTravellers(open)
+    await toPassengers(open)
     open.api.held = emptyBasket
     open.asked.length = 0
     open.api.failNext('addTransport', tooMany)
@@ -43,14 +43,14 @@ describe('adding seats', () => {
     expect([open.state().kind, open.state().outcome, open.chosen().length]).toEqual(['choosing', { kind: 'failed' }, 5])
     expect(open.asked.map(([call]) => call)).toEqual(['stops', 'stops'])
     expect(open.state().active.name).toBe('travellers')
-    open.finder.toggleTraveller(2)
+    open.finder.togglePassenger(2)
     expect(open.state().outcome).toEqual({ kind: 'none' })
     expect(await open.finder.add()).toEqual({ kind: 'added', seats: 2 })
   })
 
   it('of which nobody knows the end is looked after by the next press, which sends no seat again', async () => {
     const open = openTransport()
-    await toTravellers(open)
+    await toPassengers(open)
     open.api.held = emptyBasket
     losing(open)
     expect(await open.finder.add()).toMatchObject({ kind: 'unclear' })
@@ -63,12 +63,12 @@ describe('adding seats', () => {
 
   it('leaves what was chosen meanwhile, and says that the others are in', async () => {
     const open = openTransport()
-    await toTravellers(open)
+    await toPassengers(open)
     const adding = createDeferred<void>()
     open.api.hold('addTransport', adding.promise)
     const end = open.finder.add()
     await settled()
-    open.finder.toggleTraveller(2)
+    open.finder.togglePassenger(2)
     adding.resolve()
     expect(await end).toEqual({ kind: 'added', seats: 4 })
     expect([open.state().kind, open.state().outcome, open.chosen().length]).toEqual([
@@ -85,7 +85,7 @@ describe('adding seats', () => {
 
   it('that the end of the session cuts off says nothing on the next page', async () => {
     const open = openTransport()
-    await toTravellers(open)
+    await toPassengers(open)
     const adding = createDeferred<void>()
     open.api.hold('addTransport', adding.promise)
     const end = open.finder.add()
@@ -100,13 +100,13 @@ describe('adding seats', () => {
   it('needs the booking, whose passengers they are for', async () => {
     const open = openTransport()
     expect(await open.finder.add()).toMatchObject({ kind: 'invalid', problems: [{ kind: 'journeyOpen' }, {}] })
-    open.finder.toggleTraveller(1)
+    open.finder.togglePassenger(1)
     expect(open.finder.state$.value.kind).toBe('loading')
   })
 
   it('is sent with the route, the day and the places of each departure, by the customer where there is one', async () => {
     const open = openTransport()
-    await toTravellers(open)
+    await toPassengers(open)
     const { addTransport } = open.api
     const sent: unknown[] = []
     Object.assign(open.api, {
@@ -143,7 +143,7 @@ describe('adding seats', () => {
 describe('going through the steps', () => {
   it('counts each step that the customer takes, and stays where nothing else is asked', async () => {
     const open = openTransport()
-    await toTravellers(open)
+    await toPassengers(open)
     const { moves } = open.state()
     open.finder.goTo('travellers')
     expect(open.state().moves).toBe(moves)
@@ -187,7 +187,7 @@ describe('going through the steps', () => {
 
   it('tells a departure whose time is to be confirmed where it is chosen', async () => {
     const open = openTransport()
-    await toTravellers(open)
+    await toPassengers(open)
     expect(open.chosen().at(-1)).toBe('stops: Coach out, Sat 1 May 2027, 08:00: Coach back, Sat 8 May 2027, 08:00')
   })
 })
@@ -195,15 +195,15 @@ describe('going through the steps', () => {
 describe('a draft of a journey', () => {
   it('is read as it was written, whoever travels', () => {
     const choices = { ...noTransportChoices, typeId: 'T1', mode: 'RETURN_ONLY', isModeChosen: true } as const
-    for (const travellers of [[1, 2], [], null])
-      expect(fromTransportDraft(toTransportDraft(choices, travellers))).toEqual({ choices, travellers })
+    for (const passengers of [[1, 2], [], null])
+      expect(fromTransportDraft(toTransportDraft(choices, passengers))).toEqual({ choices, passengers })
     expect(Object.keys(toTransportDraft(noTransportChoices, null))).toEqual(['mode', 'isModeChosen'])
   })
 
   it('goes both ways where it names no way that there is', () => {
     expect(fromTransportDraft({ mode: 'UPWARDS', isModeChosen: 'yes' })).toEqual({
       choices: noTransportChoices,
-      travellers: null,
+      passengers: null,
     })
   })
 })

@@ -8,7 +8,7 @@ import {
   openTransport,
   stop,
   toStops,
-  toTravellers,
+  toPassengers,
 } from '../../testing/catalogue/openTransport.js'
 import { settled } from '../../testing/VirtualTime.js'
 import type { TransportFinder } from './transportFinder.js'
@@ -202,7 +202,7 @@ describe('a choice that is made again', () => {
   ]
   it.each(steps)('forgets what depended on it: %s', async (_what, step, picks, left) => {
     const open = openTransport()
-    await toTravellers(open)
+    await toPassengers(open)
     open.finder.goTo(step)
     expect(open.state().active.name).toBe(step)
     await choose(open.finder, picks)
@@ -220,7 +220,7 @@ describe('a choice that is made again', () => {
 
   it('keeps everything where it is the same, and where it was only looked at', async () => {
     const open = openTransport()
-    await toTravellers(open)
+    await toPassengers(open)
     open.asked.length = 0
     open.finder.goTo('stops')
     open.finder.goTo('route')
@@ -249,7 +249,7 @@ describe('a choice that is made again', () => {
 
   it('starts over with nothing chosen, and nothing asked for again', async () => {
     const open = openTransport()
-    await toTravellers(open)
+    await toPassengers(open)
     open.asked.length = 0
     await open.finder.startOver()
     expect([open.chosen(), open.options('type'), open.asked]).toEqual([[], ['T1', 'T2'], []])

@@ -30,7 +30,7 @@ import {
   type TransportFinderState,
   type TransportOutcome,
   transportState,
-  travellersNow,
+  passengersNow,
 } from './transportState.js'
 import {
   type ActiveTransportStep,
@@ -69,7 +69,7 @@ export interface TransportFinder {
   readonly pick: (field: TransportField, value: string) => Promise<PickEnd>
   /** Back to a step; ignored where something before it is open, or where it leaves no choice. */
   readonly goTo: (step: string) => void
-  readonly toggleTraveller: (paxId: number) => void
+  readonly togglePassenger: (paxId: number) => void
   readonly startOver: () => Promise<void>
   /** Adds a seat for every traveller on every departure. A second call while it runs gets the same end. If the last end was unclear, the basket is checked first. */
   readonly add: () => Promise<AddTransportEnd>
@@ -125,13 +125,13 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     }
   }
 
-  const keepDraft = (): void => drafts.keep(form, toTransportDraft(now().search.choices, now().travellers))
+  const keepDraft = (): void => drafts.keep(form, toTransportDraft(now().search.choices, now().passengers))
   const restore = (): void => {
-    const { search, travellers } = now()
-    const draft = search.choices.typeId === null && travellers === null ? drafts.read(form) : null
+    const { search, passengers } = now()
+    const draft = search.choices.typeId === null && passengers === null ? drafts.read(form) : null
     if (draft === null) return
     const kept = fromTransportDraft(draft)
-    change({ search: { ...search, choices: kept.choices }, travellers: kept.travellers })
+    change({ search: { ...search, choices: kept.choices }, passengers: kept.passengers })
   }
 
   const begin = async (): Promise<void> => {
@@ -186,13 +186,13 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     const settle = async (end: AddEnd<SeatsLeft>): Promise<AddTransportEnd> => {
       if (end.kind === 'cancelled') return end
       if (end.kind === 'added') {
-        const { search, travellers, moves } = now()
-        const isStillChosen = search.choices === chosen.search.choices && travellers === chosen.travellers
+        const { search, passengers, moves } = now()
+        const isStillChosen = search.choices === chosen.search.choices && passengers === chosen.passengers
         if (isStillChosen) await startOver({ kind: 'added', seats }, moves)
         else change({ isAdding: false, outcome: { kind: 'added', seats } })
         return { kind: 'added', seats }
       }
-      if (end.kind === 'unclear') openEnd.leave(async () => settle(await end.lookAgain()))
+      if (end.kind === 'unclear') openEnd.leave(async () => settle(await end.checkStatusAgain()))
       // The back end takes all seats of a request or none: if only some were added, the customer has to check the basket.
       const kind = end.kind === 'failed' ? 'failed' : 'unclear'
       change({ isAdding: false, outcome: { kind } })
@@ -204,16 +204,16 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
 
   const add = async (): Promise<AddTransportEnd> => {
     const booking = latest(booking$.value)
-    const { search, travellers: chosen, refusals } = now()
+    const { search, passengers: chosen, refusals } = now()
     if (booking === null) return { kind: 'invalid', problems: transportProblems(search, 0, texts) }
     const contents = basket.state$.value
-    const travellers = travellersNow(booking, contents, chosen)
-    const problems = transportProblems(search, travellers.filter(({ isChosen }) => isChosen).length, texts)
+    const passengers = passengersNow(booking, contents, chosen)
+    const problems = transportProblems(search, passengers.filter(({ isChosen }) => isChosen).length, texts)
     if (problems.length > 0) {
       change({ refusals: refusals + 1 })
       return { kind: 'invalid', problems }
     }
-    return send(toAddTransportInput(search, travellers, paxOf(booking, contents)))
+    return send(toAddTransportInput(search, passengers, paxOf(booking, contents)))
   }
 
   const during = (look: () => Promise<AddTransportEnd>): Promise<AddTransportEnd> => {
@@ -234,15 +234,15 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
       if (step === null || step === activeStep()) return
       change({ step, picked: {}, moves: now().moves + 1 })
     },
-    toggleTraveller: (paxId) => {
+    togglePassenger: (paxId) => {
       const booking = latest(booking$.value)
       if (booking === null) return
-      const chosen = travellersNow(booking, basket.state$.value, now().travellers)
-      const travellers = chosen.filter((one) => one.isChosen !== (one.paxId === paxId)).map((one) => one.paxId)
-      change({ travellers, outcome: { kind: 'none' } })
+      const chosen = passengersNow(booking, basket.state$.value, now().passengers)
+      const passengers = chosen.filter((one) => one.isChosen !== (one.paxId === paxId)).map((one) => one.paxId)
+      change({ passengers, outcome: { kind: 'none' } })
       keepDraft()
     },
     startOver: () => startOver({ kind: 'none' }, now().moves + 1),
-    add: () => once(() => openEnd.lookBefore(add, during)),
+    add: () => once(() => openEnd.checkStatusBefore(add, during)),
   }
 }

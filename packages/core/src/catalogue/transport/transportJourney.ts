@@ -17,7 +17,7 @@ import {
 } from './transportSearch.js'
 
 /** Somebody who can be given a seat. */
-export interface Traveller {
+export interface Passenger {
   readonly paxId: number
   readonly name: string
   readonly lead: boolean
@@ -27,11 +27,11 @@ export interface Traveller {
 }
 
 /** Everybody who is not cancelled travels, until the customer says otherwise: `chosen` null. */
-export const travellersOf = (
+export const passengersOf = (
   pax: readonly Pax[],
   held: readonly HeldTransport[],
   chosen: readonly number[] | null,
-): readonly Traveller[] => {
+): readonly Passenger[] => {
   const withTransport = new Set(held.map(({ paxId }) => paxId))
   return activePax(pax).map((one) => ({
     paxId: one.id,
@@ -98,7 +98,7 @@ export const transportProblems = (
 
 const toChoice = (stop: TransportStop, pax: Pax): TransportChoice => ({
   stopId: stop.id,
-  traveller: pax.customerId === null ? { paxId: pax.id } : { customerId: pax.customerId },
+  passenger: pax.customerId === null ? { paxId: pax.id } : { customerId: pax.customerId },
   routes: [stop.routeId],
   direction: stop.direction,
   date: stop.departureDate.slice(0, 10),
@@ -109,19 +109,19 @@ const toChoice = (stop: TransportStop, pax: Pax): TransportChoice => ({
 /** A seat for each traveller on each chosen stop. `pax` are booking's and basket's. */
 export const toAddTransportInput = (
   search: TransportSearch,
-  travellers: readonly Traveller[],
+  passengers: readonly Passenger[],
   pax: readonly Pax[],
 ): AddTransportInput => {
-  const travelling = pax.filter(({ id }) => travellers.some(({ paxId, isChosen }) => isChosen && paxId === id))
+  const travelling = pax.filter(({ id }) => passengers.some(({ paxId, isChosen }) => isChosen && paxId === id))
   return { seats: chosenStops(search).flatMap((stop) => travelling.map((one) => toChoice(stop, one))) }
 }
 
 /** The choices as fields of text, for the drafts that outlive a session. */
-export const toTransportDraft = (choices: TransportChoices, travellers: readonly number[] | null): Draft => ({
+export const toTransportDraft = (choices: TransportChoices, passengers: readonly number[] | null): Draft => ({
   ...Object.fromEntries(
     Object.entries(choices).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
   ),
-  ...(travellers === null ? {} : { travellers: travellers.join() }),
+  ...(passengers === null ? {} : { passengers: passengers.join() }),
 })
 
 export const fromTransportDraft = (draft: Draft) => {
@@ -137,13 +137,13 @@ export const fromTransportDraft = (draft: Draft) => {
     outboundStopId: kept('outboundStopId'),
     returnStopId: kept('returnStopId'),
   }
-  const { travellers } = draft
+  const { travellers: passengers } = draft
   return {
     choices,
-    travellers:
-      travellers === undefined
+    passengers:
+      passengers === undefined
         ? null
-        : travellers
+        : passengers
             .split(',')
             .filter((id) => id !== '')
             .map(Number),

@@ -4,20 +4,20 @@ import {
   type OpenTransport,
   stop,
   toStops,
-  toTravellers,
+  toPassengers,
 } from '../../testing/catalogue/openTransport.js'
 
 describe('the seats', () => {
   it('are for everybody who travels, until somebody stays', async () => {
     const open = openTransport()
-    await toTravellers(open)
-    const who = () => open.state().travellers.map(({ paxId, isChosen }) => [paxId, isChosen])
+    await toPassengers(open)
+    const who = () => open.state().passengers.map(({ paxId, isChosen }) => [paxId, isChosen])
     expect(who()).toEqual([
       [1, true],
       [2, true],
     ])
     expect(open.state().totals).toMatchObject({ bookingFee: 400, total: 4 * 3100 })
-    open.finder.toggleTraveller(1)
+    open.finder.togglePassenger(1)
     expect([who(), open.state().totals.total]).toEqual([
       [
         [1, false],
@@ -25,7 +25,7 @@ describe('the seats', () => {
       ],
       2 * 3100,
     ])
-    open.finder.toggleTraveller(1)
+    open.finder.togglePassenger(1)
     expect(open.state().totals.total).toBe(4 * 3100)
   })
 
@@ -35,9 +35,9 @@ describe('the seats', () => {
       'nobody travels',
       {},
       async (open: OpenTransport) => {
-        await toTravellers(open)
-        open.finder.toggleTraveller(1)
-        open.finder.toggleTraveller(2)
+        await toPassengers(open)
+        open.finder.togglePassenger(1)
+        open.finder.togglePassenger(2)
       },
       ['nobodyTravels'],
     ],
@@ -49,7 +49,7 @@ describe('the seats', () => {
           stop('later', '2027-05-03T08:00:00Z'),
         ],
       },
-      toTravellers,
+      toPassengers,
       ['tooMany'],
     ],
   ] as const)('are not sent while %s', async (_what, change, prepare, kinds) => {
@@ -60,13 +60,13 @@ describe('the seats', () => {
     expect(end).toMatchObject({ kind: 'invalid', problems: kinds.map((kind) => ({ kind })) })
     expect([open.state().refusals, open.api.log]).toEqual([1, []])
     expect(open.state().refusedFor.map(({ kind }) => kind)).toEqual(kinds)
-    const ofTravellers = open.state().problems.filter(({ kind }) => kind !== 'journeyOpen')
-    expect(open.state().travellersWrong).toEqual(ofTravellers.map(({ message }) => message))
+    const ofPassengers = open.state().problems.filter(({ kind }) => kind !== 'journeyOpen')
+    expect(open.state().passengersWrong).toEqual(ofPassengers.map(({ message }) => message))
   })
 
   it('are sent for each traveller on each departure, and the next journey begins', async () => {
     const open = openTransport()
-    await toTravellers(open)
+    await toPassengers(open)
     expect(open.state().button).toBe('ready')
     const adding = open.finder.add()
     expect([open.state().kind, open.state().button]).toEqual(['adding', 'busy'])
@@ -88,8 +88,8 @@ describe('the seats', () => {
 describe('what was chosen', () => {
   it('is forgotten when the session ends, and found again after the next sign-in', async () => {
     const open = openTransport()
-    await toTravellers(open)
-    open.finder.toggleTraveller(2)
+    await toPassengers(open)
+    open.finder.togglePassenger(2)
     open.scope.end()
     expect(open.finder.state$.value.kind).toBe('loading')
     await open.finder.open()
@@ -102,7 +102,7 @@ describe('what was chosen', () => {
 
   it('is asked for anew where it is no longer on offer', async () => {
     const before = openTransport()
-    await toTravellers(before)
+    await toPassengers(before)
     const kept = before.drafts.read('transport/SUN1001') ?? {}
     const open = openTransport({
       outbound: [stop('later', '2027-05-03T08:00:00Z'), stop('latest', '2027-05-04T08:00:00Z')],

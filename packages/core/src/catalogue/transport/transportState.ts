@@ -10,8 +10,8 @@ import {
   transportProblems,
   transportTotals,
   type TransportTotals,
-  type Traveller,
-  travellersOf,
+  type Passenger,
+  passengersOf,
 } from './transportJourney.js'
 import type { Picked } from './transportQuestions.js'
 import { newTransportSearch, type TransportSearch } from './transportSearch.js'
@@ -70,13 +70,13 @@ export interface TransportChoosing {
   readonly active: ActiveTransportStep
   /** How often the customer went to another step, or started over. */
   readonly moves: number
-  readonly travellers: readonly Traveller[]
+  readonly passengers: readonly Passenger[]
   readonly totals: TransportTotals
   readonly problems: readonly TransportProblem[]
   /** The same, once a press was stopped by them. */
   readonly refusedFor: readonly TransportProblem[]
   /** What is wrong with who travels, in words. */
-  readonly travellersWrong: readonly string[]
+  readonly passengersWrong: readonly string[]
   /** How many presses of "Add to basket" were stopped by a problem since the last one that was sent. */
   readonly refusals: number
   /** `notYet`: not all steps are done. `busy`: the basket is being changed. */
@@ -97,7 +97,7 @@ export interface Choosing {
   readonly step: TransportStepName | null
   readonly picked: Picked
   readonly moves: number
-  readonly travellers: readonly number[] | null
+  readonly passengers: readonly number[] | null
   readonly refusals: number
   readonly isAdding: boolean
   readonly outcome: TransportOutcome
@@ -108,7 +108,7 @@ export const atFirst: Choosing = {
   step: null,
   picked: {},
   moves: 0,
-  travellers: null,
+  passengers: null,
   refusals: 0,
   isAdding: false,
   outcome: { kind: 'none' },
@@ -122,11 +122,11 @@ export const paxOf = (booking: Booking, state: ShoppingBasketState): readonly Pa
   ...(basketOf(state)?.pax ?? []),
 ]
 
-export const travellersNow = (
+export const passengersNow = (
   booking: Booking,
   state: ShoppingBasketState,
-  chosen: Choosing['travellers'],
-): readonly Traveller[] => travellersOf(paxOf(booking, state), [...booking.transport, ...held(state)], chosen)
+  chosen: Choosing['passengers'],
+): readonly Passenger[] => passengersOf(paxOf(booking, state), [...booking.transport, ...held(state)], chosen)
 
 export interface Surroundings {
   readonly booking: Loadable<Booking>
@@ -142,8 +142,8 @@ export const transportState = (
   if (booking === null) return loadable.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
   const { search, moves, refusals, isAdding, outcome } = current
   const pax = paxOf(booking, basket)
-  const travellers = travellersNow(booking, basket, current.travellers)
-  const quantity = travellers.filter(({ isChosen }) => isChosen).length
+  const passengers = passengersNow(booking, basket, current.passengers)
+  const quantity = passengers.filter(({ isChosen }) => isChosen).length
   const { steps, active } = transportSteps(search, current.step, current.picked, texts)
   const problems = transportProblems(search, quantity, texts)
   return {
@@ -154,11 +154,11 @@ export const transportState = (
     steps,
     active,
     moves,
-    travellers,
+    passengers,
     totals: transportTotals(search, quantity, texts.formats),
     problems,
     refusedFor: refusals === 0 ? [] : problems,
-    travellersWrong: problems.flatMap(({ kind, message }) => (kind === 'journeyOpen' ? [] : [message])),
+    passengersWrong: problems.flatMap(({ kind, message }) => (kind === 'journeyOpen' ? [] : [message])),
     refusals,
     button: active.name !== 'travellers' ? 'notYet' : isAdding || basket.processing ? 'busy' : 'ready',
     outcome,

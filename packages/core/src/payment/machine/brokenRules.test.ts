@@ -168,7 +168,7 @@ const timeout = 300_000
 const onlyKeys = { ...allPromises, paidIsRefused: false }
 const basket = aScene('basket')
 const balance = aScene('balance')
-const slow = aScene('basket', { troubles: { looksSlowly: true } })
+const slow = aScene('basket', { troubles: { checksSlowly: true } })
 const due = aScene('balance', { promises: onlyKeys, troubles: { changes: ['refund'] } })
 const late = aScene('balance', { promises: onlyKeys, troubles: { changes: ['refund'], pricesLag: true } })
 
@@ -320,7 +320,7 @@ describe('each rule of the payment machine, broken once, is found', { timeout },
   })
 
   it('the record is kept at sign-out', () => {
-    const scene = aScene('basket', { isKeptAtSignOut: true, troubles: { closes: true, signsOut: true } })
+    const scene = aScene('basket', { isStoredAtSignOut: true, troubles: { closes: true, signsOut: true } })
     expect(found(scene)).toEqual({ wrong: 'the next customer was told of another’s payment', steps: 6 })
   })
 })

@@ -56,9 +56,9 @@ const scenes: readonly (readonly [name: string, states: number, depth: number, s
     }),
   ],
   ['a plan that goes into error', 14618, 33, aScene('plan', { troubles: { changesElsewhere: true } })],
-  ['a basket, with looks that take their time', 93065, 62, aScene('basket', { troubles: { looksSlowly: true } })],
-  ['a balance, with looks that take their time', 29866, 50, aScene('balance', { troubles: { looksSlowly: true } })],
-  ['a plan, with looks that take their time', 17168, 43, aScene('plan', { troubles: { looksSlowly: true } })],
+  ['a basket, with looks that take their time', 93065, 62, aScene('basket', { troubles: { checksSlowly: true } })],
+  ['a balance, with looks that take their time', 29866, 50, aScene('balance', { troubles: { checksSlowly: true } })],
+  ['a plan, with looks that take their time', 17168, 43, aScene('plan', { troubles: { checksSlowly: true } })],
 ]
 
 /** Nobody is charged twice, told what is not so, or locked out, in any state that can be reached. */

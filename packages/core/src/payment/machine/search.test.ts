@@ -30,7 +30,7 @@ const scenes: readonly (readonly [name: string, states: number, depth: number, s
     38,
     aScene('plan', { isPlanUnclear: true, troubles: { changesElsewhere: true } }),
   ],
-  ['a free basket, with looks that take their time', 3119, 47, aScene('free', { troubles: { looksSlowly: true } })],
+  ['a free basket, with looks that take their time', 3119, 47, aScene('free', { troubles: { checksSlowly: true } })],
 ]
 
 /** Nobody is charged twice, told what is not so, or locked out, in any state that can be reached. */

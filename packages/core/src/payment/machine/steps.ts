@@ -147,7 +147,7 @@ export const look = (
 }
 
 /** Under a form that may be in use. */
-export const lookQuietly = (record: PaymentRecord): Transition => {
+export const checkStatusQuietly = (record: PaymentRecord): Transition => {
   const turn = record.turn + 1
   return {
     record: { ...record, turn, expiredAtLook: record.expired },

@@ -10,7 +10,7 @@ import {
   enter,
   form,
   look,
-  lookQuietly,
+  checkStatusQuietly,
   type PaymentEvent,
   showCheck,
   type Seen,
@@ -36,7 +36,7 @@ const looked = (before: PaymentRecord, seen: Seen): Transition => {
 
 const isToHandle = ({ kind }: ApiFailure): boolean => ['unauthorised', 'forbidden', 'decode'].includes(kind)
 
-const lookFailed = (record: PaymentRecord, cause: ApiFailure): Transition => {
+const statusCheckFailed = (record: PaymentRecord, cause: ApiFailure): Transition => {
   const { step } = record
   const handled: readonly Command[] = isToHandle(cause) ? [{ kind: 'handle', cause }] : []
   if (step.kind === 'form') {
@@ -193,7 +193,7 @@ const waited = (record: PaymentRecord): Transition => {
     case 'bankOffered':
       return look(record, 'wait', 0)
     case 'form':
-      return lookQuietly(record)
+      return checkStatusQuietly(record)
     default:
       return stay(record)
   }
@@ -207,14 +207,14 @@ const askedNow = (record: PaymentRecord): Transition => {
 
 const tooLate = (record: PaymentRecord, requests: readonly number[]): Transition => {
   const now = { ...record, expired: Math.max(record.expired, ...requests) }
-  return record.step.kind === 'form' && record.unanswered.length > 0 ? lookQuietly(now) : stay(now)
+  return record.step.kind === 'form' && record.unanswered.length > 0 ? checkStatusQuietly(now) : stay(now)
 }
 
 const changedElsewhere = (record: PaymentRecord, generation: number): Transition => {
   if (!['form', 'undecided', 'bankOffered'].includes(record.step.kind)) return stay(record)
   const now = generation > record.generation ? spendKey(record, generation) : record
   // As on arrival: where nothing was asked yet, no form is shown.
-  return record.step.kind === 'form' ? lookQuietly(now) : look(now, 'arrival', 0)
+  return record.step.kind === 'form' ? checkStatusQuietly(now) : look(now, 'arrival', 0)
 }
 
 const settled = (record: PaymentRecord, reference: string | null): Transition => {
@@ -240,7 +240,7 @@ export const transition = (record: PaymentRecord, event: PaymentEvent): Transiti
     case 'looked':
       return event.turn === turn ? looked(record, event.seen) : stay(record)
     case 'lookFailed':
-      return event.turn === turn ? lookFailed(record, event.cause) : stay(record)
+      return event.turn === turn ? statusCheckFailed(record, event.cause) : stay(record)
     case 'waited':
       return event.turn === turn ? waited(record) : stay(record)
     case 'pressed':

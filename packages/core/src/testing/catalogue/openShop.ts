@@ -42,7 +42,7 @@ export const openShop = (change: Partial<Booking> = {}) => {
       navigation,
       bookings,
       basket,
-      travellers: { known$: constant([iris]), learn: async () => undefined },
+      passengers: { known$: constant([iris]), learn: async () => undefined },
       drafts,
       clock: time,
     },

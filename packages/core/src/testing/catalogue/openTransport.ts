@@ -143,7 +143,7 @@ export const toStops = async ({ finder, asked }: OpenTransport, direction?: stri
   asked.length = 0
   await choose(finder, { departure: 'London' })
 }
-export const toTravellers = async (open: OpenTransport): Promise<void> => {
+export const toPassengers = async (open: OpenTransport): Promise<void> => {
   await toStops(open)
   await choose(open.finder, { outbound: 'out', return: 'back' })
 }

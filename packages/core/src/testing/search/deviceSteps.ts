@@ -33,7 +33,7 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
       name: `${place}: a look is answered (${name})`,
       world: act(world, place, `looked ${name}`, { kind: 'looked', turn: 0, seen }, { hasLooked: true, reading: null }),
     })
-    if (!troubles.looksSlowly) return [...backEnds.readings(world.backEnd, asks).map(told), failed]
+    if (!troubles.checksSlowly) return [...backEnds.readings(world.backEnd, asks).map(told), failed]
     if (reading?.isWhole === true) return [told(reading), failed]
     const read =
       reading === null ? backEnds.firstReadings(world.backEnd, asks) : [backEnds.rest(world.backEnd, reading)]
@@ -146,7 +146,7 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
     if (troubles.closes) steps.push({ name: `${place}: closes the page`, world: closed(world, place, false) })
     if (!troubles.signsOut) return steps
     const left = forgotten(closed(world, place, false), place)
-    const stores = scene.isKeptAtSignOut
+    const stores = scene.isStoredAtSignOut
       ? left.stores
       : left.stores.map((one, at) => (at === storeOf(place) ? { ...one, kept: null, page: '' } : one))
     const devices = left.devices.map((one, at) =>

@@ -24,7 +24,7 @@ export interface Troubles {
   /** The amount, or the plan, is changed by something else. */
   readonly changesElsewhere: boolean
   /** What a look tells is read at the back end earlier than it comes, and the status before the payments. */
-  readonly looksSlowly: boolean
+  readonly checksSlowly: boolean
   /** What may happen to a balance after it was paid. */
   readonly changes: readonly ChangeKind[]
   /** What is owed takes a payment, and what happened after it, into account later than the list does. */
@@ -57,7 +57,7 @@ export interface Scene {
   /** How tabs take turns. */
   readonly turns: Turns
   readonly keyOf: (purchase: Purchase, generation: number, device: number) => string
-  readonly isKeptAtSignOut: boolean
+  readonly isStoredAtSignOut: boolean
   /** What is not looked for. */
   readonly unwatched: readonly Fault[]
 }
@@ -83,7 +83,7 @@ export const noTroubles: Troubles = {
   signsOut: false,
   failsToStore: false,
   changesElsewhere: false,
-  looksSlowly: false,
+  checksSlowly: false,
   changes: [],
   pricesLag: false,
   listLags: false,
@@ -116,7 +116,7 @@ export const aScene = (
   machine: transition,
   turns: turnTabWith,
   keyOf: derived,
-  isKeptAtSignOut: false,
+  isStoredAtSignOut: false,
   unwatched: [],
   ...scene,
 })

@@ -82,11 +82,11 @@ export const deepScenes: Readonly<Record<string, Scene>> = {
   'basket, everything at once': aScene('basket', {
     generations: 3,
     devices: 2,
-    troubles: { ...comesAndGoes, ...failing, changesElsewhere: true, looksSlowly: true },
+    troubles: { ...comesAndGoes, ...failing, changesElsewhere: true, checksSlowly: true },
   }),
   'balance, everything at once': aScene('balance', {
     generations: 3,
     devices: 2,
-    troubles: { ...comesAndGoes, ...failing, changesElsewhere: true, looksSlowly: true },
+    troubles: { ...comesAndGoes, ...failing, changesElsewhere: true, checksSlowly: true },
   }),
 }

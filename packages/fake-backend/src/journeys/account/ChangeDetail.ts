@@ -14,7 +14,7 @@ import {
   differences,
   held,
   heldAddress,
-  traveller,
+  passenger,
   typeDetail,
 } from './details.js'
 
@@ -91,7 +91,7 @@ export class ChangeDetail extends AccountCommand {
       customer.load(),
       customer.loadRequiredData(),
       bookings.loadList(),
-      customer.loadAdditional(traveller),
+      customer.loadAdditional(passenger),
     ])
   }
 

@@ -8,7 +8,7 @@ export const details = ['contact', 'city', 'passport', 'diet', 'city everywhere'
 /** One of the details that journeys change. */
 export type Detail = (typeof details)[number]
 
-export const traveller = '7101'
+export const passenger = '7101'
 export const delivered = ['SUN1001', 'SUN1003'] as const
 
 const typeInto = <Name extends string>(
@@ -49,7 +49,7 @@ export const typeDetail = (
         ['telephone', '+44 117 496 0000'],
       ])
     case 'traveller':
-      return typeInto(profile.traveller(traveller, delivered[0]).personalDetails, [['firstName', value]])
+      return typeInto(profile.traveller(passenger, delivered[0]).personalDetails, [['firstName', value]])
   }
 }
 
@@ -81,7 +81,7 @@ export const held = (context: TestContext, email: string, detail: Detail): strin
     case 'diet':
       return String(own?.answers['dietary_requirements'] ?? '')
     case 'traveller':
-      return all.find(({ id }) => id === traveller)?.personal.first_name ?? ''
+      return all.find(({ id }) => id === passenger)?.personal.first_name ?? ''
     case 'city everywhere':
       return citiesOfDeliveries(context)[0] ?? ''
   }
@@ -105,7 +105,7 @@ export const shown = ({ dashboard: { customer } }: Tab, detail: Detail): string 
         : String(questions.find(({ handle }) => handle === 'dietary_requirements')?.answer ?? '')
     }
     case 'traveller':
-      return latest(customer.additional(traveller).value)?.personalDetails.firstName ?? null
+      return latest(customer.additional(passenger).value)?.personalDetails.firstName ?? null
     case 'city everywhere':
       return null
   }

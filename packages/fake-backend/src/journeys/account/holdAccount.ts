@@ -3,7 +3,7 @@ import { hold } from '../invariants/holdInvariants.js'
 import type { Invariant } from '../invariants/Invariant.js'
 import type { TestContext } from '../model/TestContext.js'
 import type { AccountModel } from './AccountModel.js'
-import { delivered, details, held, traveller } from './details.js'
+import { delivered, details, held, passenger } from './details.js'
 
 /** After the end of a session no data of the customer is in any store. */
 const nothingIsLeft: Invariant = (context) =>
@@ -14,7 +14,7 @@ const nothingIsLeft: Invariant = (context) =>
       const stores: readonly (readonly [string, { readonly value: { readonly kind: string } }])[] = [
         ['the customer', customer.state$],
         ['required details', customer.requiredData$],
-        ['a fellow traveller', customer.additional(traveller)],
+        ['a fellow traveller', customer.additional(passenger)],
         ['the bookings', bookings.list$],
         ...delivered.map((ref) => [ref, bookings.booking(ref)] as const),
       ]

@@ -28,7 +28,7 @@ export const baskets = (ref: BookingRef): fc.Arbitrary<readonly JourneyCommand[]
         .tuple(finger, finger, finger, finger, finger)
         .map(
           (fingers): JourneyCommand =>
-            new AddTransport({ ref, mode: 'BOTH_WAYS', fingers, travellers: [1, 2] }, 'untilQuiet'),
+            new AddTransport({ ref, mode: 'BOTH_WAYS', fingers, passengers: [1, 2] }, 'untilQuiet'),
         ),
     ),
     { minLength: 1, maxLength: 5 },

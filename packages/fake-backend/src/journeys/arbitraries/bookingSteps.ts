@@ -40,7 +40,7 @@ const transport: fc.Arbitrary<TransportOrder> = fc.record({
   ref: shopRef,
   mode: oneOf('BOTH_WAYS', 'BOTH_WAYS', 'OUTBOUND_ONLY', 'RETURN_ONLY'),
   fingers: fc.tuple(finger, finger, finger, finger, finger),
-  travellers: fc.constantFrom([1] as const, [2] as const, [1, 2] as const),
+  passengers: fc.constantFrom([1] as const, [2] as const, [1, 2] as const),
 })
 const resale: fc.Arbitrary<ResaleOrder> = fc.record({
   ref: fc.constantFrom<BookingRef>(vienna, verona, verona, barcelona),

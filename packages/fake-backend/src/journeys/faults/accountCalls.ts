@@ -2,7 +2,7 @@ import { paths, texts } from '@booking-dashboard/core'
 import type { CustomerChanges } from '@booking-dashboard/core/ports'
 import { type FaultyCall, shapeless } from './FaultyCall.js'
 
-const traveller = '7101'
+const passenger = '7101'
 const redirectPath = paths.bankAccount
 const contact: CustomerChanges = {
   personalDetails: { emergencyContact: { fullName: 'Ada Byrne', telephone: '+353 1 496 0011' } },
@@ -54,13 +54,13 @@ export const accountCalls: readonly FaultyCall[] = [
   {
     operationId: 'getAdditionalCustomer',
     operation: 'getAdditionalCustomer',
-    act: ({ customer }) => customer.loadAdditional(traveller),
+    act: ({ customer }) => customer.loadAdditional(passenger),
   },
   {
     operationId: 'updateAdditionalCustomer',
     operation: 'updateAdditionalCustomer',
     act: ({ customer }) =>
-      customer.updateAdditional({ customerId: traveller, bookingRef: 'SUN1001', changes: contact, redirectPath }),
+      customer.updateAdditional({ customerId: passenger, bookingRef: 'SUN1001', changes: contact, redirectPath }),
     instead: shapeless,
     success: success(additionalUpdated),
   },

@@ -25,7 +25,7 @@ const changeName = async (dashboard: Dashboard): Promise<unknown> => {
   return buy(anotherName(ref, ticketId))(dashboard)
 }
 
-const newcomer = (dashboard: Dashboard): NewPax => {
+const newPassenger = (dashboard: Dashboard): NewPax => {
   const known = [...(latest(dashboard.bookings.booking(ref).value)?.pax ?? []), ...(shown(dashboard)?.pax ?? [])]
   return {
     id: Math.max(...known.map(({ id }) => id)) + 1,
@@ -52,7 +52,7 @@ export const basketCalls: readonly FaultyCall[] = [
     act: async (dashboard) => {
       await dashboard.bookings.load(ref)
       await dashboard.basket(ref).check()
-      return dashboard.basket(ref).addPassengers([newcomer(dashboard)])
+      return dashboard.basket(ref).addPassengers([newPassenger(dashboard)])
     },
     instead: foundDone,
   },

@@ -14,7 +14,7 @@ const shown = (dashboard: Dashboard) => basketOf(dashboard.basket(ref).state$.va
 const order = { ref, ticketTypeId: '41022', count: 1 } as const
 
 /** The id of someone new is chosen beside those that are taken. */
-const withNewcomer = async (dashboard: Dashboard): Promise<unknown> => {
+const withNewPassenger = async (dashboard: Dashboard): Promise<unknown> => {
   await dashboard.bookings.load(ref)
   await dashboard.basket(ref).check()
   return addTickets(dashboard, { ...order, passenger: 'new' })
@@ -100,7 +100,7 @@ export const calls: readonly FaultyCall[] = [
     act: (dashboard) => addTickets(dashboard, { ...order, passenger: 2 }),
     instead: foundDone,
   },
-  { operationId: 'addPax', operation: 'addTickets', act: withNewcomer, instead: foundDone },
+  { operationId: 'addPax', operation: 'addTickets', act: withNewPassenger, instead: foundDone },
   {
     operationId: 'removeTicket',
     operation: 'removeItems',
@@ -111,7 +111,7 @@ export const calls: readonly FaultyCall[] = [
     operationId: 'removePax',
     operation: 'removeItems',
     act: async (dashboard) => {
-      await withNewcomer(dashboard)
+      await withNewPassenger(dashboard)
       return dashboard.basket(ref).remove(shown(dashboard)?.pax.map(({ id }) => `pax/${id}`) ?? [])
     },
     instead: shapeless,

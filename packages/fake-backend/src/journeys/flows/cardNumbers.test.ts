@@ -78,8 +78,8 @@ it('no command of a script sends one, and each says why', async () => {
       'a new passenger',
       () =>
         basket('SUN1001').addTickets({
-          tickets: [{ ticketTypeId: '41011', newcomer: 0, ticketName: 'Stalls' }],
-          newcomers: [person],
+          tickets: [{ ticketTypeId: '41011', newPassenger: 0, ticketName: 'Stalls' }],
+          newPassengers: [person],
         }),
     ],
   ]

@@ -120,7 +120,7 @@ describe('transport that is found and added', () => {
     )
     await add()
     context.journey.backend.faults.clear()
-    await context.press(tab, async () => finder.toggleTraveller(2))
+    await context.press(tab, async () => finder.togglePassenger(2))
     expect(await add()).toEqual({ kind: 'added', seats: 4 })
     expect([held(), state().active.name]).toEqual([seats, 'travellers'])
   })

@@ -6,7 +6,7 @@ import type { TestContext } from './TestContext.js'
 const isToCome = ({ left, fault }: FaultReport): boolean => left !== 0 || fault.effect.kind === 'delay'
 
 /** Brings the model's counts and sums to what is there. */
-export const lookAgain = (model: JourneyModel, { journey }: TestContext): void => {
+export const checkStatusAgain = (model: JourneyModel, { journey }: TestContext): void => {
   const faults = journey.backend.faults.list().filter(isToCome).length
   // What struck may have kept from a page what happened.
   if (faults < model.faults) model.upToDate.clear()

@@ -9,7 +9,7 @@ type BookingWire = t.TypeOf<typeof bookingsEndpoints.get.answer>['booking']
 type SummaryWire = t.TypeOf<typeof bookingsEndpoints.list.answer>['past'][number]
 type BasketWire = NonNullable<t.TypeOf<typeof basketEndpoints.get.answer>['basket']>
 type CustomerWire = t.TypeOf<typeof customerEndpoints.getCustomer.answer>['customer']
-type TravellerWire = t.TypeOf<typeof customerEndpoints.getAdditional.answer>['customer']
+type PassengerWire = t.TypeOf<typeof customerEndpoints.getAdditional.answer>['customer']
 
 /** What the back end gives a name, by its code (behaviour/bookings#1.4, and 2, §4). */
 const deliveryStatuses = ['orderPlaced', 'beingPrepared', 'readyToDownload', 'onItsWay']
@@ -31,7 +31,7 @@ const summaryAnswered = (one: SummaryWire): Lines => [
   line('due', one.payment_due_date?.iso_value, 'open questions', one.open_questions ?? 0),
 ]
 
-const addressAnswered = (address: TravellerWire['address']): string =>
+const addressAnswered = (address: PassengerWire['address']): string =>
   line(
     ...[address?.address_1, address?.address_2, address?.address_3, address?.city, address?.postcode].map(
       (one) => one ?? '',
@@ -76,7 +76,7 @@ const basketAnswered = ({ id, prices, ...items }: BasketWire): Lines => [
   line('charges', ids(items.charges.CHANGE_TICKET_CUSTOMER_DATA), 'passengers', ids(items.pax)),
 ]
 
-const travellerAnswered = ({ id, personal_details: details, address, passport }: TravellerWire): Lines => [
+const passengerAnswered = ({ id, personal_details: details, address, passport }: PassengerWire): Lines => [
   line('customer', id, details.first_name, details.last_name, details.gender ?? '', details.phone ?? ''),
   line('born', details.date_of_birth),
   line('contact', details.emergency_contact?.full_name ?? '', details.emergency_contact?.telephone ?? ''),
@@ -91,7 +91,7 @@ const travellerAnswered = ({ id, personal_details: details, address, passport }:
 ]
 
 const customerAnswered = ({ client_credit_balances_list: credit = [], ...customer }: CustomerWire): Lines => [
-  ...travellerAnswered(customer),
+  ...passengerAnswered(customer),
   ...credit.map(({ name, credit_value, currency_iso_code }) => line('credit', name, credit_value, currency_iso_code)),
 ]
 
@@ -108,7 +108,10 @@ const basket = read(basketEndpoints.get.answer, (answer) =>
   answer.basket === null ? null : basketAnswered(answer.basket),
 )
 const customer = read(customerEndpoints.getCustomer.answer, (answer) => customerAnswered(answer.customer))
-const traveller = read(customerEndpoints.getAdditional.answer, (answer) => travellerAnswered(answer.customer))
+const passenger = read(customerEndpoints.getAdditional.answer, (answer) => passengerAnswered(answer.customer))
 
 /** What an answer says of each thing that pages show, by the specification. */
-export const answeredLines = { bookings, booking, basket, customer, traveller } as const satisfies Record<What, Read>
+export const answeredLines = { bookings, booking, basket, customer, traveller: passenger } as const satisfies Record<
+  What,
+  Read
+>

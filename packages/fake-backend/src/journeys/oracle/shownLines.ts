@@ -88,7 +88,7 @@ const basketShown = ({ dashboard }: Tab, ref: string): Shown | null => {
   }
 }
 
-interface ShownTraveller {
+interface ShownPassenger {
   readonly id: string
   readonly personalDetails: {
     readonly firstName: string
@@ -107,7 +107,7 @@ interface ShownTraveller {
   }
 }
 
-const travellerLines = ({ id, personalDetails: details, address, passport }: ShownTraveller): Lines => [
+const passengerLines = ({ id, personalDetails: details, address, passport }: ShownPassenger): Lines => [
   line('customer', id, details.firstName, details.lastName, details.gender, details.phone),
   line('born', details.dateOfBirth),
   line('contact', details.emergencyContact.fullName, details.emergencyContact.telephone),
@@ -121,15 +121,15 @@ const customerShown = ({ dashboard }: Tab): Shown | null => {
   return {
     state: customer,
     lines: () => [
-      ...travellerLines(customer),
+      ...passengerLines(customer),
       ...customer.credit.map(({ name, value, isoCode }) => line('credit', name, value, isoCode)),
     ],
   }
 }
 
-const travellerShown = ({ dashboard }: Tab, id: string): Shown | null => {
+const passengerShown = ({ dashboard }: Tab, id: string): Shown | null => {
   const traveller = latest(dashboard.customer.additional(id).value)
-  return traveller === null ? null : { state: traveller, lines: () => travellerLines(traveller) }
+  return traveller === null ? null : { state: traveller, lines: () => passengerLines(traveller) }
 }
 
 export interface Shown {
@@ -144,5 +144,5 @@ export const shownLines = {
   booking: bookingShown,
   basket: basketShown,
   customer: customerShown,
-  traveller: travellerShown,
+  traveller: passengerShown,
 } as const satisfies Record<What, (tab: Tab, id: string) => Shown | null>

@@ -35,7 +35,7 @@ export function NameChangeForm({ nameChange, form, isAdding, entry, holderName, 
   const { problems, end, people, values } = form
   const giveUp = (): void => nameChange.giveUp(ticket.id)
   useUnsavedChanges(form.isChanged, giveUp)
-  useEffect(() => void nameChange.learnTravellers(), [nameChange])
+  useEffect(() => void nameChange.learnPassengers(), [nameChange])
   const idOf = (field: NewcomerField): string => `${formId}-${field}`
   const wordsOf = ({ field, kind }: NameChangeProblem): string =>
     kind === 'unchanged' ? words.unchanged : words.newcomer.problem(field, kind)

@@ -2,7 +2,7 @@ import type { TicketShop, TicketTypeChoice } from '@booking-dashboard/core'
 import { useBasketTexts } from '../../dashboard/DashboardContext'
 import { SelectField } from '../../design'
 import { passengerId } from './fieldIds'
-import { NewcomerFields } from './NewcomerFields'
+import { NewPassengerFields } from './NewPassengerFields'
 import styles from './PassengerRow.module.css'
 
 type TicketToAssign = TicketTypeChoice['tickets'][number]
@@ -31,18 +31,19 @@ const toValue = (holder: HolderOption['holder']): string => {
 /** One ticket and who it is for. */
 export function PassengerRow({ ticket, number, shop }: PassengerRowProps) {
   const texts = useBasketTexts().screen.tickets
-  const { key, holder, newcomer } = ticket
-  const wordsOf = ({ name, isLead, newcomerNumber, hasOne }: HolderOption): string => {
-    if (newcomerNumber !== null) return name || texts.unnamedPassenger(newcomerNumber)
+  const { key, holder, newPassenger } = ticket
+  const wordsOf = ({ name, isLead, newPassengerNumber, hasOne }: HolderOption): string => {
+    if (newPassengerNumber !== null) return name || texts.unnamedPassenger(newPassengerNumber)
     const known = isLead ? texts.lead(name) : name
     return hasOne ? texts.hasOne(known) : known
   }
-  const numberOf = (newcomerKey: number): number =>
-    ticket.options.find((one) => one.holder.kind === 'newcomer' && one.holder.key === newcomerKey)?.newcomerNumber ?? 1
+  const numberOf = (newPassengerKey: number): number =>
+    ticket.options.find((one) => one.holder.kind === 'newcomer' && one.holder.key === newPassengerKey)
+      ?.newPassengerNumber ?? 1
   const choose = (value: string): void => {
     const chosen = ticket.options.find((one) => toValue(one.holder) === value)
     if (chosen !== undefined) return shop.assign(key, chosen.holder)
-    if (value === 'add') shop.assignNewcomer(key)
+    if (value === 'add') shop.assignNewPassenger(key)
   }
   return (
     <li className={styles.row}>
@@ -58,11 +59,11 @@ export function PassengerRow({ ticket, number, shop }: PassengerRowProps) {
         ]}
         error={ticket.isHolderMissing ? texts.problems.passengerOpen : undefined}
       />
-      {newcomer && (
-        <NewcomerFields
-          draft={newcomer}
-          number={numberOf(newcomer.key)}
-          onEdit={(field, value) => shop.editNewcomer(newcomer.key, field, value)}
+      {newPassenger && (
+        <NewPassengerFields
+          draft={newPassenger}
+          number={numberOf(newPassenger.key)}
+          onEdit={(field, value) => shop.editNewPassenger(newPassenger.key, field, value)}
         />
       )}
     </li>

@@ -22,7 +22,7 @@ export function TicketChoices({ bookingRef, shop, shown }: TicketChoicesProps) {
   const { summary, problems, attempts, outcome, events } = shown
   const isAsking = summary.count > 0
   useEffect(() => {
-    if (isAsking) void shop.learnTravellers()
+    if (isAsking) void shop.learnPassengers()
   }, [shop, isAsking])
   const inMoney = formats.moneyIn(shown.currency)
   const wordsOf = (ended: TicketsOutcome): Outcome => {

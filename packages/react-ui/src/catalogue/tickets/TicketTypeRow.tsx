@@ -19,7 +19,7 @@ export function TicketTypeRow({ eventName, type, shop, inMoney }: TicketTypeRowP
   const { tickets: texts, shop: words } = useBasketTexts().screen
   const { id, name, price, tickets, alreadyHeldBy, tooManyOf, oneEach } = type
   const label = texts.quantityOf(name, eventName)
-  const oneEachWords = texts.oneEach(oneEach?.travellers ?? 0, alreadyHeldBy.length > 0)
+  const oneEachWords = texts.oneEach(oneEach?.passengers ?? 0, alreadyHeldBy.length > 0)
   return (
     <ShopRow
       id={quantityId(id)}

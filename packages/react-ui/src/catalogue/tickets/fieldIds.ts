@@ -2,7 +2,7 @@ import type { NewcomerField, SelectionProblem, Texts } from '@booking-dashboard/
 
 export const quantityId = (ticketTypeId: string): string => `quantity-${ticketTypeId}`
 export const passengerId = (ticketKey: number): string => `passenger-${ticketKey}`
-export const newcomerId = (key: number, field: NewcomerField): string => `newcomer-${key}-${field}`
+export const newPassengerId = (key: number, field: NewcomerField): string => `newcomer-${key}-${field}`
 
 /** Where the summary of what has to be put right leads to. */
 export const fieldIdOf = (problem: SelectionProblem): string => {
@@ -12,7 +12,7 @@ export const fieldIdOf = (problem: SelectionProblem): string => {
     case 'passengerOpen':
       return passengerId(problem.ticketKey)
     case 'newcomer':
-      return newcomerId(problem.newcomerKey, problem.field)
+      return newPassengerId(problem.newPassengerKey, problem.field)
   }
 }
 

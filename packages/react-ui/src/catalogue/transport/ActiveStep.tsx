@@ -6,7 +6,7 @@ import { useFormats, useTransportTexts } from '../../dashboard/DashboardContext'
 import { Alert, Badge, EmptyState, Icon, Price, Skeleton, VisuallyHidden } from '../../design'
 import { stepId, type TransportProps } from './transportParts'
 import styles from './TransportSteps.module.css'
-import { TravellersStep } from './TravellersStep'
+import { PassengersStep } from './PassengersStep'
 
 interface ActiveStepProps extends TransportProps {
   readonly step: ActiveTransportStep
@@ -25,7 +25,7 @@ export function ActiveStep(props: ActiveStepProps) {
         </h3>
       </div>
       <StepOptions {...props}>
-        {step.name === 'travellers' ? <TravellersStep {...props} /> : <Questions {...props} />}
+        {step.name === 'travellers' ? <PassengersStep {...props} /> : <Questions {...props} />}
       </StepOptions>
     </>
   )

@@ -7,7 +7,7 @@ import { HeldJourneys } from './HeldJourneys'
 import { TransportOutcome } from './TransportOutcome'
 import { TransportSteps } from './TransportSteps'
 import { TransportSummary } from './TransportSummary'
-import { stepId, type TransportProps, travellersId } from './transportParts'
+import { stepId, type TransportProps, passengersId } from './transportParts'
 
 /** What is booked, then adding step by step, and what that comes to. */
 export function TransportBody() {
@@ -26,7 +26,7 @@ export function TransportBody() {
         title={texts.add.problems}
         attempt={state.refusals}
         errors={state.refusedFor.map(({ kind, message }) => ({
-          fieldId: kind === 'journeyOpen' ? stepId : travellersId,
+          fieldId: kind === 'journeyOpen' ? stepId : passengersId,
           message,
         }))}
       />

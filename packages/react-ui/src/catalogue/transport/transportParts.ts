@@ -9,4 +9,4 @@ export interface TransportProps {
 
 export const stepId = 'transport-step'
 /** The first traveller: where a summary of what has to be put right leads to. */
-export const travellersId = 'travellers'
+export const passengersId = 'travellers'

@@ -9,7 +9,7 @@ import { PassportBlock } from '../details/PassportBlock'
 import { PasswordSection } from './PasswordSection'
 import { PersonalBlock } from '../details/PersonalBlock'
 import { QuestionsSection } from './QuestionsSection'
-import { TravellersSection } from '../travellers/TravellersSection'
+import { PassengersSection } from '../travellers/TravellersSection'
 
 /** Everything that is held of the customer, one card for each. */
 export function ProfileSections({
@@ -18,7 +18,7 @@ export function ProfileSections({
   readonly shown: ShownProfile
 }) {
   const { profile } = useProfileArea()
-  const { sections, travellers } = useDetailsTexts().screen.profile
+  const { sections, travellers: passengers } = useDetailsTexts().screen.profile
   const place = (anchor: string, title: string, name = title): BlockPlace => ({
     title,
     name,
@@ -45,20 +45,20 @@ export function ProfileSections({
       </Card>
       <Card {...card('address-book')}>
         <OwnAddressSection
-          {...place('address-book', sections.addressBook, travellers.address)}
+          {...place('address-book', sections.addressBook, passengers.address)}
           address={customer.address}
         />
       </Card>
       <Card {...card('passport-details')}>
         <PassportBlock
-          {...place('passport-details', sections.passport, travellers.passport)}
+          {...place('passport-details', sections.passport, passengers.passport)}
           model={profile.passport}
           passport={customer.passport}
         />
       </Card>
       <BankSection account={customer.bankAccount} />
       <QuestionsSection ownId={customer.id} asked={questions} />
-      <TravellersSection groups={groups} />
+      <PassengersSection groups={groups} />
     </>
   )
 }

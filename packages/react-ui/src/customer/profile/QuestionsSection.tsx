@@ -5,10 +5,10 @@ import { useBehavior } from '../../reactive/useBehavior'
 import styles from '../details/DetailsBlock.module.css'
 import { QuestionsBlock } from './QuestionsBlock'
 
-function OneTravellersQuestions({ customerId, bookingRef, questions }: ShownProfile['questions']['others'][number]) {
+function OnePassengersQuestions({ customerId, bookingRef, questions }: ShownProfile['questions']['others'][number]) {
   const { profile } = useProfileArea()
   const { questions: words } = useDetailsTexts().screen.profile
-  const name = useBehavior(profile.travellerName(customerId))
+  const name = useBehavior(profile.passengerName(customerId))
   return (
     <QuestionsBlock
       model={profile.traveller(customerId, bookingRef).questions}
@@ -61,7 +61,7 @@ export function QuestionsSection({ ownId, asked: { own, others, any, areMissing 
         />
       )}
       {others.map((one) => (
-        <OneTravellersQuestions key={one.customerId} {...one} />
+        <OnePassengersQuestions key={one.customerId} {...one} />
       ))}
     </Card>
   )

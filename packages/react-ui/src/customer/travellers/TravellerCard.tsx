@@ -9,15 +9,15 @@ import { PassportBlock } from '../details/PassportBlock'
 import { PersonalBlock } from '../details/PersonalBlock'
 import styles from './Travellers.module.css'
 
-interface TravellerCardProps {
+interface PassengerCardProps {
   readonly customerId: string
   readonly bookingRef: string
 }
 
-function TravellerBlocks({ traveller, forms }: { readonly traveller: Traveller; readonly forms: TravellerForms }) {
+function PassengerBlocks({ passenger, forms }: { readonly passenger: Traveller; readonly forms: TravellerForms }) {
   const { travellers: words, sections } = useDetailsTexts().screen.profile
-  const { id } = traveller
-  const who = useBehavior(useProfileArea().profile.travellerName(id))
+  const { id } = passenger
+  const who = useBehavior(useProfileArea().profile.passengerName(id))
   const place = (part: string, title: string) =>
     ({
       title,
@@ -31,27 +31,27 @@ function TravellerBlocks({ traveller, forms }: { readonly traveller: Traveller; 
       <PersonalBlock
         {...place('personal-details', sections.personalDetails)}
         model={forms.personalDetails}
-        details={traveller.personalDetails}
+        details={passenger.personalDetails}
       />
-      <AddressBlock {...place('address', words.address)} model={forms.address} address={traveller.address} />
-      <PassportBlock {...place('passport', words.passport)} model={forms.passport} passport={traveller.passport} />
+      <AddressBlock {...place('address', words.address)} model={forms.address} address={passenger.address} />
+      <PassportBlock {...place('passport', words.passport)} model={forms.passport} passport={passenger.passport} />
     </div>
   )
 }
 
 /** A fellow traveller, loaded by themselves: one that fails does not take the others along. */
-export function TravellerCard({ customerId, bookingRef }: TravellerCardProps) {
+export function PassengerCard({ customerId, bookingRef }: PassengerCardProps) {
   const { customer, profile } = useProfileArea()
   const { travellers: words, tryAgain } = useDetailsTexts().screen.profile
   const state = useBehavior(customer.additional(customerId))
-  const name = useBehavior(profile.travellerName(customerId))
+  const name = useBehavior(profile.passengerName(customerId))
   const forms = profile.traveller(customerId, bookingRef)
   const isEdited = useBehavior(forms.isEdited$)
   const [opened, setOpened] = useState(false)
   const load = (): void => void customer.loadAdditional(customerId)
   useEffect(() => void customer.loadAdditional(customerId), [customer, customerId])
 
-  const traveller = latest(state)
+  const passenger = latest(state)
   const failed = state.kind === 'failed' && (
     <Alert
       meaning="warning"
@@ -61,7 +61,7 @@ export function TravellerCard({ customerId, bookingRef }: TravellerCardProps) {
       actions={<TryAgain onRetry={() => void load()}>{tryAgain}</TryAgain>}
     />
   )
-  if (traveller === null) {
+  if (passenger === null) {
     return (
       <li className={styles.waiting}>
         {failed || (
@@ -86,7 +86,7 @@ export function TravellerCard({ customerId, bookingRef }: TravellerCardProps) {
           <Icon name="chevron-down" />
         </summary>
         {failed}
-        <TravellerBlocks traveller={traveller} forms={forms} />
+        <PassengerBlocks passenger={passenger} forms={forms} />
       </details>
     </li>
   )

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createSignedInWorld, type SignedInWorld } from '../../testing/createSignedInWorld'
 import { openApp } from '../../testing/openApp'
 
-const travellers = async () => within(await screen.findByRole('region', { name: 'Additional travellers' }))
+const passengers = async () => within(await screen.findByRole('region', { name: 'Additional travellers' }))
 const questions = async () => within(await screen.findByRole('region', { name: 'Required Data' }))
 const updated = 'Additional customer details were successfully updated!'
 
@@ -16,7 +16,7 @@ describe('additional travellers', () => {
   it('are grouped by the booking that they travel on', async () => {
     openApp(world, '/profile')
     const barcelona = within(
-      await (await travellers()).findByRole('region', { name: /^Barcelona: seven nights of music/ }),
+      await (await passengers()).findByRole('region', { name: /^Barcelona: seven nights of music/ }),
     )
     expect(await barcelona.findByText('Theo Hart', { selector: 'span' })).toBeVisible()
     expect(await barcelona.findByText('Iris Hart', { selector: 'span' })).toBeVisible()
@@ -25,7 +25,7 @@ describe('additional travellers', () => {
 
   it('are edited in their place, and the booking is refreshed', async () => {
     const { user } = openApp(world, '/profile')
-    const all = await travellers()
+    const all = await passengers()
     await user.click(await all.findByText('Theo Hart', { selector: 'span' }))
     await user.click(all.getByRole('button', { name: 'Edit passport of Theo Hart' }))
     const number = await all.findByRole('textbox', { name: 'Passport number' })
@@ -43,7 +43,7 @@ describe('additional travellers', () => {
       effect: { kind: 'status', status: 500 },
     })
     const { user } = openApp(world, '/profile')
-    const all = await travellers()
+    const all = await passengers()
     expect(
       await all.findByRole('heading', { name: 'The details of a fellow traveller could not be loaded' }),
     ).toBeVisible()

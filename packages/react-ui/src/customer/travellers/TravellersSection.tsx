@@ -2,11 +2,11 @@ import type { ShownProfile } from '@booking-dashboard/core'
 import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Card } from '../../design'
 import styles from '../details/DetailsBlock.module.css'
-import { TravellerCard } from './TravellerCard'
+import { PassengerCard } from './TravellerCard'
 import travellers from './Travellers.module.css'
 
 /** Who else travels, grouped by booking; nothing where nobody does. */
-export function TravellersSection({ groups }: { readonly groups: ShownProfile['travellers'] }) {
+export function PassengersSection({ groups }: { readonly groups: ShownProfile['travellers'] }) {
   const { travellers: words, sections } = useDetailsTexts().screen.profile
   if (groups.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function TravellersSection({ groups }: { readonly groups: ShownProfile['t
           </h3>
           <ul className={travellers.list}>
             {customerIds.map((customerId) => (
-              <TravellerCard key={customerId} customerId={customerId} bookingRef={bookingRef} />
+              <PassengerCard key={customerId} customerId={customerId} bookingRef={bookingRef} />
             ))}
           </ul>
         </section>

@@ -113,7 +113,7 @@ export const compose = (options: CompositionOptions): Composition => {
         made.load(part)
       }
       const features = get(made)
-      if ('bookingAtHand' in features) void followKeptBooking()
+      if ('bookingAtHand' in features) void followStoredBooking()
       return features
     })
   const load: Composition['load'] = {
@@ -135,7 +135,7 @@ export const compose = (options: CompositionOptions): Composition => {
     profile: area('profile', (container) => container.get(tokens.profile)),
   }
   // What is kept of a booking on this device follows what any of its pages reads.
-  const followKeptBooking = once(async () => ((await ports.keptBookings.read()) === null ? null : load.booking()))
+  const followStoredBooking = once(async () => ((await ports.keptBookings.read()) === null ? null : load.booking()))
 
   visitor.session.state$.subscribe(({ kind }) => {
     if (kind === 'signingIn') void load.member()

@@ -10,7 +10,7 @@ import { visitorWords } from '../../../texts/areas/visitorTexts.js'
 import type { VisitorParts } from '../../tokens.js'
 import { createClientSetUp } from '../../../client/clientSetUp.js'
 import { createFailureHandler, type ErrorReporter } from '../../../failure/handleFailure.js'
-import { forgetKeptBooking, type KeptBookingStore } from '../../../offline/KeptBooking.js'
+import { forgetStoredBooking, type StoredBookingStore } from '../../../offline/KeptBooking.js'
 import { createLanguageChoice } from '../../../texts/language.js'
 import { createMessageStore } from '../../../messages/MessageStore.js'
 import { createState } from '../../../reactive/Behavior.js'
@@ -26,7 +26,7 @@ export interface VisitorPorts {
   readonly navigation: Navigation
   readonly errorReporter: ErrorReporter
   readonly sessionChannel: SessionChannel
-  readonly keptBookings: KeptBookingStore
+  readonly keptBookings: StoredBookingStore
   /** Its texts for every visitor are loaded. */
   readonly language: LanguageTexts
   /** Stores the customer's choice, and shows everything anew in it. */
@@ -71,7 +71,9 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
     sessionStore,
     customerId,
     unfinished: new Set<() => readonly string[]>(),
-    endings: new Set([forgetKeptBooking(keptBookings, sessionStore.state$, customerId.state$, () => scheduler.now())]),
+    endings: new Set([
+      forgetStoredBooking(keptBookings, sessionStore.state$, customerId.state$, () => scheduler.now()),
+    ]),
   }
   const drafts = createDrafts(sessionStore.state$, customerId.state$)
   const session = createSession({

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify'
-import { createAskedOfBooking } from '../../../questions/askedTravellers.js'
+import { createAskedOfBooking } from '../../../questions/askedPassengers.js'
 import { tokens } from '../../tokens.js'
 
 /** Binds what is asked of the travellers of a booking; needs the member's module. */

@@ -1,6 +1,6 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
 import { createNameChange } from '../../../name-change/nameChange.js'
-import { createFellowTravellers } from '../../../customer/fellowTravellers.js'
+import { createAdditionalCustomers } from '../../../customer/additionalCustomers.js'
 import { nameChangeWords } from '../../../name-change/ticketDetailsTexts.js'
 import { onTop } from '../../../language/Wording.js'
 import { memoizeByKey } from '../../../reactive/resource.js'
@@ -21,7 +21,7 @@ const createNameChangeArea = (context: ResolutionContext): NameChangeArea => {
       return createNameChange({
         ...deps,
         pending: pendingChanges(bookingRef),
-        travellers: createFellowTravellers({ ...deps, customer: features.customer }),
+        passengers: createAdditionalCustomers({ ...deps, customer: features.customer }),
         formats: texts.formats,
       })
     }),

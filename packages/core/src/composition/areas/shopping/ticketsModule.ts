@@ -1,7 +1,7 @@
 import { ContainerModule, type ResolutionContext } from 'inversify'
 import { createHeldTickets } from '../../../bookings/holdings/heldTickets.js'
 import { createTicketShop } from '../../../catalogue/tickets/ticketShop.js'
-import { createFellowTravellers } from '../../../customer/fellowTravellers.js'
+import { createAdditionalCustomers } from '../../../customer/additionalCustomers.js'
 import { memoizeByKey } from '../../../reactive/resource.js'
 import type { TicketsArea } from '../../Dashboard.js'
 import { shopDeps } from './basketModule.js'
@@ -17,7 +17,7 @@ const createTicketsArea = (context: ResolutionContext): TicketsArea => {
     heldTickets: memoizeByKey((bookingRef) => createHeldTickets(bookingRef, bookings, texts.formats)),
     ticketShop: memoizeByKey((bookingRef) => {
       const deps = shop(bookingRef)
-      return createTicketShop({ ...deps, api, travellers: createFellowTravellers({ ...deps, customer }) })
+      return createTicketShop({ ...deps, api, passengers: createAdditionalCustomers({ ...deps, customer }) })
     }),
   }
 }

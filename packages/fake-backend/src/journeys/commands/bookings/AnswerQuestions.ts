@@ -43,7 +43,7 @@ export class AnswerQuestions extends JourneyCommand {
   override readonly screen = paths.mandatoryInformation(ref)
 
   constructor(
-    readonly traveller: number,
+    readonly passenger: number,
     readonly question: number,
     readonly answer: number,
     readonly patience: Patience,
@@ -57,12 +57,12 @@ export class AnswerQuestions extends JourneyCommand {
     const questions = tab.dashboard.bookingQuestions(ref)
     await context.press(tab, () => Promise.all([questions.open(), client.needLists()]))
     const still = isStill(model, context, this.patience)
-    const asked = this.choose(questions.state$.value.kind === 'asked' ? questions.state$.value.travellers : [])
+    const asked = this.choose(questions.state$.value.kind === 'asked' ? questions.state$.value.passengers : [])
     if (still)
-      this.compareNames(context, questions.state$.value.kind === 'asked' ? questions.state$.value.travellers : [])
+      this.compareNames(context, questions.state$.value.kind === 'asked' ? questions.state$.value.passengers : [])
     if (asked === null) return
-    const { traveller, question } = asked
-    const { customerId, own, addresses, others } = traveller
+    const { passenger, question } = asked
+    const { customerId, own, addresses, others } = passenger
     const [form, fields] =
       question.type === 'address'
         ? [questions.addresses(customerId), addresses]
@@ -105,7 +105,7 @@ export class AnswerQuestions extends JourneyCommand {
     const kept = this.kept(context, customerId, question)
     this.expect((kept === null) === isTakenBack, `the answer to be ${isTakenBack ? 'taken back' : 'kept'}, not ${kept}`)
     const { value } = questions.state$
-    const now = value.kind === 'asked' ? value.travellers.find((one) => one.customerId === customerId) : undefined
+    const now = value.kind === 'asked' ? value.passengers.find((one) => one.customerId === customerId) : undefined
     const shown = now?.questions.find(({ handle }) => handle === question.handle)?.answer ?? null
     this.expect((shown === null || shown === '') === isTakenBack, 'the answer to be shown')
     const open = value.kind === 'asked' ? value.all - value.answered : 0
@@ -114,8 +114,8 @@ export class AnswerQuestions extends JourneyCommand {
   }
 
   /** Whoever is asked is called by their name. */
-  private compareNames({ journey }: TestContext, travellers: readonly TravellerQuestions[]): void {
-    for (const { customerId, who } of travellers) {
+  private compareNames({ journey }: TestContext, passengers: readonly TravellerQuestions[]): void {
+    for (const { customerId, who } of passengers) {
       const { personal } = journey.backend.inspect.travellers().find(({ id }) => id === customerId) ?? {}
       this.expect(
         personal === undefined || who.includes(personal.first_name),
@@ -130,13 +130,13 @@ export class AnswerQuestions extends JourneyCommand {
     return answer === null ? null : JSON.stringify(answer)
   }
 
-  private choose(travellers: readonly TravellerQuestions[]) {
-    const traveller = travellers[this.traveller % Math.max(1, travellers.length)]
-    const question = traveller?.questions[this.question % Math.max(1, traveller.questions.length)]
-    return traveller === undefined || question === undefined ? null : { traveller, question }
+  private choose(passengers: readonly TravellerQuestions[]) {
+    const passenger = passengers[this.passenger % Math.max(1, passengers.length)]
+    const question = passenger?.questions[this.question % Math.max(1, passenger.questions.length)]
+    return passenger === undefined || question === undefined ? null : { passenger, question }
   }
 
   toString(): string {
-    return `answers question ${this.question} of traveller ${this.traveller} (choice ${this.answer})${waits(this.patience)}`
+    return `answers question ${this.question} of traveller ${this.passenger} (choice ${this.answer})${waits(this.patience)}`
   }
 }

@@ -29,8 +29,8 @@ const typesIn = (shop: TicketShop): readonly TicketTypeChoice[] => {
   return value.kind === 'choosing' || value.kind === 'adding' ? value.events.flatMap(({ types }) => types) : []
 }
 
-const newcomerNames = ['Nora', 'Iris', 'Odd']
-const nameOf = (number: number, names: readonly string[] = newcomerNames): string =>
+const newPassengerNames = ['Nora', 'Iris', 'Odd']
+const nameOf = (number: number, names: readonly string[] = newPassengerNames): string =>
   `${names[number % names.length] ?? ''} Quill${number}`
 
 /** Types in who the tickets are for. */
@@ -39,12 +39,12 @@ const assign = (shop: TicketShop, { ticketTypeId, passenger }: TicketOrder, name
   tickets().forEach(({ key }, index) => {
     if (typeof passenger === 'number') return shop.assign(key, { kind: 'known', paxId: passenger })
     if (passenger === 'newEach' || index === 0) {
-      shop.assignNewcomer(key)
-      const newcomer = tickets()[index]?.newcomer?.key ?? -1
+      shop.assignNewPassenger(key)
+      const newPassenger = tickets()[index]?.newPassenger?.key ?? -1
       const [first = '', last = ''] = nameOf(index, names).split(' ')
-      shop.editNewcomer(newcomer, 'firstName', first)
-      shop.editNewcomer(newcomer, 'lastName', last)
-      return shop.editNewcomer(newcomer, 'email', 'nora@example.com')
+      shop.editNewPassenger(newPassenger, 'firstName', first)
+      shop.editNewPassenger(newPassenger, 'lastName', last)
+      return shop.editNewPassenger(newPassenger, 'email', 'nora@example.com')
     }
     const shared = tickets()[0]?.holder
     if (shared !== undefined) shop.assign(key, shared)

@@ -12,7 +12,7 @@ export interface TransportOrder {
   readonly mode: TransportMode
   /** The choice at each step, of what is on offer there. */
   readonly fingers: readonly [number, number, number, number, number]
-  readonly travellers: readonly (1 | 2)[]
+  readonly passengers: readonly (1 | 2)[]
 }
 
 /** What the settings of each booking allow beside both ways. */
@@ -36,7 +36,7 @@ export class AddTransport extends AddThings {
   }
 
   protected async choose(context: TestContext, tab: Tab): Promise<Adding | null> {
-    const { ref, mode, fingers, travellers } = this.order
+    const { ref, mode, fingers, passengers } = this.order
     const [type, route, date, outbound, back] = fingers
     const places: Partial<Record<TransportField, number>> = { type, route, date, outbound, return: back }
     const finder = tab.dashboard.transportFinder(ref)
@@ -55,8 +55,8 @@ export class AddTransport extends AddThings {
     if (before.kind === 'choosing')
       this.expect(before.active.options !== 'loading', 'what is on offer to be there, or why it is not')
     if (before.kind !== 'choosing' || before.active.name !== 'travellers') return null
-    const wanted = (paxId: number): boolean => travellers.some((one) => one === paxId)
-    for (const { paxId, isChosen } of before.travellers) if (isChosen !== wanted(paxId)) finder.toggleTraveller(paxId)
+    const wanted = (paxId: number): boolean => passengers.some((one) => one === paxId)
+    for (const { paxId, isChosen } of before.passengers) if (isChosen !== wanted(paxId)) finder.togglePassenger(paxId)
     const state = finder.state$.value
     if (state.kind !== 'choosing') return null
     const { lines, total } = state.totals
@@ -77,7 +77,7 @@ export class AddTransport extends AddThings {
   }
 
   toString(): string {
-    const { ref, mode, fingers, travellers } = this.order
-    return `adds transport (${mode}) to ${ref} for passengers ${travellers.join(' and ')}, choosing places ${fingers.join()}${waits(this.patience)}`
+    const { ref, mode, fingers, passengers } = this.order
+    return `adds transport (${mode}) to ${ref} for passengers ${passengers.join(' and ')}, choosing places ${fingers.join()}${waits(this.patience)}`
   }
 }

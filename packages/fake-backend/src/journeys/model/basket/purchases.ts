@@ -79,7 +79,7 @@ export const flights: Purchase = {
     await chooseTransport(finder, ({ field, options }) => charter[field] ?? options.at(-1)?.value)
     const { value } = finder.state$
     if (value.kind !== 'choosing' || value.active.name !== 'travellers') return
-    for (const { paxId, isChosen } of value.travellers) if (isChosen !== (paxId === 1)) finder.toggleTraveller(paxId)
+    for (const { paxId, isChosen } of value.passengers) if (isChosen !== (paxId === 1)) finder.togglePassenger(paxId)
   },
   press: ({ transportFinder }) => transportFinder(ref).add(),
 }

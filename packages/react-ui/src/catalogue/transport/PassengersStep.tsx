@@ -1,12 +1,12 @@
 import { useTransportTexts } from '../../dashboard/DashboardContext'
 import { CheckboxField, EmptyState } from '../../design'
-import { type TransportProps, travellersId } from './transportParts'
+import { type TransportProps, passengersId } from './transportParts'
 import styles from './TransportSteps.module.css'
 
 /** Who gets a seat: everybody, until the customer says otherwise. */
-export function TravellersStep({ finder, state: { travellers, travellersWrong: wrong } }: TransportProps) {
+export function PassengersStep({ finder, state: { passengers, passengersWrong: wrong } }: TransportProps) {
   const texts = useTransportTexts().screen.transport
-  if (travellers.length === 0) {
+  if (passengers.length === 0) {
     return (
       <EmptyState icon="users" heading={texts.add.emptyHeading} headingLevel={3}>
         {texts.steps.travellers.none}
@@ -16,14 +16,14 @@ export function TravellersStep({ finder, state: { travellers, travellersWrong: w
   return (
     <fieldset className={styles.travellers} aria-describedby={wrong.length > 0 ? 'travellers-wrong' : undefined}>
       <legend className={styles.legend}>{texts.steps.travellers.name}</legend>
-      {travellers.map(({ paxId, name, lead, hasTransport, isChosen }, index) => (
+      {passengers.map(({ paxId, name, lead, hasTransport, isChosen }, index) => (
         <CheckboxField
           key={paxId}
-          id={index === 0 ? travellersId : undefined}
+          id={index === 0 ? passengersId : undefined}
           label={lead ? texts.add.lead(name) : name}
           hint={hasTransport ? texts.add.hasTransport : undefined}
           checked={isChosen}
-          onChange={() => finder.toggleTraveller(paxId)}
+          onChange={() => finder.togglePassenger(paxId)}
         />
       ))}
       <div id="travellers-wrong" role="status" className={styles.wrong}>

@@ -13,7 +13,7 @@ export const questionProgress = (requiredData: RequiredData): { readonly answere
 }
 
 /** One traveller of a booking with what is asked of them. */
-export interface AskedTraveller {
+export interface AskedPassenger {
   readonly customerId: string
   /** Empty if no passenger of the booking is this customer. */
   readonly name: string
@@ -26,11 +26,11 @@ export interface AskedTraveller {
 }
 
 /** Travellers who have questions: the signed-in customer first, then in the order of the booking, without the cancelled ones. */
-export const askedTravellers = (
+export const askedPassengers = (
   requiredData: RequiredData,
   { pax }: Pick<Booking, 'pax'>,
   ownId: string | null,
-): readonly AskedTraveller[] => {
+): readonly AskedPassenger[] => {
   const passengers = new Map<string, Pax>()
   for (const one of activePax(pax))
     if (one.customerId !== null && !passengers.has(one.customerId)) passengers.set(one.customerId, one)
@@ -63,17 +63,17 @@ export interface AnswersLeft {
   readonly answered: number
   readonly all: number
   /** Travellers with a required question that is still open. */
-  readonly travellers: number
+  readonly passengers: number
   /** Who is asked next; null where no required question is open. */
-  readonly next: AskedTraveller | null
+  readonly next: AskedPassenger | null
 }
 
-export const answersLeft = (asked: readonly AskedTraveller[]): AnswersLeft => {
+export const answersLeft = (asked: readonly AskedPassenger[]): AnswersLeft => {
   const waiting = asked.filter(({ progress }) => progress.answered < progress.all)
   return {
     answered: asked.reduce((sum, { progress }) => sum + progress.answered, 0),
     all: asked.reduce((sum, { progress }) => sum + progress.all, 0),
-    travellers: waiting.length,
+    passengers: waiting.length,
     next: waiting[0] ?? null,
   }
 }

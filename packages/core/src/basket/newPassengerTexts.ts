@@ -1,5 +1,5 @@
 import { longestName } from '../customer/details/fieldRules.js'
-import type { NewcomerField, NewcomerFieldProblem } from './newcomers.js'
+import type { NewcomerField, NewcomerFieldProblem } from './newPassengers.js'
 
 const toPutRight: Readonly<Record<NewcomerField, string>> = {
   firstName: 'Enter a first name',

@@ -6,17 +6,17 @@ import { aBooking } from '../testing/bookings/aBooking.js'
 import { createSurroundings } from '../testing/createSurroundings.js'
 import { aCustomer } from '../testing/bookings/aCustomer.js'
 import { passenger } from '../testing/basket/InMemoryBasketApi.js'
-import type { Customer, Traveller } from '../domain/Customer.js'
-import { createFellowTravellers } from './fellowTravellers.js'
+import type { Customer, Passenger } from '../domain/Customer.js'
+import { createAdditionalCustomers } from './additionalCustomers.js'
 
-const named = (firstName: string): Traveller => ({
+const named = (firstName: string): Passenger => ({
   ...aCustomer,
   personalDetails: { ...aCustomer.personalDetails, firstName, lastName: 'Hart', phone: '07700 900431' },
 })
 const loaded = <A>(value: A): Loadable<A> => ({ kind: 'loaded', value })
 
 /** Theo is a passenger of SUN1001, Iris travels along, Margaret travels on another booking. */
-const opened = (iris: Loadable<Traveller> = loaded(named('Iris'))) => {
+const opened = (iris: Loadable<Passenger> = loaded(named('Iris'))) => {
   const { scope } = createSurroundings()
   const customer: Customer = {
     ...aCustomer,
@@ -27,10 +27,10 @@ const opened = (iris: Loadable<Traveller> = loaded(named('Iris'))) => {
     ],
   }
   const read: string[] = []
-  const known = createState<Loadable<Traveller>>(idle)
-  const additional = (): Behavior<Loadable<Traveller>> => known.state$
+  const known = createState<Loadable<Passenger>>(idle)
+  const additional = (): Behavior<Loadable<Passenger>> => known.state$
   const pax = [{ ...passenger(2), customerId: 'theo' }]
-  const travellers = createFellowTravellers({
+  const passengers = createAdditionalCustomers({
     bookingRef: 'SUN1001',
     scope,
     bookings: { booking: () => constant(loaded({ ...aBooking('SUN1001'), pax })) },
@@ -45,29 +45,29 @@ const opened = (iris: Loadable<Traveller> = loaded(named('Iris'))) => {
       },
     },
   })
-  return { travellers, read, scope }
+  return { passengers, read, scope }
 }
 
 describe('fellow travellers', () => {
   it('are those of this booking who are none of its passengers', async () => {
-    const { travellers, read } = opened()
-    expect(travellers.known$.value).toEqual([])
-    await travellers.learn()
+    const { passengers, read } = opened()
+    expect(passengers.known$.value).toEqual([])
+    await passengers.learn()
     expect(read).toEqual(['iris'])
-    expect(travellers.known$.value).toMatchObject([{ customerId: 'iris', firstName: 'Iris', phone: '07700 900431' }])
+    expect(passengers.known$.value).toMatchObject([{ customerId: 'iris', firstName: 'Iris', phone: '07700 900431' }])
   })
 
   it('are left out where they cannot be read', async () => {
     const failure = failedAt('getAdditionalCustomer')(httpFailure(500))
-    const { travellers } = opened({ kind: 'failed', previous: null, failure })
-    await travellers.learn()
-    expect(travellers.known$.value).toEqual([])
+    const { passengers } = opened({ kind: 'failed', previous: null, failure })
+    await passengers.learn()
+    expect(passengers.known$.value).toEqual([])
   })
 
   it('are forgotten with the session', async () => {
-    const { travellers, scope } = opened()
-    await travellers.learn()
+    const { passengers, scope } = opened()
+    await passengers.learn()
     scope.end()
-    expect(travellers.known$.value).toEqual([])
+    expect(passengers.known$.value).toEqual([])
   })
 })

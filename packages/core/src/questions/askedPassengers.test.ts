@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from '../domain/Customer.js'
-import { answersLeft, type AskedTraveller, askedTravellers, questionProgress } from './askedTravellers.js'
+import { answersLeft, type AskedPassenger, askedPassengers, questionProgress } from './askedPassengers.js'
 import type { Pax } from '../domain/Booking.js'
 import fc from 'fast-check'
 
@@ -53,19 +53,19 @@ describe('the travellers of whom something is asked', () => {
       7001: [question('diet', { answer: 'None' }), question('mood', { required: false })],
       7103: [question('diet')],
     }
-    const travellers = askedTravellers(
+    const passengers = askedPassengers(
       asked,
       { pax: [pax(1, '7103'), pax(2, '7101'), pax(3, '7001'), pax(4, null)] },
       '7001',
     )
     expect(
-      travellers.map(({ customerId, name, lead, own, progress }) => [customerId, name, lead, own, progress]),
+      passengers.map(({ customerId, name, lead, own, progress }) => [customerId, name, lead, own, progress]),
     ).toEqual([
       ['7001', 'P3', false, true, { answered: 1, all: 1 }],
       ['7103', 'P1', true, false, { answered: 0, all: 1 }],
       ['7101', 'P2', false, false, { answered: 1, all: 2 }],
     ])
-    expect(travellers[2]?.questions).toBe(asked[7101])
+    expect(passengers[2]?.questions).toBe(asked[7101])
   })
 
   it('are not those of whom nothing is asked, nor those who do not travel', () => {
@@ -77,20 +77,20 @@ describe('the travellers of whom something is asked', () => {
       pax(4, '7102'),
     ]
     expect(
-      askedTravellers(asked, { pax: passengers }, '7001').map(({ customerId, name }) => [customerId, name]),
+      askedPassengers(asked, { pax: passengers }, '7001').map(({ customerId, name }) => [customerId, name]),
     ).toEqual([['7102', 'P4']])
   })
 
   it('may be somebody whom the booking has no passenger for, without a name', () => {
-    expect(askedTravellers({ 7001: [question('diet')], 7109: [question('diet')] }, { pax: [] }, null)).toMatchObject([
+    expect(askedPassengers({ 7001: [question('diet')], 7109: [question('diet')] }, { pax: [] }, null)).toMatchObject([
       { customerId: '7001', name: '', own: false, lead: false },
       { customerId: '7109', name: '' },
     ])
   })
 
   it('are nobody where nothing is asked, which is what the array form says', () => {
-    expect(askedTravellers({}, { pax: [pax(1, '7001')] }, '7001')).toEqual([])
-    expect(askedTravellers({}, { pax: [pax(1, 'constructor')] }, '__proto__')).toEqual([])
+    expect(askedPassengers({}, { pax: [pax(1, '7001')] }, '7001')).toEqual([])
+    expect(askedPassengers({}, { pax: [pax(1, 'constructor')] }, '__proto__')).toEqual([])
   })
 
   it('never answer more than is asked, and are each there once', () => {
@@ -101,13 +101,13 @@ describe('the travellers of whom something is asked', () => {
     )
     fc.assert(
       fc.property(anyAsked, fc.array(fc.constantFrom('1', '2', '5')), (asked, ids) => {
-        const travellers = askedTravellers(asked, { pax: ids.map((id, index) => pax(index, id)) }, '1')
-        expect(new Set(travellers.map(({ customerId }) => customerId)).size).toBe(travellers.length)
-        for (const { progress, questions } of travellers) {
+        const passengers = askedPassengers(asked, { pax: ids.map((id, index) => pax(index, id)) }, '1')
+        expect(new Set(passengers.map(({ customerId }) => customerId)).size).toBe(passengers.length)
+        for (const { progress, questions } of passengers) {
           expect(progress.answered).toBeLessThanOrEqual(progress.all)
           expect(progress.all).toBe(questions.filter(({ required }) => required).length)
         }
-        expect(travellers.map(({ customerId }) => customerId).sort()).toEqual(
+        expect(passengers.map(({ customerId }) => customerId).sort()).toEqual(
           Object.keys(asked)
             .filter((id) => (asked[id] ?? []).length > 0)
             .sort(),
@@ -117,7 +117,7 @@ describe('the travellers of whom something is asked', () => {
   })
 })
 
-const asked = (customerId: string, answered: number, all: number): AskedTraveller => ({
+const asked = (customerId: string, answered: number, all: number): AskedPassenger => ({
   customerId,
   name: '',
   lead: false,
@@ -128,13 +128,13 @@ const asked = (customerId: string, answered: number, all: number): AskedTravelle
 
 describe('the answers of a booking that are left', () => {
   it('are counted over all travellers, with who is next', () => {
-    const travellers = [asked('1', 2, 2), asked('2', 1, 3), asked('3', 0, 1)]
-    expect(answersLeft(travellers)).toEqual({ answered: 3, all: 6, travellers: 2, next: travellers[1] })
+    const passengers = [asked('1', 2, 2), asked('2', 1, 3), asked('3', 0, 1)]
+    expect(answersLeft(passengers)).toEqual({ answered: 3, all: 6, passengers: 2, next: passengers[1] })
   })
 
   it('are none where everything is answered, nothing is required or nobody is asked', () => {
-    expect(answersLeft([asked('1', 2, 2)])).toEqual({ answered: 2, all: 2, travellers: 0, next: null })
-    expect(answersLeft([asked('1', 0, 0)])).toEqual({ answered: 0, all: 0, travellers: 0, next: null })
-    expect(answersLeft([])).toEqual({ answered: 0, all: 0, travellers: 0, next: null })
+    expect(answersLeft([asked('1', 2, 2)])).toEqual({ answered: 2, all: 2, passengers: 0, next: null })
+    expect(answersLeft([asked('1', 0, 0)])).toEqual({ answered: 0, all: 0, passengers: 0, next: null })
+    expect(answersLeft([])).toEqual({ answered: 0, all: 0, passengers: 0, next: null })
   })
 })

@@ -1,10 +1,10 @@
 import { type NewcomerField, newcomerFields, type ShownNewcomer } from '@booking-dashboard/core'
 import { useBasketTexts } from '../../dashboard/DashboardContext'
 import { Field } from '../../design'
-import { newcomerId } from './fieldIds'
+import { newPassengerId } from './fieldIds'
 import styles from './PassengerRow.module.css'
 
-interface NewcomerFieldsProps {
+interface NewPassengerFieldsProps {
   readonly draft: ShownNewcomer
   /** Which of the newcomers it is, from 1. */
   readonly number: number
@@ -15,7 +15,7 @@ const types = { firstName: 'text', lastName: 'text', email: 'email', telephone: 
 const names = new Set<NewcomerField>(['firstName', 'lastName'])
 
 /** Somebody whom the booking does not have yet. The browser's own details are not offered: they are the customer's. */
-export function NewcomerFields({ draft, number, onEdit }: NewcomerFieldsProps) {
+export function NewPassengerFields({ draft, number, onEdit }: NewPassengerFieldsProps) {
   const texts = useBasketTexts().screen.tickets
   return (
     <fieldset className={styles.newcomer}>
@@ -25,7 +25,7 @@ export function NewcomerFields({ draft, number, onEdit }: NewcomerFieldsProps) {
         return (
           <Field
             key={field}
-            id={newcomerId(draft.key, field)}
+            id={newPassengerId(draft.key, field)}
             label={texts.newcomer.labels[field]}
             type={types[field]}
             autoComplete="off"

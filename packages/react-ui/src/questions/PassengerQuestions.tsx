@@ -6,17 +6,17 @@ import { AddressRow } from './AddressRow'
 import { AnswersBlock } from './AnswersBlock'
 import styles from './Questions.module.css'
 
-interface TravellerQuestionsProps {
-  readonly traveller: Asked
+interface PassengerQuestionsProps {
+  readonly passenger: Asked
   /** Whether the form stands open from the beginning, where anything in it is. */
   readonly startsOpen: boolean
 }
 
 /** One traveller: what is asked, what is answered, and the addresses, which have a page of their own. */
-export function TravellerQuestions({ traveller, startsOpen }: TravellerQuestionsProps) {
+export function PassengerQuestions({ passenger, startsOpen }: PassengerQuestionsProps) {
   const words = useQuestionsTexts().screen.mandatory
   const headingId = useId()
-  const { who, lead, progress, addresses, others, isOpen, isDone } = traveller
+  const { who, lead, progress, addresses, others, isOpen, isDone } = passenger
   return (
     <Card
       labelledBy={headingId}
@@ -34,9 +34,9 @@ export function TravellerQuestions({ traveller, startsOpen }: TravellerQuestions
         </span>
       }
     >
-      {others.length > 0 && <AnswersBlock traveller={traveller} startsOpen={startsOpen && isOpen} />}
+      {others.length > 0 && <AnswersBlock passenger={passenger} startsOpen={startsOpen && isOpen} />}
       {addresses.map((question) => (
-        <AddressRow key={question.handle} customerId={traveller.customerId} who={who} question={question} />
+        <AddressRow key={question.handle} customerId={passenger.customerId} who={who} question={question} />
       ))}
     </Card>
   )

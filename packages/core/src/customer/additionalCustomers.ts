@@ -7,28 +7,28 @@ import type { PersonalDetails } from '../domain/Customer.js'
 import type { CustomerData } from './customerData.js'
 
 /** Who travels on a booking without being one of its passengers, as their profile has them. */
-export interface FellowTraveller extends Pick<PersonalDetails, 'firstName' | 'lastName' | 'phone'> {
+export interface AdditionalCustomer extends Pick<PersonalDetails, 'firstName' | 'lastName' | 'phone'> {
   readonly customerId: string
 }
 
 /** Known people whose details nobody has to type again. */
-export interface FellowTravellers {
+export interface AdditionalCustomers {
   /** Empty until they are learnt. */
-  readonly known$: Behavior<readonly FellowTraveller[]>
+  readonly known$: Behavior<readonly AdditionalCustomer[]>
   /** Reads those whom nobody has asked for yet. Who cannot be read is left out. */
   readonly learn: () => Promise<void>
 }
 
-export interface FellowTravellersDeps {
+export interface AdditionalCustomersDeps {
   readonly bookingRef: string
   readonly bookings: Pick<Bookings, 'booking'>
   readonly customer: Pick<CustomerData, 'state$' | 'loadOnce' | 'additional' | 'loadAdditionalQuietly'>
   readonly scope: Lifetime
 }
 
-export const createFellowTravellers = (deps: FellowTravellersDeps): FellowTravellers => {
+export const createAdditionalCustomers = (deps: AdditionalCustomersDeps): AdditionalCustomers => {
   const { bookingRef, bookings, customer, scope } = deps
-  const known = createState<readonly FellowTraveller[]>([])
+  const known = createState<readonly AdditionalCustomer[]>([])
   scope.ended$.subscribe(() => known.set([]))
 
   const linked = (): readonly string[] => {
@@ -37,7 +37,7 @@ export const createFellowTravellers = (deps: FellowTravellersDeps): FellowTravel
       .filter((one) => one.bookingRef === bookingRef && !passengers.includes(one.customerId))
       .map(({ customerId }) => customerId)
   }
-  const read = async (customerId: string): Promise<readonly FellowTraveller[]> => {
+  const read = async (customerId: string): Promise<readonly AdditionalCustomer[]> => {
     await customer.loadAdditionalQuietly(customerId)
     const details = latest(customer.additional(customerId).value)?.personalDetails
     return details === undefined ? [] : [{ ...details, customerId }]

@@ -1,0 +1,103 @@
+import { isBlank, lengthProblem, phoneProblem } from '../customer/details/fieldRules.js'
+import type { AdditionalCustomer } from '../customer/additionalCustomers.js'
+import { holdsCardNumber } from '../environment/cardNumbers.js'
+import type { Draft } from '../session/Drafts.js'
+import { isEmailAddress } from '../session/typedFields.js'
+
+/** The details of a passenger who is new to the booking, and of the new holder of a ticket. */
+export const newPassengerFields = ['firstName', 'lastName', 'email', 'telephone'] as const
+export type NewcomerField = (typeof newPassengerFields)[number]
+
+export type NewPassengerValues = Readonly<Record<NewcomerField, string>>
+
+export type NewcomerFieldProblem = 'missing' | 'invalid' | 'tooLong' | 'cardNumber'
+
+/** Names are required and contain a letter; e-mail address and telephone number are optional. */
+export const newPassengerFieldProblem = (field: NewcomerField, value: string): NewcomerFieldProblem | null => {
+  const isName = field === 'firstName' || field === 'lastName'
+  if (isBlank(value)) return isName ? 'missing' : null
+  if (field === 'telephone') return phoneProblem(value) === null ? null : 'invalid'
+  if (lengthProblem(value) !== null) return 'tooLong'
+  if (field === 'email' && !isEmailAddress(value)) return 'invalid'
+  if (holdsCardNumber(value)) return 'cardNumber'
+  return isName && !/\p{L}/u.test(value) ? 'invalid' : null
+}
+
+/** A passenger as typed so far. */
+export interface NewPassengerDraft extends NewPassengerValues {
+  readonly key: number
+}
+
+export const blankNewPassenger = (key: number): NewPassengerDraft => ({
+  key,
+  firstName: '',
+  lastName: '',
+  email: '',
+  telephone: '',
+})
+
+/** What the profile of a fellow traveller knows of them. */
+export const passengerValues = ({ firstName, lastName, phone }: AdditionalCustomer): NewPassengerValues => ({
+  firstName,
+  lastName,
+  email: '',
+  telephone: phone,
+})
+
+/** As they are sent. */
+export const toNewPassenger = ({ firstName, lastName, email, telephone }: NewPassengerDraft): NewPassengerValues => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: email.trim(),
+  telephone: telephone.trim(),
+})
+
+export interface NewPassengerProblem {
+  readonly kind: 'newcomer'
+  readonly newPassengerKey: number
+  readonly field: NewcomerField
+  readonly problem: NewcomerFieldProblem
+}
+
+/** What has to be corrected for one newcomer: at most one problem for each field. */
+export type NewPassengerFieldProblems = Readonly<Partial<Record<NewcomerField, NewcomerFieldProblem>>>
+
+/** A passenger as typed so far, with what has to be corrected. */
+export interface ShownNewPassenger extends NewPassengerDraft {
+  readonly problems: NewPassengerFieldProblems
+}
+
+/** Shows no problem before the first attempt to send. */
+export const shownNewPassenger = (draft: NewPassengerDraft, isTried: boolean): ShownNewPassenger => ({
+  ...draft,
+  problems: isTried
+    ? Object.fromEntries(newPassengerProblems([draft]).map(({ field, problem }) => [field, problem]))
+    : {},
+})
+
+/** What has to be corrected for these passengers, in the order of the fields. */
+export const newPassengerProblems = (drafts: readonly NewPassengerDraft[]): readonly NewPassengerProblem[] =>
+  drafts.flatMap((draft) =>
+    newPassengerFields.flatMap((field): readonly NewPassengerProblem[] => {
+      const problem = newPassengerFieldProblem(field, draft[field])
+      return problem === null ? [] : [{ kind: 'newcomer', newPassengerKey: draft.key, field, problem }]
+    }),
+  )
+
+/** As fields of text, for the drafts that outlive a session. */
+export const toNewPassengersDraft = (newPassengers: readonly NewPassengerDraft[]): Draft =>
+  Object.fromEntries(
+    newPassengers.flatMap((one) => newPassengerFields.map((field) => [`newcomer/${one.key}/${field}`, one[field]])),
+  )
+
+/** The newcomers of a draft, in their order. */
+export const fromNewPassengersDraft = (draft: Draft): readonly NewPassengerDraft[] => {
+  const newPassengers = new Map<number, NewPassengerDraft>()
+  for (const [name, value] of Object.entries(draft)) {
+    const [kind, keyText, field = ''] = name.split('/')
+    const key = Number(keyText)
+    if (kind === 'newcomer')
+      newPassengers.set(key, { ...(newPassengers.get(key) ?? blankNewPassenger(key)), [field]: value })
+  }
+  return [...newPassengers.values()]
+}
