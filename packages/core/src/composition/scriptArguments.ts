@@ -48,17 +48,18 @@ const ticketFields = object({
   tickets: listOfSome(object({ ticketTypeId: id, ticketName: text })),
   newPassengers: orNothing(list(object(person))),
 })
-/** Each ticket names a passenger by id, or one of the newcomers by their index. */
+/** Each ticket names a passenger by id, or one of the new passengers by their index. */
 const tickets: Check = (value, at) => {
   const problem = ticketFields(value, at)
   if (problem !== null || !isRecord(value) || !Array.isArray(value['tickets'])) return problem
-  const count = Array.isArray(value['newcomers']) ? value['newcomers'].length : 0
+  const count = Array.isArray(value['newPassengers']) ? value['newPassengers'].length : 0
   const isNewPassenger = (index: unknown): boolean =>
     Number.isInteger(index) && Number(index) >= 0 && Number(index) < count
   const open = value['tickets'].findIndex(
-    (ticket: unknown) => isRecord(ticket) && !Number.isInteger(ticket['paxId']) && !isNewPassenger(ticket['newcomer']),
+    (ticket: unknown) =>
+      isRecord(ticket) && !Number.isInteger(ticket['paxId']) && !isNewPassenger(ticket['newPassenger']),
   )
-  return open < 0 ? null : `tickets[${open}] has to name a passenger: paxId, or newcomer from 0 to ${count - 1}`
+  return open < 0 ? null : `tickets[${open}] has to name a passenger: paxId, or newPassenger from 0 to ${count - 1}`
 }
 
 const address = object({

@@ -56,7 +56,7 @@ const takeBack = async (
 
 export const addTickets = async (
   deps: BasketDeps,
-  { tickets, newPassengers: newPassengers = [] }: AddTicketsInput,
+  { tickets, newPassengers = [] }: AddTicketsInput,
 ): Promise<AddEnd<TicketsLeft>> => {
   const { api, bookingRef, texts } = deps
   const known = newPassengers.length === 0 ? null : await deps.bookingPax()

@@ -121,7 +121,7 @@ export const toTransportDraft = (choices: TransportChoices, passengers: readonly
   ...Object.fromEntries(
     Object.entries(choices).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
   ),
-  ...(passengers === null ? {} : { passengers: passengers.join() }),
+  ...(passengers === null ? {} : { travellers: passengers.join() }),
 })
 
 export const fromTransportDraft = (draft: Draft) => {
