@@ -11,7 +11,7 @@ import { ReceiptOrPayments } from '../payment/balance/ReceiptOrPayments'
 
 export { stripeCardGateway } from '../payment/stripe/stripeCardGateway'
 export const parts = [...payingParts, billModule]
-/** It has no page of its own: these are shown in those of `paying`. */
+/** This area has no page of its own: the pages of `paying` show its parts. */
 export const screens = {}
 export const pieces = {
   ChangeDay: changeableOnly(ChangeDay),

@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState, Row } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { FilledBasket } from './FilledBasket'
 
-/** The basket in whatever state it is. */
+/** The basket in each of its states. */
 export function BasketBody({ bookingRef }: { readonly bookingRef: string }) {
   const texts = useBasketTexts().screen.basket
   const basket = useBasketArea().basket(bookingRef)

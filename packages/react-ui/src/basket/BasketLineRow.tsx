@@ -21,7 +21,7 @@ interface BasketLineRowProps extends LineBodyProps {
   readonly isPicked: boolean
 }
 
-/** One line: what, for whom and when, its price, and its removal. What belongs to another line stands below it. */
+/** One line: its name, passengers, dates and price, and the way to remove it. Dependent lines stand below it. */
 export const BasketLineRow = memo(function BasketLineRow(props: BasketLineRowProps) {
   const { line, basket, currency, canPick, isPicked, isRemoving } = props
   return (
@@ -41,7 +41,7 @@ export const BasketLineRow = memo(function BasketLineRow(props: BasketLineRowPro
   )
 })
 
-/** Drawn apart from the checkbox: two hundred lines can be picked at once. */
+/** Rendered apart from the checkbox, because the customer can pick two hundred lines at once. */
 const LineBody = memo(function LineBody({ line, basket, currency, isRemoving }: LineBodyProps) {
   const texts = useBasketTexts().screen.basket
   return (

@@ -1,6 +1,6 @@
 import type { LoadedBasket, ShoppingBasket } from '@booking-dashboard/core'
 
-/** What the parts of the page bind. */
+/** The props that the parts of the basket page share. */
 export interface BasketPartProps {
   readonly basket: ShoppingBasket
   readonly state: LoadedBasket

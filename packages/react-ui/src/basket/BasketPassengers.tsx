@@ -3,7 +3,7 @@ import { Badge, Button, Card } from '../design'
 import styles from './BasketScreen.module.css'
 import type { BasketPartProps } from './BasketPartProps'
 
-/** The passengers whom this basket adds to the booking; one for whom it holds nothing can be removed. */
+/** The passengers whom this basket adds to the booking. The customer can remove a passenger without basket items. */
 export function BasketPassengers({ basket, state: { newPassengers, removing } }: BasketPartProps) {
   const texts = useBasketTexts().screen.basket
   if (newPassengers.length === 0) return null

@@ -2,7 +2,7 @@ import { useBasketTexts } from '../dashboard/DashboardContext'
 import { Button, Dialog } from '../design'
 import type { BasketPartProps } from './BasketPartProps'
 
-/** What is asked before something is removed that the customer may not mean to. */
+/** Asks the customer to confirm a removal that they may not intend. */
 export function BasketQuestions({ basket, state: { question } }: BasketPartProps) {
   const { confirmRemoval, confirmPassengers, confirmEmpty } = useBasketTexts().screen.basket
   const asked = question?.kind === 'passengersToo' ? question : null

@@ -5,12 +5,11 @@ import { useBookingRef } from '../bookings/useBookingRef'
 import { useBasketArea, useBasketTexts } from '../dashboard/DashboardContext'
 import { BasketBody } from './BasketBody'
 
-/** What is about to be bought. */
 export default function BasketScreen() {
   const { titles } = useBasketTexts().screen
   const basket = useBasketArea().basket(useBookingRef())
 
-  // Whoever comes back to this tab may have changed the basket in another one.
+  // The customer may have changed the basket in another tab.
   useEffect(() => {
     const look = (): void => {
       if (document.visibilityState === 'visible') void basket.check()

@@ -14,7 +14,7 @@ interface BasketSectionCardProps {
   readonly removing: ReadonlySet<string>
 }
 
-/** One section: what is wrong in it, its lines, and what they come to. */
+/** One section: its problems, its lines and its subtotal. */
 export function BasketSectionCard({ section, basket, currency, canPick, picked, removing }: BasketSectionCardProps) {
   const formats = useFormats()
   const { basket: texts, booking } = useBasketTexts().screen

@@ -8,7 +8,7 @@ interface BasketToolbarProps extends BasketPartProps {
   readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** How much there is, and the removal of several; in sight while the lines are ticked. */
+/** The number of items, and the removal of several at once. Stays in view while lines are ticked. */
 export function BasketToolbar({ basket, state, heading }: BasketToolbarProps) {
   const texts = useBasketTexts().screen.basket
   const none = state.picked.size === 0

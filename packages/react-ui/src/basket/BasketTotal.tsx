@@ -9,7 +9,7 @@ interface BasketTotalProps {
   readonly bookingRef: string
 }
 
-/** The total and the way to checkout, which says why where it is closed. */
+/** The total and the link to the checkout, or the reason why the checkout is closed. */
 export function BasketTotal({ state, bookingRef }: BasketTotalProps) {
   const formats = useFormats()
   const { summary: texts } = useBasketTexts().screen.basket

@@ -10,11 +10,10 @@ import { BasketToolbar } from './BasketToolbar'
 import { BasketTotal } from './BasketTotal'
 import { MissingPassengersForm } from './MissingPassengersForm'
 
-/** A basket with something in it. */
 export function FilledBasket({ bookingRef, basket, state }: BasketPartProps & { readonly bookingRef: string }) {
   const texts = useBasketTexts().screen.basket
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that removed a line went with it: the focus goes on from the top of the list.
+  // The button that removed the line leaves the page with it, so the focus moves to the top of the list.
   useEffect(() => {
     if (isFocusLost()) heading.current?.focus({ preventScroll: true })
   }, [state.count])

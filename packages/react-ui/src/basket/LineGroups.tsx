@@ -8,7 +8,7 @@ interface LineGroupsProps {
   readonly children: (line: BasketSectionLine) => ReactNode
 }
 
-/** Lines under what they belong to, such as the tickets of one event; others by themselves. */
+/** Groups lines under their parent, such as the tickets of one event. Other lines stand alone. */
 export function LineGroups({ groups, children }: LineGroupsProps) {
   return (
     <div className={styles.groups}>

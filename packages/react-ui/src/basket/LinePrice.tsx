@@ -8,7 +8,7 @@ interface LinePriceProps {
   readonly currency: Currency
 }
 
-/** What stands where the amount does (price display codes of behaviour/catalogue#2.4), with the fee in it. */
+/** The amount or its substitute (price display codes of behaviour/catalogue#2.4), with the included fee. */
 export function LinePrice({ price, currency }: LinePriceProps) {
   const formats = useFormats()
   const { booking } = useBasketTexts().screen

@@ -3,7 +3,7 @@ import { useBasketTexts } from '../dashboard/DashboardContext'
 import { Badge } from '../design'
 import styles from './BasketScreen.module.css'
 
-/** What a line is, for whom and when. */
+/** The name, passengers and dates of a line. */
 export function LineWords({ line: { title, notes, isForLead } }: { readonly line: BasketSectionLine }) {
   const { lead } = useBasketTexts().screen.booking.tickets
   return (

@@ -10,7 +10,10 @@ interface MissingPassengersFormProps {
   readonly missing: MissingPassengers
 }
 
-/** Passengers whom tickets of the basket name and nobody knows: they were refused after their tickets, and are given here. */
+/**
+ * Asks for passengers whom tickets in the basket name but the booking lacks: the back end refused them after their
+ * tickets.
+ */
 export function MissingPassengersForm({ basket, missing }: MissingPassengersFormProps) {
   const formats = useFormats()
   const { basket: texts, tickets } = useBasketTexts().screen

@@ -4,7 +4,7 @@ import { createSignedInWorld } from '../testing/createSignedInWorld'
 import { openApp } from '../testing/openApp'
 import { rendered } from '../testing/rendered'
 
-/** How many components are rendered where one of so many tickets in the basket is picked. */
+/** The number of components that render when the customer picks one of this many tickets. */
 const pickOneOf = async (lines: number): Promise<number> => {
   const world = await createSignedInWorld()
   await world.dashboard.bookings.load('SUN1001')
@@ -13,7 +13,7 @@ const pickOneOf = async (lines: number): Promise<number> => {
   const { user, unmount } = openApp(world, '/booking/SUN1001/cart')
   const boxes = await screen.findAllByRole('checkbox', { name: 'Select Stalls, Amelia Hart' })
   expect(boxes).toHaveLength(lines)
-  // The least of several: whatever else comes meanwhile only adds to it.
+  // The minimum of several runs: other work can only add renders.
   const counts: number[] = []
   for (const box of [...boxes.slice(0, 2), ...boxes.slice(0, 2)]) counts.push(await rendered(() => user.click(box)))
   expect(boxes[1]).not.toBeChecked()

@@ -2,7 +2,7 @@ import type { BasketOverview } from '@booking-dashboard/core'
 import { useBasketTexts, useFormats } from '../dashboard/DashboardContext'
 import { Price } from '../design'
 
-/** The lines of the bill below the sections, as the basket and the checkout show them: they add up to the total. */
+/** The bill lines below the sections, on the basket and the checkout. They make the sections add up to the total. */
 export const useTotalItems = ({ currency, unlisted, total, bookingFee }: BasketOverview) => {
   const formats = useFormats()
   const { basket, booking } = useBasketTexts().screen

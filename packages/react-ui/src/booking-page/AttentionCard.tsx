@@ -5,7 +5,7 @@ import { attentionWords, stepWords } from '../bookings/list/attentionWords'
 import styles from './AttentionCard.module.css'
 import { PaymentAttention } from '../bookings/PaymentAttention'
 
-/** "What needs your attention", only if anything does: each thing with the way to see to it, the most urgent first. */
+/** "What needs your attention", shown only if something does. Each item has its action; the most urgent comes first. */
 export function AttentionCard({ attention: items, payment }: Pick<ShownBooking, 'attention' | 'payment'>) {
   const { formats, screen } = useBookingTexts()
   if (items.length === 0 && payment === null) return null

@@ -22,7 +22,7 @@ import { Stale } from '../bookings/Loaded'
 import { useArrivalAt } from '../bookings/useArrivalAt'
 import { ReadyCard } from './ReadyCard'
 
-/** What there is to say of a booking; who comes for the tickets finds them first. */
+/** The content of a booking. Ready tickets come first, for a customer who needs them. */
 export function BookingBody({ page, shown }: { readonly page: BookingPage; readonly shown: ShownBooking }) {
   const { booking } = shown
   const trip = useBehavior(page.trip$)

@@ -18,7 +18,7 @@ const icons: Readonly<Record<PartTile['part'], IconName>> = {
   basket: 'basket',
 }
 
-/** The ways into the parts of a booking, with what is held in each, by their weight. */
+/** Links to the parts of a booking, with what each holds, by importance. */
 export function BookingParts({ groups }: { readonly groups: readonly PartGroup[] }) {
   const texts = useBookingPageTexts().screen.bookingPage.parts
   const id = useId()

@@ -9,13 +9,13 @@ import { renderAt } from '../testing/renderAt'
 import { AttentionCard } from './AttentionCard'
 
 const card = async (name: string) => {
-  // A tile may have the same name: it stands in the navigation.
+  // A tile in the navigation may have the same name.
   const find = () => screen.getAllByRole('heading', { name }).flatMap((heading) => heading.closest('section') ?? [])
   await waitFor(() => expect(find()).toHaveLength(1))
   return within(find()[0] ?? document.body)
 }
 
-/** Another device of the customer, where the bank's check of all that SUN1001 owes is left open. */
+/** Another device of the customer pays all that SUN1001 owes and leaves the challenge open. */
 const payElsewhere = async (backend: FakeBackend) => {
   const headers = {
     'content-type': 'application/json',
@@ -71,7 +71,7 @@ describe('the booking page', () => {
     })
     const { user } = openApp(world, `/booking/SUN1001${part}`)
     if (part !== '') {
-      // What is owed is there, which the booking alone says.
+      // The amount due is shown: the booking alone supplies it.
       expect(await screen.findByRole('link', { name: /^Pay / })).toBeVisible()
       expect(window.location.pathname).toBe('/booking/SUN1001/make-payment')
       return
@@ -108,7 +108,7 @@ describe('the booking page', () => {
       '/accommodation': expect.stringMatching(/^Accommodation\d rooms?$/),
       '/transport': expect.stringMatching(/^TransportNext: /),
       '/extras': expect.stringMatching(/^Extras\d extras$/),
-      // As its screen has it: what waits for a change of its name counts for neither.
+      // As on its screen: a ticket with a pending change of name counts for neither.
       '/ticket-details': 'Ticket details4 names can be changed',
       '/resale': 'Resale1 on resale · 1 can be listed',
       '/delivery/update': expect.stringMatching(/^Delivery(Order placed|Being prepared|Ready to download|On its way)$/),
@@ -230,7 +230,7 @@ describe('the booking page', () => {
   it('shows fees for resale and separate booking fees', async () => {
     await openBooking('SUN1003')
     const prices = await card('Price summary')
-    // They are part of the ticket prices: no sum of their own stands above them.
+    // The ticket prices include the fees, so the fees have no subtotal.
     expect(prices.getByRole('region', { name: 'Fees' })).toHaveTextContent(
       /^FeesResale FeesIncluded in the ticket prices above€[\d.]+$/,
     )
@@ -289,7 +289,7 @@ describe('the booking page', () => {
       effect: { kind: 'status', status: 500 },
     })
     openApp(world, '/booking/SUN1001')
-    // Until the list of bookings has come, where this failure leads.
+    // The failure leads to the list, so wait until the list has loaded.
     await waitFor(() => {
       expect(screen.getByRole('heading', { name: 'This may be out of date' })).toBeVisible()
       expect(screen.getByRole('heading', { name: 'Price summary' })).toBeVisible()
@@ -304,7 +304,7 @@ describe('the booking page', () => {
       effect: { kind: 'status', status: 500 },
     })
     const { user } = openApp(world, '/booking/SUN1001')
-    // A booking that cannot be had leads back to the list (behaviour/errors#1.8).
+    // A booking that cannot be loaded leads back to the list (behaviour/errors#1.8).
     await waitFor(() => expect(window.location.pathname).toBe('/'))
     await user.click(await screen.findByRole('link', { name: 'Barcelona: seven nights of music' }))
     expect(await screen.findByRole('heading', { name: 'Price summary' })).toBeVisible()

@@ -3,7 +3,7 @@ import { useBookingPageTexts, useFormats } from '../dashboard/DashboardContext'
 import { ButtonLink, DataList, Price, StickySummary } from '../design'
 import styles from './BookingSummaryColumn.module.css'
 
-/** What is owed, when, and the main action, beside the page or in the bar below it. */
+/** The amount due, its date and the main action: a column beside the page, or the bar below it. */
 export function BookingSummaryColumn({ balance, mainAction }: Pick<ShownBooking, 'balance' | 'mainAction'>) {
   const formats = useFormats()
   const texts = useBookingPageTexts().screen.bookingPage.summary

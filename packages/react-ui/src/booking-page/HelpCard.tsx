@@ -5,7 +5,7 @@ import { useBookingPageTexts } from '../dashboard/DashboardContext'
 import { Card } from '../design'
 import styles from './HelpCard.module.css'
 
-/** What the customer changes here, and who changes the rest. */
+/** Lists what the customer can change here, and who changes the rest. */
 export function HelpCard({ shown: { booking, changes } }: { readonly shown: ShownBooking }) {
   const { help } = useBookingPageTexts().screen.bookingPage
   return (

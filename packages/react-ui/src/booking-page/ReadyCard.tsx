@@ -11,7 +11,7 @@ const signs: Readonly<Record<ReadyStep['state'], IconName>> = {
   coming: 'clock',
 }
 
-/** The steps until the departure, in their order. */
+/** The steps until departure, in order. */
 export function ReadyCard({ steps }: { readonly steps: readonly ReadyStep[] }) {
   const texts = useBookingPageTexts().screen.bookingPage.ready
   if (steps.length === 0) return null

@@ -4,7 +4,7 @@ import { ButtonLink } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './BasketButton.module.css'
 
-/** The way into the basket with what is in it, in the same place on every booking screen. */
+/** The link to the basket with its item count, in the same place on every booking screen. */
 export function BasketButton({ bookingRef }: { readonly bookingRef: string }) {
   const texts = useBookingTexts().screen.booking
   const count = useBehavior(useBookingArea().basketAtHand(bookingRef).count$)

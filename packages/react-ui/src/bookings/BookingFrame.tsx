@@ -16,19 +16,19 @@ import { useBookingRef } from './useBookingRef'
 
 interface BookingFrameProps {
   readonly title: string
-  /** The booking's own page: its name is the heading. */
+  /** Whether this is the booking's own page, whose heading is the booking's name. */
   readonly own?: boolean
-  /** How the basket is read on arrival; `byScreen` where the screen sees to it. */
+  /** How the basket is loaded on arrival; `byScreen` if the screen loads it. */
   readonly basket?: 'check' | 'load' | 'byScreen'
-  /** Between the booking and this page in the breadcrumbs. */
+  /** The breadcrumb between the booking and this page. */
   readonly via?: { readonly label: string; readonly to: string }
   readonly skeleton?: ReactNode
-  /** Sells or changes something of the trip: nothing for a past booking. */
+  /** Whether the screen sells or changes something of the trip, so it is closed for a past booking. */
   readonly beforeTrip?: boolean
   readonly children: (booking: Booking, shown: BookingInSight) => ReactNode
 }
 
-/** What every booking screen shares: the way back, name, dates, reference and status in sight, and the basket's button. */
+/** What every booking screen shares: the link back, the name, dates, reference and status, and the basket button. */
 export function BookingFrame({
   title,
   own = false,
@@ -52,7 +52,7 @@ export function BookingFrame({
   }, [dashboard, page, bookingRef, basket])
 
   usePageTitle(title)
-  // Nothing stands there that would move when the booking's name and dates come.
+  // An empty header, so that nothing moves when the booking's name and dates arrive.
   if (state.kind === 'loading') return <Loader label={texts.loading} skeleton={skeleton} />
 
   const again = (): void => void page.tryAgain()
@@ -94,7 +94,7 @@ export function BookingFrame({
   )
 }
 
-/** When, in which state and under which reference; a page inside the booking says only when and which. */
+/** The dates, status and reference; a page inside the booking shows only the dates and the reference. */
 const InSight = ({ shown, own }: { readonly shown: BookingInSight; readonly own: boolean }) => {
   const formats = useFormats()
   const { booking, status } = shown

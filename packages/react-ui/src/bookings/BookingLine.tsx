@@ -3,7 +3,10 @@ import { useFormats } from '../dashboard/DashboardContext'
 import { useEffect, useState } from 'react'
 import styles from './BookingLine.module.css'
 
-/** On a wide screen the booking's name and dates stay in sight once its heading is scrolled away. It repeats what the heading says to those who listen. */
+/**
+ * On a wide screen the booking's name and dates stay in view once the heading is scrolled away. The line is hidden from
+ * screen readers, because it repeats the heading.
+ */
 export function BookingLine({ booking }: { readonly booking: Booking }) {
   const formats = useFormats()
   const [away, setAway] = useState(false)

@@ -10,7 +10,6 @@ const meanings: Readonly<Record<ShownStatus['tone'], Meaning | undefined>> = {
   danger: 'danger',
 }
 
-/** The one status of a booking. */
 export function BookingStatus({ status: shown }: { readonly status: ShownStatus }) {
   const texts = useMemberTexts().screen.bookings
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useBookingArea, useBookingTexts } from '../dashboard/DashboardContext'
 import { Button } from '../design'
 
-/** The reference, which a press copies; the toast says so and is announced. */
+/** The reference, which copies itself on a press. A toast confirms and announces the copy. */
 export function CopyReference({ reference }: { readonly reference: string }) {
   const texts = useBookingTexts().screen.booking
   const { messages } = useBookingArea()
@@ -17,7 +17,7 @@ export function CopyReference({ reference }: { readonly reference: string }) {
     try {
       await navigator.clipboard.writeText(reference)
     } catch {
-      // Where the browser refuses, the reference still stands there to be read.
+      // The browser refused the clipboard; the reference remains readable.
       return
     }
     setCopied(true)

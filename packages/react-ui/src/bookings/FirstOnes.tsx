@@ -3,13 +3,13 @@ import { Button } from '../design'
 
 interface FirstOnesProps<A> {
   readonly of: readonly A[]
-  /** How many are shown at first; a rest that is no longer than a third of it is shown with them. */
+  /** The number shown at first. A rest of at most a third of it is shown at once. */
   readonly first: number
   readonly more: (count: number) => string
   readonly children: (shown: readonly A[]) => ReactNode
 }
 
-/** The first of a long list, and the rest when it is asked for. */
+/** The first items of a long list, and the rest on request. */
 export function FirstOnes<A>({ of, first, more, children }: FirstOnesProps<A>) {
   const [all, setAll] = useState(false)
   const short = all || of.length <= first + first / 3

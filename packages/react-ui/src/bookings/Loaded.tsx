@@ -11,7 +11,7 @@ interface LoadedWords {
 interface LoadedProps<A extends { readonly kind: string }> {
   readonly state: A | { readonly kind: 'loading' } | { readonly kind: 'failed' }
   readonly words: LoadedWords
-  /** Why it could not be loaded. */
+  /** The reason why it could not be loaded. */
   readonly failure: ReactNode
   readonly onRetry: () => void
   readonly isRetrying?: boolean
@@ -29,7 +29,7 @@ export const Loader = ({ label, skeleton = <BookingSkeleton /> }: LoaderProps) =
   <Loading label={label}>{skeleton}</Loading>
 )
 
-/** What is loaded, or that it is being loaded, or that it could not be, with Try again. */
+/** Shows the loaded data, the loading state, or the failure with Try again. */
 export function Loaded<A extends { readonly kind: string }>({
   state,
   words,
@@ -65,7 +65,7 @@ interface StaleProps {
   readonly children: ReactNode
 }
 
-/** What is shown could not be read again, or a part of it could not be read at all. */
+/** Warns that the shown data could not be read again, or that a part of it could not be read. */
 export function Stale({ meaning = 'warning', title, tryAgain, onRetry, children }: StaleProps) {
   return (
     <Alert meaning={meaning} title={title} live actions={<TryAgain onRetry={onRetry}>{tryAgain}</TryAgain>}>

@@ -2,7 +2,7 @@ import { paths } from '@booking-dashboard/core'
 import { useBookingTexts } from '../dashboard/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
 
-/** In the place of a screen that sells or changes something: the booking is past, and the way back to it. */
+/** Replaces a screen that sells or changes something when the booking is past, and links back to the booking. */
 export function TripOver({ bookingRef }: { readonly bookingRef: string }) {
   const { past } = useBookingTexts().screen.booking
   return (

@@ -4,14 +4,14 @@ import { useBookingTexts } from '../dashboard/DashboardContext'
 import styles from './WithFee.module.css'
 
 interface WithFeeProps {
-  /** The booking fee that the price holds; null where none is named. */
+  /** The booking fee that the price includes; null if none is named. */
   readonly fee: Minor | null
   readonly inMoney: InMoney
-  /** All of the price. */
+  /** The full price. */
   readonly children: ReactNode
 }
 
-/** A price as every screen shows it: all of it first, and with it the booking fee that it holds. */
+/** A price as every screen shows it: the full price first, then the booking fee it includes. */
 export function WithFee({ fee, inMoney, children }: WithFeeProps) {
   const { withFee } = useBookingTexts().screen.booking.prices
   return (

@@ -1,4 +1,4 @@
 import { useParams } from 'react-router-dom'
 
-/** The booking whose screen this is, from the address: /booking/{bookingRef}/… */
+/** The reference of the booking in the address: /booking/{bookingRef}/… */
 export const useBookingRef = (): string => useParams()['bookingRef'] ?? ''

@@ -3,6 +3,6 @@ import { Price } from '../design'
 
 type Words = Pick<Texts['screen']['booking']['prices'], 'withoutPrice'>
 
-/** The line of a bill that makes it add up: what belongs to things whose amount is not shown; none where that is nothing. */
+/** The bill line for items without a shown amount, so that the bill adds up; none if the amount is zero. */
 export const withoutPriceItem = (amount: Minor, inMoney: InMoney, words: Words) =>
   isCharged(amount) ? [{ label: words.withoutPrice, value: <Price value={inMoney(amount)} tone="muted" /> }] : []

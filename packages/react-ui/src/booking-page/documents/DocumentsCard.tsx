@@ -12,7 +12,7 @@ interface DocumentsCardProps extends Pick<ShownBooking, 'booking' | 'isPast'> {
   readonly days: readonly ItineraryDay[]
 }
 
-/** What a customer takes along: the confirmation, the calendar, the itinerary for others, paper. */
+/** The documents for the trip: the confirmation, the calendar file, the itinerary to share, and a printout. */
 export function DocumentsCard({ booking, days, isPast }: DocumentsCardProps) {
   const texts = useBookingPageTexts().screen.bookingPage.documents
   const { reference } = booking

@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createSignedInWorld } from '../../testing/createSignedInWorld'
 import { openApp } from '../../testing/openApp'
 
-/** What the browser was given to save. */
+/** Records the files that the browser is asked to save. */
 const watchFiles = () => {
   const saved: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) saved.push(blob)
     return 'blob:saved'
   })
-  // Without a browser behind it, a press would leave the page.
+  // jsdom would navigate away on a click.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   return saved
 }

@@ -8,12 +8,12 @@ import styles from './Cover.module.css'
 
 interface CoverProps {
   readonly trip: CoveredTrip
-  /** As of an `img`: how wide the picture is shown. */
+  /** The displayed width of the picture, as in the `sizes` of an `img`. */
   readonly sizes: string
   readonly className?: string | undefined
 }
 
-/** The picture of a trip: the client's own, or art in the brand's colours where there is none or where it does not come. */
+/** The picture of a trip: the client's own, or art in the brand's colours if there is none or it fails to load. */
 export function Cover({ trip, sizes, className }: CoverProps) {
   const config = useClientConfig()
   const [broken, setBroken] = useState<string | null>(null)

@@ -1,7 +1,7 @@
 import { coverArt, type CoveredTrip } from '@booking-dashboard/core'
 import styles from './CoverArt.module.css'
 
-/** Generated art, for the eye alone. */
+/** Generated art, hidden from screen readers. */
 export function CoverArt({ trip }: { readonly trip: CoveredTrip }) {
   const { season, scene, size, shapes } = coverArt(trip)
   return (

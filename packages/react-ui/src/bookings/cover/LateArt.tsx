@@ -11,7 +11,7 @@ const load = onFirstUse(async () => {
   return CoverArt
 }, null)
 
-/** Art comes after the page that it adorns. Where it does not come, the colour of the sky stands there. */
+/** The art loads after its page. If it fails to load, the colour of the sky remains. */
 export function LateArt({ trip }: { readonly trip: CoveredTrip }) {
   const [Art, setArt] = useState<Art | null>(() => loaded)
   useEffect(() => {

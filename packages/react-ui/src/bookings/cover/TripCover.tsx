@@ -3,7 +3,7 @@ import { Countdown } from '../list/Countdown'
 import { Cover } from './Cover'
 import styles from './TripCover.module.css'
 
-/** The picture at the head of a booking's own page, with the days to go. */
+/** The picture at the top of a booking's own page, with the countdown in days. */
 export function TripCover({ booking, countdown }: Pick<BookingInSight, 'booking' | 'countdown'>) {
   return (
     <div className={styles.place}>

@@ -6,9 +6,9 @@ import { FileRow, fileRow } from './FileRow'
 import { saveFile } from './saveFile'
 
 interface FileLinkProps {
-  /** Where it is had by itself, for a press that asks for another window. */
+  /** The address of the file, for a press that opens a new window. */
   readonly href: string
-  /** Fetches it; a failure is told by the core. */
+  /** Fetches the file; the core notifies a failure. */
   readonly fetchFile: () => Promise<DownloadEnd>
   readonly icon: IconName
   readonly title: ReactNode
@@ -18,7 +18,10 @@ interface FileLinkProps {
 const asksForWindow = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey
 
-/** A link to a file of ours that fetches it in place, so that a failure ends in words and not on a blank page. */
+/**
+ * A link to a file of the product. It fetches the file in place, so that a failure shows a message and not a blank
+ * page.
+ */
 export function FileLink({ href, fetchFile, icon, title, note }: FileLinkProps) {
   const texts = useBookingTexts().screen.booking.deliveries
   const [busy, setBusy] = useState(false)

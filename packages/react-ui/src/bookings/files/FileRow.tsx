@@ -6,13 +6,13 @@ interface FileRowProps {
   readonly icon: IconName
   readonly title: ReactNode
   readonly note?: ReactNode
-  /** What a press does: saves, opens elsewhere. */
+  /** The icon for what a press does, such as save or open elsewhere. */
   readonly sign: IconName
-  /** Says that it is being fetched; null while it is not. */
+  /** The text while the file is being fetched; null otherwise. */
   readonly busy?: string | null
 }
 
-/** What stands in a FileLink, or a button of its look. */
+/** The content of a FileLink, or of a button that looks like one. */
 export function FileRow({ icon, title, note, sign, busy = null }: FileRowProps) {
   return (
     <>

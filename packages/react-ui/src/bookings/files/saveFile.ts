@@ -1,9 +1,9 @@
 import type { DownloadedFile } from '@booking-dashboard/core/ports'
 
-/** Long enough for the slowest phone to have taken the file; ms. */
+/** Milliseconds until the file is released: enough for the slowest phone to save it. */
 const keptFor = 60_000
 
-/** Hands a file to the browser, which saves it under its name. */
+/** Asks the browser to save a file under its name. */
 export const saveFile = ({ name, contentType, bytes }: DownloadedFile): void => {
   const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: contentType }))
   const link = document.createElement('a')

@@ -12,13 +12,13 @@ interface HolderListProps {
   readonly state: TicketHoldersState
 }
 
-/** The tickets under their events, each with who holds it. */
+/** The tickets under their events, each with its holder. */
 export function HolderList({ bookingRef, nameChange, state }: HolderListProps) {
   const formats = useFormats()
   const texts = useNameChangeTexts().screen.ticketDetails
   const again = (): void => void nameChange.open()
   const { pending } = texts
-  // Typing a filter never waits for a long list.
+  // The filter field stays responsive while a long list renders.
   const groups = useDeferredValue(state.list.groups)
   const inMoney = useMemo(() => formats.moneyIn(state.currency), [formats, state.currency])
   return (

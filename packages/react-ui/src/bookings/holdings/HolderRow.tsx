@@ -18,11 +18,11 @@ import { NameChangeForm } from './NameChangeForm'
 interface HolderRowProps {
   readonly bookingRef: string
   readonly entry: TicketHolder
-  /** Null where no name is offered to be changed. */
+  /** Null if the name cannot be changed here. */
   readonly nameChange: NameChange | null
-  /** Null while it is closed. */
+  /** Null while the form is closed. */
   readonly form: NameChangeFormState | null
-  /** The change of its name that waits in the basket. */
+  /** The pending change of name in the basket. */
   readonly inBasket: BasketNameChange | null
   readonly isAdding: boolean
   readonly inMoney: InMoney
@@ -55,12 +55,12 @@ export const feeWords = (fee: TicketHolder['fee'], inMoney: InMoney, texts: Word
   }
 }
 
-/** One ticket, who holds it, and what can be done about the name, or why nothing can. */
+/** One ticket, its holder, and the action on the name or the reason why there is none. */
 export const HolderRow = memo(
   ({ bookingRef, entry, nameChange, form, inBasket, isAdding, inMoney }: HolderRowProps) => {
     const texts = useNameChangeTexts().screen.ticketDetails
     const { ticket, holder } = entry
-    // The list may be a moment behind the basket.
+    // The list may lag behind the basket.
     const nameStatus = inBasket === null ? entry.nameStatus : 'inBasket'
     const name = holder === null ? texts.noPassenger : fullName(holder)
     const row = useRef<HTMLLIElement>(null)
@@ -68,7 +68,7 @@ export const HolderRow = memo(
     const isOpen = openForm !== null
     const wasOpen = useRef(isOpen)
     const pressed = useRef(false)
-    // The focus goes into the form, back to its button, and on to the basket once the change is in it.
+    // The focus moves into the form, back to its button, and to the basket link once the change is in the basket.
     useEffect(() => {
       if (isOpen === wasOpen.current) return
       wasOpen.current = isOpen
@@ -128,7 +128,7 @@ interface HolderNoteProps {
   readonly inBasket: BasketNameChange | null
 }
 
-/** Why the name cannot be changed, and what could be done about it; or which name it gets once the basket is checked out. */
+/** Why the name cannot be changed and what the customer can do; or the name it gets after checkout. */
 function HolderNote({ bookingRef, entry, nameStatus, inBasket }: HolderNoteProps) {
   const texts = useNameChangeTexts().screen.ticketDetails
   switch (nameStatus) {

@@ -16,7 +16,7 @@ import styles from '../ticketDetails/TicketDetails.module.css'
 interface NameChangeFormProps {
   readonly nameChange: NameChange
   readonly form: NameChangeFormState
-  /** While this one is sent, or another change of name is on its way. */
+  /** True while this change, or another change of name, is being sent. */
   readonly isAdding: boolean
   readonly entry: TicketHolder
   readonly holderName: string
@@ -26,7 +26,7 @@ interface NameChangeFormProps {
 const kinds = { firstName: 'text', lastName: 'text', email: 'email', telephone: 'tel' } as const
 const names = new Set<NewcomerField>(['firstName', 'lastName'])
 
-/** Who is to hold the ticket. The browser's own details are not offered: they are the customer's. */
+/** The form for the new ticket holder. The browser offers no autofill: its details are the customer's. */
 export function NameChangeForm({ nameChange, form, isAdding, entry, holderName, fee }: NameChangeFormProps) {
   const texts = useNameChangeTexts()
   const words = texts.screen.ticketDetails

@@ -9,7 +9,7 @@ import { Loaded } from '../Loaded'
 import { useBookingRef } from '../useBookingRef'
 import { HolderList } from './HolderList'
 
-/** Who holds each ticket, and another name where the ticket allows it (behaviour/screens#d4). */
+/** The holder of each ticket, and a change of name if the ticket allows it (behaviour/screens#d4). */
 export default function TicketDetailsScreen() {
   const { screen, operations } = useNameChangeTexts()
   const texts = screen.ticketDetails

@@ -8,11 +8,11 @@ import own from './TicketFinder.module.css'
 interface TicketFinderProps<S extends string> {
   readonly list: Omit<TicketListState<unknown, S>, 'groups'>
   readonly commands: TicketListCommands<S>
-  /** The words of the states. */
+  /** The label of each state. */
   readonly states: Readonly<Record<S | 'all', string>>
 }
 
-/** Text and state, and how many tickets are found: the focus stays where it is, the number is announced. */
+/** Filters by text and state. The number of tickets found is announced, and the focus stays in place. */
 export function TicketFinder<S extends string>({ list, commands, states }: TicketFinderProps<S>) {
   const words = useBookingTexts().screen.ticketList
   const group = useId()

@@ -7,18 +7,18 @@ import styles from './TicketGroup.module.css'
 interface TicketGroupProps<A> {
   readonly group: ShownTicketGroup<A>
   readonly commands: Pick<TicketListCommands<string>, 'toggleGroup' | 'showMore'>
-  /** What they are called, and a sentence on all of them, where they are of several events. */
+  /** The group's name and a sentence about all its tickets, if there are several events. */
   readonly name?: string
   readonly note?: ReactNode
-  /** What can be done with all of them, also while the group is closed. */
+  /** Actions on the whole group, available while it is closed too. */
   readonly controls?: ReactNode
   readonly children: (entry: A) => ReactNode
 }
 
-/** More than about two screenfuls: what is not in sight is laid out when it comes into it. */
+/** About two screenfuls. In a longer list, the browser skips layout of tickets out of view. */
 const unseen = 30
 
-/** The tickets of an event. What is closed, or has not been asked for, is not in the page. */
+/** The tickets of an event. Tickets of a closed group, or not yet requested, are not in the DOM. */
 export function TicketGroup<A>({
   group: { key, event, entries, isFixed, isOpen, shown, more, firstOfMore },
   commands,
@@ -32,7 +32,7 @@ export function TicketGroup<A>({
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const wasPressed = useRef(false)
-  // The first of those that were asked for has the focus, as soon as it is there.
+  // The first of the newly requested tickets takes the focus once it is rendered.
   useEffect(() => {
     const first = firstOfMore === null || !wasPressed.current ? undefined : list.current?.children[firstOfMore]
     wasPressed.current = false

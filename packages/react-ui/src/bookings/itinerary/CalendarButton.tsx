@@ -5,7 +5,7 @@ import { loadPart } from '../../loading/loadPart'
 import { FileRow, fileRow } from '../files/FileRow'
 import { saveFile } from '../files/saveFile'
 
-/** Hands the booking to the customer's calendar; what makes the file is loaded when it is first asked for. */
+/** Downloads the booking as a calendar file. The code that writes the file loads on first use. */
 export function CalendarButton({ booking }: { readonly booking: Booking }) {
   const { formats, screen } = useBookingPageTexts()
   const texts = screen.bookingPage.documents

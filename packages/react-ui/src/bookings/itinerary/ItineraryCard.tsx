@@ -4,7 +4,7 @@ import { Badge, Card, EmptyState, Icon, VisuallyHidden } from '../../design'
 import { FirstOnes } from '../FirstOnes'
 import styles from './ItineraryCard.module.css'
 
-/** The trip day by day; while it is under way, the days that are over are folded. */
+/** The trip day by day; during the trip, past days are folded. */
 export function ItineraryCard({ days: { earlier, ahead } }: { readonly days: TripDays }) {
   const texts = useBookingTexts().screen.booking.trip
   return (

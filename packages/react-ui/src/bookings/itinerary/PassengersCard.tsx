@@ -5,7 +5,7 @@ import { Badge, Card } from '../../design'
 import { FirstOnes } from '../FirstOnes'
 import styles from './PassengersCard.module.css'
 
-/** Who travels, without the cancelled; the lead passenger is marked. */
+/** The passengers of the booking except the cancelled; the lead passenger is marked. */
 export function PassengersCard({ passengers: travelling }: { readonly passengers: readonly Pax[] }) {
   const { trip, passengers } = useBookingTexts().screen.booking
   if (travelling.length === 0) return null

@@ -2,7 +2,7 @@ import type { Trip } from '@booking-dashboard/core'
 import { useBookingTexts } from '../../dashboard/DashboardContext'
 import styles from './PrintedItinerary.module.css'
 
-/** What belongs to the trip without having a day of its own. */
+/** The parts of the trip that have no day of their own. */
 export function PrintedExtras({ extras, insurance }: Pick<Trip, 'extras' | 'insurance'>) {
   const { trip } = useBookingTexts().screen.booking
   return (

@@ -11,7 +11,7 @@ interface PrintedItineraryProps {
   readonly trip: Trip
 }
 
-/** The booking on paper: nothing to press, nothing folded, black on white. */
+/** The printed booking: no controls, nothing folded, black on white. */
 export function PrintedItinerary({ shown: { booking, status }, trip: held }: PrintedItineraryProps) {
   const formats = useFormats()
   const { screen } = useBookingTexts()

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { createSignedInWorld } from '../../testing/createSignedInWorld'
 import { openApp } from '../../testing/openApp'
 
-/** As a device that has a sheet to share by; `share` is missing where it has none. */
+/** Installs the device's share sheet; omit `share` for a device without one. */
 const withSheet = (share: (data: ShareData) => Promise<void>): void => {
   Object.defineProperty(navigator, 'share', { configurable: true, value: share })
 }

@@ -9,7 +9,7 @@ interface ShareButtonProps {
 
 const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
-/** Hands the itinerary to the sheet of the device; where there is none, to the clipboard. */
+/** Hands the itinerary to the device's share sheet, or copies it to the clipboard if there is none. */
 export function ShareButton({ booking, days }: ShareButtonProps) {
   const { formats, screen } = useBookingPageTexts()
   const texts = screen.bookingPage.documents

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being put on paper, told before the browser lays it out. */
+/** Whether the page is being printed; set before the browser lays out the printed page. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(() => window.matchMedia('print').matches)
   useEffect(() => {

@@ -10,7 +10,7 @@ interface AttentionListProps {
   readonly headingLevel: 4 | 5
 }
 
-/** What waits for the customer, the most urgent first: that one is the card's action, the others are links. */
+/** What needs the customer's attention, most urgent first. The first is the card's action; the others are links. */
 export function AttentionList({ attention, headingLevel }: AttentionListProps) {
   const formats = useFormats()
   const { bookings: words } = useMemberTexts().screen

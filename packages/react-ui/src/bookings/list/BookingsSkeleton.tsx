@@ -1,7 +1,7 @@
 import { Skeleton } from '../../design'
 import styles from './BookingsSkeleton.module.css'
 
-/** Two tickets to come. */
+/** The shape of two bookings while they load. */
 export function BookingsSkeleton() {
   return (
     <div className={styles.list}>

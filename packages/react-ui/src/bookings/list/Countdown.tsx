@@ -3,7 +3,7 @@ import { useMemberTexts } from '../../dashboard/DashboardContext'
 import { classNames } from '../../design'
 import styles from './Countdown.module.css'
 
-/** How many days are left, on the picture of the trip. */
+/** The days left, on the picture of the trip. */
 export function Countdown({ countdown }: Pick<ListedBooking, 'countdown'>) {
   const { countdown: words } = useMemberTexts().screen.bookings
   const days = countdown.kind === 'ahead' ? countdown.days : 0

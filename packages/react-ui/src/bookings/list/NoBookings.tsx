@@ -4,7 +4,7 @@ import { useClientConfig } from '../../client/useClientConfig'
 import { useMemberTexts } from '../../dashboard/DashboardContext'
 import { EmptyState } from '../../design'
 
-/** Nothing booked yet: the client's own site is where that changes. */
+/** Shown to a customer without bookings; the link leads to the client's own site. */
 export function NoBookings() {
   const { bookings: words } = useMemberTexts().screen
   const config = useClientConfig()

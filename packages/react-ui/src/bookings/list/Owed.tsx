@@ -4,7 +4,7 @@ import { Icon, Price } from '../../design'
 import { nextWords } from './attentionWords'
 import styles from './Owed.module.css'
 
-/** What is owed, and what of it is taken by itself; or that nothing is. */
+/** The amount due and the next payment, or that nothing is due. */
 export function Owed({ owed: { outstanding, isSettled, next } }: { readonly owed: Statement }) {
   const formats = useFormats()
   const { bookings: words } = useMemberTexts().screen
@@ -31,7 +31,7 @@ interface OwedTogetherProps {
   readonly owed: NonNullable<Extract<BookingsListState, { readonly kind: 'few' }>['owedInAll']>
 }
 
-/** What all bookings owe together, and the payment that comes first. */
+/** The amount due of all bookings together, and the first payment due. */
 export function OwedTogether({ owed: { amounts, next } }: OwedTogetherProps) {
   const formats = useFormats()
   const { bookings: words } = useMemberTexts().screen

@@ -12,7 +12,7 @@ interface PastBookingProps {
   readonly headingLevel?: 3 | 4
 }
 
-/** A trip that is over: a line, and another where something of it is still open. */
+/** A past trip: one line, and a second if something is still open. */
 export const PastBooking = memo(({ listed, headingLevel = 3 }: PastBookingProps) => {
   const formats = useFormats()
   const { bookings: words } = useMemberTexts().screen

@@ -16,7 +16,7 @@ interface UpcomingBookingProps {
   readonly headingLevel?: 3 | 4
 }
 
-/** A booking as its own ticket: where, how soon, what, when, and what is left to do. */
+/** A booking as a ticket: the destination, the countdown, the contents, the dates, and what is left to do. */
 export const UpcomingBooking = memo(({ listed, headingLevel = 3 }: UpcomingBookingProps) => {
   const formats = useFormats()
   const { bookings: words } = useMemberTexts().screen

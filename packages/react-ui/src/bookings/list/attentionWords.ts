@@ -3,7 +3,7 @@ import type { MemberTexts } from '@booking-dashboard/core/composition'
 
 type Words = MemberTexts['screen']['bookings']
 
-/** What waits for the customer, in words. */
+/** The text for an item that needs the customer's attention. */
 export const attentionWords = (attention: Attention, { attention: words }: Words, formats: Formats): string => {
   switch (attention.kind) {
     case 'questions':
@@ -23,7 +23,7 @@ export const attentionWords = (attention: Attention, { attention: words }: Words
   }
 }
 
-/** The same as something to do. */
+/** The same item as an action. */
 export const stepWords = (attention: Attention, { step: words }: Words): string => {
   if (attention.kind === 'balanceOverdue') {
     if (attention.amount === null) return words.balanceOverdueUnknown
@@ -32,7 +32,7 @@ export const stepWords = (attention: Attention, { step: words }: Words): string 
   return words[attention.kind]
 }
 
-/** What is paid next: when, how much, and whether the customer has to do anything for it. */
+/** The next payment: its date, its amount, and whether the customer has to act. */
 export const nextWords = (
   { amount, date, taken }: NonNullable<Owed['next']>,
   { next: words }: Words,

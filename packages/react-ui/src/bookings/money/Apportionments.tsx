@@ -9,7 +9,7 @@ interface ApportionmentsProps {
   readonly currency: Currency
 }
 
-/** What a payment was put towards, folded: few ask. */
+/** The items that a payment went towards; folded, because few customers ask. */
 export function Apportionments({ apportionments, currency }: ApportionmentsProps) {
   const formats = useFormats()
   const texts = useBookingTexts().screen.booking.payments

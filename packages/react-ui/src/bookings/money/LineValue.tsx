@@ -7,7 +7,7 @@ interface LineValueProps {
   readonly currency: Currency
 }
 
-/** What stands where the amount does (price display codes of behaviour/catalogue#2.4). */
+/** The amount or its substitute (price display codes of behaviour/catalogue#2.4). */
 export function LineValue({ line: { display, cost }, currency }: LineValueProps) {
   const formats = useFormats()
   const texts = useBookingTexts().screen.booking.prices

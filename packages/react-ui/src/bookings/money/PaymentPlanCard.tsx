@@ -3,7 +3,7 @@ import type { PaymentPlan } from '@booking-dashboard/core/ports'
 import { useBookingTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Alert, ButtonLink, Card, DataList, Price } from '../../design'
 
-/** The plan in short, or the way to have one; nothing where there is none to be had. */
+/** The plan in brief, or the link to set one up; nothing if no plan is available. */
 export function PaymentPlanCard({ booking, owed }: { readonly booking: Booking; readonly owed: Owed }) {
   const texts = useBookingTexts().screen.booking.plan
   const { paymentPlan, paymentPlanAvailable, reference } = booking

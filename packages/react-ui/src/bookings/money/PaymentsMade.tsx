@@ -16,7 +16,7 @@ const meanings: Readonly<Record<PaymentMade['word'], Meaning | undefined>> = {
   returned: 'info',
 }
 
-/** The payments of the booking, each by what it was for and with its receipt; what failed or was returned stands apart, folded. */
+/** The payments of the booking, each with its purpose and receipt. Failed and returned payments are folded below. */
 export function PaymentsMade({ booking, made }: { readonly booking: Booking; readonly made: Made }) {
   const texts = useBookingTexts().screen.booking.payments
   const { payments, failed } = made

@@ -5,7 +5,7 @@ import { withoutPriceItem } from '../withoutPriceItem'
 import styles from './PriceSummaryCard.module.css'
 import { PriceSummarySection } from './PriceSummarySection'
 
-/** What the booking costs: its sections, then the totals. */
+/** The cost of the booking: its sections, then the totals. */
 export function PriceSummaryCard({ prices, currency }: { readonly prices: PriceSummary; readonly currency: Currency }) {
   const formats = useFormats()
   const texts = useBookingTexts().screen.booking.prices

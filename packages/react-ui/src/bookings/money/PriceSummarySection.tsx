@@ -13,7 +13,7 @@ interface PriceSummarySectionProps {
   readonly currency: Currency
 }
 
-/** One of the nine sections with its subtotal; what is the same stands once. */
+/** One of the nine sections with its subtotal; equal items share one line. */
 export function PriceSummarySection({
   section: { name, gathered, cost, withoutPrice, bookingFee, isIncluded },
   currency,

@@ -7,7 +7,7 @@ import { rowsOf } from '../../testing/readAmounts'
 import { renderAt } from '../../testing/renderAt'
 import { Receipt } from './Receipt'
 
-/** The receipt of the deposit of SUN1001, £600.00, which bought this. */
+/** Shows the receipt of the deposit of SUN1001, £600.00, with these purchases. */
 const show = async (bought: Made['bought']): Promise<void> => {
   const { dashboard } = await createSignedInWorld()
   await dashboard.bookings.load('SUN1001')

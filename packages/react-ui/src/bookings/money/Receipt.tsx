@@ -13,7 +13,7 @@ interface ReceiptProps {
   readonly receipt: Made
 }
 
-/** The receipt of one payment, to keep and to print. */
+/** The receipt of one payment, to store and to print. */
 export function Receipt({ booking, receipt }: ReceiptProps) {
   const formats = useFormats()
   const { payments, prices } = useBookingTexts().screen.booking

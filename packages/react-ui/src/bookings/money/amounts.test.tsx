@@ -32,7 +32,7 @@ interface Shown {
 const main = (): HTMLElement => document.body
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)
 
-/** Wherever an amount is called overdue, or taken or to be paid by a day, it is that of the statement. */
+/** Every amount that a text calls overdue, or due by a day, equals that of the statement. */
 const holdsWords = (text: string, { due, varied: { currency } }: Shown): void => {
   const said = (before: string, after: string): readonly number[] =>
     [...text.matchAll(new RegExp(`${before}(${amountPattern(currency)})${after}`, 'g'))].map(([, shown = '']) =>
@@ -50,7 +50,7 @@ const holdsWords = (text: string, { due, varied: { currency } }: Shown): void =>
   if (due.nextByPlan !== null) expect(text).not.toMatch(/to pay by/)
 }
 
-/** What each label of the page's bills says is the amount. */
+/** Every label of the page's bills shows the right amount. */
 const holdsRows = (
   rows: Readonly<Record<string, string>>,
   { varied }: Shown,
@@ -68,7 +68,7 @@ const open = async (shown: Shown, part: string, element: ReactNode): Promise<voi
   await screen.findByRole('heading', { level: 1 })
 }
 
-/** The button, the summary beside it and what is left are of one amount. */
+/** The button, the summary and the remaining balance agree on one amount. */
 const paying = async (shown: Shown, part: string, amount: number): Promise<void> => {
   await open(shown, part, <PayInFullScreen />)
   if (amount === 0) {
@@ -160,7 +160,7 @@ const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
       if (amount !== undefined)
         expect(amount).toBe(/overdue/.test(way.querySelector('h3')?.textContent ?? '') ? due.overdue : due.outstanding)
     }
-    // One button that pays, and it is not on this page.
+    // Only one button pays, and it is not on this page.
     expect(screen.queryByRole('link', { name: /^Pay \D?\D?\d/ })).toBeNull()
   },
   plan: async (shown) => {

@@ -9,7 +9,7 @@ const departureNote = ({ line: { departure } }: GatheredLine, words: Words, form
     : `${formats.date(departure.at)} · ${words.departureTimeTbc}`
 }
 
-/** What stands quietly under a line: when it departs, and what one of several costs. */
+/** The quiet text under a line: its departure, and the price of one item. */
 export const lineNote = (
   gathered: GatheredLine,
   inMoney: (amount: Minor) => string,

@@ -13,7 +13,7 @@ interface AccommodationCardProps {
   readonly inMoney: InMoney
 }
 
-/** An accommodation with its kinds of room, and the way in to choose them. */
+/** An accommodation with its room types and the link to choose rooms. */
 export function AccommodationCard({ bookingRef, accommodation, inMoney }: AccommodationCardProps) {
   const formats = useFormats()
   const texts = useAccommodationTexts().screen.accommodation

@@ -34,7 +34,7 @@ describe('choosing rooms', () => {
     await addOne('Double room')
     await addOne('Double room')
     await user.click((await extrasOf('Double room, room 1 of 2')).getByLabelText(/^Breakfast/))
-    // What stands beside the extras of a room is what they come to, not the room's price.
+    // The panel shows the price of the extras, not the price of the room.
     const [first, second] = screen.getAllByText(/^Extras for Double room/).map((name) => name.closest('summary'))
     expect(first).toHaveTextContent(/Extras to add: £168\.00$/)
     expect(second).toHaveTextContent(/None chosen$/)
@@ -167,7 +167,7 @@ describe('rooms that are in the basket', () => {
     await add()
     const added = await screen.findByText(/^1 extra added/)
     expect(added).toBeVisible()
-    // The button that was pressed is gone: the focus is where it says what happened, never at the top of the page.
+    // The pressed button is gone: the focus is on the outcome, never at the top of the page.
     await waitFor(() => expect(document.activeElement).toContainElement(added))
     expect(document.body).not.toHaveFocus()
     expect(sent('/3101/extra')).toMatchObject([{ extras: [{ option_id: '31831', group_id: 2 }] }])

@@ -11,7 +11,7 @@ import { ShopStates } from '../shop/ShopStates'
 import { RoomChoices } from './rooms/RoomChoices'
 import { StayCard } from './StayCard'
 
-/** One accommodation: the rooms that are booked there, and choosing more with their extras. */
+/** One accommodation: its booked rooms, and the choice of more rooms with their extras. */
 export default function AccommodationScreen() {
   const formats = useFormats()
   const texts = useAccommodationTexts().screen.accommodation

@@ -56,7 +56,7 @@ describe('accommodations on sale', () => {
       'Twin roomSleeps up to 2Only 2 left£628.00incl. £12.00 Booking Fee',
       'Harbour suiteSleeps up to 4Sold out£1,504.00incl. £24.00 Booking Fee',
     ])
-    // The cheapest that is left.
+    // The cheapest available.
     expect(hotel.getAllByText('£628.00')).toHaveLength(2)
     expect(card('Add a room', 'Apartaments Gràcia').getByText('Available')).toBeVisible()
     expect(screen.queryByText('Gran Hotel Via')).toBeNull()

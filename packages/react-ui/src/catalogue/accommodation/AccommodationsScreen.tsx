@@ -11,7 +11,7 @@ import { AccommodationCard } from './AccommodationCard'
 import { AccommodationSkeleton } from './AccommodationSkeleton'
 import { BookedStays } from './BookedStays'
 
-/** Where a booking stays, and the accommodations with rooms on sale. */
+/** The stays of a booking, and the accommodations with rooms on sale. */
 export default function AccommodationsScreen() {
   const formats = useFormats()
   const texts = useAccommodationTexts().screen.accommodation

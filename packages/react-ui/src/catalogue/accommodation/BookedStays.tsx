@@ -6,12 +6,12 @@ import { StayCard } from './StayCard'
 
 interface BookedStaysProps {
   readonly stays: AccommodationList['state$']['value']['booked']
-  /** Nothing can be added now. */
+  /** True if nothing can be added now. */
   readonly alone: boolean
   readonly inMoney: InMoney
 }
 
-/** The rooms that are booked, stay by stay. */
+/** The booked rooms, grouped by stay. */
 export function BookedStays({ stays, alone, inMoney }: BookedStaysProps) {
   const texts = useAccommodationTexts().screen.accommodation
   if (stays.length === 0) {

@@ -11,7 +11,7 @@ interface BookingsByYearProps {
   readonly sections: readonly SectionOfBookings[]
 }
 
-/** What was found: upcoming first, each by year. */
+/** The bookings found: upcoming first, grouped by year. */
 export const BookingsByYear = memo(({ list, sections }: BookingsByYearProps) =>
   sections.map((section) => <Section key={section.when} list={list} section={section} />),
 )

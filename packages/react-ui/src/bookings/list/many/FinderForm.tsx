@@ -12,7 +12,7 @@ interface FinderFormProps {
   readonly clear: () => void
 }
 
-/** Text and state, and how many bookings are found: the focus stays where it is, the number is announced. */
+/** Filters by text and state. The number of bookings found is announced, and the focus stays in place. */
 export function FinderForm({ state, address, field, clear }: FinderFormProps) {
   const { finder: words } = useMemberTexts().screen.bookings
   const { filter, states, found, isFiltered } = state

@@ -9,7 +9,7 @@ import { FinderForm } from './FinderForm'
 import { NothingFound } from './NothingFound'
 import { useFilterInAddress } from './useFilterInAddress'
 
-/** More bookings than are seen at a glance: a lazy part, for the few who have so many. */
+/** The list with a filter. A lazy part, because few customers have so many bookings. */
 export default function ManyBookings() {
   const { bookingsList } = useBookingsArea()
   const state = useBehavior(bookingsList.state$)
@@ -25,7 +25,7 @@ function FindableBookings({ bookingsList, state }: FindableBookingsProps) {
   const { bookings: words } = useMemberTexts().screen
   const field = useRef<HTMLInputElement>(null)
   const address = useFilterInAddress(bookingsList, state.filter)
-  // Typing never waits for the list.
+  // The filter field stays responsive while the list renders.
   const sections = useDeferredValue(state.sections)
   const clear = (): void => {
     address.choose({ text: '', show: 'all' })

@@ -4,7 +4,7 @@ import { Button, EmptyState } from '../../../design'
 
 interface NothingFoundProps {
   readonly show: BookingsShown
-  /** How many the text finds, whatever the state. */
+  /** The number of matches for the text in any state. */
   readonly foundByText: number
   readonly clear: () => void
 }

@@ -12,14 +12,14 @@ interface YearGroupProps {
   readonly children: (listed: ListedBooking) => ReactNode
 }
 
-/** A year that opens and closes. What is closed, or has not been asked for, is not in the page. */
+/** A foldable year. Bookings of a closed year, or not yet requested, are not in the DOM. */
 export function YearGroup({ year: group, look, onToggle, onMore, children }: YearGroupProps) {
   const { finder: words } = useMemberTexts().screen.bookings
   const { year, count, needing, isOpen, shown, more, firstOfMore } = group
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const wasPressed = useRef(false)
-  // The first of those that were asked for has the focus, as soon as it is there.
+  // The first of the newly requested bookings takes the focus once it is rendered.
   useEffect(() => {
     if (firstOfMore !== null && wasPressed.current) list.current?.children[firstOfMore]?.querySelector('a')?.focus()
     wasPressed.current = false

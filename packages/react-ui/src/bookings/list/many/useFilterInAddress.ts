@@ -2,14 +2,14 @@ import type { BookingsFilter, BookingsListModel } from '@booking-dashboard/core'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Addresses may be written only so often: Safari refuses more than a hundred within half a minute. */
+/** Milliseconds between writes of the address: Safari refuses more than a hundred within half a minute. */
 const writingPause = 300
 
 export interface FilterInAddress {
   readonly type: (text: string) => void
-  /** A state, or none: the address says it at once. */
+  /** Applies a state, or none, and writes it to the address at once. */
   readonly choose: (filter: BookingsFilter) => void
-  /** Writes what was typed into the address now, before the page may be left. */
+  /** Writes the typed text to the address now, before the customer may leave the page. */
   readonly settle: () => void
 }
 
@@ -18,7 +18,7 @@ const read = (search: string) => {
   return { text: query.get('q'), show: query.get('show') }
 }
 
-/** An address with the filter, and with what else was in it. */
+/** The address with this filter and its other parameters. */
 const withFilter = (search: string, { text, show }: BookingsFilter): string => {
   const query = new URLSearchParams(search)
   query.delete('q')
@@ -28,11 +28,14 @@ const withFilter = (search: string, { text, show }: BookingsFilter): string => {
   return query.size === 0 ? '' : `?${query.toString()}`
 }
 
-/** The filter is in the address (?q=&show=), so that the way back from a booking leads to it again. What is typed is ahead of the address by a moment. */
+/**
+ * Keeps the filter in the address (?q=&show=), so that the way back from a booking restores it. Typed text reaches the
+ * address after a short delay.
+ */
 export const useFilterInAddress = (list: BookingsListModel, filter: BookingsFilter): FilterInAddress => {
   const { search } = useLocation()
   const navigate = useNavigate()
-  /** What the address said when it was last read or written here. */
+  /** The query string when it was last read or written here. */
   const known = useRef<string | null>(null)
 
   const write = useCallback(
@@ -46,7 +49,7 @@ export const useFilterInAddress = (list: BookingsListModel, filter: BookingsFilt
     [navigate],
   )
   useLayoutEffect(() => {
-    // The router may still be on its way to what was written last.
+    // The router may not have applied the last write yet.
     if (search === known.current || (known.current !== null && search !== window.location.search)) return
     known.current = search
     list.narrow(read(search))
