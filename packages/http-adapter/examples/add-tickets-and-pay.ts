@@ -1,5 +1,5 @@
 /**
- * The whole journey from Node: sign in, open a booking, two tickets, a card that asks for 3-D Secure.
+ * Adds tickets from Node: signs in, opens a booking, adds two tickets and pays with a card that asks for 3-D Secure.
  *
  *     npx tsx --conditions=source packages/http-adapter/examples/add-tickets-and-pay.ts http://localhost:3000
  */
@@ -10,7 +10,7 @@ const [baseUrl = 'http://localhost:3000'] = process.argv.slice(2)
 const bookingRef = 'SUN1001'
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
-/** What the customer does at the bank's check; the stand-in for Stripe takes the answer by HTTP. */
+/** Answers the challenge as the customer. The stand-in for Stripe takes the answer by HTTP. */
 const agree = async (clientSecret: string): Promise<'completed' | 'unknown'> => {
   say('The bank asks whether it is really you. It is.')
   const body = JSON.stringify({ client_secret: clientSecret, answer: 'complete' })
@@ -23,7 +23,7 @@ const dashboard = await connectDashboard({ baseUrl, authenticatePayment: ({ clie
 const { session, bookings, messages } = dashboard
 const shop = dashboard.ticketShop(bookingRef)
 const checkout = dashboard.checkout(bookingRef)
-// What a page would show for a few seconds.
+// A page shows these messages for a few seconds.
 messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
 
 await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })

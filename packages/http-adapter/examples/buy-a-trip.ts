@@ -1,4 +1,4 @@
-// A ticket for somebody new, a room with breakfast and a transfer, paid by card:
+// Buys a ticket for a new passenger, a room with breakfast and a transfer, paid by card:
 // npx tsx --conditions=source packages/http-adapter/examples/buy-a-trip.ts http://localhost:3000
 import { describePaymentEnd, formatMoney } from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'

@@ -1,5 +1,5 @@
 /**
- * The account from Node: sign in, change the emergency contact, read it back in a dashboard that knows nothing of it.
+ * Changes the emergency contact from Node: signs in, saves the change and reads it back in a second dashboard.
  *
  *     npx tsx --conditions=source packages/http-adapter/examples/change-emergency-contact.ts http://localhost:3000
  */
@@ -12,7 +12,7 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 const signIn = async (): Promise<Dashboard> => {
   const dashboard = await connectDashboard({ baseUrl })
-  // What a page would show for a few seconds.
+  // A page shows these messages for a few seconds.
   dashboard.messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
   await dashboard.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
   await dashboard.customer.load()

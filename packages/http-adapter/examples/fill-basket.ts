@@ -1,6 +1,7 @@
 /**
- * A basket with one of everything from Node: a ticket for somebody new, a room with an extra, a general extra, transport
- * both ways and another name on a ticket; printed with its total and what is missing, and left where it is.
+ * Fills a basket from Node with one item of each kind: a ticket for a new passenger, a room with an extra, a general
+ * extra, transport both ways and a name change.
+ * It prints the total and what is missing, and leaves the basket open.
  *
  *     npx tsx --conditions=source packages/http-adapter/examples/fill-basket.ts http://localhost:3000
  */
@@ -16,7 +17,7 @@ const basket = dashboard.basket(bookingRef)
 const [tickets, extras] = [dashboard.ticketShop(bookingRef), dashboard.extrasShop(bookingRef)]
 const transport = dashboard.transportFinder(bookingRef)
 const said = new Set<string>()
-// What a page would show for a few seconds; who has read it makes room for the next.
+// A page shows these messages for a few seconds. Dismissing a message makes room for the next.
 messages.toasts$.subscribe((toasts) => {
   for (const { id, message } of toasts.filter((toast) => !said.has(toast.id))) {
     said.add(id)
@@ -37,7 +38,7 @@ await Promise.all([
 const booking = latest(bookings.booking(bookingRef).value)
 if (booking === null) throw new Error(`${bookingRef} could not be opened at ${baseUrl}`)
 
-/** Somebody new, and a ticket for them. */
+/** Adds a new passenger and a ticket for them. */
 const offer = () => {
   const { value } = tickets.state$
   return value.kind === 'choosing' ? value.events.flatMap(({ types }) => types) : []
@@ -53,7 +54,7 @@ if (ticket !== undefined) {
   await tickets.add()
 }
 
-/** The first room that is left, with the first option of its extras that costs something. */
+/** Adds the first available room, with the first option of its extras that costs something. */
 const stays = dashboard.accommodationList(bookingRef)
 await stays.open()
 const houses = stays.state$.value.kind === 'choosing' ? stays.state$.value.accommodations : []
@@ -83,7 +84,7 @@ if (option !== undefined) {
   await extras.add()
 }
 
-/** There and back for everybody, by the first of everything that is left. */
+/** Adds transport both ways for every passenger and takes the first available choice at each step. */
 const finding = () => transport.state$.value
 for (let state = finding(); state.kind === 'choosing' && state.active.name !== 'travellers'; state = finding()) {
   const question = state.active.questions.find(({ picked }) => picked === '')

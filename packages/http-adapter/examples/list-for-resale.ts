@@ -1,5 +1,5 @@
 /**
- * Resale from Node: puts up every ticket that can be listed, then takes the last one back.
+ * Resale from Node: lists every ticket that can be listed, then takes the last one off sale.
  *
  *     npx tsx --conditions=source packages/http-adapter/examples/list-for-resale.ts http://localhost:3000
  */
@@ -13,7 +13,7 @@ const dashboard = await connectDashboard({ baseUrl })
 const { session, messages } = dashboard
 const resale = dashboard.resale(bookingRef)
 const { customerDataChanges, reasons, unavailable } = dashboard.texts.resale
-// What a page would show for a few seconds.
+// A page shows these messages for a few seconds.
 messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
 
 await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })

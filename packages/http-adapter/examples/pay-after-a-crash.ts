@@ -1,6 +1,7 @@
 /**
- * A payment that outlives its script. What is under way is kept in a folder, so that whoever runs the script again goes on with the
- * payment that was begun, under the same key: whether the request had arrived or not, the balance is charged once.
+ * A payment that outlives its script. The payment in progress is stored in a folder.
+ * The next run of the script resumes it under the same key: the balance is charged once, whether or not the request had
+ * arrived.
  *
  *     npx tsx --conditions=source packages/http-adapter/examples/pay-after-a-crash.ts http://localhost:3000 payments before
  *     npx tsx --conditions=source packages/http-adapter/examples/pay-after-a-crash.ts http://localhost:3000 payments after
@@ -34,7 +35,7 @@ const dashboard = await connectDashboard({
 const payment = dashboard.balancePayment(bookingRef, 'outstanding')
 await dashboard.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
 
-// Looks for what was left without an end, here or on any other device.
+// Checks for an unfinished payment, made here or on another device.
 await payment.open()
 const found = payment.state$.value
 if (found.kind === 'open') {

@@ -1,5 +1,5 @@
 /**
- * The balance from Node: sign in, see what is owed, pay it with a card.
+ * Pays the balance from Node: signs in, shows the amount due and pays it with a card.
  *
  *     npx tsx --conditions=source packages/http-adapter/examples/pay-balance.ts http://localhost:3000
  */
@@ -13,11 +13,11 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 const dashboard = await connectDashboard({ baseUrl })
 const { session, bookings, messages, texts } = dashboard
 const payment = dashboard.balancePayment(bookingRef, 'outstanding')
-// What a page would show for a few seconds.
+// A page shows these messages for a few seconds.
 messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
 
 await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
-// Loads the booking, and looks whether it was paid already.
+// Loads the booking and checks whether it is already paid.
 await payment.open()
 const booking = latest(bookings.booking(bookingRef).value)
 if (booking === null) throw new Error(`${bookingRef} could not be opened at ${baseUrl}`)

@@ -1,5 +1,5 @@
 /**
- * Every booking from Node, with what is owed for it and when.
+ * Prints every booking from Node, with the amount due and its date.
  *
  *     npx tsx --conditions=source packages/http-adapter/examples/print-bookings.ts http://localhost:3000
  */
@@ -31,7 +31,7 @@ const print = (title: string, bookings: readonly BookingSummary[]): void => {
 }
 
 const { session, bookings, messages, dispose } = await connectDashboard({ baseUrl })
-// What a page would show for a few seconds: why nothing came.
+// A page shows these messages for a few seconds. They say why the list is empty.
 messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
 await session.signIn({ email, password: 'Passw0rd!' })
 await bookings.loadList()

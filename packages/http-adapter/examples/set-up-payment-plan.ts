@@ -1,5 +1,6 @@
 /**
- * A payment plan from Node: what it would take on a day of the month, then the plan, with a card that asks for 3-D Secure.
+ * Sets up a payment plan from Node: projects the instalments for a day of the month, then creates the plan with a card
+ * that asks for 3-D Secure.
  *
  *     npx tsx --conditions=source packages/http-adapter/examples/set-up-payment-plan.ts http://localhost:3000 15
  */
@@ -11,7 +12,7 @@ const bookingRef = 'SUN1001'
 const day = Number(dayOfMonth)
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
-/** What the customer does at the bank's check; the stand-in for Stripe takes the answer by HTTP. */
+/** Answers the challenge as the customer. The stand-in for Stripe takes the answer by HTTP. */
 const agree = async (clientSecret: string): Promise<'completed' | 'unknown'> => {
   say('The bank asks whether it is really you. It is.')
   const body = JSON.stringify({ client_secret: clientSecret, answer: 'complete' })
@@ -23,7 +24,7 @@ const agree = async (clientSecret: string): Promise<'completed' | 'unknown'> => 
 const dashboard = await connectDashboard({ baseUrl, authenticatePayment: ({ clientSecret }) => agree(clientSecret) })
 const { session, bookings, messages, texts } = dashboard
 const plan = dashboard.plan(bookingRef).setUp
-// What a page would show for a few seconds.
+// A page shows these messages for a few seconds.
 messages.toasts$.subscribe((toasts) => toasts.slice(-1).forEach(({ message }) => say(`» ${message}`)))
 
 await session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })

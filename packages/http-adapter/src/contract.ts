@@ -1,4 +1,4 @@
-/** The /api contract, for whoever serves it or generates from it. */
+/** The /api contract, for back ends that serve it and for generators. */
 export { basketEndpoints } from './basket/basketContract.js'
 export { bookingsEndpoints } from './bookings/bookingsContract.js'
 export { accommodationCatalogueEndpoints } from './catalogue/accommodation/accommodationCatalogueContract.js'

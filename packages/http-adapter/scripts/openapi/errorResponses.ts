@@ -47,7 +47,7 @@ export const errorComponents: Readonly<Record<string, Schema>> = {
 
 const referTo = (name: string): Schema => ({ $ref: `#/components/responses/${name}` })
 
-/** Every answer of an operation that is none of success. */
+/** The error responses of an operation. */
 export const errorResponses = (
   { isPublic }: OperationWords,
   { path, idempotent }: { readonly path: string; readonly idempotent: boolean },

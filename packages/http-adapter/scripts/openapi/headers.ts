@@ -12,7 +12,7 @@ const header = (name: string, description: string, schema: Schema, required = tr
 export const everyRequest: Readonly<Record<string, Schema>> = {
   ClientId: header('X-Client-Id', 'The white-label client; 44 by default.', { type: 'string' }),
   Hostname: header('X-Hostname', 'The host name that the customer sees.', { type: 'string' }),
-  // Ours is always sent; a request without one is served all the same (behaviour/contract#d7.4).
+  // The dashboard always sends it. A back end also serves a request without it (behaviour/contract#d7.4).
   Traceparent: header(
     'traceparent',
     'W3C Trace Context: one trace for each use case, a new span for each request.',
@@ -21,7 +21,7 @@ export const everyRequest: Readonly<Record<string, Schema>> = {
   ),
 }
 
-/** Where money moves or a basket is completed. */
+/** For endpoints that move money or complete a basket. */
 export const ofMoney: Readonly<Record<string, Schema>> = {
   IdempotencyKey: header(
     'Idempotency-Key',

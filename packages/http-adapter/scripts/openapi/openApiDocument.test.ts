@@ -73,7 +73,7 @@ describe('the OpenAPI document', () => {
         .filter(({ severity }) => severity === wanted)
         .map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`)
     expect(found('error')).toEqual(['no-path-trailing-slash #/paths/~1api~1payment~1'])
-    // Two pairs of paths of the specification that a reader might mix up.
+    // A reader might mix up the paths of these two pairs, which the specification sets.
     expect(found('warn')).toEqual([
       'no-ambiguous-paths #/paths/~1api~14.0~1ticket~1{ref}~1ticketevents',
       'no-ambiguous-paths #/paths/~1api~1booking~1download~1{key}',

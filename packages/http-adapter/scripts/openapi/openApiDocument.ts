@@ -12,7 +12,7 @@ const { downloadFiles, ...exported } = contract
 
 type Endpoints = Readonly<Record<string, AnyEndpoint>>
 
-/** Every `…Endpoints` that the contract exports, by feature: a feature that joins the contract joins the document. */
+/** Every `…Endpoints` that the contract exports, by feature: the document includes each feature of the contract. */
 const features: readonly (readonly [string, Endpoints])[] = Object.entries(exported)
   .flatMap(([name, value]) =>
     typeof value === 'object' && !('decode' in value) && name.endsWith('Endpoints')
@@ -31,7 +31,10 @@ export const allFiles: readonly FileEndpoint<string>[] = Object.values(downloadF
 
 const errorEntry: Schema = { anyOf: [{ $ref: '#/components/schemas/ErrorEntry' }, { type: 'string' }] }
 
-/** What an answer may be in place of what it promises; every field of ErrorsAnswer is optional, so that alone refuses nothing. */
+/**
+ * The answer with errors that may replace any success. Every field of ErrorsAnswer is optional, so its schema alone
+ * refuses nothing.
+ */
 const errorsInstead: Schema = {
   anyOf: [
     { type: 'object', properties: { errors: { type: 'array', minItems: 1, items: errorEntry } }, required: ['errors'] },

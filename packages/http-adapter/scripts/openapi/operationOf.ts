@@ -7,7 +7,7 @@ import { everyRequest, ofMoney } from './headers.js'
 import { codeMeanings, type OperationWords, operationWords } from './operationWords.js'
 import { type Schema, schemaOf, type Schemas } from './schemaOf.js'
 
-/** What the demo world answered, shortened (`recordExamples` of the fake back end). */
+/** An answer of the demo world, shortened (`recordExamples` of the fake back end). */
 interface Example {
   readonly request?: unknown
   readonly query?: Readonly<Record<string, string>>
@@ -41,7 +41,7 @@ const introduction = (operationId: string, tag: string): Schema => {
   }
 }
 
-/** One endpoint as an operation of the document. */
+/** An endpoint as an operation of the document. */
 export const operationOf = (endpoint: AnyEndpoint, feature: string, schemas: Schemas): Schema => {
   const { operationId, tolerates, body } = endpoint
   const { request, answer: answered, refused } = exampleOf(operationId)
@@ -83,7 +83,7 @@ export const operationOf = (endpoint: AnyEndpoint, feature: string, schemas: Sch
 
 export const tagOfFiles = 'downloads'
 
-/** A file. */
+/** A download as an operation of the document. */
 export const fileOperationOf = ({ operationId, path }: FileEndpoint<string>): Schema => ({
   ...introduction(operationId, tagOfFiles),
   parameters: parametersOf({ operationId, path, idempotent: false, query: [] }),
@@ -98,7 +98,7 @@ export const fileOperationOf = ({ operationId, path }: FileEndpoint<string>): Sc
   },
 })
 
-/** Where nothing of the answer is used, it may be anything. */
+/** Any answer is valid if the adapter uses nothing of it. */
 const answerOf = (answer: t.Mixed, schemas: Schemas): Schema =>
   answer instanceof t.UnknownType
     ? schemaOf(answer, schemas)

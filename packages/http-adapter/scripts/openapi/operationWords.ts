@@ -1,11 +1,11 @@
-/** What the document says of an operation beside its shape. */
+/** The text of an operation in the document. */
 export interface OperationWords {
-  /** A line, without a full stop. */
+  /** One line, without a full stop. */
   readonly summary: string
   readonly description?: string
-  /** Whether it is for anybody; otherwise a session is needed. */
+  /** True for an operation that needs no session. */
   readonly isPublic?: true
-  /** Codes of behaviour/errors#1.8, with which it is refused, beside those of every operation. */
+  /** The codes of behaviour/errors#1.8 that this operation can answer, beside those of every operation. */
   readonly codes?: readonly (keyof typeof codeMeanings)[]
 }
 
@@ -192,7 +192,7 @@ export const operationWords: Readonly<Record<string, OperationWords>> = {
   downloadByKey: { summary: 'A ticket or another document of a delivery' },
 }
 
-/** By feature; a feature that has none does not generate. */
+/** By feature. Generating the document fails for a feature without an entry. */
 export const tagWords: Readonly<Record<string, string>> = {
   accommodationCatalogue: 'Rooms on offer, and their options.',
   basket: 'What a customer is about to add to a booking. Each booking has one open basket at most.',

@@ -6,7 +6,7 @@ import { BookingReference, Exponent, Id, Integer, IsoDate, JourneyPrices } from 
 export type Schema = { readonly [key: string]: unknown }
 export type Schemas = Map<string, Schema>
 
-/** Codecs with a rule of their own, which no structure tells. */
+/** Codecs with a check of their own, which their structure does not show. */
 const leaves = new Map<t.Mixed, Schema>([
   [
     Id,
@@ -86,8 +86,8 @@ const leaves = new Map<t.Mixed, Schema>([
 ])
 
 /**
- * The JSON Schema of a codec. A codec with a name of its own becomes a component in `schemas` and is referred to.
- * Throws for a codec that this walk does not know, so that the document cannot silently say less than the contract.
+ * The JSON Schema of a codec. A codec with a name becomes a component in `schemas`, and the schema refers to it.
+ * Throws for an unknown kind of codec, so that the document cannot describe less than the contract.
  */
 export const schemaOf = (codec: t.Mixed, schemas: Schemas): Schema => {
   const { name } = codec
@@ -124,8 +124,8 @@ function structureOf(codec: t.Mixed, schemas: Schemas): Schema {
 }
 
 /**
- * Parts that share a field become one object, whose field is all that they say of it: a validator that closes each part
- * by itself would refuse what the other part says.
+ * Merges parts that share a field into one object, whose field combines the schemas of all parts.
+ * Otherwise a validator that closes each part would refuse the fields of the others.
  */
 function allOf(parts: readonly Schema[], schemas: Schemas): Schema {
   const objects = parts.flatMap((part) => objectsIn(part, schemas))
@@ -146,7 +146,7 @@ function allOf(parts: readonly Schema[], schemas: Schemas): Schema {
   }
 }
 
-/** The objects that a schema consists of, with the components that it refers to. */
+/** The objects of a schema, including those of the components that it refers to. */
 function objectsIn(schema: Schema, schemas: Schemas): readonly Schema[] {
   const { $ref, allOf: parts } = schema
   const component = typeof $ref === 'string' ? schemas.get($ref.replace('#/components/schemas/', '')) : undefined
@@ -154,7 +154,7 @@ function objectsIn(schema: Schema, schemas: Schemas): readonly Schema[] {
   return Array.isArray(parts) ? parts.filter(t.UnknownRecord.is).flatMap((part) => objectsIn(part, schemas)) : [schema]
 }
 
-/** An answer that may also be missing is described by what it is where it is there. */
+/** An optional answer has the schema of the answer when present. */
 function anyOf(types: readonly t.Mixed[], schemas: Schemas): Schema {
   const [first, ...others] = types.filter((type) => !(type instanceof t.UndefinedType))
   return first !== undefined && others.length === 0

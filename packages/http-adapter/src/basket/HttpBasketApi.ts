@@ -44,6 +44,6 @@ export const createHttpBasketApi = ({ call }: Transport): BasketApi => ({
     done(call(basketEndpoints.complete, { params: { ref }, body: {}, idempotencyKey, context })),
 })
 
-/** Which basket is asked about: by the time of the question the booking may have another one. */
+/** Names the basket in the query: the booking may have another basket by the time of the request. */
 const about = (basketId: string | null): Readonly<Record<string, string>> =>
   basketId === null ? {} : { basket_id: basketId }

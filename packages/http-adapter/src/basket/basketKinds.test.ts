@@ -5,7 +5,7 @@ import { basketWire } from '../testing/sampleAnswers.js'
 import { context, transportOver } from '../testing/transportOver.js'
 import { kindOnWire, removal } from './kinds/KindOnWire.js'
 
-/** A kind that exists here alone: its one file. */
+/** A kind that only this test registers. It is defined in one place. */
 const madeUpKind = kindOnWire({
   props: { madeUpKind: t.array(t.type({ id: t.string, garage: t.string })) },
   read: (basket) => basket.madeUpKind,
@@ -15,7 +15,7 @@ const madeUpKind = kindOnWire({
 })
 
 describe('a new kind of item, registered with one line', () => {
-  // The codecs are put together when the module is first read.
+  // The codecs are built when the module is first imported.
   beforeAll(async () => {
     vi.resetModules()
     const { basketKinds } = await import('./basketKinds.js')

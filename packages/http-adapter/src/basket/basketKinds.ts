@@ -24,20 +24,20 @@ type Kinds = typeof basketKinds
 type Kind = Kinds[keyof Kinds]
 type Merged<A> = (A extends unknown ? (part: A) => void : never) extends (parts: infer All) => void ? All : never
 
-/** The parts that the kinds have one each of, as one; no name is in two of them. */
+/** Merges one part of every kind into one object. No two kinds share a name. */
 const merged = <A extends object>(partOf: (kind: Kind) => A): Merged<A> =>
   Object.assign({}, ...Object.values<Kind>(basketKinds).map(partOf))
 
-/** What the basket's answer has of every kind. */
+/** The fields of all kinds in the basket's answer. */
 export const itemProps = (): Merged<Kind['props']> => merged<Kind['props']>(({ props }) => props)
 
-/** The calls that add an item of any kind, or take one out. */
+/** The calls that add or remove an item of any kind. */
 export const itemEndpoints = (): Merged<Kind['endpoints']> => merged<Kind['endpoints']>(({ endpoints }) => endpoints)
 
 export const itemCalls = (call: Transport['call']): Merged<ReturnType<Kind['calls']>> =>
   merged<ReturnType<Kind['calls']>>((kind) => kind.calls(call))
 
-/** Null for what cannot be taken out by itself. */
+/** Null for an item that cannot be removed on its own. */
 export const removalOf = (name: string): RemoveEndpoint | null =>
   new Map<string, Kind>(Object.entries(basketKinds)).get(name)?.remove ?? null
 

@@ -39,7 +39,7 @@ export const toHeldExtra = (extra: t.TypeOf<typeof HeldExtraWire>): HeldExtra =>
   groupName: extra.group_name ?? '',
   accommodationId: extra.acco_id ?? null,
   otherInformation: extra.other_information ?? '',
-  // 1 is the one that the specification does not describe: the amount is shown.
+  // The specification does not describe 1: the amount is shown.
   priceDisplayCode: extra.price_display_code ?? 1,
   paxId: extra.pax_id,
   cost: toCost(extra.prices),
@@ -84,7 +84,7 @@ export const toTicketLine = (line: t.TypeOf<typeof TicketLineWire>): TicketLine 
   ticketTypeId: line.ticket_type_id,
   paxId: line.pax_id,
   prices: toTicketPrices(line.prices),
-  // A ticket that says nothing of resale cannot be resold: code 0 (behaviour/resale#1.4).
+  // A ticket without resale data cannot be resold: code 0 (behaviour/resale#1.4).
   resale: { code: line.resale?.code ?? 0, enabled: line.resale?.enabled ?? false, reason: line.resale?.reason ?? null },
   eventDate: line.event_date?.iso_value ?? null,
   venue: line.venue ?? '',

@@ -19,7 +19,7 @@ export const createHttpClientApi = ({ call }: Transport): ClientApi => ({
       call(clientEndpoints.clientId, { params: {}, context }),
       map(({ client_id }) => client_id),
     ),
-  // A 401 is "no config" and no failure (behaviour/client#1.4). Any other answer without a client is one.
+  // A 401 means "no config" and is no failure (behaviour/client#1.4). Any other answer without a client is a failure.
   config: (context) => async () => {
     const answer = await call(clientEndpoints.config, { params: {}, context })()
     if (isLeft(answer)) return answer.left.kind === 'unauthorised' ? right(null) : answer
@@ -37,7 +37,7 @@ export const createHttpClientApi = ({ call }: Transport): ClientApi => ({
     ),
 })
 
-/** A client that names none that the product speaks offers them all. */
+/** A client offers every language of the product if it names none of them. */
 const toLanguages = ({ locale, locales }: t.TypeOf<typeof ClientWire>): ClientLanguages => {
   const [own = null] = [locale ?? ''].filter(isLanguage)
   const named = (locales ?? []).filter(isLanguage)

@@ -3,7 +3,7 @@ import { ContainerModule } from 'inversify'
 import { createHttpAccommodationCatalogueApi } from '../catalogue/accommodation/HttpAccommodationCatalogueApi.js'
 import { transport } from './visitorHttpModule.js'
 
-/** Binds what sells rooms asks; needs the visitor's module. */
+/** Binds the API port for room sales. Needs the visitor's module. */
 export const accommodationHttpModule = new ContainerModule(({ bind }) => {
   bind(tokens.accommodationCatalogueApi)
     .toResolvedValue(createHttpAccommodationCatalogueApi, [transport])

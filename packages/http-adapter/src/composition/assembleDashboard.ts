@@ -55,7 +55,7 @@ const cryptoIds = {
   spanId: (): string => randomHex(8),
 }
 
-/** A dashboard wired up that has asked nothing yet. Throws a TypeError that names the option which is no good. */
+/** Assembles a dashboard and sends no request. Throws a TypeError that names an invalid option. */
 export const assembleDashboard = (options: ConnectOptions, language: LanguageTexts = english): Dashboard => {
   checkConnectOptions(options)
   const { baseUrl, fetch = globalThis.fetch, ids = cryptoIds, timeout, headers, logger } = options

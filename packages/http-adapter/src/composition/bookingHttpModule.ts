@@ -3,7 +3,7 @@ import { tokens } from '@booking-dashboard/core/composition'
 import { createHttpBasketApi } from '../basket/HttpBasketApi.js'
 import { transport } from './visitorHttpModule.js'
 
-/** Binds what every page of one booking asks; needs the visitor's module. */
+/** Binds the API port that every page of one booking needs. Needs the visitor's module. */
 export const bookingHttpModule = new ContainerModule(({ bind }) => {
   bind(tokens.basketApi).toResolvedValue(createHttpBasketApi, [transport]).inSingletonScope()
 })

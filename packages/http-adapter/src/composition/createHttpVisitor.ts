@@ -13,14 +13,14 @@ import { createTransport, type TransportDeps } from '../transport/createTranspor
 import { randomHex } from '../transport/requestHeaders.js'
 import type { Transport } from '../transport/Transport.js'
 
-/** What the core does not know: where the back end is, and how it is reached. */
+/** The location of the back end and the means to reach it, which the core does not know. */
 export type HttpOptions = Pick<
   TransportDeps,
   'fetch' | 'baseUrl' | 'hostname' | 'timeoutMs' | 'headers' | 'logger' | 'isConnectionError'
 > &
   Partial<Pick<TransportDeps, 'random' | 'ids' | 'monotonicNow'>>
 
-/** The visitor's part, and what the modules of a signed-in customer share of its way to the back end. */
+/** The visitor's part of the dashboard, and the connection that it shares with the modules of a signed-in customer. */
 export interface HttpVisitor {
   readonly visitor: VisitorParts
   readonly transport: Transport
@@ -29,7 +29,7 @@ export interface HttpVisitor {
   readonly identity: ClientIdentity
 }
 
-/** Puts the visitor's part on top of HTTP. */
+/** Builds the visitor's part of the dashboard over HTTP. */
 export const createHttpVisitor = (
   ports: Omit<VisitorPorts, 'identity' | 'owner' | 'sessionApi' | 'clientApi'>,
   options: HttpOptions,

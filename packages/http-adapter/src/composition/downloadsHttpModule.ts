@@ -3,7 +3,7 @@ import { ContainerModule } from 'inversify'
 import { createHttpDownloadsApi } from '../delivery/HttpDownloadsApi.js'
 import { transport } from './visitorHttpModule.js'
 
-/** Binds what fetches the files of a booking; needs the visitor's module. */
+/** Binds the API port that downloads the files of a booking. Needs the visitor's module. */
 export const downloadsHttpModule = new ContainerModule(({ bind }) => {
   bind(tokens.downloadsApi).toResolvedValue(createHttpDownloadsApi, [transport]).inSingletonScope()
 })

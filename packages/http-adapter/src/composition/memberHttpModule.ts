@@ -5,7 +5,7 @@ import { createHttpCustomerApi } from '../customer/HttpCustomerApi.js'
 import { createHttpDeliveryApi } from '../delivery/HttpDeliveryApi.js'
 import { transport } from './visitorHttpModule.js'
 
-/** Binds what a signed-in customer asks on every page; needs the visitor's module. */
+/** Binds the API ports that every page of a signed-in customer needs. Needs the visitor's module. */
 export const memberHttpModule = new ContainerModule(({ bind }) => {
   bind(tokens.customerApi).toResolvedValue(createHttpCustomerApi, [transport]).inSingletonScope()
   bind(tokens.deliveryApi).toResolvedValue(createHttpDeliveryApi, [transport]).inSingletonScope()

@@ -4,7 +4,7 @@ import { createHttpPaymentPlanApi } from '../payment-plan/HttpPaymentPlanApi.js'
 import { createHttpPaymentApi } from '../payment/HttpPaymentApi.js'
 import { transport } from './visitorHttpModule.js'
 
-/** Binds what paying asks; needs the visitor's module. */
+/** Binds the API ports for payments and payment plans. Needs the visitor's module. */
 export const payingHttpModule = new ContainerModule(({ bind }) => {
   bind(tokens.paymentApi).toResolvedValue(createHttpPaymentApi, [transport]).inSingletonScope()
   bind(tokens.paymentPlanApi).toResolvedValue(createHttpPaymentPlanApi, [transport]).inSingletonScope()

@@ -3,10 +3,10 @@ import { ContainerModule, type ServiceIdentifier } from 'inversify'
 import type { Transport } from '../transport/Transport.js'
 import type { HttpVisitor } from './createHttpVisitor.js'
 
-/** The one way to the back end, which every API port is made of. */
+/** The only connection to the back end: every API port uses it. */
 export const transport: ServiceIdentifier<Transport> = Symbol.for('booking-dashboard/Transport')
 
-/** Binds what the visitor's part shares of its way to the back end. */
+/** Binds the connection that the visitor's part shares. */
 export const createVisitorHttpModule = (http: Pick<HttpVisitor, 'transport' | 'sessionApi'>): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(transport).toConstantValue(http.transport)

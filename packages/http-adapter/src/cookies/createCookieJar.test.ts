@@ -8,7 +8,7 @@ const setting =
   () =>
     new Response('', { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) })
 
-/** What a second request to `then` sends, once the first one was answered with `cookies`. */
+/** The cookies that a request to `then` sends after an earlier answer set `cookies`. */
 const sentAfter = async (
   cookies: readonly string[],
   then = 'http://a.test/api/x',

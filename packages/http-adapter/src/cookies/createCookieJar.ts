@@ -1,18 +1,18 @@
 import type { Clock } from '@booking-dashboard/core/ports'
 import type { Fetch } from '../transport/exchange.js'
 
-/** One cookie as a user agent stores it (RFC 6265, §5.3), for the host that set it alone. */
+/** A cookie as a user agent stores it (RFC 6265, §5.3), sent only to the host that set it. */
 export interface Cookie {
   readonly host: string
   readonly path: string
   readonly name: string
   readonly value: string
   readonly secure: boolean
-  /** Milliseconds since the epoch; null lasts as long as the jar. */
+  /** Milliseconds since the epoch. A cookie with null lasts as long as the jar. */
   readonly expiresAt: number | null
 }
 
-/** Null for what RFC 6265 ignores. `now` in milliseconds since the epoch. */
+/** Null for a header that RFC 6265 ignores. `now` is in milliseconds since the epoch. */
 const parseSetCookie = (header: string, url: URL, now: number): Cookie | null => {
   const [pair = '', ...rest] = header.split(';')
   const at = pair.indexOf('=')
@@ -47,7 +47,7 @@ function readAttributes(parts: readonly string[]): ReadonlyMap<string, string> {
   )
 }
 
-/** Max-Age goes before Expires; what does not parse is as if it were absent. */
+/** Max-Age takes precedence over Expires. An attribute that does not parse counts as absent. */
 function expiry(attributes: ReadonlyMap<string, string>, now: number): number | null {
   const maxAge = attributes.get('max-age')
   if (maxAge !== undefined && /^-?\d+$/.test(maxAge)) return now + Number(maxAge) * 1000
@@ -67,8 +67,9 @@ const isLoopback = (hostname: string): boolean =>
   /^127(\.\d+){3}$/.test(hostname)
 
 /**
- * A fetch that keeps the cookies it is given and sends them back, for Node, whose own keeps none. As much of RFC 6265
- * as a session on one origin needs: no Domain attribute, no public suffixes. `baseUrl`s must be absolute.
+ * A fetch that stores cookies and sends them back, for Node, whose own fetch stores none.
+ * It implements as much of RFC 6265 as a session on one origin needs: no Domain attribute, no public suffixes.
+ * Every address must be absolute.
  */
 export const createCookieJar = (fetch: Fetch, clock: Clock = Date): Fetch => {
   let cookies: readonly Cookie[] = []

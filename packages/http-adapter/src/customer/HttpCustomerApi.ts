@@ -9,7 +9,7 @@ import { toRequiredData } from './toRequiredData.js'
 
 const done = (): void => undefined
 
-/** The customer and who travels along, over HTTP. */
+/** The customer and the additional customers, over HTTP. */
 export const createHttpCustomerApi = ({ call }: Transport): CustomerApi => ({
   get: (context) =>
     pipe(

@@ -14,7 +14,7 @@ export const fromAddress = (address: Address): t.OutputOf<typeof AddressBody> =>
   country_id: address.countryId,
 })
 
-/** Only what was given: a section's field that is left out stays as it is. */
+/** Sends only the given fields: the back end leaves the others as they are. */
 const fromDetails = (details: Partial<PersonalDetails>): NonNullable<Body['personal_details']> => ({
   ...(details.firstName === undefined ? {} : { first_name: details.firstName }),
   ...(details.lastName === undefined ? {} : { last_name: details.lastName }),

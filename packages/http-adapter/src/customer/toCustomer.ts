@@ -37,14 +37,17 @@ const toCreditBalance = (balance: t.TypeOf<typeof CreditBalanceWire>): CreditBal
   isoCode: balance.currency_iso_code,
 })
 
-/** A balance names its currency by its ISO code alone: £ for GBP, US$ for USD, the code itself where Intl knows no symbol. */
+/**
+ * A balance identifies its currency by its ISO code: £ for GBP, US$ for USD, and the code itself if Intl knows no
+ * symbol.
+ */
 function symbolOf(isoCode: string): string {
   const known = symbols.get(isoCode) ?? findSymbol(isoCode)
   symbols.set(isoCode, known)
   return known
 }
 
-// Intl takes its time to make a format.
+// Creating a format with Intl is slow.
 const symbols = new Map<string, string>()
 
 function findSymbol(isoCode: string): string {

@@ -4,7 +4,7 @@ import { AddressWire, type QuestionWire, type RequiredDataAnswer } from './custo
 import { toAddress } from './toCustomer.js'
 
 const types = ['text', 'date', 'select', 'boolean', 'address'] as const
-/** A type that nobody foresaw is asked as text (behaviour/contract#d1.2). */
+/** An unknown type is asked as text (behaviour/contract#d1.2). */
 const toType = (type: string): Question['type'] => types.find((known) => known === type) ?? 'text'
 
 const toAnswer = (type: Question['type'], answer: unknown): AnswerValue | null => {

@@ -5,7 +5,7 @@ import { context, transportOver } from '../testing/transportOver.js'
 import { wire } from '../testing/wire.js'
 import { createHttpDownloadsApi } from './HttpDownloadsApi.js'
 
-/** No valid UTF-8: what is read as text comes out as something else. */
+/** Invalid UTF-8: reading it as text would change the bytes. */
 const bytes = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x00, 0xff, 0xfe, 0x80])
 
 const file =

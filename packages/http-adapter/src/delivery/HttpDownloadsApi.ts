@@ -5,7 +5,7 @@ import type { DownloadRequest, Transport } from '../transport/Transport.js'
 import { downloadFiles, type FileEndpoint } from './deliveryContract.js'
 import { fileNameOf, type FileReply, readFileAnswer, toFileReply } from './readFile.js'
 
-/** Named by the back end, or by us where it names nothing. */
+/** The back end's file name, or our own if it gives none. */
 const toFile =
   (otherwise: string) =>
   ({ bytes, contentType, disposition }: FileReply): DownloadedFile => ({

@@ -16,7 +16,9 @@ const decoded = (text: string): string | null => {
   }
 }
 
-/** The last segment alone, without what no file system takes or no reader sees: a name never says where to. */
+/**
+ * The last segment, without characters that file systems refuse or readers do not see. A name never contains a path.
+ */
 const safe = (name: string): string | null => {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const clean = last.replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '').replace(/^[.\s]+|[.\s]+$/g, '')
@@ -33,7 +35,7 @@ export const fileNameOf = (disposition: string | null): string | null => {
   return narrow === undefined ? null : safe(narrow)
 }
 
-/** A file as it came. */
+/** A file as the back end sent it. */
 export interface FileReply {
   readonly bytes: Uint8Array
   readonly contentType: string
@@ -41,10 +43,10 @@ export interface FileReply {
   readonly disposition: string | null
 }
 
-/** Either a file, or words about why there is none. */
+/** Either a file, or a body that says why there is none. */
 export type FileAnswer = { readonly status: number; readonly file: FileReply } | Reply
 
-/** A page or JSON that is not offered as a file is the back end, or something in between, speaking. */
+/** HTML or JSON that is not offered as a file is a message of the back end or of a proxy. */
 const isSpoken = (contentType: string, disposition: string | null): boolean =>
   /^(?:application|text)\/(?:[\w.+-]*\+?json|html)\b/i.test(contentType) && !/^\s*attachment\b/i.test(disposition ?? '')
 
@@ -56,7 +58,7 @@ export const readFileAnswer: Read<FileAnswer> = async (response) => {
   return { status, file: { bytes: new Uint8Array(await response.arrayBuffer()), contentType, disposition } }
 }
 
-/** Words are read as those of every other answer are: a list of errors, a refusal, or nothing that can be used. */
+/** Reads a body without a file like any other answer: errors, a refusal, or an answer that cannot be decoded. */
 export const toFileReply = (answer: FileAnswer): Either<ApiFailure, FileReply> => {
   if (!('file' in answer)) {
     const spoken = readAnswer({ answer: NotShown, tolerates: [] }, answer)

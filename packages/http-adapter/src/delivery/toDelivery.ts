@@ -16,7 +16,8 @@ const statuses: Readonly<Record<number, DeliveryStatus>> = deliveryStatuses
 
 const toDeliveryType = (type: string): DeliveryType => (type === 'eticket' || type === 'physical' ? type : 'other')
 
-// By the key, unless it is external with an address of its own (behaviour/screens#1.2); what has neither leads nowhere.
+// A download is external with an address of its own, or is found by its key (behaviour/screens#1.2). Without either it
+// is dropped.
 const toDownload = (download: t.TypeOf<typeof DownloadWire>, deliveryName: string): readonly Download[] => {
   const { external, key, url } = download
   const ticketIds = download.ticket_ids ?? []

@@ -16,43 +16,49 @@ import type { SchedulerLike } from 'rxjs'
 import type { CallAttempt } from '../transport/createTransport.js'
 import type { Fetch } from '../transport/exchange.js'
 
-/** Which back end a script talks to, and how. */
+/** The back end that a script connects to, and the options of the connection. */
 export interface ConnectOptions {
   /** The back end's origin, such as `http://localhost:3000`. */
   readonly baseUrl: string
-  /** Called with cookies; one that keeps cookies itself keeps the session over a second dashboard, as a reload does. */
+  /** Must handle cookies. A fetch that stores cookies lets a second dashboard resume the session, as a reload does. */
   readonly fetch?: Fetch
-  /** What the texts, amounts and dates of the dashboard are in: `de`, `es`, or `en-GB`, which is the default. */
+  /** The language of texts, amounts and dates: `de`, `es`, or `en-GB`, which is the default. */
   readonly locale?: Locale
-  /** In place of the default, until the back end tells another. */
+  /** Replaces the default client id until the back end names another. */
   readonly clientId?: string
   /** Milliseconds for each attempt of a call; 30,000 by default. */
   readonly timeout?: number
-  /** Sent with every request; the adapter's own headers cannot be replaced. */
+  /** Sent with every request. They cannot replace the adapter's own headers. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Ends the dashboard as `dispose()` does. */
+  /** Aborting it ends the dashboard, as `dispose()` does. */
   readonly signal?: AbortSignal
-  /** Told of every attempt of a call, once it has ended. */
+  /** Called after every attempt of a call. */
   readonly logger?: (attempt: CallAttempt) => void
-  /** What time it is, such as that of a back end whose clock was moved; timers run as ever. */
+  /** The current time, for example of a back end whose clock was moved. It does not affect timers. */
   readonly clock?: Clock
-  /** The host name that chooses the brand; that of `baseUrl` by default. */
+  /** The host name that selects the brand. Defaults to that of `baseUrl`. */
   readonly hostname?: string
-  /** Time for everything, in place of `clock`: time-outs, polling, toasts, cookies. */
+  /** Replaces `clock` and controls all time: time-outs, polling, toasts, cookies. */
   readonly scheduler?: SchedulerLike
-  /** Milliseconds of a clock that never goes back; the one of `scheduler` where that is given, else the platform's. */
+  /**
+   * Milliseconds of a clock that never goes back. Defaults to the clock of `scheduler` if given, else to the
+   * platform's.
+   */
   readonly monotonicNow?: () => number
   readonly cards?: CardGateway
-  /** Shows the bank's check, and tells how it ended, where `cards` is not given; without it a payment that needs one says so. */
+  /**
+   * Shows a challenge and resolves to how it ended, if `cards` is not given. Without it, a payment that needs a
+   * challenge fails with a message.
+   */
   readonly authenticatePayment?: (challenge: Challenge) => Promise<BankEnd>
   readonly ids?: Ids & { /** 16 lower-case hexadecimal digits. */ readonly spanId: () => string }
   /** From 0 to below 1, for the jitter of retries. */
   readonly random?: () => number
-  /** Where payments without an end are stored; in memory by default. */
+  /** Where unfinished payments are stored. Defaults to memory. */
   readonly vault?: PaymentVault
-  /** To the other dashboards of the same customer; none by default. */
+  /** Connects the dashboards of the same customer. Defaults to none. */
   readonly sessionChannel?: SessionChannel
-  /** Where a booking is kept to be read without a network; nowhere by default. */
+  /** Where a booking is stored for reading offline. Defaults to nowhere. */
   readonly keptBookings?: KeptBookingStore
   readonly navigation?: Navigation
   readonly errorReporter?: ErrorReporter
@@ -116,7 +122,10 @@ const known: Readonly<Record<keyof ConnectOptions, true>> = {
   errorReporter: true,
 }
 
-/** JavaScript may hand over anything; better said here than at the first call. */
+/**
+ * Checks the options at the start: JavaScript may pass any value, and an error here is clearer than one at the first
+ * call.
+ */
 export const checkConnectOptions = (options: ConnectOptions): void => {
   const { baseUrl } = (options ?? {}) as Partial<ConnectOptions>
   if (!isHttpAddress(baseUrl)) {

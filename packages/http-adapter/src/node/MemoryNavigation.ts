@@ -1,7 +1,7 @@
 import { type Path, paths } from '@booking-dashboard/core'
 import type { Navigation } from '@booking-dashboard/core/ports'
 
-/** Remembers where it was sent, where there are no pages. */
+/** Stores the current path for a dashboard without pages. */
 export const createMemoryNavigation = (start: Path = paths.bookings): Navigation => {
   let current = start
   return {

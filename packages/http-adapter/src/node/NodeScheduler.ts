@@ -1,12 +1,12 @@
 import type { Clock } from '@booking-dashboard/core/ports'
 import { asyncScheduler, type SchedulerAction, type SchedulerLike, Subscription } from 'rxjs'
 
-/** Milliseconds. Whoever waits for a call, a retry or a payment waits less. */
+/** Milliseconds. The time-outs, retries and status checks that a script waits for are shorter. */
 const longest = 60_000
 
 /**
- * The time of Node. A timer of a minute or more, such as the end of a session, keeps no process alive: a script that is
- * through ends, whether or not it disposed of its dashboard.
+ * The scheduler for Node. A timer of a minute or more, such as the end of a session, does not keep the process alive.
+ * A finished script ends whether or not it disposed of its dashboard.
  */
 export const createNodeScheduler = (clock: Clock = asyncScheduler): SchedulerLike => ({
   now: () => clock.now(),

@@ -2,9 +2,10 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import type { BankEnd, CardGateway, Challenge } from '@booking-dashboard/core/ports'
 
 /**
- * Takes a payment method that the script names, such as `pm_card_visa`, as the card (behaviour/cards#d2.1); there are no
- * fields to type into. Where the script has no way to show the bank's check, that is said at once; a set-up is answered like
- * a payment where the script says nothing else of it.
+ * Accepts a payment method that the script names, such as `pm_card_visa`, as the card (behaviour/cards#d2.1). There are
+ * no fields to type into.
+ * A script that cannot show a challenge fails at once with `unavailable`.
+ * `authenticateSetup` defaults to `authenticatePayment`.
  */
 export const createScriptedCards = (
   authenticatePayment: (challenge: Challenge) => Promise<BankEnd> = async () => 'unavailable',

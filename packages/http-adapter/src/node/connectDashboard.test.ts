@@ -12,7 +12,7 @@ import { createScriptedCards } from './ScriptedCards.js'
 
 const authenticated = (is: boolean) => ({ customer: { authenticated: is } })
 
-/** Signs anybody in, and knows them by their cookie. */
+/** Signs in every customer and identifies them by their cookie. */
 const backEnd: Answer = ({ url, headers }) => {
   const { pathname } = new URL(url)
   const isKnown = headers.get('Cookie') === 'session=1'
@@ -267,7 +267,7 @@ interface Ended {
 const nowhere = { address1: '', address2: '', address3: '', city: 5, postcode: '', county: '', countryId: '' }
 const anybody = { customerId: '7001', bookingRef: 'SUN1001' }
 
-/** As a script without types calls them. */
+/** Calls that only a script without types can make. */
 const wrongCalls: readonly (readonly [string, (dashboard: Dashboard) => unknown, unknown, string])[] = [
   ['signIn', ({ session }) => session, undefined, 'signIn: the argument has to be an object with email, password'],
   ['signIn', ({ session }) => session, { email: 'demo@example.com' }, 'signIn: password has to be a text'],

@@ -3,7 +3,7 @@ import { everyArea, loadLanguage } from '@booking-dashboard/core/composition'
 import { assembleDashboard } from '../composition/assembleDashboard.js'
 import { checkConnectOptions, type ConnectOptions } from './ConnectOptions.js'
 
-/** The back end did not say who is signed in: nothing listens there, or something else does. */
+/** The session could not be checked: nothing listens at the address, or something other than the back end does. */
 export class ConnectError extends Error {
   override readonly name = 'ConnectError'
 
@@ -20,9 +20,9 @@ export class ConnectError extends Error {
 }
 
 /**
- * A dashboard that has done what a page does at its start: the client is set up and the session is checked. A set-up that
- * fails is in `client.state$` and `messages`, as on a page. Rejects with a TypeError where an option is no good, and
- * with a ConnectError where the session could not be checked.
+ * Creates a dashboard and starts it as a page does: it sets up the client and checks the session.
+ * If the set-up fails, `client.state$` and `messages` show it, as on a page.
+ * Rejects with a TypeError for an invalid option, and with a ConnectError if the session cannot be checked.
  */
 export const connectDashboard = async (options: ConnectOptions): Promise<Dashboard> => {
   checkConnectOptions(options)

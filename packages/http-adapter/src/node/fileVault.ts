@@ -5,13 +5,13 @@ import type { TextStore } from '../payment/TextStore.js'
 const ending = '.json'
 
 const createFileStore = (folder: string): TextStore => {
-  // No imports: what tests make of this entry is bundled for browsers as well, which have no disk.
+  // No imports: browser bundles include this entry through the tests, and browsers have no `node:fs`.
   const { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } = process.getBuiltinModule('node:fs')
   const { join } = process.getBuiltinModule('node:path')
   const { createHash, randomUUID } = process.getBuiltinModule('node:crypto')
-  /** A name may be longer than a file's, and may hold any character. */
+  /** Hashed, because a payment's name may be longer than a file name and hold any character. */
   const fileOf = (key: string): string => join(folder, createHash('sha256').update(key).digest('hex') + ending)
-  /** Null for what is no file of ours, or was not written whole. */
+  /** Null for a file of another program, or one that was not written completely. */
   const entryIn = (file: string): readonly [key: string, text: string] | null => {
     try {
       const entry: unknown = JSON.parse(readFileSync(file, 'utf8'))
@@ -30,7 +30,7 @@ const createFileStore = (folder: string): TextStore => {
         .map((name) => entryIn(join(folder, name))?.[0])
         .filter((key) => key !== undefined),
     get: (key) => entryIn(fileOf(key))?.[1] ?? null,
-    // Written beside and moved, so that a crash leaves the old record or the new one, never half of it.
+    // Written beside the old file and then renamed, so that a crash leaves the old record or the new one, never a part.
     set: (key, text) => {
       const beside = join(folder, `.${randomUUID()}`)
       writeFileSync(beside, JSON.stringify([key, text]), { mode: 0o600, flush: true })
@@ -41,10 +41,12 @@ const createFileStore = (folder: string): TextStore => {
 }
 
 /**
- * Keeps payments under way in a folder of its own, so that a script which crashed while paying goes on under the same key: what is
- * kept of a payment is written before its request leaves, and goes when its end is known. One folder for each customer of each back
- * end. It holds references, amounts and how far a payment got; no card, and no client secret of the bank's check, which the back
- * end tells again. Throws where the folder cannot be made or written.
+ * Stores payments in progress in a folder, so that a script that crashed while paying resumes under the same key.
+ * The record is written before the request is sent, and is removed when the payment's end is known.
+ * Use one folder for each customer of each back end.
+ * The folder holds references, amounts and progress. It holds no card and no client secret of a challenge, which the
+ * back end sends again.
+ * Throws if the folder cannot be created or written.
  */
 export const createFileVault = (folder: string): PaymentVault => {
   const { accessSync, constants, mkdirSync } = process.getBuiltinModule('node:fs')

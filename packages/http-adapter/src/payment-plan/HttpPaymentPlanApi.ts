@@ -44,7 +44,8 @@ function toBody(change: PlanChange): t.TypeOf<typeof PaymentPlanBody> {
   }
 }
 
-// Without its secret an action that is required cannot be taken: the field is missing, whatever its codec allows.
+// A required challenge cannot start without its secret, so a missing secret is a decode failure although the codec
+// allows it.
 function toPlanAnswer(answer: t.TypeOf<typeof PaymentPlanAnswer>): Either<ApiFailure, PlanAnswer> {
   if (!answer.requires_action) return right({ kind: 'updated' })
   const clientSecret = answer.payment_intent_client_secret

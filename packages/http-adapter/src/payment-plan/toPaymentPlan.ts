@@ -7,7 +7,7 @@ export const toInstalment = ({ iso_value, amount }: t.TypeOf<typeof InstalmentWi
   amount: minor(amount.value),
 })
 
-/** An empty array, like nothing at all, is no plan (behaviour/payment-plan#2.5). */
+/** An empty array or a missing field means no plan (behaviour/payment-plan#2.5). */
 export const toPaymentPlan = (
   plan: t.TypeOf<typeof PaymentPlanWire> | readonly unknown[] | null | undefined,
 ): PaymentPlan | null => {

@@ -35,7 +35,8 @@ const toBody = ({
   ...(toastMessage === undefined ? {} : { toast_message: toastMessage }),
 })
 
-// Without its secret an action that is required cannot be taken: the field is missing, whatever its codec allows.
+// A required challenge cannot start without its secret, so a missing secret is a decode failure although the codec
+// allows it.
 function toPaymentAnswer({ payment }: t.TypeOf<typeof PaymentAnswerWire>): Either<ApiFailure, PaymentAnswer> {
   const reference = payment.reference ?? null
   if (!payment.requires_action) return right({ kind: 'accepted', reference })

@@ -1,6 +1,6 @@
-// By itself: the first page asks whether a payment is kept, long before anything of payments is loaded.
+// A module of its own: the first page checks for a stored payment long before the payment code is loaded.
 
-/** A part of the platform's storage, or of a file, or of memory. Each call may throw where it is refused. */
+/** A part of the platform's storage, a file or memory. Each call may throw if the platform refuses access. */
 export interface TextStore {
   readonly keys: () => readonly string[]
   readonly get: (key: string) => string | null
@@ -8,7 +8,7 @@ export interface TextStore {
   readonly remove: (key: string) => void
 }
 
-/** In front of the name of each payment that is kept. */
+/** The prefix of each stored payment's key. */
 export const paymentPrefix = 'booking-dashboard/payment/'
 
 export const attempted = <A>(action: () => A, otherwise: A): A => {
@@ -19,6 +19,6 @@ export const attempted = <A>(action: () => A, otherwise: A): A => {
   }
 }
 
-/** Whether a payment may wait to be followed to its end; what it is, the vault tells. */
+/** Whether any payment is stored. The vault reads its content. */
 export const hasStoredPayments = (lasting: TextStore): boolean =>
   attempted(lasting.keys, []).some((key) => key.startsWith(paymentPrefix))

@@ -5,13 +5,13 @@ import { type KeptPayment, minor, nameOf, type PaymentVault } from '@booking-das
 import { nullable } from '../contract/wire.js'
 import { attempted, paymentPrefix, type TextStore } from './TextStore.js'
 
-/** Where payments without an end are kept. */
+/** Where unfinished payments are stored. */
 export interface VaultStores {
-  /** Outlives a closed tab, and is shared by the tabs of one browser. */
+  /** Outlives a closed tab. The tabs of one browser share it. */
   readonly lasting: TextStore
   /** Ends with the tab. */
   readonly session: TextStore
-  /** Calls with the key that another tab changed; returns how to stop. */
+  /** Calls the listener with the key that another tab changed. Returns a function that stops it. */
   readonly onChange?: (listener: (key: string) => void) => () => void
 }
 
@@ -47,7 +47,7 @@ const Attempt = t.union([
       t.partial({ declined: t.literal(true) }),
     ]),
   ),
-  // The secret is kept elsewhere.
+  // The secret is stored in the session store.
   t.strict({ kind: t.literal('check'), secret: t.null, reference: nullable(t.string), open: t.boolean }),
 ])
 
@@ -58,7 +58,7 @@ const Pressed = t.strict({
   wish: nullable(t.strict({ day: nullable(t.number), card: nullable(t.string), cardBefore: nullable(t.string) })),
 })
 
-/** Which notices a reload keeps: those that say all by their kind. A refusal's own errors are not kept. */
+/** Notices that outlive a reload: their kind describes them completely. The errors of a refusal are not stored. */
 const survivesReload = {
   card: false,
   cardsUnavailable: false,
@@ -95,7 +95,7 @@ const secretPrefix = 'booking-dashboard/payment-secret/'
 
 const noticeOf = (name: string | null): Notice | null => (name !== null && isKept(name) ? { kind: name } : null)
 
-/** What is kept of a payment under way. What is read is checked; a record that is not whole reads as none. */
+/** Stores payments in progress. It checks each record that it reads; an incomplete record reads as none. */
 export const createPaymentVault = ({ lasting, session, onChange }: VaultStores): PaymentVault => {
   const secretOf = (name: string, generation: number): string | null => {
     const [of, secret] = attempted(() => session.get(secretPrefix + name), null)?.split(' ') ?? []
@@ -120,7 +120,7 @@ export const createPaymentVault = ({ lasting, session, onChange }: VaultStores):
         .filter((key) => key.startsWith(paymentPrefix))
         .map((key) => read(key.slice(paymentPrefix.length)))
         .filter((payment) => payment !== null),
-    // Field by field, by the codec: what is kept is what is named there.
+    // The codec lists every stored field, so that no other field is stored.
     write: (name, { purchase, generation, lastRequest, unanswered, attempt, pressed, notice, unsaid, page }) => {
       const secret = attempt.kind === 'check' ? attempt.secret : null
       const kept = attempt.kind === 'check' ? { ...attempt, secret: null } : attempt
@@ -156,7 +156,7 @@ export const createPaymentVault = ({ lasting, session, onChange }: VaultStores):
   }
 }
 
-/** Keeps texts as long as the process lives. */
+/** Stores texts for the lifetime of the process. */
 export const createMemoryStore = (): TextStore => {
   const texts = new Map<string, string>()
   return {
@@ -167,6 +167,6 @@ export const createMemoryStore = (): TextStore => {
   }
 }
 
-/** Keeps payments under way as long as the process lives. Handed to a second dashboard, it is what a reload leaves behind. */
+/** Stores payments in progress for the lifetime of the process. Passing it to a second dashboard imitates a reload. */
 export const createMemoryVault = (): PaymentVault =>
   createPaymentVault({ lasting: createMemoryStore(), session: createMemoryStore() })

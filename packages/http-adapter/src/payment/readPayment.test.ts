@@ -97,7 +97,7 @@ describe('what is read', () => {
           const vault = keeping(JSON.stringify(changed(parsed, path, to)))
           const read = vault.read(name)
           if (read === null) return
-          // Whole: what is read is written, and read, as the same again.
+          // A complete record reads the same after it is written again.
           const again = createMemoryVault()
           again.write(name, read)
           expect(again.read(name)).toEqual(read)

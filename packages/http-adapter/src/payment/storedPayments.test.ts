@@ -43,7 +43,7 @@ const kinds: readonly KeptPayment[] = [
   { ...none, purchase: { ...plan, action: 'changeDay' }, attempt: { kind: 'checked', reference: null } },
 ]
 
-// An old and a new tab share one stored payment.
+// A tab of an old release and a tab of a new one share a stored payment.
 it('no release changes what is stored of a payment of each kind', () => {
   const lasting = createMemoryStore()
   const session = createMemoryStore()

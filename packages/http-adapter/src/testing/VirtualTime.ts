@@ -1,6 +1,6 @@
 import { VirtualTime as TimeOfPromises } from '../../../core/src/testing/VirtualTime.js'
 
-/** Resolves after a turn of the event loop: reading the body of an answer takes more than promises. */
+/** Resolves after a turn of the event loop: reading a response body takes more than microtasks. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 export class VirtualTime extends TimeOfPromises {

@@ -9,7 +9,7 @@ export interface SeenRequest {
 
 export type Answer = (request: SeenRequest) => Response | Promise<Response>
 
-/** Answers in the order given, the last one again and again; remembers what it was asked. */
+/** Answers in the given order and repeats the last answer. Records every request. */
 export const fakeFetch = (...answers: readonly [Answer, ...Answer[]]): { fetch: Fetch; seen: SeenRequest[] } => {
   const seen: SeenRequest[] = []
   return {
@@ -31,11 +31,11 @@ export const plain =
   () =>
     new Response(body, { status })
 export const dropped: Answer = () => Promise.reject(new TypeError('fetch failed'))
-/** Answers nothing, and heeds no signal either. */
+/** Never answers, and ignores the signal. */
 export const silent: Answer = () => new Promise(() => undefined)
-/** Sends its status and the beginning of a body that never ends. */
+/** Sends its status and the start of a body that never ends. */
 export const hangingBody: Answer = () =>
   new Response(new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"cust')) }))
-/** Breaks off in the middle of its body. */
+/** Fails in the middle of its body. */
 export const brokenBody: Answer = () =>
   new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) }))

@@ -24,7 +24,7 @@ export const check: KeptPayment = {
   attempt: { kind: 'check', secret: 'pi_1_secret_2', reference: 'PAY-9', open: true },
 }
 
-/** One browser: what its tabs share, and a tab's own. */
+/** One browser: the storage that its tabs share, and that of one tab. */
 export const browser = () => {
   const lasting = createMemoryStore()
   const listeners = new Set<(key: string) => void>()

@@ -1,4 +1,4 @@
-/** Whole answers, with every field that is required and none that is not. */
+/** Complete answers: every required field, and no optional one. */
 export const amount = (value: number) => ({ value })
 const date = (iso_value: string) => ({ iso_value })
 

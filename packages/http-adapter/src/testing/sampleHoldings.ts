@@ -1,4 +1,4 @@
-/** What the whole answers of sampleAnswers are in the domain. */
+/** The complete answers of sampleAnswers as domain values. */
 const noCost = { price: null, allocations: 0, supplement: 0, bookingFee: 0 }
 
 export const pax = { id: 1, customerId: null, lead: true, cancelled: false, firstName: 'Ada', lastName: 'King' }

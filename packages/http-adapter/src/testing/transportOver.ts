@@ -8,11 +8,11 @@ export const context = { traceId: '0af7651916cd43dd8448eb211c80319c' }
 export interface Overheard {
   readonly transport: Transport
   readonly seen: readonly SeenRequest[]
-  /** Method, path and body of what was asked. */
+  /** The method, path and body of each request. */
   readonly asked: () => readonly unknown[]
 }
 
-/** The genuine transport over an answer that is given in advance. */
+/** The real transport over a prepared answer. */
 export const transportOver = (answer: Answer): Overheard => {
   const { fetch, seen } = fakeFetch(answer)
   const transport = createTransport({

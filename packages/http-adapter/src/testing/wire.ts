@@ -18,7 +18,7 @@ export interface Wire {
   readonly transport: Transport
 }
 
-/** The genuine transport in virtual time; its spans are numbered. */
+/** The real transport in virtual time. Its spans are numbered. */
 export const wire = (fetch: Fetch, more: Partial<TransportDeps> = {}): Wire => {
   const time = new VirtualTime()
   let spans = 0

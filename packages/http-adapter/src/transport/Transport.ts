@@ -9,11 +9,14 @@ type BodyOf<B extends t.Mixed> = [t.TypeOf<B>] extends [undefined]
   ? { readonly body?: undefined }
   : { readonly body: t.TypeOf<B> }
 
-/** What one call is asked with. */
+/** The arguments of one call. */
 export type CallRequest<P extends string, B extends t.Mixed> = BodyOf<B> & {
   readonly params: PathParams<P>
   readonly query?: Readonly<Record<string, string>>
-  /** One for each intent; sent where the endpoint is idempotent (behaviour/contract#d1.3). */
+  /**
+   * One for each intended change, the same for its retries. Sent if the endpoint is idempotent
+   * (behaviour/contract#d1.3).
+   */
   readonly idempotencyKey?: string
   readonly context: CallContext
 }
@@ -23,14 +26,16 @@ export interface DownloadRequest<P extends string> {
   readonly context: CallContext
 }
 
-/** Makes calls of the contract, and decodes what comes. */
+/** Makes calls of the contract and decodes the answers. */
 export interface Transport {
   /** Never rejects. */
   readonly call: <P extends string, B extends t.Mixed, A extends t.Mixed>(
     endpoint: Endpoint<P, B, A>,
     request: CallRequest<P, B>,
   ) => TaskEither<ApiFailure, t.TypeOf<A>>
-  /** What is no JSON, read as `read` does it, with the headers, the time-out and the retries of every other GET. Never rejects. */
+  /**
+   * Reads an answer that is not JSON with `read`. Headers, time-out and retries are those of any GET. Never rejects.
+   */
   readonly download: <P extends string, R extends { readonly status: number }>(
     endpoint: FileEndpoint<P>,
     request: DownloadRequest<P>,

@@ -1,12 +1,13 @@
-/** What the `fetch` of Node, of the browsers and of their stand-ins says where a connection cannot be made, or breaks. */
+/** Error messages of `fetch` in Node, browsers and their stand-ins for a connection that cannot be made or breaks. */
 const connectionWords =
   /^(?:fetch failed|terminated|failed to fetch|load failed|network ?error.*|network request failed|other side closed)$/i
 
 const isSystemError = (thrown: Error): boolean => 'code' in thrown && typeof thrown.code === 'string'
 
 /**
- * For a `fetch` that may be anybody's: a TypeError such as "x is not a function", and every other error of the language, is
- * a mistake in it and no broken connection, unless it has a system's code (ECONNREFUSED) or the words of a `fetch`.
+ * Recognises a broken connection for a `fetch` that the caller provides.
+ * A TypeError such as "x is not a function", or any other error of the language, is a bug in that `fetch`.
+ * It counts as a broken connection only with a system's code (ECONNREFUSED) or the message of a `fetch`.
  */
 export const isConnectionError = (thrown: unknown): boolean => {
   if (!(thrown instanceof Error)) return true
@@ -15,6 +16,6 @@ export const isConnectionError = (thrown: unknown): boolean => {
   return !isOfTheLanguage || (connectionWords.test(thrown.message) && !isInvalidAddress(thrown.cause))
 }
 
-/** Node says "fetch failed" of an address with an unknown scheme too, which no waiting will mend. */
+/** Node also says "fetch failed" for an address with an unknown scheme, which a retry cannot fix. */
 const isInvalidAddress = (cause: unknown): boolean =>
   cause instanceof Error && /unknown scheme|invalid url|bad port/i.test(cause.message)

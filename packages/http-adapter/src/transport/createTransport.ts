@@ -18,47 +18,47 @@ import { backOffMs, isWorthRetrying, pause, readRetryAfter } from './retry.js'
 import { createServerClock, type ServerClock } from './serverClock.js'
 import type { CallRequest, Transport } from './Transport.js'
 
-/** What calls go out through, and what they are signed with. */
+/** The dependencies of a transport. */
 export interface TransportDeps {
   readonly fetch: Fetch
   /** Origin of the back end, `''` for the page's own. */
   readonly baseUrl: string
-  /** Asked at every request: it may be learnt after the start. */
+  /** Read at every request: the id may be learnt after the start. */
   readonly clientId: () => string
   readonly hostname: string
-  /** Drives time-outs and pauses between attempts. */
+  /** Drives time-outs and the pauses between attempts. */
   readonly scheduler: SchedulerLike
-  /** Milliseconds of a clock that never goes back, whatever time of day it is. */
+  /** Milliseconds of a clock that never goes back. */
   readonly monotonicNow: () => number
   /** From 0 to below 1, for the jitter. */
   readonly random: () => number
-  /** Whether an answer is of the customer whose session this is; one that is not is never used. */
+  /** Whether an answer belongs to the customer of this session. The transport discards an answer that does not. */
   readonly owns?: (customerId: string) => boolean
   readonly ids: { /** 16 lower-case hexadecimal digits. */ readonly spanId: () => string }
   /** For each attempt; 30 s by behaviour/contract#d1.5. */
   readonly timeoutMs?: number
-  /** Sent with every request, behind the adapter's own, which they cannot replace. */
+  /** Sent with every request. They cannot replace the adapter's own headers. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Told of every attempt once it has ended. */
+  /** Called after every attempt. */
   readonly logger?: (attempt: CallAttempt) => void
   /**
-   * Tells a broken connection from a mistake in a program, by what `fetch` rejected with. By default all is a broken
-   * connection, as it is where `fetch` is the page's own.
+   * Distinguishes a broken connection from a bug by the value that `fetch` rejected with.
+   * By default every rejection is a broken connection, which holds for the page's own `fetch`.
    */
   readonly isConnectionError?: (thrown: unknown) => boolean
 }
 
-/** One attempt of a call, for a log: no header, no query and no body. */
+/** One attempt of a call, for a log. It holds no header, query or body. */
 export interface CallAttempt extends CallAddress {
-  /** From 1; a GET has three at most. */
+  /** Counts from 1. A GET has three at most. */
   readonly attempt: number
   /** Milliseconds from the request to the end of the answer. */
   readonly took: number
-  /** The HTTP status, or what came in its place. */
+  /** The HTTP status, or the kind of failure. */
   readonly end: number | ApiFailure['kind']
 }
 
-/** A transport that sends headers, waits, asks again and decodes as the specification has it. */
+/** A transport that sends headers, times out, retries and decodes by the specification. */
 export const createTransport = (given: TransportDeps): Transport => {
   const deps = { ...given, headers: withoutOwn(given.headers), serverClock: createServerClock(given.monotonicNow) }
   return {
@@ -80,7 +80,10 @@ export const createTransport = (given: TransportDeps): Transport => {
   }
 }
 
-/** A failure says which call it was. What throws is a request that cannot be built, such as one with half a surrogate pair in its path. */
+/**
+ * Adds the call to a failure. An exception comes from a request that cannot be built, such as one with half a surrogate
+ * pair in its path.
+ */
 const told =
   <P extends string, A>(
     endpoint: { readonly method: Method; readonly path: P },
@@ -92,7 +95,7 @@ const told =
     return isLeft(outcome) ? left({ ...outcome.left, call: addressOf(endpoint, request) }) : outcome
   }
 
-/** Whoever has the key of a download has the download. */
+/** The key of a download is enough to download it. */
 const secretParams = ['key']
 
 function addressOf<P extends string>(
@@ -112,13 +115,16 @@ interface Addressed<P extends string> {
   readonly context: CallContext
 }
 
-/** Says whose answer it is, where somebody is signed in. A back end may leave it out: it is then told by GET /api/customer alone. */
+/**
+ * Identifies the customer of an answer while somebody is signed in. A back end may omit it; then only GET /api/customer
+ * identifies the customer.
+ */
 const ownerHeader = 'X-Customer-Id'
 
-/** What a transport is made of, and what it has learnt. */
+/** The dependencies of a transport, and the clock that it learns. */
 type Sending = TransportDeps & { readonly serverClock: ServerClock }
 
-/** `init` is asked at every attempt: each is a span of its own, and is sent at a time of its own. */
+/** `init` is called for every attempt: each has a span and a sending time of its own. */
 async function send<P extends string, R extends { readonly status: number }>(
   deps: Sending,
   endpoint: { readonly method: Method; readonly path: P },
@@ -140,7 +146,7 @@ async function send<P extends string, R extends { readonly status: number }>(
     let askedWaitMs: number | null = null
     const readOwn: Read<R> = (response) => {
       const customerId = response.headers.get(ownerHeader)
-      // What outlives a session, such as a payment under way, is nobody else's business.
+      // A call that outlives a session, such as a payment in progress, is not checked.
       const isAsked = customerId !== null && context.lasting !== true && signal?.aborted !== true
       isOther = isAsked && !owns(customerId)
       deps.serverClock.hear(response.headers.get('Date'))
@@ -160,7 +166,7 @@ async function send<P extends string, R extends { readonly status: number }>(
   }
 }
 
-// A URL resolves these segments even when they are escaped: the request would reach another resource.
+// A URL resolves these segments even if they are escaped, so the request would reach another resource.
 const leavesItsPlace = (segment: string): boolean => segment === '' || segment === '.' || segment === '..'
 
 const queryOf = (query: Readonly<Record<string, string>> | undefined): string => {

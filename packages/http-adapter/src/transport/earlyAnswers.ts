@@ -2,20 +2,29 @@ import { defaultClientId } from '@booking-dashboard/core/composition'
 import type { Fetch } from './exchange.js'
 import { randomHex, requestHeaders } from './requestHeaders.js'
 
-/** Answers that a page asked for before the adapter was there. */
+/** Answers that a page requested before the adapter was loaded. */
 export interface EarlyAnswers {
-  /** The answer to a GET of this address, once. Null where it was not asked for, is too old or was dropped, or nobody is signed in. */
+  /**
+   * The answer to a GET of this address, once. Null if it was not requested, is too old, was dropped, or nobody is
+   * signed in.
+   */
   readonly take: (url: string) => Promise<Response | null>
-  /** By which the client's own files are found; null where the back end names no client for this host, or cannot be asked. */
+  /**
+   * The code in the paths of the client's files. Null if the back end names no client for this host or cannot be
+   * reached.
+   */
   readonly clientCode: Promise<string | null>
-  /** Nothing more is given out. */
+  /** Discards all answers. */
   readonly drop: () => void
 }
 
 export interface EarlyQuestions {
   readonly fetch: Fetch
   readonly hostname: string
-  /** What the screen asks of a customer's own: dropped where nobody is signed in. Called once the client's id is on its way. */
+  /**
+   * The screen's calls for the customer's own data. Called as soon as the client's id is requested. Their answers are
+   * dropped if nobody is signed in.
+   */
   readonly firstCalls: () => readonly string[]
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number
@@ -23,7 +32,7 @@ export interface EarlyQuestions {
 
 const [idAddress, configAddress, checkAddress] = ['/api/client/id', '/api/client/config', '/api/customer/check']
 
-/** What is older is asked for anew. */
+/** Milliseconds. An older answer is requested again. */
 const freshMs = 30_000
 
 const read = async (answer: Promise<Response>): Promise<unknown> => {
@@ -37,7 +46,7 @@ const read = async (answer: Promise<Response>): Promise<unknown> => {
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
-/** Asks for the client id, and with it for the sign-in check and the screen's first data, side by side. */
+/** Requests the client id, then, in parallel, the config, the sign-in check and the screen's first data. */
 export const askEarly = ({ fetch, hostname, firstCalls, now }: EarlyQuestions): EarlyAnswers => {
   const held = new Map<string, Promise<Response | null>>()
   const begun = now()
@@ -49,13 +58,13 @@ export const askEarly = ({ fetch, hostname, firstCalls, now }: EarlyQuestions): 
       headers: requestHeaders({ clientId, hostname, traceId, spanId: randomHex(8) }),
     })
   const hold = <A extends Response | null>(url: string, answer: Promise<A>): Promise<A> => {
-    // Whoever takes it learns of its failure.
+    // The caller of `take` handles a failure.
     answer.catch(() => undefined)
     held.set(url, answer)
     return answer
   }
 
-  // An answer that nobody reads would keep its connection.
+  // An unread body would keep its connection open.
   const leaveUnread = (answer: Promise<Response | null>): void =>
     void answer.then((response) => response?.body?.cancel()).catch(() => undefined)
 
@@ -104,7 +113,7 @@ export const askEarly = ({ fetch, hostname, firstCalls, now }: EarlyQuestions): 
   }
 }
 
-/** A `fetch` that takes over what was asked for early. A sign-in, a sign-out or any other change ends that. */
+/** A `fetch` that uses the early answers. Any request other than GET, such as a sign-in or sign-out, discards them. */
 export const withEarlyAnswers =
   (fetch: Fetch, early: EarlyAnswers): Fetch =>
   async (url, init) => {

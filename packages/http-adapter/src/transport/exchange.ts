@@ -9,7 +9,7 @@ import {
   timedOut,
 } from '@booking-dashboard/core/ports'
 
-/** As much of the platform's `fetch` as the adapter needs; a back end in the same process fits as well. */
+/** The part of the platform's `fetch` that the adapter needs. A back end in the same process can implement it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** A response with its body read. */
@@ -23,11 +23,11 @@ export interface ExchangeLimits {
   readonly scheduler: SchedulerLike
   readonly timeoutMs: number
   readonly signal: CancelSignal | undefined
-  /** Tells a broken connection from a mistake in a program, by what `fetch` rejected with. */
+  /** Distinguishes a broken connection from a bug by the value that `fetch` rejected with. */
   readonly isConnectionError: (thrown: unknown) => boolean
 }
 
-/** How a response is read, its body too. */
+/** Reads a response including its body. */
 export type Read<R> = (response: Response) => Promise<R>
 
 export const readText: Read<Reply> = async (response) => ({
@@ -37,8 +37,8 @@ export const readText: Read<Reply> = async (response) => ({
 })
 
 /**
- * One request and its whole answer. The time-out and the cancellation cover the reading of the body too,
- * and end the exchange even where `fetch` does not heed its signal.
+ * Sends one request and reads its complete answer. The time-out and the cancellation also cover the body.
+ * They end the exchange even if `fetch` ignores its signal.
  */
 export const exchange = <R>(
   fetch: Fetch,
@@ -48,7 +48,7 @@ export const exchange = <R>(
   read: Read<R>,
 ): Promise<Either<ApiFailure, R>> => {
   if (signal?.aborted) return Promise.resolve(left(cancelled))
-  // Known before anything is sent. Node has no such word.
+  // Read before the request is sent. Node has no `navigator.onLine`.
   const offline = (globalThis as { readonly navigator?: { readonly onLine?: boolean } }).navigator?.onLine === false
   return new Promise((resolve) => {
     const controller = new AbortController()
@@ -72,6 +72,6 @@ export const exchange = <R>(
   })
 }
 
-// A `fetch` that throws at once is like one that rejects.
+// Turns a synchronous exception of `fetch` into a rejection.
 const fetchAndRead = async <R>(fetch: Fetch, url: string, init: RequestInit, read: Read<R>): Promise<R> =>
   read(await fetch(url, init))

@@ -15,7 +15,7 @@ import type { Despite } from '../contract/endpoint.js'
 import type { Reply } from './exchange.js'
 import { readServerErrors } from './serverErrors.js'
 
-/** The body itself, where no field of it can be named. */
+/** The path of a failure that concerns the whole body. */
 export const wholeBody = 'body'
 
 /** The path of the first field that does not decode, such as `booking.prices.paid.value` or `upcoming.3.currency`. */
@@ -25,7 +25,7 @@ const decodePath = (errors: Errors): string => {
   return fields.map(({ key }) => key).join('.') || wholeBody
 }
 
-// The parts of an intersection and of a union are numbered in io-ts's context; they are not fields.
+// io-ts numbers the parts of an intersection and of a union in its context. They are not fields.
 const branches = (type: unknown): boolean => type instanceof IntersectionType || type instanceof UnionType
 
 interface Expected<A extends t.Mixed> {
@@ -35,7 +35,9 @@ interface Expected<A extends t.Mixed> {
   readonly maySpeakText?: boolean
 }
 
-/** The domain of one answer: what it holds, or why it holds nothing (behaviour/contract#d1.2 and behaviour/contract#d1.6). */
+/**
+ * The domain value of an answer, or the reason why there is none (behaviour/contract#d1.2 and behaviour/contract#d1.6).
+ */
 export const readAnswer = <A extends t.Mixed>(
   { answer, tolerates, despite = null, maySpeakText = false }: Expected<A>,
   { status, text, contentType = '' }: Reply,
@@ -47,8 +49,8 @@ export const readAnswer = <A extends t.Mixed>(
   const isAnswer = isSuccess && despite !== null && isRight(body) && isDespite(despite, errors, body.right)
   if (errors.length > 0 && !isAnswer) return left(status === 401 ? unauthorised(errors) : serverError(errors, status))
 
-  // What a tolerated status says counts only where it is the answer, which it cannot be where none is awaited: a refusal
-  // must not pass for a change that was made.
+  // A tolerated status counts only with the expected answer. If none is expected, it is a refusal, which must not pass
+  // for a successful change.
   if (!isSuccess && (answer instanceof t.UnknownType || text.trim() === '')) return left(refusal(status, errors))
   const decoded = isLeft(body) ? body : decode(answer, body.right)
   return isLeft(decoded) && !isSuccess ? left(refusal(status, errors)) : decoded
@@ -58,7 +60,7 @@ function isDespite({ codes, is }: Despite, errors: readonly ServerError[], body:
   return is.is(body) && errors.every(({ code }) => code !== null && codes.includes(code))
 }
 
-// An answer without a body is no broken one: whoever needs a field of it finds it missing.
+// An answer without a body is not broken: decoding reports any required field as missing.
 function parse(text: string, isText: boolean): Either<ApiFailure, unknown> {
   if (text.trim() === '') return right(undefined)
   try {
@@ -68,7 +70,7 @@ function parse(text: string, isText: boolean): Either<ApiFailure, unknown> {
   }
 }
 
-// To look through an answer is a third of decoding it, and most are as they should be.
+// `is` takes a third of the time of `decode`, and most answers are valid.
 function decode<A extends t.Mixed>(codec: A, body: unknown): Either<ApiFailure, t.TypeOf<A>> {
   if (codec.is(body)) return right(body)
   const decoded = codec.decode(body)

@@ -1,4 +1,4 @@
-/** What every request says of where it comes from. */
+/** The origin of a request, as its headers identify it. */
 export interface Caller {
   readonly clientId: string
   readonly hostname: string
@@ -18,7 +18,7 @@ export const requestHeaders = (
   traceparent: `00-${traceId}-${spanId}-01`,
 })
 
-/** Asked of the platform many at a time: each question costs more than the bytes. */
+/** Random bytes are requested in bulk: each call to the platform costs more than the bytes. */
 const pool = new Uint8Array(1024)
 let used = pool.length
 
@@ -31,7 +31,7 @@ const randomBytes = (count: number): Uint8Array => {
   return pool.subarray(used - count, used)
 }
 
-/** As many random bytes as asked for, as lower-case hexadecimal digits: 8 for a span, 16 for a trace (W3C Trace Context). */
+/** `bytes` random bytes as lower-case hexadecimal digits: 8 for a span, 16 for a trace (W3C Trace Context). */
 export const randomHex = (bytes: number): string => {
   let digits = ''
   for (const byte of randomBytes(bytes)) digits += byte.toString(16).padStart(2, '0')

@@ -1,14 +1,16 @@
-/** The time by the back end's clock. */
+/** The current time by the back end's clock. */
 export interface ServerClock {
-  /** An answer has come with this `Date`. */
+  /** Called with the `Date` of each answer. */
   readonly hear: (date: string | null) => void
-  /** Milliseconds since the epoch; null where no answer has told the time yet. */
+  /** Milliseconds since the epoch. Null until an answer has a `Date`. */
   readonly now: () => number | null
 }
 
 /**
- * The `Date` of the latest answer plus the time since then (behaviour/promises#d8.7). It is late by the way of that answer and by less than a
- * second, as `Date` has whole seconds; it is never ahead. `monotonicNow` is in milliseconds, and never goes back.
+ * The `Date` of the latest answer plus the time since then (behaviour/promises#d8.7).
+ * It lags by the travel time of that answer and by less than a second, because `Date` has whole seconds. It is never
+ * ahead.
+ * `monotonicNow` is in milliseconds and never goes back.
  */
 export const createServerClock = (monotonicNow: () => number): ServerClock => {
   let offset: number | null = null

@@ -1,8 +1,8 @@
 import type { ServerError } from '@booking-dashboard/core/ports'
 
 /**
- * The entries of `errors` and the single `error` of an answer (behaviour/contract#d1.6). What is there but has another shape
- * still counts as an error, without code and message: an answer that says "error" is never taken for a success.
+ * The entries of `errors` and the single `error` of an answer (behaviour/contract#d1.6).
+ * An entry of another shape still counts as an error, without code and message: such an answer is never a success.
  */
 export const readServerErrors = (body: unknown): readonly ServerError[] => {
   if (!isRecord(body)) return []

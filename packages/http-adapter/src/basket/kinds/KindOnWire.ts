@@ -7,21 +7,21 @@ import { type Endpoint, del } from '../../contract/endpoint.js'
 import { Amount, NotShown } from '../../contract/wire.js'
 import type { Transport } from '../../transport/Transport.js'
 
-/** Takes one item out of a basket. */
+/** Removes one item from a basket. */
 export type RemoveEndpoint = Endpoint<`/api/basket/:ref/${string}/:id`, t.UndefinedC, typeof NotShown>
 
-/** One kind of basket item: how the basket's answer carries it, and the calls that add it and take it out. */
+/** One kind of basket item: its fields in the basket's answer, and the calls that add and remove it. */
 export interface KindOnWire<
   Props extends t.Props,
   Item,
   Endpoints extends Readonly<Record<string, Endpoint<string, t.Mixed, t.Mixed>>>,
   Calls extends Partial<BasketApi>,
 > {
-  /** Of the basket in its answer. */
+  /** The fields in the basket's answer. */
   readonly props: Props
   readonly read: (basket: t.TypeOfProps<Props>) => readonly Item[]
   readonly endpoints: Endpoints
-  /** Null where another kind's removal takes it along. */
+  /** Null if an item goes when an item of another kind is removed. */
   readonly remove: RemoveEndpoint | null
   readonly calls: (call: Transport['call']) => Calls
 }
@@ -42,7 +42,7 @@ export const removal = <Name extends string>(operationId: string, name: Name) =>
 export const Total = t.type({ prices: t.type({ total: Amount }) })
 export const totalOf = ({ prices }: t.TypeOf<typeof Total>): Minor => minor(prices.total.value)
 
-/** A change that was made; of its answer nothing is used, since the basket is read again. */
+/** Drops the answer of a change: the basket is read again. */
 export const done: (answer: TaskEither<ApiFailure, unknown>) => TaskEither<ApiFailure, void> = map(
   (): void => undefined,
 )

@@ -22,7 +22,7 @@ const removeAccommodation = removal('removeAccommodation', 'accommodation')
 
 export const rooms = kindOnWire({
   props: { accommodations: t.array(BasketRoomWire) },
-  // Which extras are a room's own is worked out by the core after each load.
+  // The core finds the extras of each room after each load.
   read: (basket): readonly BasketRoom[] =>
     basket.accommodations.map((room) => ({ ...toHeldRoom(room), total: totalOf(room), extras: [] })),
   endpoints: { addAccommodations, removeAccommodation },
