@@ -2,7 +2,7 @@ import type { Currency, Minor } from '../money/Money.js'
 import type { MandatorySection } from './BasketKind.js'
 import { type BasketItems, everyKind } from './basketKinds.js'
 
-/** What the poll answers (behaviour/payments#d1.10); another string is kept, to be reported. */
+/** The answer of a status check (behaviour/payments#d1.10). An unknown status is preserved for the report. */
 export type BasketPaymentStatus =
   | { readonly kind: 'paid' | 'pending' | 'failed' | 'cancelled' }
   | { readonly kind: 'unhandled'; readonly status: string }
@@ -13,7 +13,7 @@ export interface BasketPayment {
   readonly paid: boolean
   /** See behaviour/basket#2.4: 2 paid, 3 confirmed, 6 failed, 7 pending, 9 unknown. */
   readonly status: number
-  /** Of the request that made this payment; null where the back end does not say it. */
+  /** The key of the request that made this payment. Null if the back end does not send it. */
   readonly idempotencyKey: string | null
 }
 
@@ -44,7 +44,7 @@ export interface SectionStatus {
   readonly errors: readonly string[]
 }
 
-/** A basket of one booking (behaviour/basket#2.3): what it is, and a list of each kind of thing that it holds. */
+/** A basket of one booking, with one list for each kind of item (behaviour/basket#2.3). */
 export interface Basket extends BasketItems {
   readonly id: string
   readonly status: BasketStatus
@@ -56,13 +56,13 @@ export interface Basket extends BasketItems {
   readonly mandatoryStatus: Readonly<Record<MandatorySection, SectionStatus>>
 }
 
-/** How many things the basket holds, as its button counts them. */
+/** The number of items in the basket, as its button shows it. */
 export const countItems = (basket: Basket): number => everyKind().reduce((sum, [, kind]) => sum + kind.count(basket), 0)
 
-/** See behaviour/basket#2.3: a basket that holds passengers alone is not empty. */
+/** A basket with nothing but passengers is not empty (behaviour/basket#2.3). */
 export const isEmptyBasket = (basket: Basket): boolean => everyKind().every(([, kind]) => kind.ids(basket).length === 0)
 
-/** Why the basket cannot be paid for; null where it can. */
+/** Why the customer cannot pay for the basket. Null if they can. */
 export type CheckoutObstacle = 'nothingToBuy' | 'mandatorySection'
 
 export const checkoutObstacle = (basket: Basket): CheckoutObstacle | null => {

@@ -11,7 +11,7 @@ export interface TicketToAdd {
   readonly paxId: number
 }
 
-/** A passenger that the booking does not have yet; the id is chosen so that tickets can name it (README). */
+/** A new passenger. The client chooses the id so that tickets can refer to it (README). */
 export interface NewPax {
   readonly id: number
   readonly firstName: string
@@ -56,7 +56,7 @@ export interface TransportToAdd {
   readonly arrivalLocation: string
 }
 
-/** The new holder of the ticket. */
+/** The new ticket holder. */
 export interface NameChangeToAdd {
   readonly ticketId: string
   readonly firstName: string
@@ -81,19 +81,19 @@ export interface BasketApi {
   readonly get: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, Basket>
   /** DELETE /api/basket/{ref}; answers the booking reference. */
   readonly reset: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, string>
-  /** GET /api/basket/{ref}/status, of that basket; null asks about the booking's last one. */
+  /** GET /api/basket/{ref}/status of that basket. Null asks about the booking's last basket. */
   readonly status: (
     bookingRef: string,
     basketId: string | null,
     context: CallContext,
   ) => TaskEither<ApiFailure, BasketPaymentStatus>
-  /** GET /api/basket/{ref}/payments/status, of that basket; null asks about the booking's last one. */
+  /** GET /api/basket/{ref}/payments/status of that basket. Null asks about the booking's last basket. */
   readonly payments: (
     bookingRef: string,
     basketId: string | null,
     context: CallContext,
   ) => TaskEither<ApiFailure, readonly BasketPayment[]>
-  /** DELETE /api/basket/{ref}/… of the kind, such as …/tickets/{id} */
+  /** DELETE /api/basket/{ref}/…, by the kind of the item, such as …/tickets/{id} */
   readonly remove: (bookingRef: string, item: BasketItem, context: CallContext) => TaskEither<ApiFailure, void>
   /** POST /api/basket/{ref}/tickets */
   readonly addTickets: (
@@ -116,7 +116,7 @@ export interface BasketApi {
   readonly addExtras: Add<readonly ExtraToAdd[]>
   /** POST /api/basket/{ref}/transport */
   readonly addTransport: Add<readonly TransportToAdd[]>
-  /** POST /api/basket/{ref}/ticketdetailchange, an array of one. */
+  /** POST /api/basket/{ref}/ticketdetailchange, with an array of one. */
   readonly addNameChange: Add<NameChangeToAdd>
   /** POST /api/basket/{ref}/complete: completes a basket that costs nothing. */
   readonly complete: (bookingRef: string, idempotencyKey: string, context: CallContext) => TaskEither<ApiFailure, void>
@@ -124,26 +124,26 @@ export interface BasketApi {
 
 // Inputs of the add commands (behaviour/basket#2.3). The booking, its passengers and the customer are known to the basket.
 
-/** Somebody whom neither the booking nor the basket has; the basket gives them their id when they are added. */
+/** A passenger whom neither the booking nor the basket has. The basket assigns the id when it adds them. */
 export type NewPassenger = Omit<NewPax, 'id'>
 
-/** A passenger whom the booking or the basket has, or one of `newcomers` by their index, from 0. */
+/** A passenger of the booking or the basket, or one of `newPassengers` by index, from 0. */
 type TicketHolder = { readonly paxId: number } | { readonly newPassenger: number }
 
-/** One ticket for one passenger; `ticketName` is what the toast quotes. */
+/** One ticket for one passenger. The message quotes `ticketName`. */
 export type TicketChoice = Omit<TicketToAdd, 'paxId'> & { readonly ticketName: string } & TicketHolder
 
-/** The tickets to put in the basket, and the passengers who are new to the booking. */
+/** The tickets to add, and the new passengers. */
 export interface AddTicketsInput {
   readonly tickets: readonly TicketChoice[]
-  /** Newcomers without a ticket are added too. */
+  /** New passengers without a ticket are added too. */
   readonly newPassengers?: readonly NewPassenger[]
 }
 
 /** An extra for one room. */
 export type RoomExtraChoice = Omit<RoomExtraToAdd, 'accommodationId' | 'groupId'>
 
-/** One room, for the customer's own passenger, and the extras that are wanted with it. */
+/** One room for the customer's own passenger, with its extras. */
 export interface SelectedRoom extends Omit<RoomToAdd, 'paxId'> {
   readonly extras: readonly RoomExtraChoice[]
 }
@@ -152,9 +152,9 @@ export interface AddAccommodationInput {
   readonly rooms: readonly SelectedRoom[]
 }
 
-/** An extra for a room that the basket holds already. */
+/** An extra for a room that is already in the basket. */
 export interface HeldRoomExtra extends RoomExtraChoice {
-  /** The room's line of the basket. */
+  /** The id of the room's line in the basket. */
   readonly roomLineId: string
 }
 
@@ -162,15 +162,15 @@ export interface AddAccommodationOptionsInput {
   readonly extras: readonly HeldRoomExtra[]
 }
 
-/** One extra for one passenger: the customer's own. */
+/** One extra for the customer's own passenger. */
 export type SelectedExtra = Omit<ExtraToAdd, 'paxId'>
 
 export type AddExtrasInput = { readonly extras: readonly SelectedExtra[] }
 
-/** Who travels: a customer, swapped for the matching passenger, or a passenger who is no customer. */
+/** The passenger of a transport. A customer id is replaced by the id of the matching passenger. */
 export type WhoTravels = { readonly customerId: string } | { readonly paxId: number }
 
-/** One traveller on one stop. */
+/** One passenger on one stop. */
 export interface TransportChoice extends Omit<TransportToAdd, 'paxId'> {
   readonly passenger: WhoTravels
   readonly direction: TransportDirection

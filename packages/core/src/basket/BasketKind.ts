@@ -7,12 +7,12 @@ import type { Minor } from '../money/Money.js'
 export const mandatorySections = ['tickets', 'accommodation', 'extras', 'transport'] as const
 export type MandatorySection = (typeof mandatorySections)[number]
 
-/** What a line of the basket costs in all. */
+/** The total of a line of the basket. */
 export interface BasketLine {
   readonly total: Minor
 }
 
-/** Names an item among those of every kind, such as `tickets/6001`. */
+/** Identifies an item among the items of every kind, such as `tickets/6001`. */
 export const lineKey = (kind: string, id: string | number): string => `${kind}/${id}`
 
 export const kindOfKey = (key: string): string => key.slice(0, key.indexOf('/'))
@@ -21,19 +21,22 @@ export const idOfKey = (key: string): string => key.slice(key.indexOf('/') + 1)
 /** One line of a section. */
 export interface KindLine {
   readonly key: string
-  /** What is shown of its price, its booking fee included. */
+  /** The price that is shown, including the booking fee. */
   readonly price: PriceLine
-  /** Who it is for, if it is for one passenger. */
+  /** The passenger of the line, if it is for one. */
   readonly paxId: number | null
   /** The key of the line that it belongs to and is removed with, if any. */
   readonly partOf: string | null
   /** Its date, or the customer's remark. */
   readonly note: string
-  /** The heading that it shares with other lines, such as the event of a ticket, and its name under that heading; null if it has none. */
+  /**
+   * A heading that several lines share, such as the event of a ticket, and the line's name under it. Null if it has
+   * none.
+   */
   readonly under: { readonly key: string; readonly title: string; readonly note: string; readonly name: string } | null
 }
 
-/** The price with the basket's own total as its amount: that is what is paid. */
+/** The price with the amount of the basket's own total, which is what the customer pays. */
 export const charged = (price: PriceLine, cost: Minor): PriceLine => ({
   ...price,
   cost,
@@ -45,7 +48,7 @@ interface KindSection<Held> {
   readonly name: string
   /** Sections are shown in this order. */
   readonly order: number
-  /** The section of the back end's checks whose errors it shows, if any. */
+  /** The section of the back end's checks whose errors appear here, if any. */
   readonly mandatory: MandatorySection | null
   readonly title: (texts: BasketTexts) => string
   readonly lines: (held: Held, formats: Formats) => readonly KindLine[]
@@ -58,25 +61,25 @@ interface AlikeItems {
 }
 
 /**
- * One kind of thing that a basket holds; `Held` is the part of a basket that it reads. Its name is its key in the table,
- * and names the list of the basket that its items are in.
+ * One kind of item. `Held` is the part of a basket that the kind reads. The kind's key in the table is its name, and
+ * the name of its list in the basket.
  */
 export interface BasketKind<Held> {
   readonly ids: (held: Held) => readonly string[]
-  /** How many of them the basket's button counts. */
+  /** How many items the basket's button counts. */
   readonly count: (held: Held) => number
   /** Null if its items have no lines of their own. */
   readonly section: KindSection<Held> | null
-  /** Who the items are for. The customer is asked about new passengers who would be left without any. */
+  /** The passengers of the items. The customer is asked about new passengers who would be left without any. */
   readonly holders?: (held: Held) => readonly { readonly id: string; readonly paxIds: readonly number[] }[]
   readonly alike?: (held: Held) => readonly AlikeItems[]
-  /** The key by which the back end removes the item, if not its own. */
+  /** The key by which the back end removes the item, if it is not the item's own. */
   readonly removedAs?: (held: Held, id: string) => string
-  /** Keys of what is removed along with the item. */
+  /** Keys of the lines that are removed along with the item. */
   readonly takesAlong?: (held: Held, id: string) => readonly string[]
-  /** Keys of what the back end may drop by itself when the item goes. */
+  /** Keys of the lines that the back end may drop by itself when the item is removed. */
   readonly mayDrop?: (held: Held, id: string) => readonly string[]
-  /** How a removal of items of this kind alone is announced; by default as a removal of items. */
+  /** The message for a removal of this kind alone. By default it names items. */
   readonly removedAlone?: {
     readonly operation: 'removeAccommodation' | 'removeExtra'
     readonly announce: (held: Held, ids: readonly string[], texts: BasketTexts) => string

@@ -28,29 +28,29 @@ const open = () => {
   return { ...surroundings, bookings, answers, ...bookingPeople({ bookings: bookings.feature, customer }, 'SUN1001') }
 }
 
-describe('who is on a booking', () => {
-  it('is asked once, with the customer among them', async () => {
+describe('the passengers of a booking', () => {
+  it('are loaded once, with the customer among them', async () => {
     const { people, bookingPax, bookings } = open()
     expect(await people()).toEqual(right({ customerId: '7001', pax }))
     expect(await bookingPax()).toEqual(right(pax))
     expect(bookings.calls.filter((call) => call === 'get SUN1001')).toHaveLength(1)
   })
 
-  it('is not known where the booking cannot be loaded', async () => {
+  it('are unknown if the booking cannot be loaded', async () => {
     const { people, bookingPax, bookings } = open()
     bookings.failing.set('get SUN1001', networkFailure)
     expect(await people()).toMatchObject(left({ operation: 'getBooking', cause: networkFailure }))
     expect(await bookingPax()).toMatchObject(left({ operation: 'getBooking', cause: networkFailure }))
   })
 
-  it('is not known where the customer cannot be loaded, though the booking can', async () => {
+  it('are unknown if the customer cannot be loaded, although the booking can', async () => {
     const { people, bookingPax, answers } = open()
     answers.push(timedOut)
     expect(await people()).toMatchObject(left({ operation: 'getCustomer', cause: timedOut }))
     expect(await bookingPax()).toEqual(right(pax))
   })
 
-  it('is nobody’s business any more once the session has ended', async () => {
+  it('are not loaded after the session has ended', async () => {
     const { people, bookings, scope } = open()
     let answer = (): void => undefined
     bookings.waiting = new Promise((resolve) => {

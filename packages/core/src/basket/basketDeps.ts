@@ -14,13 +14,13 @@ import type { Lifetime } from '../reactive/Lifetime.js'
 import type { BasketApi } from './BasketApi.js'
 import type { BasketStore } from './basketStore.js'
 
-/** Who is on the booking, and which of them is the customer. */
+/** The passengers of the booking, and which of them is the customer. */
 interface BookingPeople {
   readonly customerId: string
   readonly pax: readonly Pax[]
 }
 
-/** What loading a basket needs. */
+/** The dependencies for loading a basket. */
 export interface BasketReadingDeps {
   readonly bookingRef: string
   readonly api: BasketApi
@@ -32,9 +32,9 @@ export interface BasketReadingDeps {
   readonly onFailure: (failure: Failure) => void
 }
 
-/** What changing a basket needs. */
+/** The dependencies for changing a basket. */
 export interface BasketDeps extends BasketReadingDeps {
-  /** Loaded if not known yet; a failure has already been shown. */
+  /** Loaded if not known yet. A failure has already been shown. */
   readonly people: () => Promise<Either<Failure, BookingPeople>>
   readonly bookingPax: () => Promise<Either<Failure, readonly Pax[]>>
   readonly navigation: Navigation
@@ -51,7 +51,7 @@ const valueOf = <A>(
   return value === null ? left(failedAt(operation)(cancelled)) : right(value)
 }
 
-/** Who is on a booking; loaded if not known yet. */
+/** The passengers of a booking, loaded if not known yet. */
 export const bookingPeople = (
   {
     bookings,

@@ -44,7 +44,7 @@ export const basketOperations = {
   completeBasket: { text: "We're unable to complete your basket right now. Please try again.", severity: 'error' },
 } satisfies Readonly<Record<string, CatalogueEntry>>
 
-/** What the use cases of a basket say of their success, and the prompts (specification 2, to the letter where it gives it). */
+/** The success messages and prompts of the basket's use cases. Texts that specification 2 gives are literal. */
 export const basketFlowTexts = {
   /** Rooms and extras. */
   added: (count: number, name: string) => `${count} x ${name} ${wasOrWere(count)} added to your basket.`,
@@ -58,7 +58,7 @@ export const basketFlowTexts = {
   itemsRemoved: 'Items successfully removed from your basket.',
   passengersAdded: (count: number) =>
     `${counted(count, 'passenger', 'passengers')} ${wasOrWere(count)} added to your basket.`,
-  /** What another tab, another device or the back end's clock did meanwhile. */
+  /** Changes made in another tab, on another device or by the back end's clock. */
   elsewhere: {
     gone: 'The basket you were looking at is no longer open. It was paid for or emptied elsewhere, or it has expired.',
     replaced: 'The basket you were looking at is no longer open. This is the one that was started since.',
@@ -70,5 +70,5 @@ export const basketFlowTexts = {
   ok: 'OK',
 } as const
 
-/** What a change of the basket says, and why it failed. */
+/** The messages about a change of the basket, and about its failure. */
 export type BasketFlowTexts = SpokenTexts & OwnTexts<{ readonly basket: typeof basketFlowTexts }>

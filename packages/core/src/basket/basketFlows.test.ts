@@ -11,7 +11,7 @@ import type { ShoppingBasket } from './shoppingBasket.js'
 import { basketOf } from './basketOverview.js'
 
 describe('the warnings of the mandatory sections', () => {
-  it('are one prompt with every error in the order of the sections', async () => {
+  it('are one prompt with every error, in the order of the sections', async () => {
     const { basket, api, messages } = await basketWithTickets('t0')
     api.invalidate('transport', 'Choose a coach.')
     api.invalidate('tickets', 'A ticket has no holder.', 'Two tickets overlap.')
@@ -26,7 +26,7 @@ describe('the warnings of the mandatory sections', () => {
     })
   })
 
-  it('take the place of those before them: one prompt for two changes in a row, and none behind it', async () => {
+  it('replace the previous warnings: one prompt after two changes in a row', async () => {
     const { basket, api, messages } = await basketWithTickets('t0')
     api.invalidate('transport', 'Choose a coach.')
     const first = basket.addTickets(twoTickets)
@@ -44,7 +44,7 @@ describe('the warnings of the mandatory sections', () => {
     ['nothing is wrong any more', 'get'],
     ['the basket is gone', 'gone'],
     ['it is reset', 'reset'],
-  ] as const)('are taken back where %s', async (_what, how) => {
+  ] as const)('are withdrawn if %s', async (_what, how) => {
     const { basket, api, messages } = await basketWithTickets('t0')
     api.invalidate('transport', 'Choose a coach.')
     await basket.load()
@@ -55,7 +55,7 @@ describe('the warnings of the mandatory sections', () => {
     expect(messages.prompt$.value).toBeNull()
   })
 
-  it('that were read do not stand in the way of another prompt', async () => {
+  it('do not block another prompt after they were read', async () => {
     const { basket, api, messages } = await basketWithTickets('t0')
     api.invalidate('transport', 'Choose a coach.')
     await basket.load()
@@ -70,7 +70,7 @@ describe('the warnings of the mandatory sections', () => {
     ['after the first went away', true],
     ['in place of the first', false],
   ])(
-    'of another basket, begun elsewhere %s, are raised by a plain check though they are the same',
+    'of another basket, created elsewhere %s, are shown by a plain check although they are the same',
     async (_, isSeen) => {
       const { basket, api, messages } = await basketWithTickets('t0')
       const first = api.held
@@ -86,20 +86,20 @@ describe('the warnings of the mandatory sections', () => {
     },
   )
 
-  it('are not raised where every section is valid', async () => {
+  it('are not shown if every section is valid', async () => {
     const { messages } = await basketWithTickets('t0')
     expect(messages.prompt$.value).toBeNull()
   })
 })
 
-describe('looking whether there is a basket', () => {
+describe('checking for a basket', () => {
   const cases: readonly (readonly [string, ApiFailure | null])[] = [
     ['there is one', null],
     ['there is none', { kind: 'notFound', errors: [] }],
     ['the back end has errors', tooMany],
     ['nobody answers', timedOut],
   ]
-  it.each(cases)('is complete when %s, and nothing is said', async (_what, failure) => {
+  it.each(cases)('is complete when %s, without a message', async (_what, failure) => {
     const { basket, api, signals, said, visited } = openBasket()
     api.held = emptyBasket
     if (failure !== null) api.failNext('get', failure)
@@ -111,21 +111,21 @@ describe('looking whether there is a basket', () => {
   it.each([
     ['a session that is over', unauthorised([]), '/login'],
     ['what is not the customer’s', forbidden(), '/unauthorised'],
-  ] as const)('leads where it has to for %s', async (_what, failure, page) => {
+  ] as const)('leads to the right page for %s', async (_what, failure, page) => {
     const { basket, api, visited } = openBasket()
     api.failNext('get', failure)
     expect((await basket.check()).kind).not.toBe('none')
     expect(visited).toEqual([page])
   })
 
-  it('reports an answer that could not be read, and says nothing', async () => {
+  it('reports an unreadable answer, without a message', async () => {
     const { basket, api, said, reports } = openBasket()
     api.failNext('get', { kind: 'decode', path: 'basket.tickets' })
     await basket.check()
     expect([said, reports]).toMatchObject([[], [{ code: 'getBasket', path: 'basket.tickets' }]])
   })
 
-  it('finds none where there is none', async () => {
+  it('finds none if there is none', async () => {
     const { basket, contents } = openBasket()
     expect(await basket.check()).toEqual({ kind: 'none' })
     expect(contents()).toEqual({ kind: 'none' })
@@ -141,7 +141,7 @@ describe('getting the basket', () => {
     expect(signals).toEqual(['getSucceeded'])
   })
 
-  it('stops quietly on the errors of the back end', async () => {
+  it('stops without a message on errors of the back end', async () => {
     const { basket, api, signals, said, contents } = openBasket()
     api.failNext('get', tooMany)
     expect((await basket.load()).kind).toBe('failed')
@@ -149,14 +149,14 @@ describe('getting the basket', () => {
     expect(contents().kind).toBe('failed')
   })
 
-  it('says so where no answer could be read', async () => {
+  it('shows a message if no answer could be read', async () => {
     const { basket, api, said } = openBasket()
     api.failNext('get', { kind: 'decode', path: 'basket.tickets' })
     await basket.load()
     expect(said).toEqual(["We're unable to load your basket right now. Please try again."])
   })
 
-  it('keeps the basket in sight where it could not be loaded again', async () => {
+  it('keeps showing the basket if it could not be reloaded', async () => {
     const { basket, api } = await basketWithTickets('t0')
     api.failNext('get', networkFailure)
     await basket.load()
@@ -165,7 +165,7 @@ describe('getting the basket', () => {
 })
 
 describe('changes of one basket', () => {
-  it('run one after the other in the order in which they were asked for, whatever is slow', async () => {
+  it('run in sequence in the order of the calls, whatever is slow', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -197,7 +197,7 @@ describe('changes of one basket', () => {
 })
 
 describe('when the session ends', () => {
-  it('the basket is forgotten, and what waited for its turn is not done', async () => {
+  it('the basket is forgotten, and queued changes do not run', async () => {
     const { basket, api, scope, said, contents } = await basketWithTickets('t1', 't2')
     const removing = createDeferred<void>()
     api.hold('removeTicket', removing.promise)
@@ -215,7 +215,7 @@ describe('when the session ends', () => {
     ['a load', 'get'],
     ['a reset', 'reset'],
     ['an adding', 'addTickets'],
-  ] as const)('an answer to %s that comes late changes nothing', async (_what, flow) => {
+  ] as const)('a late answer to %s changes nothing', async (_what, flow) => {
     const { basket, api, scope, said, contents } = await basketWithTickets('t1')
     const answering = createDeferred<void>()
     api.answersLate = true
@@ -230,8 +230,8 @@ describe('when the session ends', () => {
   })
 })
 
-describe('a look whether there is a basket', () => {
-  it('asks once for all who look at the same time, and again for who looks later', async () => {
+describe('a check for a basket', () => {
+  it('sends one request for simultaneous callers, and another for a later caller', async () => {
     const { basket, api } = openBasket()
     const gets = () => api.log.filter((call) => call === 'get').length
     const ends = await Promise.all([basket.check(), basket.check(), basket.checkOnce()])
@@ -241,7 +241,7 @@ describe('a look whether there is a basket', () => {
     expect(gets()).toBe(2)
   })
 
-  it('that is asked for behind a change comes after the change', async () => {
+  it('runs after a change that was requested before it', async () => {
     const { basket, api } = await basketWithTickets('t0')
     api.log.length = 0
     await Promise.all([basket.check(), basket.remove(['tickets/t0']), basket.check()])

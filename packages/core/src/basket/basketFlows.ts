@@ -32,20 +32,20 @@ type Add<A, Left extends Things> = (input: A) => Promise<AddEnd<Left>>
 
 /** The commands that add to a basket. */
 export interface BasketAdding {
-  /** Adds tickets to the basket, and the new passengers with them. */
+  /** Adds tickets and their new passengers to the basket. */
   readonly addTickets: Add<AddTicketsInput, TicketsLeft>
-  /** Passengers alone, such as those who were refused after their tickets had been added. */
+  /** Adds passengers alone, such as those who were refused after their tickets had been added. */
   readonly addPassengers: Add<readonly NewPax[], Pick<TicketsLeft, 'passengers'>>
-  /** Rooms and their extras. Rooms stay where their extras fail. */
+  /** Adds rooms and their extras. The rooms stay if their extras fail. */
   readonly addAccommodation: Add<AddAccommodationInput, RoomsLeft>
-  /** Extras of rooms that are held already. */
+  /** Adds extras to rooms that are already in the basket. */
   readonly addAccommodationOptions: Add<AddAccommodationOptionsInput, Pick<RoomsLeft, 'extras'>>
   readonly addExtras: Add<AddExtrasInput, ExtrasLeft>
   readonly addTransport: Add<AddTransportInput, SeatsLeft>
   readonly addNameChange: Add<NameChangeToAdd, NameChangesLeft>
 }
 
-/** Everything that changes a basket, run one after the other in the order of the calls. */
+/** Every command that changes a basket. The commands run in sequence, in the order of the calls. */
 export interface BasketFlows extends BasketAdding {
   readonly create: TaskEither<Failure, void>
   readonly remove: (lines: LinesToRemove) => TaskEither<Failure, void>

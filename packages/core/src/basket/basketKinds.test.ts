@@ -5,7 +5,7 @@ import { type BasketKind, lineKey } from './BasketKind.js'
 import { basketKinds } from './basketKinds.js'
 import type { Basket } from './Basket.js'
 
-/** A kind that exists here alone: its one file. */
+/** A kind that only this test has. This is what its file would hold. */
 interface HeldMadeUpKind {
   readonly madeUpKind: readonly { readonly id: string; readonly garage: string; readonly price: number }[]
 }
@@ -69,7 +69,7 @@ describe('a new kind of item, registered with one line', () => {
     expect(shownSum).toBe(20_000)
   })
 
-  it('is picked and removed like anything else, after the kinds before it in the table', async () => {
+  it('is picked and removed like any other item, after the kinds before it in the table', async () => {
     const { basket, api, shown, said } = await withBasket(withMadeUpKind())
     basket.pick('madeUpKind/p2', true)
     basket.pick('transport/c1', true)
@@ -84,7 +84,7 @@ describe('a new kind of item, registered with one line', () => {
     ).toEqual(['madeUpKind/p1'])
   })
 
-  it('is seen to be gone when somebody else removed it', async () => {
+  it('is reported as changed elsewhere when another device removed it', async () => {
     const { basket, api, shown } = await withBasket(withMadeUpKind())
     api.held = Object.assign({ ...full }, { madeUpKind: places.slice(1) })
     await basket.check()

@@ -7,8 +7,8 @@ import { room } from './kinds/room.js'
 import { ticket } from './kinds/ticket.js'
 
 /**
- * Everything that a basket can hold, in the order in which several are removed (behaviour/basket#2.4). All that is
- * counted, shown, removed and compared is made of this table: a new kind is a file in `kinds/` and a line here.
+ * Every kind of item that a basket can hold, in the order of removal (behaviour/basket#2.4). Counts, lines, removals
+ * and comparisons all use this table. A new kind needs a file in `kinds/` and a line here.
  */
 export const basketKinds = {
   accommodations: room,
@@ -22,7 +22,7 @@ export const basketKinds = {
 
 type ListOf<Kind, Name> = Kind extends BasketKind<infer Held> ? (Name extends keyof Held ? Held[Name] : never) : never
 
-/** What a basket holds: the list of every kind, by its name. */
+/** The contents of a basket: one list for each kind, by its name. */
 export type BasketItems = {
   readonly [Name in keyof typeof basketKinds]: ListOf<(typeof basketKinds)[Name], Name>
 }
@@ -33,5 +33,5 @@ const table: Readonly<Record<string, BasketKind<BasketItems>>> = basketKinds
 export const everyKind = (): readonly (readonly [name: string, kind: BasketKind<BasketItems>])[] =>
   Object.entries(table)
 
-/** What is known of the kind of this key; nothing where it names none of the table. */
+/** The kind that a key names. Empty if the key names no kind of the table. */
 export const kindOf = (key: string): Partial<BasketKind<BasketItems>> => table[kindOfKey(key)] ?? {}

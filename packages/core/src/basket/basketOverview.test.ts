@@ -31,14 +31,14 @@ const full: Basket = withRoomExtras({
   charges: [basketCharge('charge of n1', 't9')],
 })
 
-describe('how many things a basket holds', () => {
+describe('the number of items in a basket', () => {
   it('counts a change of name and its charge once', () => {
     expect(countItems(full)).toBe(6)
     expect(countItems({ ...full, nameChanges: [] })).toBe(6)
     expect(countItems({ ...full, charges: [] })).toBe(6)
   })
 
-  it('counts no passengers, who do not leave it empty either', () => {
+  it('does not include passengers, although a basket with passengers is not empty', () => {
     expect(countItems({ ...emptyBasket, pax: [passenger(3)] })).toBe(0)
     expect(isEmptyBasket({ ...emptyBasket, pax: [passenger(3)] })).toBe(false)
     expect(isEmptyBasket(emptyBasket)).toBe(true)
@@ -48,7 +48,7 @@ describe('how many things a basket holds', () => {
 describe('the basket by section', () => {
   const { sections, total, unlisted, bookingFee, count } = basketOverview(full)
 
-  it('has each thing once, with the extras of a room below it', () => {
+  it('has each item once, with the extras of a room below it', () => {
     expect(sections.map(({ name, lines }) => [name, lines.map(({ key }) => key)])).toEqual([
       ['tickets', ['tickets/t1']],
       ['accommodation', ['accommodations/r1', 'extras/of room']],
@@ -80,7 +80,7 @@ describe('the basket by section', () => {
     ])
   })
 
-  it('shows a ticket as its price plus its booking fee, whatever the back end calls its total', () => {
+  it('shows a ticket as its price plus its booking fee, whatever total the back end sends', () => {
     const odd = { ...ticketLine('t1'), prices: { price: minor(5000), bookingFee: minor(250), total: minor(9999) } }
     const { lines, cost } = basketOverview({ ...emptyBasket, tickets: [odd] }).sections[0] ?? { lines: [], cost: null }
     expect([cost, lines[0]?.price.display]).toEqual([5250, { kind: 'amount', amount: 5250 }])
@@ -90,7 +90,7 @@ describe('the basket by section', () => {
     expect([total, bookingFee, count]).toEqual([99_000, 350, 6])
   })
 
-  it('adds up what every line costs, also where the amount is hidden', () => {
+  it('adds up the cost of every line, including hidden amounts', () => {
     expect(sections[2]).toMatchObject({ cost: 1000, lines: [{ price: { cost: 1000, display: { kind: 'hidden' } } }] })
     expect(sections[4]?.lines[0]?.price).toMatchObject({
       title: 'Name Change Fee',
@@ -98,7 +98,7 @@ describe('the basket by section', () => {
     })
   })
 
-  it('adds up to the total: what has no amount of its own, and what is in no section, is told', () => {
+  it('adds up to the total: it shows costs without an amount and costs outside the sections', () => {
     expect(sections.map(({ withoutPrice }) => withoutPrice)).toEqual([null, null, 1000, null, null])
     const shown = sections.flatMap(({ lines, withoutPrice }) => [
       withoutPrice ?? minor(0),
@@ -107,7 +107,7 @@ describe('the basket by section', () => {
     expect(sumMinor([...shown, unlisted ?? minor(0)])).toBe(total)
   })
 
-  it('comes to the sum of its lines, whatever it holds', () => {
+  it('adds up to the sum of its lines, whatever it holds', () => {
     const amounts = fc.array(fc.nat(10_000).map(minor), { maxLength: 4 })
     fc.assert(
       fc.property(amounts, amounts, amounts, (rooms, extras, coaches) => {
@@ -125,7 +125,7 @@ describe('the basket by section', () => {
     )
   })
 
-  it('shows an empty section that has to be put right, with what is wrong', () => {
+  it('shows an empty section that has errors, with the errors', () => {
     const invalid = { valid: false, errors: ['Choose a coach.'] }
     const basket = { ...emptyBasket, mandatoryStatus: { ...emptyBasket.mandatoryStatus, transport: invalid } }
     expect(basketOverview(basket).sections).toMatchObject([
@@ -139,7 +139,7 @@ describe('a line of the basket', () => {
     overviewOf(withRoomExtras({ ...emptyBasket, ...held }), [passenger(1), passenger(4)], texts).sections
   const opera = { ...ticketLine('a'), eventName: 'Opera', eventDate: '2027-05-02T19:30:00' }
 
-  it('stands under its event with the others of it, and is told from them by who it is for', () => {
+  it('appears under its event, and its passenger distinguishes it from the others', () => {
     const tickets = [opera, { ...opera, id: 'b', paxId: 9 }, { ...ticketLine('c', 4), eventName: 'Rowing' }]
     const [section] = sectionsOf({ tickets })
     expect(section?.title).toBe('Tickets')
@@ -154,7 +154,7 @@ describe('a line of the basket', () => {
     ])
   })
 
-  it('stands in the only group of its section where it has no heading of its own', () => {
+  it('is in the only group of its section if it has no heading of its own', () => {
     const [rooms] = sectionsOf({ accommodations: [basketRoom('r1'), basketRoom('r2')] })
     expect(rooms).toMatchObject({
       title: 'Accommodation',
@@ -162,7 +162,7 @@ describe('a line of the basket', () => {
     })
   })
 
-  it('says that its extras go with it, where it has any', () => {
+  it('says that its extras are removed with it, if it has any', () => {
     const [rooms] = sectionsOf({
       accommodations: [basketRoom('r1'), basketRoom('r2')],
       extras: [basketExtra('e1', { accommodationId: 'A1', groupId: 1 })],
@@ -174,7 +174,7 @@ describe('a line of the basket', () => {
     ])
   })
 
-  it('has its date and what was typed for it below, and nothing that is blank', () => {
+  it('has its date and its remark below, without blank notes', () => {
     const [extras, transport] = sectionsOf({
       extras: [basketExtra('e1', { otherInformation: 'Vegan' }), basketExtra('e2', { otherInformation: ' ' })],
       transport: [basketTransport('c1', { paxId: 9 }), basketTransport('c2', { isDepartureTimeSpecified: false })],
@@ -190,14 +190,14 @@ describe('a line of the basket', () => {
     ])
   })
 
-  it('has no warnings in a section that nobody checks', () => {
+  it('has no warnings in a section that is not checked', () => {
     const [changes] = sectionsOf({ charges: [basketCharge('charge', 't1')] })
     expect(changes).toMatchObject({ title: 'Customer Change', warnings: [], lines: [{ person: null, notes: [] }] })
   })
 })
 
 describe('passengers who are missing', () => {
-  it('are those who hold tickets of the basket and are known nowhere', () => {
+  it('are ticket holders whom neither booking nor basket knows', () => {
     const basket = {
       ...emptyBasket,
       tickets: [ticketLine('a', 9), ticketLine('b', 1), ticketLine('c', 7), ticketLine('d', 9), ticketLine('e', 3)],

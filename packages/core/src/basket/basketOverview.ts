@@ -11,31 +11,31 @@ import type { Failure } from '../failure/Failure.js'
 import type { BasketFlags, ChangeElsewhere } from './basketStore.js'
 import type { MissingPassengers } from './passengers.js'
 
-/** One line of the basket as its page shows it. */
+/** One line of the basket as shown on its page. */
 export interface BasketSectionLine {
-  /** Names it among all lines; what `pick` and `remove` take. */
+  /** Identifies the line. `pick` and `remove` take this key. */
   readonly key: string
   readonly title: string
-  /** Who it is for; null where that is nobody in particular. */
+  /** The name of the passenger. Null if the line is for no one passenger. */
   readonly person: string | null
   readonly isForLead: boolean
-  /** When it is, and what was said with it. */
+  /** The date of the item, and the customer's remark. */
   readonly notes: readonly string[]
-  /** What is shown of its price, its booking fee included. */
+  /** The price that is shown, including the booking fee. */
   readonly price: PriceLine
-  /** The key of the line that it belongs to and goes with; null where it stands for itself. */
+  /** The key of the line that it belongs to and is removed with. Null if it belongs to none. */
   readonly partOf: string | null
-  /** What its checkbox and its button are called to those who listen. */
+  /** The accessible names of its checkbox and its button. */
   readonly selectLabel: string
   readonly removeLabel: string
-  /** What goes with it, where something does. */
+  /** Names what is removed along with the line, if anything. */
   readonly removeHint: string | null
 }
 
-/** Lines that stand under one heading, such as the tickets of one event. */
+/** Lines under one heading, such as the tickets of one event. */
 export interface BasketLineGroup {
   readonly key: string
-  /** Null where the lines stand by themselves. */
+  /** Null if the lines have no heading. */
   readonly title: string | null
   readonly note: string
   readonly lines: readonly BasketSectionLine[]
@@ -44,31 +44,31 @@ export interface BasketLineGroup {
 export interface BasketSection {
   readonly name: string
   readonly title: string
-  /** What has to be put right, as the back end says it; empty where the section is valid. */
+  /** The errors that the back end reports for the section. Empty if the section is valid. */
   readonly warnings: readonly string[]
   readonly lines: readonly BasketSectionLine[]
   readonly groups: readonly BasketLineGroup[]
-  /** Of all lines, whatever is shown of each. */
+  /** The cost of all lines, including lines whose amount is hidden. */
   readonly cost: Minor
-  /** The part of the cost that belongs to lines without an amount of their own; null where that is nothing. */
+  /** The part of the cost that belongs to lines without an amount of their own. Null if that is nothing. */
   readonly withoutPrice: Minor | null
-  /** Lines that are alike, to be removed together. */
+  /** Lines that are alike and can be removed together. */
   readonly alike: readonly { readonly keys: readonly string[]; readonly label: string }[]
 }
 
-/** What a basket holds and costs, as its page and the checkout show it. What is shown adds up to the total. */
+/** The contents and the cost of a basket, for its page and the checkout. The amounts shown add up to the total. */
 export interface BasketOverview {
   readonly currency: Currency
-  /** Those that hold something or have to be put right. */
+  /** The sections that hold something or have an error. */
   readonly sections: readonly BasketSection[]
   readonly lines: readonly BasketSectionLine[]
-  /** How many things the basket holds. */
+  /** The number of items in the basket. */
   readonly count: number
-  /** The part of the total that is booking fees; null where there are none. */
+  /** The part of the total that is booking fees. Null if there are none. */
   readonly bookingFee: Minor | null
-  /** What the total holds beside the sections; null where they add up to it. */
+  /** The part of the total that no section contains. Null if there is none. */
   readonly unlisted: Minor | null
-  /** As the back end reckons it. */
+  /** As the back end calculates it. */
   readonly total: Minor
 }
 
@@ -79,7 +79,7 @@ const departureNote = ({ departure }: PriceLine, formats: Formats, timeTbc: stri
   return departure.isTimeSpecified ? formats.dateTime(departure.at) : `${formats.date(departure.at)} · ${timeTbc}`
 }
 
-/** Who is travelling, by id. */
+/** The passengers, by id. */
 type Passengers = ReadonlyMap<number, Pax>
 
 const shownLine =
@@ -89,7 +89,7 @@ const shownLine =
     const pax = paxId === null ? undefined : passengers.get(paxId)
     const name = pax === undefined ? null : fullName(pax)
     const title = under?.name ?? booking.prices.lineTitle(price)
-    // Where a line stands under an event, who it is for is what tells it from the next one.
+    // Under an event, the passenger is what distinguishes one line from the next.
     const person = under === null ? name : (name ?? texts.noPassenger)
     const notes = [person ?? '', departureNote(price, formats, booking.prices.departureTimeTbc), note]
     return {
@@ -146,7 +146,7 @@ const sectionOf = (
   }
 }
 
-/** `bookingPax` are the passengers of the booking; those whom the basket adds are known to it. */
+/** `bookingPax` are the passengers of the booking. The basket knows its own new passengers. */
 export const basketOverview = (basket: Basket, bookingPax: readonly Pax[], texts: BasketTexts): BasketOverview => {
   const passengers = new Map(activePax(bookingPax, basket.pax).map((pax) => [pax.id, pax]))
   const sections = everyKind()
@@ -165,7 +165,7 @@ export const basketOverview = (basket: Basket, bookingPax: readonly Pax[], texts
 
 /** A question to the customer. */
 export type BasketQuestion =
-  /** Whether to remove what the button named, which may take along what belongs to it. */
+  /** Whether to remove the item on the button, and whether related lines are removed with it. */
   | { readonly kind: 'remove'; readonly label: string; readonly takesAlong: boolean }
   /** Without these lines new passengers would have nothing: should they be removed as well? */
   | { readonly kind: 'passengersToo'; readonly names: string; readonly passengers: number; readonly lines: number }
@@ -179,13 +179,13 @@ export type RemovalEnd =
 
 export type DiscardEnd =
   | { readonly kind: 'discarded' }
-  /** Not discarded either where the basket had been changed elsewhere: it is shown first. */
+  /** Nothing is discarded if the basket has changed elsewhere: the change is shown first. */
   | { readonly kind: 'changedElsewhere' | 'cancelled' }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** A passenger whom the basket adds to the booking. */
+/** A new passenger in the basket. */
 export interface NewPassenger {
-  /** What `remove` takes. */
+  /** The key that `remove` takes. */
   readonly key: string
   readonly name: string
   /** The basket holds nothing for this passenger, who can be removed. */
@@ -195,9 +195,9 @@ export interface NewPassenger {
 export interface LoadedBasket extends BasketOverview {
   readonly kind: 'loaded'
   readonly basket: Basket
-  /** What is picked to be removed, including what belongs to picked lines. */
+  /** The keys of the picked lines, and of the lines that belong to them. */
   readonly picked: ReadonlySet<string>
-  /** Whether there is more than one line to pick from. */
+  /** Whether there is more than one line. */
   readonly canPick: boolean
   readonly areAllPicked: boolean
   /** The keys of what is being removed. */
@@ -206,26 +206,26 @@ export interface LoadedBasket extends BasketOverview {
   readonly isDiscarding: boolean
   readonly question: BasketQuestion | null
   readonly newPassengers: readonly NewPassenger[]
-  /** Null where nobody is missing. */
+  /** Null if no passenger is missing. */
   readonly missing: MissingPassengers | null
-  /** Why it cannot be paid for; null where it can. */
+  /** Why the customer cannot pay for the basket. Null if they can. */
   readonly obstacle: CheckoutObstacle | null
-  /** How the last removal ended; null before one. */
+  /** The result of the last removal. Null before a removal. */
   readonly lastRemoval: RemovalEnd | null
-  /** What the last load found that somebody else had done. */
+  /** What the last load found changed elsewhere. */
   readonly changed: ChangeElsewhere | null
 }
 
-/** Everything that the basket's page shows, with the client-side flags of behaviour/basket#2.3. */
+/** The state of the basket's page, with the client-side flags of behaviour/basket#2.3. */
 export type ShoppingBasketState = BasketFlags & {
-  /** Of which booking the last reset was; null before one. */
+  /** The booking of the last reset. Null before a reset. */
   readonly bookingRef: string | null
-  /** Something is being done to the basket. */
+  /** Whether a flow is running. */
   readonly processing: boolean
 } & (
     | { readonly kind: 'unknown' | 'loading'; readonly count: null }
     | { readonly kind: 'failed'; readonly count: null; readonly failure: Failure; readonly isRetrying: boolean }
-    /** No basket, or one that holds nothing. */
+    /** There is no basket, or it is empty. */
     | {
         readonly kind: 'none'
         readonly count: 0
@@ -235,5 +235,5 @@ export type ShoppingBasketState = BasketFlags & {
     | LoadedBasket
   )
 
-/** The basket that is there, even one that holds nothing. */
+/** The loaded basket, even an empty one. */
 export const basketOf = (state: ShoppingBasketState): Basket | null => ('basket' in state ? state.basket : null)

@@ -89,26 +89,26 @@ describe('the internal message of a step', () => {
   })
 
   it.each(steps.filter(([call]) => call === 'create' || call === 'get'))(
-    'says of %s, by %s, when its answer has no basket',
+    'is that of %s, by %s, when its answer has no basket',
     async (call, _by, _message, flow) => {
       const { reports } = await failing(call, decodeFailure('basket'), flow)
       expect(reports).toMatchObject([{ path: 'basket', internalMessage: 'Missing basket in response' }])
     },
   )
 
-  it('is that of its step where another field cannot be read', async () => {
+  it('is that of its step if another field cannot be read', async () => {
     const { reports } = await failing('get', decodeFailure('basket.tickets'), ({ basket }) => basket.load())
     expect(reports).toMatchObject([{ internalMessage: 'Could not retrieve basket' }])
   })
 
-  it('is none where a step has none', async () => {
+  it('is absent if a step has none', async () => {
     const { reports } = await failing('addTickets', httpFailure(500), ({ basket }) => basket.addTickets(twoTickets))
     expect(reports.map(({ internalMessage }) => internalMessage)).toEqual([undefined])
   })
 })
 
 describe('the basket at hand on every page of a booking', () => {
-  it('counts what is in it once that is known, and nothing where there is none', async () => {
+  it('counts the items once they are known, and shows no count if there is no basket', async () => {
     const { atHand, api } = openBasket()
     expect(atHand.count$.value).toBeNull()
     expect(await atHand.check()).toEqual({ kind: 'none' })
@@ -118,14 +118,14 @@ describe('the basket at hand on every page of a booking', () => {
     expect(atHand.count$.value).toBe(2)
   })
 
-  it('counts nothing where it could not be loaded', async () => {
+  it('shows no count if it could not be loaded', async () => {
     const { atHand, api } = openBasket()
     api.failNext('get', httpFailure(500))
     expect(await atHand.check()).toMatchObject({ kind: 'failed' })
     expect(atHand.count$.value).toBeNull()
   })
 
-  it('is asked for once more only where it is not known, or could not be loaded', async () => {
+  it('is checked again only if it is not known or could not be loaded', async () => {
     const { basket, api } = openBasket()
     const gets = () => api.log.filter((call) => call === 'get').length
     api.failNext('get', httpFailure(500))
@@ -139,7 +139,7 @@ describe('the basket at hand on every page of a booking', () => {
     expect(gets()).toBe(3)
   })
 
-  it('is asked for anew once the session has ended, whoever still waits', async () => {
+  it('is checked again after the session has ended, even if a caller still waits', async () => {
     const { basket, api, scope } = openBasket()
     const answering = createDeferred<void>()
     api.hold('get', answering.promise)
@@ -163,7 +163,7 @@ describe('the basket at hand on every page of a booking', () => {
   })
 
   it.each(['abandoned', 'cancelled', 'completed', 'archived', 'deleted'] as const)(
-    'is none where it is over: %s',
+    'is absent if it is over: %s',
     async (status) => {
       const { basket, api } = openBasket()
       api.held = { ...emptyBasket, status, accommodations: [basketRoom('r1')] }
@@ -171,7 +171,7 @@ describe('the basket at hand on every page of a booking', () => {
     },
   )
 
-  it('ends as not known to have worked where a port throws', async () => {
+  it('ends as not loaded if a port throws', async () => {
     const { basket, api } = openBasket()
     api.hold('get', Promise.reject(new TypeError('broken')))
     expect(await basket.load()).toMatchObject({

@@ -19,7 +19,7 @@ import type { BasketReadingDeps } from './basketDeps.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { warn, warnOfNews, withdrawWarning } from './basketWarnings.js'
 
-/** What a step of the basket is called in reports alone (behaviour/errors#2.8); no customer reads it. */
+/** The names of the basket's steps in reports (behaviour/errors#2.8). No customer sees them. */
 const internalMessages = {
   create: 'Could not create basket',
   rooms: 'Could not create new selected accommodations',
@@ -32,7 +32,7 @@ type BasketStep = keyof typeof internalMessages
 
 const missing = 'Missing basket in response'
 
-/** An answer without its basket is told apart from any other failure of its step. */
+/** A success without a basket in it gets a failure of its own. */
 export const failedStep =
   (operation: Operation, step: BasketStep) =>
   (cause: ApiFailure): Failure => {
@@ -40,19 +40,19 @@ export const failedStep =
     return { operation, cause, internalMessage: isMissing ? missing : internalMessages[step] }
   }
 
-/** What a load is called in a report: the first look at a basket, or one after a change. */
+/** The name of a load in reports: the first load, or a reload after a change. */
 export type LoadStep = 'retrieve' | 'reload'
 
 interface LoadedBasket {
-  /** With the extras in their rooms; null where there is none, or where it is over. */
+  /** Holds the extras in their rooms. Null if there is no basket, or if it is over. */
   readonly basket: Basket | null
-  /** What somebody else did to it since it was shown. */
+  /** What changed elsewhere since the basket was last shown. */
   readonly elsewhere: ChangeElsewhere | null
 }
 
 /**
- * Loads the basket and stores it; no basket is an answer, and so is one that is over. A basket that was there before
- * stays readable when this fails.
+ * Loads the basket and stores it. No basket, or one that is over, is a success. If the load fails, the previous basket
+ * stays readable.
  */
 export const loadBasket = async (
   deps: BasketReadingDeps,
@@ -61,7 +61,7 @@ export const loadBasket = async (
 ): Promise<Either<Failure, LoadedBasket>> => {
   const { api, bookingRef, store } = deps
   const answer = await api.get(bookingRef, context)()
-  // Whose basket this was is gone.
+  // The session that owned this basket has ended.
   if (isOver(context)) return left(failedAt('getBasket')(cancelled))
   if (isLeft(answer) && answer.left.kind !== 'notFound') {
     const failure = failedStep('getBasket', step)(answer.left)
@@ -79,7 +79,7 @@ export const loadBasket = async (
   return right({ basket: heldIn(store.state$.value), elsewhere })
 }
 
-/** Loads the basket, and explains what somebody else did to it: it is shown, never overwritten. */
+/** Loads the basket, and explains changes made elsewhere. Such changes are shown, never overwritten. */
 export const reloadBasket = async (
   deps: BasketReadingDeps,
   context: CallContext,
@@ -99,11 +99,11 @@ export type LoadBasketEnd =
   | { readonly kind: 'loaded' | 'none' | 'cancelled' }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** The basket of one booking, as every page of the booking shows it: its count. */
+/** The basket of one booking as every page of the booking shows it: by its count. */
 export interface BasketAtHand {
-  /** What the basket's button counts; null while it is not known. */
+  /** The count on the basket's button. Null while it is not known. */
   readonly count$: Behavior<number | null>
-  /** Looks whether there is a basket. Shows no failure but those of the session, 401 and 403. */
+  /** Checks whether there is a basket. Shows only failures of the session, 401 and 403. */
   readonly check: () => Promise<LoadBasketEnd>
   /** Loads the basket and shows the warnings of its mandatory sections. */
   readonly load: () => Promise<LoadBasketEnd>
@@ -116,10 +116,10 @@ const itemsIn = (contents: BasketContents): number | null => {
 
 type Outcome = Promise<Either<Failure, void>>
 
-/** Loads the basket of one booking, and runs everything that is done to it one after the other. */
+/** Loads the basket of one booking, and runs its flows in sequence. */
 export interface BasketReading {
   readonly store: BasketStore
-  /** Runs when everything before it has ended. `endOf` makes the end of a flow that was cancelled or threw. */
+  /** Runs when every earlier flow has ended. `endOf` computes the result of a flow that was cancelled or threw. */
   readonly inOrder: <End>(
     activity: BasketActivity,
     run: () => Promise<End>,
@@ -143,7 +143,7 @@ export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>): Ba
     checkUnderWay = null
   })
 
-  /** An unexpected exception, reported and signalled like any failure, so that no screen waits forever. */
+  /** An unexpected exception is reported and signalled like any failure, so that no screen waits forever. */
   const broken = (activity: BasketActivity, thrown: unknown): Failure => {
     const failure = failedAt('getBasket')({ kind: 'server', errors: [{ code: brokenFlow, message: null }], open: true })
     if (activity === 'checking') deps.failures.report(brokenFlow, thrown instanceof Error ? thrown.name : '', 'fatal')

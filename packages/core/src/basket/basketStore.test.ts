@@ -25,8 +25,8 @@ const texts = {
   begunAnew: 'The basket you were adding to is no longer open, so we started a new one for you.',
 }
 
-describe('what somebody else did to the basket', () => {
-  it('is nothing where only what was asked for changed', () => {
+describe('a change made elsewhere', () => {
+  it('is not reported if only the requested lines changed', () => {
     const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'))
     fc.assert(
       fc.property(ids, ids, (before, changed) => {
@@ -58,7 +58,7 @@ describe('what somebody else did to the basket', () => {
     expect(changeElsewhere(basketOfTickets('a'), after, expected)).toBe(change)
   })
 
-  it('is not what goes along with what was removed', () => {
+  it('does not include the lines that are removed along with a removed line', () => {
     const filled: Basket = {
       ...emptyBasket,
       accommodations: [basketRoom('r1')],
@@ -71,7 +71,7 @@ describe('what somebody else did to the basket', () => {
     expect(changeElsewhere(filled, emptyBasket, removing(...lines.slice(0, 1)))).toBe('changed')
   })
 
-  it('is what goes along with nothing that was removed', () => {
+  it('includes a related line if its main line was not removed', () => {
     const filled: Basket = {
       ...emptyBasket,
       accommodations: [basketRoom('r1'), basketRoom('r2', { accommodationId: 'A2' })],
@@ -93,11 +93,11 @@ describe('what somebody else did to the basket', () => {
     expect(without({ charges, nameChanges: filled.nameChanges.slice(1) }, 'nameChanges/n1')).toBeNull()
   })
 
-  it('is that a basket is gone that held nothing, too', () => {
+  it('is reported if an empty basket is gone', () => {
     expect(changeElsewhere(emptyBasket, null, removing())).toBe('gone')
   })
 
-  it('is not that a basket is gone whose last line was removed', () => {
+  it('is not reported if the basket is gone after its last line was removed', () => {
     const tickets = ['a', 'b'].map((id) => lineKey('tickets', id))
     expect(changeElsewhere(basketOfTickets('a', 'b'), null, removing(...tickets))).toBeNull()
     expect(changeElsewhere(basketOfTickets('a', 'b'), null, removing(...tickets.slice(0, 1)))).toBe('gone')
@@ -111,7 +111,7 @@ describe('a basket that was changed elsewhere', () => {
     ['gone', null],
     ['gone', { ...basketOfTickets('t1'), status: 'completed' }],
     ['gone', { ...basketOfTickets('t1'), status: 'abandoned' }],
-  ] as const)('is shown as it is now, and explained: %s', async (change, now) => {
+  ] as const)('is shown in its current state, and explained: %s', async (change, now) => {
     const { basket, api, said } = await basketWithTickets('t1')
     api.held = now
     await basket.check()
@@ -121,7 +121,7 @@ describe('a basket that was changed elsewhere', () => {
     expect(said).toEqual([texts[change]])
   })
 
-  it('keeps what was added there, beside what is added here', async () => {
+  it('keeps the lines added there and the lines added here', async () => {
     const { basket, api, said } = await basketWithTickets('t1')
     api.held = basketOfTickets('t1', 't9')
     await basket.addTickets(twoTickets)
@@ -129,7 +129,7 @@ describe('a basket that was changed elsewhere', () => {
     expect(said).toEqual(['Tickets successfully added to your basket: Standing'])
   })
 
-  it('is not what was added here where the load after it failed: the next one expects it, and only that one', async () => {
+  it('does not include lines added here if the reload failed: only the next load expects them', async () => {
     const { basket, api, said } = await basketWithTickets('t1')
     const adding = createDeferred<void>()
     api.hold('addTickets', adding.promise)
@@ -148,7 +148,7 @@ describe('a basket that was changed elsewhere', () => {
     expect(said.slice(failed)).toEqual([texts.changed])
   })
 
-  it('is begun anew where it is gone, which is said', async () => {
+  it('is created again if it is gone, with a message', async () => {
     const { basket, api, said, signals } = await basketWithTickets('t1')
     api.held = null
     await basket.addTickets(twoTickets)
@@ -157,7 +157,7 @@ describe('a basket that was changed elsewhere', () => {
     expect(signals).toEqual(['addSucceeded'])
   })
 
-  it('is not thrown away unseen', async () => {
+  it('is not discarded before the customer has seen the change', async () => {
     const { basket, api, said, signals } = await basketWithTickets('t1')
     api.held = basketOfTickets('t1', 't9')
     expect(await basket.discard()).toEqual({ kind: 'changedElsewhere' })
@@ -168,7 +168,7 @@ describe('a basket that was changed elsewhere', () => {
     expect(api.held).toBeNull()
   })
 
-  it('is not thrown away where nobody could say what is in it, and that is swallowed', async () => {
+  it('is not discarded if it cannot be loaded, and the error is swallowed', async () => {
     const { basket, api, said } = await basketWithTickets('t1')
     api.failNext('get', networkFailure)
     expect((await basket.discard()).kind).toBe('failed')

@@ -7,7 +7,7 @@ import { idOfKey, lineKey } from './BasketKind.js'
 import { everyKind, kindOf } from './basketKinds.js'
 import { roomOf } from '../domain/Holdings.js'
 
-/** The basket as it was loaded, with the extras of each room rebuilt: each room extra is in the list of one room. */
+/** The loaded basket with the extras of each room rebuilt: each room extra belongs to one room. */
 export const withRoomExtras = (basket: Basket): Basket => ({
   ...basket,
   accommodations: basket.accommodations.map((room) => ({
@@ -26,19 +26,22 @@ export type Expectation =
 
 export const nothingNew: Expectation = { kind: 'nothing' }
 
-/** What somebody else did to the basket: another tab, another device, the back end's own clock. */
+/** What changed in the basket through another tab, another device or the back end's clock. */
 export type ChangeElsewhere = 'gone' | 'replaced' | 'changed'
 
 const over: readonly BasketStatus[] = ['abandoned', 'cancelled', 'completed', 'archived', 'deleted']
 
-/** Whether nothing can be added to it any more. */
+/** Whether the basket accepts no more items. */
 export const isClosed = ({ status }: Basket): boolean => over.includes(status)
 
-/** The key of everything that the basket holds, in the order in which several things are removed. */
+/** The keys of all items in the basket, in the order of removal. */
 export const keysIn = (basket: Basket): readonly string[] =>
   everyKind().flatMap(([name, kind]) => kind.ids(basket).map((id) => lineKey(name, id)))
 
-/** What was removed, and what goes with it: a room's extras, a charge's change of name and the other way round. */
+/**
+ * The removed lines and those that go with them: a room's extras, and a charge with its name change, in both
+ * directions.
+ */
 const withRelatedLines = (before: Basket, removed: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(
     [...removed].flatMap((key) => {
@@ -48,7 +51,7 @@ const withRelatedLines = (before: Basket, removed: ReadonlySet<string>): Readonl
     }),
   )
 
-/** Null if nothing changed but what was expected. */
+/** Null if only expected changes happened. */
 export const changeElsewhere = (
   before: Basket,
   after: Basket | null,
@@ -72,24 +75,24 @@ export type BasketContents =
   | { readonly kind: 'loaded'; readonly basket: Basket }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** What is being done to the basket. */
+/** The flow that is running. */
 export type BasketActivity = 'idle' | 'checking' | 'getting' | 'adding' | 'removing' | 'resetting'
 
-/** Client-side flags of behaviour/basket#2.3, beside the processing flag, which is the activity's. */
+/** Client-side flags of behaviour/basket#2.3. The processing flag comes from the activity instead. */
 export interface BasketFlags {
-  /** While a change of name is on its way; false again on every exit. */
+  /** True while a name change is being sent. False again on every exit. */
   readonly awaitingResponse: boolean
-  /** Whether the last adding of accommodation worked. */
+  /** Whether the last call to add accommodation worked. */
   readonly accommodationsAdded: boolean
 }
 
-/** What is known of one basket. */
+/** The state of one basket. */
 export interface StoredBasket extends BasketFlags {
-  /** As the answer to a reset names it; null before one (behaviour/basket#2.4). */
+  /** The reference in the answer to a reset. Null before a reset (behaviour/basket#2.4). */
   readonly bookingRef: string | null
   readonly contents: BasketContents
   readonly activity: BasketActivity
-  /** What the last load found that somebody else had done to it. */
+  /** What the last load found changed elsewhere. */
   readonly changed: ChangeElsewhere | null
 }
 
@@ -105,7 +108,7 @@ const initial: StoredBasket = {
   accommodationsAdded: false,
 }
 
-/** The basket that is loaded, even one that holds nothing. */
+/** The loaded basket, even an empty one. */
 export const heldIn = ({ contents }: StoredBasket): Basket | null =>
   contents.kind === 'loaded' ? contents.basket : null
 
@@ -116,18 +119,18 @@ export interface BasketStore {
   readonly raise: (flags: Partial<BasketFlags>) => void
   readonly begin: (activity: BasketActivity) => void
   readonly end: () => void
-  /** Rebuilds the lists of extras of its rooms. */
+  /** Rebuilds the lists of extras of the basket's rooms. */
   readonly record: (basket: Basket, changed?: ChangeElsewhere | null) => void
   readonly recordNone: (changed?: ChangeElsewhere | null) => void
-  /** Everything is reset (behaviour/basket#2.4), but for what is being done right now; of which booking is stored. */
+  /** Resets everything except the running activity (behaviour/basket#2.4), and stores the booking reference. */
   readonly clear: (bookingRef: string) => void
-  /** Remembers the prompt of the last warnings, to be replaced by newer ones; returns the one before. */
+  /** Stores the prompt of the latest warnings, which newer warnings replace. Returns the previous one. */
   readonly rememberPrompt: (promptId: string | null) => string | null
-  /** Whether these differ from the warnings of the load before, or are of another basket. */
+  /** Whether these warnings differ from those of the previous load, or belong to another basket. */
   readonly rememberWarnings: (basketId: string, warnings: readonly string[]) => boolean
-  /** What the next successful load is expected to find. */
+  /** Sets the changes that the next successful load is expected to find. */
   readonly setExpected: (expected: Expectation) => void
-  /** Forgets it. */
+  /** Returns the expected changes and forgets them. */
   readonly takeExpected: () => Expectation
   readonly update: (change: (state: StoredBasket) => StoredBasket) => void
 }

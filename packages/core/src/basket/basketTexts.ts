@@ -10,10 +10,10 @@ const sections = {
   customerChange: 'Customer Change',
 }
 
-/** "Stalls, Amelia Hart", or the thing alone where it is for nobody in particular. */
+/** "Stalls, Amelia Hart", or the name of the item alone if it is for no passenger. */
 const named = (thing: string, person: string | null): string => (person === null ? thing : `${thing}, ${person}`)
 
-/** What is about to be bought. */
+/** The texts of the basket's page. */
 export const basketTexts = {
   loading: 'Loading your basket',
   failedHeading: "We can't show your basket right now",
@@ -42,7 +42,7 @@ export const basketTexts = {
   withoutTicket: 'Nothing in this basket',
   removePassenger: (name: string) => `Remove passenger ${name}`,
   confirmRemoval: {
-    /** What the button said, as a question. */
+    /** The label of the button as a question. */
     title: (button: string) => `${button}?`,
     sentence: 'Your booking stays as it is.',
     withMore: 'What belongs to it goes with it.',
@@ -85,7 +85,7 @@ export const basketTexts = {
   },
 } as const
 
-/** What the basket's own page says, with the words of prices. */
+/** The texts of the basket's page, with the texts of prices. */
 export type BasketTexts = BasketFlowTexts & {
   readonly screen: {
     readonly basket: Wording<typeof basketTexts>

@@ -9,7 +9,7 @@ const mandatoryWarnings = (basket: Basket): readonly string[] =>
     return valid ? [] : errors
   })
 
-/** The basket's own warning of before says no more what is wrong now. */
+/** Withdraws the previous warning of the basket, which may no longer be right. */
 export const withdrawWarning = ({ messages, store }: Pick<BasketReadingDeps, 'messages' | 'store'>): void => {
   const before = store.rememberPrompt(null)
   if (before !== null) messages.withdrawPrompt(before)
@@ -29,7 +29,7 @@ const prompt = ({ messages, texts, store }: BasketReadingDeps, warnings: readonl
   store.rememberPrompt(promptId)
 }
 
-/** Says what is wrong with the mandatory sections of the basket. */
+/** Shows the errors of the basket's mandatory sections. */
 export const warn = (deps: BasketReadingDeps, basket: Basket | null): void => {
   if (basket === null) return
   const warnings = mandatoryWarnings(basket)
@@ -37,7 +37,7 @@ export const warn = (deps: BasketReadingDeps, basket: Basket | null): void => {
   prompt(deps, warnings)
 }
 
-/** The same, but what was said already is not repeated. */
+/** Does the same, but does not repeat warnings that were already shown. */
 export const warnOfNews = (deps: BasketReadingDeps, basket: Basket | null): void => {
   if (basket === null) return
   const warnings = mandatoryWarnings(basket)

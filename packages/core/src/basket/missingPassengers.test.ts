@@ -4,7 +4,7 @@ import { emptyBasket, passenger, ticketLine } from '../testing/basket/InMemoryBa
 import { openBasket, type OpenBasket, tooMany } from '../testing/basket/openBasket.js'
 import { createDeferred } from '../testing/Deferred.js'
 
-describe('passengers who are missing', () => {
+describe('missing passengers', () => {
   const missingBasket = { ...emptyBasket, tickets: [ticketLine('t1', 7), ticketLine('t2', 9), ticketLine('t3', 1)] }
   const typedWithTickets = (...names: readonly string[]) =>
     Object.fromEntries(
@@ -20,7 +20,7 @@ describe('passengers who are missing', () => {
     }
   }
 
-  it('are those who hold tickets and are known nowhere, with what they hold', async () => {
+  it('are ticket holders whom neither booking nor basket knows, with their tickets', async () => {
     const { shown } = await withBasket(missingBasket)
     expect(
       shown().missing?.passengers.map(({ draft, tickets }) => [draft.key, tickets.map(({ name }) => name)]),
@@ -31,7 +31,7 @@ describe('passengers who are missing', () => {
     expect((await withBasket()).shown().missing).toBeNull()
   })
 
-  it('are nobody while the booking is not there', async () => {
+  it('are unknown until the booking is loaded', async () => {
     const { basket, api } = openBasket()
     api.held = missingBasket
     await basket.load()
@@ -39,7 +39,7 @@ describe('passengers who are missing', () => {
     expect(await basket.savePassengers()).toEqual({ kind: 'nobodyMissing' })
   })
 
-  it('are sent under the ids that their tickets name, once every name is there', async () => {
+  it('are sent under the ids that their tickets name, once every name is typed', async () => {
     const open = await withBasket(missingBasket)
     expect(await open.basket.savePassengers()).toEqual({ kind: 'invalid' })
     expect(open.shown().missing).toMatchObject({ attempts: 1, isSaving: false })
@@ -52,7 +52,7 @@ describe('passengers who are missing', () => {
     expect(open.drafts.read('missing-passengers/SUN1001')).toBeNull()
   })
 
-  it('are told what is wrong with each name once they were to be saved, and not before', async () => {
+  it('get problems with their names only after an attempt to save', async () => {
     const { basket, shown } = await withBasket(missingBasket)
     basket.editPassenger(7, 'firstName', 'Maya')
     const wrong = () => shown().missing?.passengers.map(({ draft }) => Object.keys(draft.problems))
@@ -66,7 +66,7 @@ describe('passengers who are missing', () => {
     ])
   })
 
-  it('are being saved until an answer is there', async () => {
+  it('are being saved until the answer arrives', async () => {
     const open = await withBasket(missingBasket)
     typeAll(open)
     const answering = createDeferred<void>()
@@ -80,7 +80,7 @@ describe('passengers who are missing', () => {
     expect(open.shown().missing).toMatchObject({ isSaving: false, attempts: 0, failure: null })
   })
 
-  it('leave what was typed with other tickets where it was', async () => {
+  it('leave the details typed with other tickets untouched', async () => {
     const open = await withBasket(missingBasket)
     open.drafts.keep('tickets/SUN1001', typedWithTickets('Ola'))
     typeAll(open)
@@ -88,7 +88,7 @@ describe('passengers who are missing', () => {
     expect(open.drafts.read('tickets/SUN1001')).not.toBeNull()
   })
 
-  it('begin with what was typed with their tickets, which is not to be added again', async () => {
+  it('begin with the details typed with their tickets, which are not to be added again', async () => {
     const open = openBasket()
     open.drafts.keep('tickets/SUN1001', typedWithTickets('Maya', 'Ola'))
     open.api.held = missingBasket
@@ -104,7 +104,7 @@ describe('passengers who are missing', () => {
     expect(open.drafts.read('tickets/SUN1001')).toBeNull()
   })
 
-  it('begin empty where nobody can tell whose names were typed', async () => {
+  it('begin empty if it is unclear whose names were typed', async () => {
     const open = openBasket()
     open.drafts.keep('tickets/SUN1001', typedWithTickets('Maya'))
     open.api.held = missingBasket
@@ -114,7 +114,7 @@ describe('passengers who are missing', () => {
     expect(state.kind === 'loaded' && state.missing?.passengers.map(({ draft }) => draft.firstName)).toEqual(['', ''])
   })
 
-  it('keep what was typed where saving fails, and over the end of a session', async () => {
+  it('keep the typed details when saving fails, and after the session ends', async () => {
     const open = await withBasket(missingBasket)
     typeAll(open)
     open.api.failNext('addPax', tooMany)

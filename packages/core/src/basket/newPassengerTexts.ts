@@ -8,7 +8,7 @@ const toPutRight: Readonly<Record<NewcomerField, string>> = {
   telephone: 'Enter a phone number of 7 to 15 digits, such as 020 7946 0018 or +44 20 7946 0018',
 }
 
-/** The fields of somebody new, wherever they are typed. */
+/** The fields of a new passenger, in every form. */
 export const newcomerTexts = {
   labels: { firstName: 'First name', lastName: 'Last name', email: 'Email address', telephone: 'Telephone number' },
   problem: (field: NewcomerField, problem: NewcomerFieldProblem): string => {

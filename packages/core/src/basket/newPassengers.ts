@@ -4,7 +4,7 @@ import { holdsCardNumber } from '../environment/cardNumbers.js'
 import type { Draft } from '../session/Drafts.js'
 import { isEmailAddress } from '../session/typedFields.js'
 
-/** The details of a passenger who is new to the booking, and of the new holder of a ticket. */
+/** The details of a new passenger, and of a new ticket holder. */
 export const newPassengerFields = ['firstName', 'lastName', 'email', 'telephone'] as const
 export type NewcomerField = (typeof newPassengerFields)[number]
 
@@ -36,7 +36,7 @@ export const blankNewPassenger = (key: number): NewPassengerDraft => ({
   telephone: '',
 })
 
-/** What the profile of a fellow traveller knows of them. */
+/** The details that the profile of another passenger provides. */
 export const passengerValues = ({ firstName, lastName, phone }: AdditionalCustomer): NewPassengerValues => ({
   firstName,
   lastName,
@@ -44,7 +44,7 @@ export const passengerValues = ({ firstName, lastName, phone }: AdditionalCustom
   telephone: phone,
 })
 
-/** As they are sent. */
+/** The values that are sent. */
 export const toNewPassenger = ({ firstName, lastName, email, telephone }: NewPassengerDraft): NewPassengerValues => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),
@@ -59,10 +59,10 @@ export interface NewPassengerProblem {
   readonly problem: NewcomerFieldProblem
 }
 
-/** What has to be corrected for one newcomer: at most one problem for each field. */
+/** The problems of one new passenger: at most one for each field. */
 export type NewPassengerFieldProblems = Readonly<Partial<Record<NewcomerField, NewcomerFieldProblem>>>
 
-/** A passenger as typed so far, with what has to be corrected. */
+/** A passenger as typed so far, with the problems to correct. */
 export interface ShownNewPassenger extends NewPassengerDraft {
   readonly problems: NewPassengerFieldProblems
 }
@@ -75,7 +75,7 @@ export const shownNewPassenger = (draft: NewPassengerDraft, isTried: boolean): S
     : {},
 })
 
-/** What has to be corrected for these passengers, in the order of the fields. */
+/** The problems of these passengers, in the order of the fields. */
 export const newPassengerProblems = (drafts: readonly NewPassengerDraft[]): readonly NewPassengerProblem[] =>
   drafts.flatMap((draft) =>
     newPassengerFields.flatMap((field): readonly NewPassengerProblem[] => {
@@ -84,13 +84,13 @@ export const newPassengerProblems = (drafts: readonly NewPassengerDraft[]): read
     }),
   )
 
-/** As fields of text, for the drafts that outlive a session. */
+/** The passengers as text fields, for drafts that outlive a session. */
 export const toNewPassengersDraft = (newPassengers: readonly NewPassengerDraft[]): Draft =>
   Object.fromEntries(
     newPassengers.flatMap((one) => newPassengerFields.map((field) => [`newcomer/${one.key}/${field}`, one[field]])),
   )
 
-/** The newcomers of a draft, in their order. */
+/** The new passengers of a draft, in order. */
 export const fromNewPassengersDraft = (draft: Draft): readonly NewPassengerDraft[] => {
   const newPassengers = new Map<number, NewPassengerDraft>()
   for (const [name, value] of Object.entries(draft)) {

@@ -16,7 +16,7 @@ const pax = [
 
 const breakfast = { extraId: 'E1', optionId: 'O1', name: 'Breakfast', otherInformation: '' }
 
-describe('the pax of a customer', () => {
+describe('the passenger id of a customer', () => {
   it.each([
     ['the one with the customer id', 'C7', 4],
     ['1 where none has it', 'C9', defaultPaxId],
@@ -26,7 +26,7 @@ describe('the pax of a customer', () => {
     expect(customersPaxId(customerId, pax)).toBe(id)
   })
 
-  it('stands in for a traveller, who may be no customer', () => {
+  it('replaces the customer id of a passenger, who may also be no customer', () => {
     expect([passengersPaxId({ customerId: 'C7' }, pax), passengersPaxId({ paxId: 3 }, pax)]).toEqual([4, 3])
   })
 })
@@ -34,18 +34,18 @@ describe('the pax of a customer', () => {
 const accommodation = fc.constantFrom('A1', 'A2', 'A3')
 
 describe('the id of a new passenger', () => {
-  it('is the next one over the booking, the basket, and whoever its lines are for', () => {
+  it('is one more than the highest of the booking, the basket, and the passengers of its lines', () => {
     expect(nextPaxId([], emptyBasket)).toBe(1)
     expect(nextPaxId(pax, emptyBasket)).toBe(6)
     expect(nextPaxId(pax, { ...emptyBasket, pax: [passenger(7)] })).toBe(8)
-    // Passenger 9 was refused after their ticket: nobody else may get it.
+    // Passenger 9 was refused after their ticket was added: no other passenger may get that id.
     expect(nextPaxId(pax, { ...emptyBasket, tickets: [ticketLine('t1', 9)] })).toBe(10)
     expect(nextPaxId(pax, { ...emptyBasket, transport: [basketTransport('s1', { paxId: 11 })] })).toBe(12)
   })
 })
 
 describe('the extras of rooms', () => {
-  it('go by accommodation, those of room number n of it to group n + 1', () => {
+  it('are sent by accommodation, in group n + 1 for room number n', () => {
     const rooms = fc
       .array(accommodation, { minLength: 1, maxLength: 6 })
       .map((all) => all.map((accommodationId, index) => basketRoom(`r${index}`, { accommodationId })))
@@ -95,7 +95,7 @@ describe('the extras of rooms', () => {
     )
   })
 
-  it('are those of the room of their number, and stand by themselves where there is none', () => {
+  it('belong to the room with their number, and are general extras if there is none', () => {
     const basket = withRoomExtras({
       ...emptyBasket,
       accommodations: [basketRoom('r1'), basketRoom('r2')],

@@ -25,15 +25,18 @@ import type { AddEnd, Things } from './adding/addToBasket.js'
 /** See behaviour/basket#2.3 and behaviour/basket#2.9. */
 export const defaultPaxId = 1
 
-/** The pax whose customer_id equals the customer's; the default where none does. Cancelled ones are not in the list. */
+/** The id of the active passenger with the customer's id, or the default if there is none. */
 export const customersPaxId = (customerId: string | null, pax: readonly Pax[]): number =>
   activePax(pax).find((one) => customerId !== null && one.customerId === customerId)?.id ?? defaultPaxId
 
-/** Who travels, as the back end knows them: a customer id is swapped for the matching pax id (behaviour/basket#2.3). */
+/**
+ * The passenger's id in the back end. A customer id is replaced by the id of the matching passenger
+ * (behaviour/basket#2.3).
+ */
 export const passengersPaxId = (passenger: WhoTravels, pax: readonly Pax[]): number =>
   'paxId' in passenger ? passenger.paxId : customersPaxId(passenger.customerId, pax)
 
-/** One more than the highest id in use, including cancelled passengers and holders of tickets who are not known. */
+/** One more than the highest id in use. Cancelled passengers and unknown ticket holders count. */
 export const nextPaxId = (
   bookingPax: readonly Pax[],
   { pax, tickets, transport }: Pick<Basket, 'pax' | 'tickets' | 'transport'>,
@@ -41,7 +44,7 @@ export const nextPaxId = (
   Math.max(0, ...[...bookingPax, ...pax].map(({ id }) => id), ...[...tickets, ...transport].map(({ paxId }) => paxId)) +
   1
 
-/** The passengers who hold something in the basket, not counting these keys. */
+/** The passengers who have an item in the basket, apart from the items with these keys. */
 const inNeedOf = (basket: Basket, without: ReadonlySet<string> = new Set()): ReadonlySet<number> =>
   new Set(
     everyKind().flatMap(([name, kind]) =>
@@ -49,34 +52,37 @@ const inNeedOf = (basket: Basket, without: ReadonlySet<string> = new Set()): Rea
     ),
   )
 
-/** Passengers whom the basket adds and for whom it holds nothing. */
+/** New passengers in the basket who have no item in it. */
 export const unusedPassengers = (basket: Basket): readonly Pax[] => {
   const used = inNeedOf(basket)
   return basket.pax.filter(({ id }) => !used.has(id))
 }
 
-/** Passengers whom the basket adds, and for whom it would hold nothing any more once these lines are gone. */
+/** New passengers in the basket who would be left without any item if these lines were removed. */
 export const passengersLeftOver = (basket: Basket, removed: readonly string[]): readonly Pax[] => {
   const [before, after] = [inNeedOf(basket), inNeedOf(basket, new Set(removed))]
   return basket.pax.filter(({ id }) => before.has(id) && !after.has(id))
 }
 
-/** Who holds tickets of the basket without being known to it or to the booking: passengers who were refused after their tickets. */
+/**
+ * Ticket holders whom neither the basket nor the booking knows: the back end refused them after their tickets were
+ * added.
+ */
 export const missingPaxIds = (basket: Basket, bookingPax: readonly Pax[]): readonly number[] => {
   const known = new Set([...bookingPax, ...basket.pax].map(({ id }) => id))
   return [...new Set(basket.tickets.map(({ paxId }) => paxId))].filter((id) => !known.has(id)).toSorted((a, b) => a - b)
 }
 
-/** Holders of tickets in the basket who are in neither the basket nor the booking, with their details as typed so far. */
+/** Ticket holders whom neither the basket nor the booking knows, with their details as typed so far. */
 export interface MissingPassengers {
   /** The key of a draft is the passenger's id. */
   readonly passengers: readonly { readonly draft: ShownNewPassenger; readonly tickets: readonly TicketOfPassenger[] }[]
   /** Empty until the first attempt to save. */
   readonly problems: readonly NewPassengerProblem[]
-  /** How many attempts to save were stopped by a problem. */
+  /** How many attempts to save failed because of a problem. */
   readonly attempts: number
   readonly isSaving: boolean
-  /** Why the last save failed; what was typed is kept. */
+  /** Why the last save failed. The typed details stay. */
   readonly failure: Failure | null
 }
 
@@ -93,10 +99,10 @@ interface MissingPassengersDeps {
   readonly bookingRef: string
   readonly drafts: Drafts
   readonly session: Pick<Lifetime, 'ended$'>
-  /** The basket that is loaded and the passengers of its booking, as far as they are known. */
+  /** The loaded basket and the passengers of its booking, as far as they are known. */
   readonly current: () => { readonly basket: Basket | null; readonly bookingPax: readonly Pax[] | null }
   readonly add: (pax: readonly NewPax[]) => Promise<AddEnd<Things>>
-  /** Whom the ticket shop has typed in for a ticket, as its draft holds them. */
+  /** The new passengers typed in the ticket shop, read from its draft. */
   readonly typedInShop: (draft: Draft) => readonly NewPassengerDraft[]
 }
 
@@ -106,12 +112,12 @@ export interface MissingPassengersForm {
   readonly attempts: number
   readonly isSaving: boolean
   readonly failure: Failure | null
-  /** The form was first filled with what had been typed in the ticket shop. */
+  /** Whether the form began with the details typed in the ticket shop. */
   readonly isOfTickets: boolean
 }
 const untouched: MissingPassengersForm = { typed: [], attempts: 0, isSaving: false, failure: null, isOfTickets: false }
 
-/** A form for passengers who were refused although their tickets were added. What is typed outlives a session. */
+/** The form for passengers who were refused although their tickets were added. Typed details outlive a session. */
 export const createMissingPassengers = (deps: MissingPassengersDeps) => {
   const { bookingRef, drafts } = deps
   const form = `missing-passengers/${bookingRef}`
@@ -120,7 +126,7 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
   const once = exhaust<SavePassengersEnd>(deps.session)
   deps.session.ended$.subscribe(() => state.set(untouched))
 
-  /** What was typed for them in the ticket shop, in the order of their ids. */
+  /** Their details as typed in the ticket shop, in the order of their ids. */
   const typedWithTickets = (): readonly NewPassengerDraft[] =>
     drafts.read(form) === null ? deps.typedInShop(drafts.read(ticketForm) ?? {}) : []
 
@@ -153,7 +159,7 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
       failure: now.failure,
     }
   }
-  // Computed again once the drafts are known to be this customer's.
+  // Recomputed once the drafts are known to belong to this customer.
   const form$ = combine(state.state$, drafts.readable$, (now): MissingPassengersForm => ({ ...now }))
 
   const typedNow = (): readonly NewPassengerDraft[] => {

@@ -25,17 +25,17 @@ import {
   unusedPassengers,
 } from './passengers.js'
 
-/** The basket of one booking, as it is filled, looked at and emptied. Its changes run one after the other. */
+/** The basket of one booking and its commands. Its changes run in sequence. */
 export interface ShoppingBasket extends Pick<BasketAtHand, 'check' | 'load'>, BasketAdding, BasketRemoval {
-  /** The basket as its page shows it. */
+  /** The state of the basket's page. */
   readonly state$: Behavior<ShoppingBasketState>
-  /** What came of each command, for whoever waits for it. */
+  /** The result of each command, for callers who wait for it. */
   readonly signals$: Observable<BasketSignal>
-  /** Checks, unless that is known already. */
+  /** Checks for a basket, unless the result is already known. */
   readonly checkOnce: () => Promise<LoadBasketEnd>
-  /** Creates a basket and records it, where there is none. */
+  /** Creates a basket if there is none, and records it. */
   readonly create: () => Promise<LoadBasketEnd>
-  /** Types into the form of a new passenger whose details are missing. */
+  /** Changes a field in the form of a new passenger whose details are missing. */
   readonly editPassenger: (paxId: number, field: NewcomerField, value: string) => void
   /** Sends the new passengers whose details were missing. */
   readonly savePassengers: () => Promise<SavePassengersEnd>
@@ -44,17 +44,17 @@ export interface ShoppingBasket extends Pick<BasketAtHand, 'check' | 'load'>, Ba
 interface ShoppingBasketDeps extends Omit<BasketDeps, 'store'> {
   readonly booking$: Behavior<Loadable<Booking>>
   readonly drafts: Drafts
-  /** Whom the ticket shop has typed in for a ticket, as its draft holds them. */
+  /** The new passengers typed in the ticket shop, read from its draft. */
   readonly typedInShop: (draft: Draft) => readonly NewPassengerDraft[]
 }
 
-/** The basket as it was loaded, and as it is shown; null where none is loaded. */
+/** The loaded basket and its overview. Null if no basket is loaded. */
 export interface ShownBasket {
   readonly stored: StoredBasket
   readonly overview: BasketOverview | null
 }
 
-/** What the payment of a basket needs of it: to read it again in the basket's own order of things. */
+/** What a payment needs from the basket, such as a reload in the sequence of its flows. */
 export interface BasketParts {
   readonly model: ShoppingBasket
   readonly store: BasketStore
@@ -62,7 +62,7 @@ export interface BasketParts {
   readonly reload: BasketReading['reload']
 }
 
-/** Worked out once for what it is worked out of: picking a line leaves the others as they are. */
+/** Computes the value once for the same arguments, so that picking a line does not recompute the others. */
 const onceForEach = <A, B, C>(work: (a: A, b: B) => C): ((a: A, b: B) => C) => {
   let last: { readonly a: A; readonly b: B; readonly value: C } | null = null
   return (a, b) => {

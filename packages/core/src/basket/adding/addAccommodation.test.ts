@@ -44,7 +44,7 @@ const withBasket = async (): Promise<OpenBasket> => {
 }
 
 describe('adding rooms with extras', () => {
-  it('creates the basket, adds the rooms, reloads, adds the extras by accommodation, reloads, and says so', async () => {
+  it('creates the basket, adds the rooms, reloads, adds the extras by accommodation, reloads, and shows a message', async () => {
     const { basket, api, said, signals } = openBasket()
     expect(await basket.addAccommodation(rooms)).toEqual({ kind: 'added' })
     expect(api.log).toEqual(['get', 'create', 'addRooms', 'get', 'addRoomExtras A1', 'addRoomExtras A2', 'get'])
@@ -57,7 +57,7 @@ describe('adding rooms with extras', () => {
     expect(basket.state$.value.accommodationsAdded).toBe(true)
   })
 
-  it('sends the pax of the customer for the rooms, and group n + 1 for the extras of room number n', async () => {
+  it('sends the customer as the passenger of the rooms, and group n + 1 for the extras of room number n', async () => {
     const open = openBasket()
     const { sentRooms, sentExtras } = sent(open)
     await open.basket.addAccommodation(rooms)
@@ -70,7 +70,7 @@ describe('adding rooms with extras', () => {
     ])
   })
 
-  it('counts the rooms of the accommodation that the basket had before', async () => {
+  it('counts the rooms of the accommodation that the basket already had', async () => {
     const open = await withBasket()
     const { sentExtras } = sent(open)
     await open.basket.addAccommodation({ rooms: [room('A1', 'Double', [extra()])] })
@@ -78,7 +78,7 @@ describe('adding rooms with extras', () => {
     expect(basketOf(open.basket.state$.value)?.accommodations.map((one) => one.extras.length)).toEqual([0, 1])
   })
 
-  it('warns of what is missing once, when rooms and extras are both in', async () => {
+  it('warns about missing items once, after rooms and extras are both added', async () => {
     const { basket, api, messages } = openBasket()
     api.invalidate('extras', 'Choose a breakfast.')
     const prompts: string[] = []
@@ -87,7 +87,7 @@ describe('adding rooms with extras', () => {
     expect(prompts).toEqual(['addRoomExtras A2'])
   })
 
-  it('makes no call for extras where none are selected', async () => {
+  it('makes no call for extras if none are selected', async () => {
     const { basket, api, said } = openBasket()
     await basket.addAccommodation({ rooms: [room('A1', 'Double')] })
     expect(api.log).toEqual(['get', 'create', 'addRooms', 'get'])
@@ -109,7 +109,7 @@ describe('adding rooms with extras', () => {
     ],
   ] as const
   it.each(steps)(
-    'that fails at %s in a new basket leaves what the specification says',
+    'that fails at %s in a new basket follows the specification',
     async (_step, calls, cause, log, contents, count) => {
       const open = openBasket()
       for (const [index, call] of calls.entries()) open.api.failNext(call, index < calls.length - 1 ? noBasket : cause)
@@ -128,7 +128,7 @@ describe('adding rooms with extras', () => {
     },
   )
 
-  it('stops at the accommodation whose extras fail, with the rooms and the extras before it kept', async () => {
+  it('stops at the accommodation whose extras fail, and keeps the rooms and the earlier extras', async () => {
     const open = openBasket()
     const { addRoomExtras } = open.api
     const refused = serverFailure([
@@ -158,7 +158,7 @@ describe('adding rooms with extras', () => {
     expect(basketOf(open.basket.state$.value)?.accommodations.map(({ extras }) => extras.length)).toEqual([1, 0, 0])
   })
 
-  it('says that the extras failed where the last reload did, and keeps everything', async () => {
+  it('reports failed extras if the last reload failed, and keeps everything', async () => {
     const open = await withBasket()
     const adding = createDeferred<void>()
     open.api.hold('addRoomExtras', adding.promise)
@@ -172,7 +172,7 @@ describe('adding rooms with extras', () => {
     expect(open.api.log).not.toContain('reset')
   })
 
-  it('speaks in the words of the step that failed', async () => {
+  it('shows the text of the step that failed', async () => {
     const { basket, api, said } = openBasket()
     api.failNext('addRooms', networkFailure)
     await basket.addAccommodation(rooms)
@@ -185,8 +185,8 @@ describe('adding rooms with extras', () => {
   })
 })
 
-describe('adding extras to rooms that are held', () => {
-  it('goes one accommodation after the other, reloads and says so', async () => {
+describe('adding extras to rooms in the basket', () => {
+  it('sends one accommodation after the other, reloads and shows a message', async () => {
     const open = await withBasket()
     await open.basket.addAccommodationOptions({ extras: [{ ...extra(), roomLineId: 'r0' }] })
     expect(open.api.log).toEqual(['get', 'addRoomExtras A1', 'get'])
@@ -195,7 +195,7 @@ describe('adding extras to rooms that are held', () => {
     expect(open.signals).toEqual(['addSucceeded'])
   })
 
-  it('finds the place of a room among those that are left, and refuses for one that is gone', async () => {
+  it('finds the number of a room among the remaining rooms, and refuses a room that is gone', async () => {
     const open = await withBasket()
     open.api.held = { ...emptyBasket, accommodations: [basketRoom('r1')] }
     const { sentExtras } = sent(open)
@@ -207,7 +207,7 @@ describe('adding extras to rooms that are held', () => {
     expect(open.said.at(-1)).toBe("We're unable to add these extras to your basket right now. Please try again.")
   })
 
-  it('sends those of an accommodation in the order of its rooms, and counts them all', async () => {
+  it('sends the extras of an accommodation in the order of its rooms, and counts them all', async () => {
     const open = openBasket()
     open.api.held = { ...emptyBasket, accommodations: [basketRoom('r1'), basketRoom('r2')] }
     const { sentExtras } = sent(open)
@@ -223,7 +223,7 @@ describe('adding extras to rooms that are held', () => {
     expect(other.said.at(-1)).toBe('Your accommodation option was added to your basket.')
   })
 
-  it('says which of them are left where one accommodation took them and the next did not', async () => {
+  it('reports the extras that are left if one accommodation succeeds and the next fails', async () => {
     const open = openBasket()
     open.api.held = { ...emptyBasket, accommodations: [basketRoom('r1'), basketRoom('r2', { accommodationId: 'A2' })] }
     const { addRoomExtras } = open.api
@@ -252,7 +252,7 @@ describe('extras of rooms whose answer was lost', () => {
     { extraId, optionId }: { readonly extraId: string; readonly optionId: string },
     n: number,
   ) => basketExtra(id, { extraId, optionId, accommodationId: 'A1', groupId: n })
-  it('are told apart by room, extra and option', async () => {
+  it('are recognised by room, extra and option', async () => {
     const [breakfast, weekend, parking] = wanted
     if (breakfast === undefined || weekend === undefined || parking === undefined) throw new Error('Three are wanted')
     const cases = [
@@ -278,7 +278,7 @@ describe('extras of rooms whose answer was lost', () => {
     }
   })
 
-  it('are all to be added again where the basket is gone', async () => {
+  it('are all left to add if the basket is gone', async () => {
     const open = await withBasket()
     Object.assign(open.api, {
       addRoomExtras: () => async () => {
@@ -292,11 +292,11 @@ describe('extras of rooms whose answer was lost', () => {
 })
 
 describe('rooms beside those of another tab', () => {
-  it('get their own extras, though the basket on the screen did not show the others', async () => {
+  it('get their own extras, although the screen did not show the other rooms', async () => {
     const open = openBasket()
     open.api.held = emptyBasket
     await open.basket.load()
-    // Tab B adds a double meanwhile.
+    // Tab B adds a double room meanwhile.
     open.api.held = { ...emptyBasket, accommodations: [basketRoom('of tab B', { roomId: 'kind of Double' })] }
     await open.basket.addAccommodation({ rooms: [room('A1', 'Twin', [extra()])] })
     const held = basketOf(open.basket.state$.value)?.accommodations.map(({ roomId, extras }) => [roomId, extras.length])
@@ -306,7 +306,7 @@ describe('rooms beside those of another tab', () => {
     ])
   })
 
-  it('get their own extras where the others came in between the look and the adding', async () => {
+  it('get their own extras if the other rooms were added between the check and the request', async () => {
     const open = openBasket()
     open.api.held = emptyBasket
     const { addRooms } = open.api
@@ -328,7 +328,7 @@ describe('rooms whose answer was lost', () => {
     ['none of them', 0, { kind: 'failed' }],
     ['gone, with them', null, { kind: 'failed' }],
     ['others of the kind elsewhere', 'A2', { kind: 'failed' }],
-  ])('have what they still want where the basket has %s', async (_what, count, end) => {
+  ])('report the extras that are left if the basket has %s', async (_what, count, end) => {
     const open = await withBasket()
     const accommodationId = count === 'A2' ? count : 'A1'
     const lines = ['n1', 'n2'].map((id) => basketRoom(id, { roomId: 'kind of Double', accommodationId }))
@@ -344,8 +344,8 @@ describe('rooms whose answer was lost', () => {
   })
 })
 
-describe('whether the last adding of accommodation worked', () => {
-  it('is no longer said while the next one is under way', async () => {
+describe('whether the last call to add accommodation worked', () => {
+  it('is reset when the next one begins', async () => {
     const open = openBasket()
     await open.basket.addAccommodation({ rooms: [room('A1', 'Double')] })
     expect(open.basket.state$.value.accommodationsAdded).toBe(true)

@@ -21,7 +21,7 @@ export interface ExtrasOfAccommodation {
   readonly extras: readonly RoomExtraToAdd[]
 }
 
-/** Which of the rooms of its accommodation a room is, from 0. */
+/** The number of a room among the rooms of its accommodation, from 0. */
 const numberOf = (room: BasketRoom, rooms: readonly BasketRoom[]): number =>
   rooms.filter(({ accommodationId }) => accommodationId === room.accommodationId).indexOf(room)
 
@@ -45,9 +45,9 @@ export const extrasByAccommodation = (
 
 /** What was not added. */
 export type RoomsLeft = {
-  /** With their extras. */
+  /** The rooms with their extras. */
   readonly rooms: readonly SelectedRoom[]
-  /** Of rooms that are in the basket. */
+  /** Extras of rooms that are in the basket. */
   readonly extras: readonly HeldRoomExtra[]
 }
 
@@ -91,13 +91,13 @@ const isOnRoom =
         id === roomLineId && extras.some((held) => held.extraId === extraId && held.optionId === optionId),
     )
 
-/** Rooms first; their extras only where there are any, and the rooms stay where these fail (behaviour/basket#2.4). */
+/** Adds the rooms first, then their extras, if any. The rooms stay if the extras fail (behaviour/basket#2.4). */
 export const addAccommodation = async (
   deps: BasketDeps,
   { rooms }: AddAccommodationInput,
 ): Promise<AddEnd<RoomsLeft>> => {
   const { api, bookingRef, store, texts } = deps
-  // The flag is about the last adding of accommodation only.
+  // The flag describes only the last call to add accommodation.
   store.raise({ accommodationsAdded: false })
   const people = await deps.people()
   if (isLeft(people)) return failedToAdd(deps, people.left, true)
@@ -140,7 +140,7 @@ export const addAccommodation = async (
   return end
 }
 
-/** Extras of rooms that the basket holds already. */
+/** Adds extras to rooms that are already in the basket. */
 export const addAccommodationOptions = (
   deps: BasketDeps,
   { extras }: AddAccommodationOptionsInput,

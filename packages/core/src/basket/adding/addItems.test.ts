@@ -67,7 +67,7 @@ const flows: readonly Flow[] = [
 ]
 
 describe.each(flows)('adding by $call', ({ call, run, said, failed }) => {
-  it('creates the basket where there is none, adds, reloads and says so', async () => {
+  it('creates the basket if there is none, adds, reloads and shows a message', async () => {
     const open = openBasket()
     expect(await run(open.basket)).toEqual({ kind: 'added' })
     expect(open.api.log).toEqual(['get', 'create', call, 'get'])
@@ -102,7 +102,7 @@ describe.each(flows)('adding by $call', ({ call, run, said, failed }) => {
     ],
   ]
   it.each(steps)(
-    'that fails at %s is said and signalled, and discards the basket that it created',
+    'that fails at %s is shown and signalled, and discards the basket that it created',
     async (_step, failures, text, log) => {
       const open = openBasket()
       for (const [name, cause] of failures) open.api.failNext(name, cause)
@@ -115,7 +115,7 @@ describe.each(flows)('adding by $call', ({ call, run, said, failed }) => {
     },
   )
 
-  it('that fails leaves a basket that was there', async () => {
+  it('that fails leaves an existing basket', async () => {
     const open = await basketWithTickets('t1')
     open.api.failNext(call, tooMany)
     await run(open.basket)
@@ -125,8 +125,8 @@ describe.each(flows)('adding by $call', ({ call, run, said, failed }) => {
   })
 })
 
-describe('who things are for', () => {
-  it('is the customer for extras, and 1 where the customer is no passenger', async () => {
+describe('the passenger of an item', () => {
+  it('is the customer for extras, and 1 if the customer is no passenger', async () => {
     const { basket } = await basketWithTickets('t1')
     await basket.addExtras(extras)
     expect(basketOf(basket.state$.value)?.extras.map(({ paxId }) => paxId)).toEqual([4, 4, 4])
@@ -135,7 +135,7 @@ describe('who things are for', () => {
     expect(basketOf(other.basket.state$.value)?.extras.map(({ paxId }) => paxId)).toEqual([1])
   })
 
-  it('is the matching passenger for transport, also one whom the basket adds', async () => {
+  it('is the matching passenger for transport, including a new passenger in the basket', async () => {
     const { basket, api } = await basketWithTickets('t1')
     api.held = { ...emptyBasket, pax: [{ ...passenger(9), customerId: 'C9' }] }
     await basket.addTransport({ seats: [...transport.seats, seat({ customerId: 'C9' })] })
@@ -147,15 +147,15 @@ describe('who things are for', () => {
     ['extras', ({ basket }) => basket.addExtras(extras)],
     ['transport', ({ basket }) => basket.addTransport(transport)],
     ['rooms', ({ basket }) => basket.addAccommodation({ rooms: [room] })],
-  ])('is nobody where they are not known: no %s are sent', async (_, add) => {
+  ])('is unknown if the passengers cannot be loaded: no %s are sent', async (_, add) => {
     const open = openBasket({ people: async () => left(failedAt('getCustomer')(networkFailure)) })
     expect(await add(open)).toMatchObject({ kind: 'failed', failure: { operation: 'getCustomer' } })
-    // The load has said so.
+    // The load has already shown the failure.
     expect([open.api.log, open.signals, open.said]).toEqual([[], ['addFailed'], []])
   })
 })
 
-/** The back end answers nothing, and holds this from then on. */
+/** The back end holds this from now on, but its answer is lost. */
 const losingAnswer = (
   open: OpenBasket,
   call: 'addExtras' | 'addTransport' | 'addNameChange',
@@ -178,7 +178,7 @@ describe('extras whose answer was lost', () => {
     ['others are in', [line('3', 'O3')], { kind: 'failed' }],
     ['none are in', [], { kind: 'failed' }],
   ]
-  it.each(cases)('are told apart by their lines: %s', async (_what, lines, end) => {
+  it.each(cases)('are recognised by their lines: %s', async (_what, lines, end) => {
     const open = openBasket()
     open.api.held = { ...emptyBasket, extras: [line('0')] }
     losingAnswer(open, 'addExtras', { extras: [line('0'), ...lines] })
@@ -204,7 +204,7 @@ describe('seats whose answer was lost', () => {
     ['one is from elsewhere', [held('3', 4), held('4', 1, { departureLocation: 'Leeds' })], { kind: 'partlyAdded' }],
     ['one is to elsewhere', [held('3', 4), held('4', 1, { arrivalLocation: 'Girona' })], { kind: 'partlyAdded' }],
   ]
-  it.each(cases)('are told apart by their lines: %s', async (_what, lines, end) => {
+  it.each(cases)('are recognised by their lines: %s', async (_what, lines, end) => {
     const open = openBasket()
     const before = [held('1', 4), held('2', 1)]
     open.api.held = { ...emptyBasket, transport: before }
@@ -213,7 +213,7 @@ describe('seats whose answer was lost', () => {
   })
 })
 
-describe('a change of name whose answer was lost', () => {
+describe('a name change whose answer was lost', () => {
   it.each([
     ['is in', 't1', 'added'],
     ['is not in', 't2', 'failed'],
@@ -227,7 +227,7 @@ describe('a change of name whose answer was lost', () => {
 
 describe('the awaiting-response flag', () => {
   const ends: readonly (ApiFailure | null)[] = [null, tooMany, networkFailure]
-  it.each(ends)('is on while a change of name is on its way, and off after %o', async (failure) => {
+  it.each(ends)('is on while a name change is being sent, and off after %o', async (failure) => {
     const { basket, api } = await basketWithTickets('t1')
     const changing = createDeferred<void>()
     api.hold('addNameChange', changing.promise)
@@ -242,7 +242,7 @@ describe('the awaiting-response flag', () => {
     expect(seen).toEqual([false, true, false])
   })
 
-  it('is off when the session ends in between', async () => {
+  it('is off when the session ends meanwhile', async () => {
     const { basket, api, scope } = await basketWithTickets('t1')
     const changing = createDeferred<void>()
     api.hold('addNameChange', changing.promise)
@@ -257,7 +257,7 @@ describe('the awaiting-response flag', () => {
 })
 
 describe('creating a basket', () => {
-  it('records it, and makes no call where there is one', async () => {
+  it('records it, and makes no call if there is one', async () => {
     const { basket, api, contents } = openBasket()
     expect(await basket.create()).toEqual({ kind: 'loaded' })
     expect(contents()).toEqual({ kind: 'loaded', basket: emptyBasket })
@@ -265,7 +265,7 @@ describe('creating a basket', () => {
     expect(api.log).toEqual(['get', 'create'])
   })
 
-  it('says what went wrong', async () => {
+  it('shows the failure', async () => {
     const { basket, api, said } = openBasket()
     api.failNext('create', httpFailure(500))
     expect(await basket.create()).toMatchObject({ kind: 'failed', failure: { operation: 'createBasket' } })

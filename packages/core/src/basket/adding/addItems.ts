@@ -9,7 +9,7 @@ export type ExtrasLeft = AddExtrasInput
 export type SeatsLeft = AddTransportInput
 export type NameChangesLeft = { readonly nameChanges: readonly NameChangeToAdd[] }
 
-/** General extras, each for the customer's own pax (behaviour/basket#2.3). */
+/** General extras, each for the customer's own passenger (behaviour/basket#2.3). */
 export const addExtras = async (deps: BasketDeps, { extras }: AddExtrasInput): Promise<AddEnd<ExtrasLeft>> => {
   const { api, bookingRef, texts } = deps
   const people = await deps.people()

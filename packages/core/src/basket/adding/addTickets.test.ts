@@ -21,7 +21,7 @@ const forNewPassenger = (newPassenger: number) => ({ ticketTypeId: 'standing', t
 const withBen: AddTicketsInput = { tickets: [forNewPassenger(0)], newPassengers: [ben] }
 
 describe('adding tickets', () => {
-  it('looks, creates the basket where there is none, adds, reloads, records it and says so', async () => {
+  it('checks for a basket, creates one if there is none, adds, reloads, records it and shows a message', async () => {
     const { basket, api, messages, said, signals, contents } = openBasket()
     expect(await basket.addTickets(twoTickets)).toEqual({ kind: 'added' })
     expect(api.log).toEqual(['get', 'create', 'addTickets', 'get'])
@@ -43,14 +43,14 @@ describe('adding tickets', () => {
     await outcome
   })
 
-  it('creates none where there is one, whatever was known of it', async () => {
+  it('creates no basket if there is one, whatever was known before', async () => {
     const { basket, api } = openBasket()
     api.held = { ...emptyBasket, tickets: [ticketLine('t0')] }
     await basket.addTickets(twoTickets)
     expect(api.log).toEqual(['get', 'addTickets', 'get'])
   })
 
-  it('sends nothing where it cannot be learnt what is there', async () => {
+  it('sends nothing if the basket cannot be checked', async () => {
     const { basket, api, said } = openBasket()
     api.failNext('get', networkFailure)
     expect(await basket.addTickets(twoTickets)).toMatchObject({ kind: 'failed', failure: { operation: 'getBasket' } })
@@ -58,7 +58,7 @@ describe('adding tickets', () => {
     expect(said).toEqual(["We're unable to load your basket right now. Please try again."])
   })
 
-  it('adds the new passengers after the tickets, and makes no call for none', async () => {
+  it('adds the new passengers after the tickets, and makes no call without new passengers', async () => {
     const { basket, api } = await basketWithTickets('t0')
     await basket.addTickets(withBen)
     expect(api.log).toEqual(['get', 'addTickets', 'addPax', 'get'])
@@ -80,7 +80,7 @@ describe('new passengers', () => {
     pax: open.api.held?.pax.map(({ id }) => id),
   })
 
-  it('get an id of their own each, the one that their tickets name', async () => {
+  it('get one id each, which their tickets name', async () => {
     const open = openBasket()
     await open.basket.addTickets({
       tickets: [forNewPassenger(1), forNewPassenger(0), choice('Standing', 4), forNewPassenger(0)],
@@ -89,14 +89,14 @@ describe('new passengers', () => {
     expect(holders(open)).toEqual({ tickets: [6, 5, 4, 5], pax: [5, 6] })
   })
 
-  it('get an id that is free in the basket as it is by now, not as it was shown', async () => {
+  it('get an id that is free in the current basket, not in the one shown before', async () => {
     const open = await basketWithTickets('t0')
     open.api.held = { ...emptyBasket, tickets: [ticketLine('t0')], pax: [passenger(5)] }
     await open.basket.addTickets(withBen)
     expect(holders(open)).toEqual({ tickets: [1, 6], pax: [5, 6] })
   })
 
-  it('never get the id of somebody who was refused after their tickets', async () => {
+  it('never get the id of a passenger who was refused after their tickets', async () => {
     const open = await basketWithTickets('t0')
     open.api.failNext('addPax', tooMany)
     const end = await open.basket.addTickets(withBen)
@@ -105,7 +105,7 @@ describe('new passengers', () => {
     expect(holders(open)).toEqual({ tickets: [1, 5, 6], pax: [6] })
   })
 
-  it('leave no ticket to somebody who was given their id in another tab meanwhile', async () => {
+  it('do not leave tickets with a passenger who got the same id in another tab', async () => {
     const open = await basketWithTickets('t0')
     const { addTickets } = open.api
     Object.assign(open.api, {
@@ -122,7 +122,7 @@ describe('new passengers', () => {
     expect(holders(open)).toEqual({ tickets: [1, 5, 6], pax: [5, 6] })
   })
 
-  it('leave only the tickets of whoever lost their id, of each kind the one that came last', async () => {
+  it('take back only the tickets of the lost id, the latest ones of each kind', async () => {
     const open = await basketWithTickets('t0')
     const { addTickets } = open.api
     const of = (id: string, paxId: number, ticketTypeId: string) => ({ ...ticketLine(id, paxId), ticketTypeId })
@@ -154,7 +154,7 @@ describe('new passengers', () => {
     })
   })
 
-  it('are not sent where who is on the booking could not be learnt', async () => {
+  it('are not sent if the passengers of the booking could not be loaded', async () => {
     const open = openBasket({ bookingPax: async () => left(failedAt('getBooking')(networkFailure)) })
     expect(await open.basket.addTickets(withBen)).toMatchObject({
       kind: 'failed',
@@ -170,7 +170,7 @@ describe('adding that fails', () => {
     ['create', httpFailure(500), "We're unable to start a basket right now. Please try again.", ['get', 'create']],
     ['addTickets', tooMany, tooManyText, ['get', 'create', 'addTickets', 'reset']],
     ['addPax', tooMany, tooManyText, ['get', 'create', 'addTickets', 'addPax', 'get', 'reset']],
-  ] as const)('at %s is said, signalled, and discards the basket that it created', async (call, cause, text, log) => {
+  ] as const)('at %s is shown and signalled, and discards the basket that it created', async (call, cause, text, log) => {
     const { basket, api, said, signals, contents } = openBasket()
     api.failNext(call, cause)
     expect(await basket.addTickets(withBen)).toMatchObject({ kind: 'failed', failure: { cause } })
@@ -182,7 +182,7 @@ describe('adding that fails', () => {
     expect(api.held).toBeNull()
   })
 
-  it('at the reload that ends it discards the basket that it created, too', async () => {
+  it('at the last reload also discards the basket that it created', async () => {
     const { basket, api, said, signals, contents } = openBasket()
     api.failNext('get', { kind: 'notFound', errors: [] })
     api.failNext('get', httpFailure(500))
@@ -193,7 +193,7 @@ describe('adding that fails', () => {
     expect(contents()).toEqual({ kind: 'none' })
   })
 
-  it('leaves a basket that was there before, as it is now', async () => {
+  it('leaves an existing basket as it is now', async () => {
     const { basket, api, signals, said } = await basketWithTickets('t0')
     api.failNext('addTickets', tooMany)
     expect((await basket.addTickets(withBen)).kind).toBe('failed')
@@ -203,7 +203,7 @@ describe('adding that fails', () => {
     expect(said).toEqual([tooManyText])
   })
 
-  it('at the passengers says what is left to add, and leaves the tickets', async () => {
+  it('at the passengers reports what is left to add, and leaves the tickets', async () => {
     const { basket, api, said, signals } = await basketWithTickets('t0')
     const refused = serverFailure([
       { code: null, message: 'No seat is left for Ben.' },
@@ -220,7 +220,7 @@ describe('adding that fails', () => {
     expect(signals).toEqual(['addFailed'])
   })
 
-  it('is told first, and then what somebody else did to the basket', async () => {
+  it('is reported first, then the change made elsewhere', async () => {
     const { basket, api, said } = await basketWithTickets('t0', 't1')
     const adding = createDeferred<void>()
     api.hold('addTickets', adding.promise)
@@ -236,7 +236,7 @@ describe('adding that fails', () => {
     ])
   })
 
-  it('asks what is there next time where the discard got no answer, which is not spoken of', async () => {
+  it('checks for a basket next time if the discard got no answer, and shows no error', async () => {
     const { basket, api, said, contents } = openBasket()
     api.failNext('addTickets', tooMany)
     api.failNext('reset', networkFailure)
@@ -261,7 +261,7 @@ describe('adding that fails', () => {
   })
 })
 
-/** The back end does it, and its answer is lost. */
+/** The back end adds the items, but its answer is lost. */
 const losing = (
   open: ReturnType<typeof openBasket>,
   call: 'addTickets' | 'addPax',
@@ -282,7 +282,7 @@ const losing = (
 }
 
 describe('an adding whose answer was lost', () => {
-  it('is a success like any other where the basket has it', async () => {
+  it('is a success if the basket has the items', async () => {
     const open = await basketWithTickets('t0')
     losing(open, 'addTickets')
     expect(await open.basket.addTickets(twoTickets)).toEqual({ kind: 'added' })
@@ -294,7 +294,7 @@ describe('an adding whose answer was lost', () => {
   it.each([
     ['of another kind', { ticketTypeId: 'seated' }],
     ['for somebody else', { paxId: 4 }],
-  ])('is not in where what came is %s', async (_what, change) => {
+  ])('is not a success if the added items differ: %s', async (_what, change) => {
     const open = await basketWithTickets('t0')
     const came = [ticketLine('t8'), { ...ticketLine('t9'), ...change }]
     Object.assign(open.api, {
@@ -310,7 +310,7 @@ describe('an adding whose answer was lost', () => {
   })
 
   it.each(['firstName', 'lastName', 'id'] as const)(
-    'left a new passenger to add where who came has another %s',
+    'leaves a new passenger to add if the added one has another %s',
     async (field) => {
       const open = await basketWithTickets('t0')
       const { addPax } = open.api
@@ -328,7 +328,7 @@ describe('an adding whose answer was lost', () => {
     },
   )
 
-  it('has failed where the basket is gone by then', async () => {
+  it('has failed if the basket is gone', async () => {
     const open = await basketWithTickets('t0')
     losing(open, 'addTickets', () => {
       open.api.held = null
@@ -336,7 +336,7 @@ describe('an adding whose answer was lost', () => {
     expect(await open.basket.addTickets(withBen)).toMatchObject({ kind: 'failed' })
   })
 
-  it('has failed where the basket has none of it, however many like it were there before', async () => {
+  it('has failed if the basket has no new line, even with similar lines from before', async () => {
     const open = await basketWithTickets('t0', 't1', 't2')
     open.api.failNext('addTickets', networkFailure)
     expect((await open.basket.addTickets(twoTickets)).kind).toBe('failed')
@@ -344,14 +344,14 @@ describe('an adding whose answer was lost', () => {
     expect(open.signals).toEqual(['addFailed'])
   })
 
-  it('does not count what another tab had added before as its own', async () => {
+  it('does not count lines that another tab had added before', async () => {
     const open = await basketWithTickets('t0')
     open.api.held = { ...emptyBasket, tickets: ['t0', 't8', 't9'].map((id) => ticketLine(id)) }
     open.api.failNext('addTickets', networkFailure)
     expect((await open.basket.addTickets(twoTickets)).kind).toBe('failed')
   })
 
-  it('left new passengers to add where their tickets came in and they did not', async () => {
+  it('leaves the new passengers to add if only their tickets were added', async () => {
     const open = await basketWithTickets('t0')
     losing(open, 'addTickets')
     expect(await open.basket.addTickets(withBen)).toMatchObject({
@@ -360,13 +360,13 @@ describe('an adding whose answer was lost', () => {
     })
   })
 
-  it('is whole where the answer about the new passengers was lost and they are in', async () => {
+  it('is complete if the answer about the new passengers was lost but the basket has them', async () => {
     const open = await basketWithTickets('t0')
     losing(open, 'addPax')
     expect(await open.basket.addTickets(withBen)).toEqual({ kind: 'added' })
   })
 
-  it('is unclear where the basket does not answer either', async () => {
+  it('is unclear if the basket cannot be loaded either', async () => {
     const open = await basketWithTickets('t0')
     losing(open, 'addTickets', () => open.api.failNext('get', networkFailure))
     const end = await open.basket.addTickets(twoTickets)
@@ -380,7 +380,7 @@ describe('an adding whose answer was lost', () => {
     expect(open.api.held?.tickets).toHaveLength(3)
   })
 
-  it('has failed where a later look finds none of it', async () => {
+  it('has failed if a later check finds none of it', async () => {
     const open = await basketWithTickets('t0')
     const adding = createDeferred<void>()
     open.api.hold('addTickets', adding.promise)
@@ -393,7 +393,7 @@ describe('an adding whose answer was lost', () => {
     expect(end.kind === 'unclear' && (await end.checkStatusAgain())).toMatchObject({ kind: 'failed' })
   })
 
-  it('is unclear where passengers were refused and the basket does not answer', async () => {
+  it('is unclear if the passengers were refused and the basket cannot be loaded', async () => {
     const open = await basketWithTickets('t0')
     const { addPax } = open.api
     Object.assign(open.api, {
@@ -407,7 +407,7 @@ describe('an adding whose answer was lost', () => {
     expect((await open.basket.addTickets(withBen)).kind).toBe('unclear')
   })
 
-  it('is looked for once more where only the load after it failed', async () => {
+  it('is checked again if only the reload failed', async () => {
     const open = await basketWithTickets('t0')
     const adding = createDeferred<void>()
     open.api.hold('addTickets', adding.promise)

@@ -7,7 +7,7 @@ import type { BasketDeps } from '../basketDeps.js'
 import { nextPaxId } from '../passengers.js'
 import { type AddEnd, addToBasket, failedToAdd, newLines, uniqueJoined, without } from './addToBasket.js'
 
-/** What was not added. Passengers have the ids that tickets in the basket may already name. */
+/** What was not added. Passengers keep the ids that tickets in the basket may already name. */
 export type TicketsLeft = {
   readonly tickets: readonly TicketChoice[]
   readonly passengers: readonly NewPax[]
@@ -25,18 +25,18 @@ type Name = Pick<NewPax, 'id' | 'firstName' | 'lastName'>
 const isSamePassenger = (one: Name, other: Name): boolean =>
   one.id === other.id && one.firstName === other.firstName && one.lastName === other.lastName
 
-/** Whether somebody else has the id of one of these passengers. */
+/** Whether a different passenger already has the id of one of these passengers. */
 const isTaken = (paxId: number, passengers: readonly NewPax[], basket: Basket): boolean => {
   const wanted = passengers.find(({ id }) => id === paxId)
   const holder = basket.pax.find(({ id }) => id === paxId)
   return holder !== undefined && wanted !== undefined && !isSamePassenger(holder, wanted)
 }
 
-/** Passengers whom the basket does not have. */
+/** The passengers who are not in the basket. */
 const passengersMissing = (pax: readonly NewPax[], before: Basket, after: Basket): readonly NewPax[] =>
   without(pax, newLines(before.pax, after.pax), isSamePassenger)
 
-/** Removes tickets that ended up with somebody else, because another tab used the same passenger ids first. */
+/** Removes tickets that went to a different passenger, because another tab used the same passenger ids first. */
 const takeBack = async (
   { api, bookingRef }: BasketDeps,
   { before, tickets, passengers }: { before: Basket; tickets: readonly TicketToAdd[]; passengers: readonly NewPax[] },
@@ -97,7 +97,7 @@ export const addTickets = async (
   })
 }
 
-/** Passengers without tickets of their own: those who were refused after their tickets had been added. */
+/** Adds passengers without new tickets: those who were refused after their tickets had been added. */
 export const addPassengers = (
   deps: BasketDeps,
   pax: readonly NewPax[],

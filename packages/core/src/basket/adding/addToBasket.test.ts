@@ -15,7 +15,7 @@ import { settled } from '../../testing/VirtualTime.js'
 
 const begunAnew = 'The basket you were adding to is no longer open, so we started a new one for you.'
 const toasts = ({ messages }: OpenBasket) => messages.toasts$.value.map(({ type, message }) => [type, message])
-/** Done once, when tickets are sent; what is answered where it is not that they are in. */
+/** Acts once, when tickets are sent. Answers with the failure, or with success if there is none. */
 const whenSent = ({ api }: OpenBasket, act: () => void, failure: ApiFailure | null = null): void => {
   const { addTickets } = api
   Object.assign(api, {
@@ -30,7 +30,7 @@ const whenSent = ({ api }: OpenBasket, act: () => void, failure: ApiFailure | nu
 }
 
 describe('adding that has failed and then goes well', () => {
-  it('takes back what was said of the failure, and nothing that was said of other things', async () => {
+  it('withdraws the messages about the failure, and no other messages', async () => {
     const open = await basketWithTickets('t0')
     open.messages.toast('danger', 'Not saved', { endOf: 'updateCustomer' })
     whenSent(open, () => undefined, tooMany)
@@ -46,7 +46,7 @@ describe('adding that has failed and then goes well', () => {
     ])
   })
 
-  it('does so where only the basket could not be had', async () => {
+  it('does so if only the basket could not be loaded', async () => {
     const open = openBasket()
     Object.assign(open.api, { create: () => async () => left(httpFailure(500)) })
     expect(await open.basket.addTickets(twoTickets)).toMatchObject({ kind: 'failed' })
@@ -58,8 +58,8 @@ describe('adding that has failed and then goes well', () => {
   })
 })
 
-describe('adding to a basket that is over by then', () => {
-  it('begins a new one, and says so', async () => {
+describe('adding to a basket that is already over', () => {
+  it('creates a new one, and shows a message', async () => {
     const open = await basketWithTickets('t0')
     whenSent(open, () => (open.api.held = null), notFound())
     expect(await open.basket.addTickets(twoTickets)).toEqual({ kind: 'added' })
@@ -71,7 +71,7 @@ describe('adding to a basket that is over by then', () => {
     ])
   })
 
-  it('has failed where it is over once the tickets are in, which the look after it says', async () => {
+  it('has failed if the basket is over once the tickets are added, as the reload finds', async () => {
     const open = await basketWithTickets('t0')
     const { addTickets } = open.api
     Object.assign(open.api, {
@@ -90,7 +90,7 @@ describe('adding to a basket that is over by then', () => {
     expect([open.said.length, open.signals]).toEqual([1, ['addFailed']])
   })
 
-  it('has failed where it is still there, or where nobody can look', async () => {
+  it('has failed if the basket is still there, or cannot be loaded', async () => {
     const open = await basketWithTickets('t0')
     whenSent(open, () => undefined, notFound())
     expect(await open.basket.addTickets(twoTickets)).toMatchObject({ kind: 'failed', failure: { cause: notFound() } })
@@ -114,7 +114,7 @@ describe('adding that fails in a basket that was created for it', () => {
   it.each([
     ['it was refused', tooMany, 'failed'],
     ['nobody knows whether it came in', networkFailure, 'unclear'],
-  ] as const)('where the basket cannot be discarded, and %s', async (_what, failure, kind) => {
+  ] as const)('if the basket cannot be discarded, and %s', async (_what, failure, kind) => {
     const open = openBasket()
     open.api.failNext('addTickets', failure)
     open.api.failNext('reset', networkFailure)
@@ -122,7 +122,7 @@ describe('adding that fails in a basket that was created for it', () => {
     expect(open.contents()).toMatchObject({ kind: 'failed' })
   })
 
-  it('is not known where it is the second call that was refused', async () => {
+  it('is unclear if the second call was refused', async () => {
     const open = openBasket()
     open.api.failNext('addPax', tooMany)
     open.api.failNext('reset', networkFailure)
@@ -132,14 +132,14 @@ describe('adding that fails in a basket that was created for it', () => {
   })
 })
 
-describe('adding that fails in a basket that was there', () => {
-  it('has failed where it was refused, though the basket cannot be read', async () => {
+describe('adding that fails in an existing basket', () => {
+  it('has failed if it was refused, even if the basket cannot be read', async () => {
     const open = await basketWithTickets('t0')
     whenSent(open, () => open.api.failNext('get', networkFailure), tooMany)
     expect(await open.basket.addTickets(twoTickets)).toMatchObject({ kind: 'failed', failure: { cause: tooMany } })
   })
 
-  it('says what is wrong with the basket as it is', async () => {
+  it('shows the warnings of the current basket', async () => {
     const open = await basketWithTickets('t0')
     whenSent(open, () => open.api.invalidate('transport', 'Choose a coach.'), tooMany)
     await open.basket.addTickets(twoTickets)
@@ -159,13 +159,13 @@ describe('an adding that the end of the session cuts off', () => {
     return end
   }
 
-  it('is cancelled while its basket is created', async () => {
+  it('is cancelled during the creation of its basket', async () => {
     const open = openBasket()
     expect(await cutOff(open, 'create', () => open.basket.addTickets(twoTickets))).toEqual({ kind: 'cancelled' })
     expect([open.contents(), open.api.log]).toEqual([{ kind: 'unknown' }, ['get', 'create']])
   })
 
-  it('is cancelled while it is looked for', async () => {
+  it('is cancelled during the check for a basket', async () => {
     const open = await basketWithTickets('t0')
     const looking = createDeferred<void>()
     whenSent(open, () => open.api.hold('get', looking.promise), networkFailure)
@@ -177,7 +177,7 @@ describe('an adding that the end of the session cuts off', () => {
     expect(open.said).toEqual([])
   })
 
-  it('is cancelled while it is looked for once more', async () => {
+  it('is cancelled during the second check', async () => {
     const open = await basketWithTickets('t0')
     whenSent(open, () => open.api.failNext('get', networkFailure), networkFailure)
     const end = await open.basket.addTickets(twoTickets)
@@ -185,7 +185,7 @@ describe('an adding that the end of the session cuts off', () => {
     expect(await cutOff(open, 'get', end.checkStatusAgain)).toEqual({ kind: 'cancelled' })
   })
 
-  it('is cancelled while what comes after it is added', async () => {
+  it('is cancelled during the requests that follow', async () => {
     const open = openBasket()
     open.api.held = emptyBasket
     const extras = [{ extraId: 'E1', optionId: 'O1', name: 'Board', otherInformation: '' }]

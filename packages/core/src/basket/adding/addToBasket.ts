@@ -16,37 +16,37 @@ import { failedStep, loadBasket, reloadBasket } from '../basketReading.js'
 import { warn } from '../basketWarnings.js'
 import { resetBasket } from '../removing/removeLines.js'
 
-/** Things to add, by what they are. */
+/** Items to add, by kind. */
 export type Things = Readonly<Record<string, readonly unknown[]>>
 
 /**
- * How an adding ended. Each adding looks at the basket before and after it, so that lines which came in although the
- * answer was lost count as added: what is left can be added without anything coming in twice.
+ * The result of an add command. Each command compares the basket before and after it. Lines that were added although
+ * the answer was lost count as added, so a retry of `left` adds nothing twice.
  */
 export type AddEnd<Left extends Things> =
   | { readonly kind: 'added' }
-  /** Something is in the basket; `left` is not. */
+  /** The basket has a part of the items. `left` is the rest. */
   | { readonly kind: 'partlyAdded'; readonly left: Left; readonly failure: Failure }
-  /** Nothing is in the basket. */
+  /** Nothing was added. */
   | { readonly kind: 'failed'; readonly failure: Failure }
-  /** It is not known what was added. Call `lookAgain` before adding any of it again. */
+  /** It is not known what was added. Call `checkStatusAgain` before a retry. */
   | { readonly kind: 'unclear'; readonly failure: Failure; readonly checkStatusAgain: () => Promise<AddEnd<Left>> }
   /** The session ended. */
   | { readonly kind: 'cancelled' }
 
-/** One request of an adding. */
+/** One request of an add command. */
 export type Send = (context: CallContext) => Promise<Either<Failure, void>>
 
-/** What to send, computed from the basket as it is just before. */
+/** What to send, computed from the basket just before it is sent. */
 export interface Adding<Left extends Things> {
   readonly wanted: Left
-  /** Sent one after the other up to the first failure. A basket that was created for them is then discarded. */
+  /** Sent in sequence up to the first failure. A basket that was created for them is then discarded. */
   readonly send: readonly Send[]
-  /** Sent after the basket was loaded again. If one of these fails, what was added before stays. */
+  /** Sent after the basket was reloaded. If one of these fails, the earlier additions stay. */
   readonly sendAfterwards?: (basket: Basket) => readonly Send[]
   /** The part of `wanted` that has no new line in this basket. */
   readonly missing: (after: Basket) => Left
-  /** What it does: once everything is added, no failure of these is said any more. */
+  /** The operations of this command. Their failures are withdrawn once everything is added. */
   readonly operations: readonly Operation[]
   /** Shown once everything is added. */
   readonly successMessages: readonly string[]
@@ -54,7 +54,7 @@ export interface Adding<Left extends Things> {
 
 interface Stopped {
   readonly failure: Failure
-  /** Whether it was the first request, so that a refusal means that nothing came in. */
+  /** Whether the first request failed. A refusal then means that nothing was added. */
   readonly isFirst: boolean
 }
 
@@ -66,7 +66,7 @@ interface Lines {
 export const newLines = <A extends Lines>(before: readonly A[], after: readonly A[]): readonly A[] =>
   after.filter(({ id }) => before.every((line) => line.id !== id))
 
-/** What is left of `wanted` once each line has accounted for one entry. */
+/** What is left of `wanted` after each line has accounted for one entry. */
 export const without = <A, B>(
   wanted: readonly A[],
   lines: readonly B[],
@@ -88,7 +88,7 @@ const isSameCount = (some: Things, all: Things): boolean =>
 
 const additions = { kind: 'additions' } as const
 
-/** What every adding does besides. */
+/** The operations that every add command runs as well. */
 const beforeAdding = ['getBooking', 'getCustomer', 'createBasket', 'getBasket'] satisfies readonly Operation[]
 
 /** Creates a basket and records it (behaviour/basket#2.4). */
@@ -100,7 +100,7 @@ const createBasket = async (deps: BasketDeps, context: CallContext): Promise<Eit
   return created
 }
 
-/** The basket as it is now, created where there is none. */
+/** The current basket, or a new one if there is none. */
 export const findOrCreate = async (
   deps: BasketDeps,
   context: CallContext,
@@ -115,7 +115,7 @@ export const findOrCreate = async (
   return isLeft(created) ? created : right({ basket: created.right, isNew: true })
 }
 
-/** The end of an adding that failed as a whole; `isSaid` if the failure has been shown already. */
+/** The result of a command that added nothing. `isSaid` is true if the failure has already been shown. */
 export const failedToAdd = (
   { store, onFailure }: Pick<BasketDeps, 'store' | 'onFailure'>,
   failure: Failure,
@@ -127,8 +127,8 @@ export const failedToAdd = (
 }
 
 /**
- * The basket workflow pattern (behaviour/basket#2.4): create where there is none, add, reload, toast. On failure the
- * error is raised, add-failed is signalled, and a basket that this flow created is discarded.
+ * The basket workflow pattern (behaviour/basket#2.4): create if there is none, add, reload, show a message. On failure
+ * it shows the error, signals `addFailed`, and discards a basket that it created.
  */
 export const addToBasket = async <Left extends Things>(
   deps: BasketDeps,
@@ -150,7 +150,7 @@ export const addToBasket = async <Left extends Things>(
     return { kind: 'added' }
   }
 
-  /** Sends them, and reads the basket. */
+  /** Sends the requests, then reloads the basket. */
   const run = async (requests: readonly Send[], isFirst: boolean): Promise<Stopped | null> => {
     store.setExpected(additions)
     for (const [index, send] of requests.entries()) {
@@ -184,7 +184,7 @@ export const addToBasket = async <Left extends Things>(
     },
   })
 
-  /** Discards the basket that this flow created. If that may not have worked, the basket is loaded again by the next flow. */
+  /** Discards the basket that this flow created. If the discard may have failed, the next flow reloads the basket. */
   const discard = async ({ failure, isFirst }: Stopped): Promise<AddEnd<Left>> => {
     const failed = failedToAdd(deps, failure)
     const discarded = await resetBasket(deps, context)
@@ -193,7 +193,7 @@ export const addToBasket = async <Left extends Things>(
     return isFirst && !leavesOutcomeOpen(failure.cause) ? failed : unclear(failure)
   }
 
-  /** Loads the basket to find out what was added in spite of the failure. */
+  /** Reloads the basket to find out what was added despite the failure. */
   const reconcile = async ({ failure, isFirst }: Stopped): Promise<AddEnd<Left>> => {
     const isUnanswered = failure.operation !== 'getBasket' && leavesOutcomeOpen(failure.cause)
     if (!isUnanswered) failedToAdd(deps, failure)
@@ -208,7 +208,7 @@ export const addToBasket = async <Left extends Things>(
     return isFirst && !isUnanswered ? { kind: 'failed', failure } : unclear(failure)
   }
 
-  /** The basket was paid for or discarded elsewhere in the meantime: nothing was added, and a new one is begun. */
+  /** The basket was paid for or discarded elsewhere: nothing was added, and a new basket is created. */
   const isGone = async ({ failure, isFirst }: Stopped): Promise<boolean> => {
     if (!isFirst || failure.cause.kind !== 'notFound') return false
     store.setExpected({ kind: 'anything' })
@@ -235,9 +235,9 @@ export const addToBasket = async <Left extends Things>(
   return succeed()
 }
 
-/** Each of them once, in the order in which they first appear, joined as the toasts quote them (behaviour/basket#2.9). */
+/** Each name once, in the order of first appearance, joined as the messages quote them (behaviour/basket#2.9). */
 export const uniqueJoined = (names: readonly string[]): string => [...new Set(names)].join(', ')
 
-/** How many there are of each name, in the order in which they first appear. */
+/** The count of each name, in the order of first appearance. */
 export const countsByName = (names: readonly string[]): readonly (readonly [name: string, count: number])[] =>
   [...new Set(names)].map((name) => [name, names.filter((other) => other === name).length])

@@ -5,14 +5,14 @@ import { type BasketKind, type BasketLine, charged, type KindLine, lineKey } fro
 export interface BasketExtra extends HeldExtra, BasketLine {}
 
 export interface HeldExtras {
-  /** Of rooms, too. */
+  /** Includes the extras of rooms. */
   readonly extras: readonly BasketExtra[]
   readonly accommodations: readonly { readonly extras: readonly { readonly id: string }[] }[]
 }
 
 const kind = 'extras'
 
-/** `partOf` is the line of the room that the extra is for. */
+/** `partOf` is the key of the room's line. */
 export const extraLineOf = (held: BasketExtra, partOf: string | null): KindLine => ({
   key: lineKey(kind, held.id),
   price: charged(extraLine(held), held.total),
@@ -24,7 +24,7 @@ export const extraLineOf = (held: BasketExtra, partOf: string | null): KindLine 
 
 const shortName = ({ option, name }: BasketExtra): string => (option === '' ? name : option)
 
-/** A general extra, or an option of a room, which is listed with its room. */
+/** A general extra, or an extra of a room, which is listed with its room. */
 export const extra: BasketKind<HeldExtras> = {
   ids: ({ extras }) => extras.map(({ id }) => id),
   count: ({ extras }) => extras.length,

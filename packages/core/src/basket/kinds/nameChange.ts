@@ -2,14 +2,14 @@ import { customerChangeLine } from '../../bookings/money/priceLines.js'
 import { noCost } from '../../money/Money.js'
 import { type BasketKind, lineKey, type BasketLine, charged } from '../BasketKind.js'
 
-/** A change of name, made when the basket is completed. */
+/** A name change, which takes effect when the basket is completed. */
 export interface BasketNameChange {
   readonly id: string
   readonly ticketId: string
   readonly name: string
   readonly firstName: string
   readonly lastName: string
-  /** Its charge, whose removal removes the change. */
+  /** The charge for the change. Removing the charge removes the change. */
   readonly chargeId: string
 }
 
@@ -17,7 +17,7 @@ export interface HeldNameChanges {
   readonly nameChanges: readonly BasketNameChange[]
 }
 
-/** Shown as the line of its charge, and removed by that line. */
+/** The line of the charge shows the name change, and removes it. */
 export const nameChange: BasketKind<HeldNameChanges> = {
   ids: ({ nameChanges }) => nameChanges.map(({ id }) => id),
   count: ({ nameChanges }) => nameChanges.length,
@@ -40,7 +40,7 @@ export interface HeldCharges {
 
 const kind = 'charges'
 
-/** What a change of name costs. A change and its charge count as one item. */
+/** The charge for a name change. A change and its charge count as one item. */
 export const charge: BasketKind<HeldCharges> = {
   ids: ({ charges }) => charges.map(({ id }) => id),
   count: ({ charges, nameChanges }) => {

@@ -2,7 +2,7 @@ import type { Pax } from '../../domain/Booking.js'
 import type { Cost } from '../../money/Money.js'
 import type { BasketKind } from '../BasketKind.js'
 
-/** See behaviour/basket#2.3, pax: a passenger of the booking or of the basket. */
+/** A passenger of the booking or of the basket (behaviour/basket#2.3, pax). */
 export interface BasketPassenger extends Pax {
   /** Empty if not given. */
   readonly telephone: string
@@ -12,11 +12,11 @@ export interface BasketPassenger extends Pax {
 }
 
 export interface HeldPassengers {
-  /** The passengers that this basket adds. */
+  /** The new passengers in this basket. */
   readonly pax: readonly BasketPassenger[]
 }
 
-/** A passenger whom the basket adds to the booking: neither counted nor charged, but a basket that holds one is not empty. */
+/** A new passenger in the basket is neither counted nor charged, but a basket that holds one is not empty. */
 export const passenger: BasketKind<HeldPassengers> = {
   ids: ({ pax }) => pax.map(({ id }) => String(id)),
   count: () => 0,

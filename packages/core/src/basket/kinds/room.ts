@@ -33,7 +33,7 @@ const linesOfRoom = (room: BasketRoom, formats: Formats): readonly KindLine[] =>
 
 const keysOf = (extras: readonly BasketExtra[]): readonly string[] => extras.map(({ id }) => lineKey('extras', id))
 
-/** A room with its options, which are removed with it. */
+/** A room with its extras, which are removed with it. */
 export const room: BasketKind<HeldRooms> = {
   ids: ({ accommodations }) => accommodations.map(({ id }) => id),
   count: ({ accommodations }) => accommodations.length,

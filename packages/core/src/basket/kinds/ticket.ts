@@ -8,7 +8,7 @@ export interface HeldTickets {
 
 const kind = 'tickets'
 
-/** A ticket for somebody of the booking, or for a passenger whom the basket adds. */
+/** A ticket for a passenger of the booking, or for a new passenger in the basket. */
 export const ticket: BasketKind<HeldTickets> = {
   ids: ({ tickets }) => tickets.map(({ id }) => id),
   count: ({ tickets }) => tickets.length,

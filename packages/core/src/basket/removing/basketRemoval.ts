@@ -11,7 +11,7 @@ import type { BasketOverview, BasketQuestion, DiscardEnd, LoadedBasket, RemovalE
 import { passengersLeftOver } from '../passengers.js'
 import { keysToRemove, type LinesToRemove } from './removeLines.js'
 
-/** Nothing is removed yet: `state$` holds the question, and `answerRemoval` goes on. */
+/** Nothing is removed yet: `state$` holds the question, and `answerRemoval` continues. */
 export interface RemovalAsked {
   readonly kind: 'asking' | 'nothingToRemove'
 }
@@ -20,11 +20,11 @@ export interface RemovalAsked {
 export interface BasketRemoval {
   readonly pick: (key: string, isPicked: boolean) => void
   readonly pickAll: (isPicked: boolean) => void
-  /** Asks whether to remove lines of one kind, and about new passengers who would be left with nothing. */
+  /** Asks whether to remove lines of one kind, and whether to remove new passengers who would be left with nothing. */
   readonly askToRemove: (keys: readonly string[]) => RemovalAsked
   /** The same for the picked lines. */
   readonly askToRemovePicked: () => RemovalAsked
-  /** Removes what was asked about; with the passengers who would be left with nothing, where there are such. */
+  /** Removes the lines of the question, and optionally the new passengers who would be left with nothing. */
   readonly answerRemoval: (withPassengers: boolean) => Promise<RemovalEnd>
   /** Removes these items without asking, in the order of behaviour/basket#2.4. */
   readonly remove: (keys: readonly string[]) => Promise<RemovalEnd>
@@ -38,7 +38,7 @@ export interface BasketRemoval {
 interface RemovalDeps {
   readonly flows: Pick<BasketFlows, 'remove' | 'reset'>
   readonly scope: Lifetime
-  /** The basket that is loaded, and its lines as they are shown. */
+  /** The loaded basket, and its lines as shown. */
   readonly held: () => Basket | null
   readonly overview: () => BasketOverview | null
   readonly texts: BasketTexts
@@ -49,7 +49,7 @@ interface Asked extends LinesToRemove {
   readonly question: BasketQuestion
 }
 
-/** What is picked, asked and being removed. */
+/** The picked lines, the open question and the lines that are being removed. */
 export interface RemovalState {
   readonly picked: ReadonlySet<string>
   readonly removing: ReadonlySet<string>

@@ -10,7 +10,7 @@ import { reloadBasket } from '../basketReading.js'
 import { warn, warnOfNews, withdrawWarning } from '../basketWarnings.js'
 import type { CallContext } from '../../environment/CallContext.js'
 
-/** Errors of the back end are shown; exceptions (no connection, no readable answer) are swallowed (behaviour/basket#2.4). */
+/** Shows errors of the back end, and swallows exceptions: no connection, no readable answer (behaviour/basket#2.4). */
 const sayUnlessThrown = (deps: BasketDeps, failure: Failure): Either<Failure, void> => {
   const { kind } = failure.cause
   if (kind === 'server' || kind === 'unauthorised' || kind === 'forbidden') deps.onFailure(failure)
@@ -34,8 +34,7 @@ export const resetBasket = async (
 }
 
 /**
- * Discards the basket that the customer sees. If it was changed elsewhere in the meantime, the new contents are shown first
- * and nothing is discarded.
+ * Discards the basket that the customer sees. If it has changed elsewhere, shows the new contents and discards nothing.
  */
 export const resetShownBasket = async (deps: BasketDeps): Promise<Either<Failure, void>> => {
   const context = deps.scope.context()
@@ -50,14 +49,17 @@ export const resetShownBasket = async (deps: BasketDeps): Promise<Either<Failure
   return resetBasket(deps, context)
 }
 
-/** What to take out of the basket: the keys of its lines, or of passengers such as `pax/4`. */
+/** What to remove from the basket: keys of lines, or of passengers such as `pax/4`. */
 export interface LinesToRemove {
   readonly keys: readonly string[]
-  /** `oneKind` is announced as what it is, such as a room; a selection is announced as items. */
+  /** The message names a removal of `oneKind` by its kind, such as a room, and any other removal as items. */
   readonly as: 'oneKind' | 'items'
 }
 
-/** The keys to send to the back end, including what is removed along with these lines: each once, in the order of the table of kinds. */
+/**
+ * The keys to send, with those of the lines that are removed along. Each key appears once, in the order of the table of
+ * kinds.
+ */
 export const keysToRemove = (basket: Basket | null, keys: readonly string[]): readonly string[] => {
   const order = everyKind().map(([name]) => name)
   const all = keys.flatMap((key) => [key, ...((basket && kindOf(key).takesAlong?.(basket, idOfKey(key))) ?? [])])
@@ -68,7 +70,7 @@ export const keysToRemove = (basket: Basket | null, keys: readonly string[]): re
 interface Announced {
   readonly operation: Operation
   readonly message: string
-  /** Removing items leads to the booking page, and resets the basket, once it is empty (behaviour/basket#2.4). */
+  /** A removal of items resets an emptied basket and leads to the booking page (behaviour/basket#2.4). */
   readonly isOfItems: boolean
 }
 
@@ -82,7 +84,7 @@ const announcedAs = ({ texts }: BasketDeps, basket: Basket | null, { keys, as }:
 }
 
 /**
- * If the back end refuses and the reload shows that the line is gone, somebody else has removed it: that is said instead
+ * If the back end refuses and the reloaded basket lacks the line, it was removed elsewhere. A message says so instead
  * of the error. Any other failure is shown as it is.
  */
 const explain = (deps: BasketDeps, failure: Failure, key: string, reloaded: Either<Failure, Basket | null>): void => {
@@ -94,7 +96,7 @@ const explain = (deps: BasketDeps, failure: Failure, key: string, reloaded: Eith
   deps.messages.toast('info', deps.texts.basket.noLongerThere)
 }
 
-/** Announces a removal that worked, and leaves an emptied basket. */
+/** Reports a successful removal, and leaves an emptied basket. */
 const finish = async (
   deps: BasketDeps,
   remaining: Basket | null,
@@ -113,8 +115,8 @@ const finish = async (
 }
 
 /**
- * One after the other; then the basket is loaded again. On the first error: reload, show the errors, stop
- * (behaviour/basket#2.4).
+ * Removes the lines in sequence, then reloads the basket. The first error stops the removal: the basket is reloaded,
+ * then the errors are shown (behaviour/basket#2.4).
  */
 export const removeLines = async (deps: BasketDeps, lines: LinesToRemove): Promise<Either<Failure, void>> => {
   const { api, bookingRef } = deps
