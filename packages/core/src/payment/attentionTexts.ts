@@ -1,23 +1,26 @@
 import type { Wording } from '../language/Wording.js'
 
-/** A payment that has not ended, on the other pages of its booking: apart, since those load no other text of payments. */
+/**
+ * Texts about an unfinished payment on the other pages of its booking. A separate file, as those pages load no other
+ * payment text.
+ */
 export const attentionTexts = {
   paymentOpen: "We don't know yet whether your payment went through",
   paymentOpenSentence: "Please don't pay again. We keep checking what happened to it.",
-  /** The booking lists the payment, and the amount to pay does not include it yet. */
+  /** The booking lists the payment, and the amount due does not include it yet. */
   paymentRecorded: 'Your payment is recorded',
   paymentRecordedSentence: "The amount to pay is not up to date yet. Please don't pay it again.",
   seePayment: 'See how it stands',
   paymentMoving: 'Your payment is on its way',
   paymentMovingSentence: 'We are confirming it. You can stay on this page or come back later.',
-  /** Of a payment plan: nothing is paid. */
+  /** For a payment plan, which charges nothing. */
   plan: {
     open: "We don't know yet whether your payment plan was changed",
     openSentence: 'Nothing is charged for it. We keep checking what happened to it.',
     moving: 'Your payment plan is being updated',
     movingSentence: 'Nothing is charged for it. You can stay on this page or come back later.',
   },
-  /** Where a bank's check is open: on the payment's own page, and on the others of its booking. */
+  /** For an open bank's check: on the page of the payment, and on the other pages of its booking. */
   bank: {
     heading: "Your bank's check is open",
     sentence:
@@ -28,7 +31,7 @@ export const attentionTexts = {
   },
 } as const
 
-/** What is read of the texts of a booking. */
+/** The texts of a booking that the attention panel reads. */
 export interface AttentionTexts {
   readonly screen: { readonly booking: { readonly attention: Wording<typeof attentionTexts> } }
 }

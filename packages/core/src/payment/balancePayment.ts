@@ -30,7 +30,7 @@ import {
   type PaymentCommands,
 } from './shownPayment.js'
 
-/** What the page shows on which a booking's balance, or what of it is overdue, is paid. */
+/** What the page shows on which a booking's balance, or its overdue part, is paid. */
 export type BalancePaymentState =
   | { readonly kind: 'loading' }
   /** The booking could not be loaded. */
@@ -39,17 +39,17 @@ export type BalancePaymentState =
       readonly kind: 'nothingToPay'
       readonly why: NothingToPay
       readonly booking: Booking
-      /** A payment that was made here, where the booking owes as much as before; null where there is none. */
+      /** A payment from this page, if the booking still owes as much as before; otherwise null. */
       readonly returned: ReturnedPayment | null
     }
-  /** `due` is null where what is being paid is no longer owed. */
+  /** `due` is null if the amount that is being paid is no longer due. */
   | {
       readonly kind: 'open'
       readonly booking: Booking
       readonly due: BalanceToPay | null
-      /** Where an attempt was refused because another amount is owed by now. */
+      /** The new amount due, if an attempt was refused because the amount changed. */
       readonly newAmount: Money | null
-      /** What is said of the payment; null where it is free to pay. */
+      /** What the page says about the payment; null if the customer can simply pay. */
       readonly words: PaymentWords | null
       readonly payment: PaymentView
       readonly form: FormPlace
@@ -58,26 +58,28 @@ export type BalancePaymentState =
       readonly kind: 'paid'
       readonly payment: PaidPayment
       readonly words: PaymentWords
-      /** The reference of its receipt; null where there is none to show. */
+      /** The reference of its receipt; null if there is no receipt to show. */
       readonly receipt: string | null
     }
 
-/** Paying what one booking owes. */
+/** Pays what one booking owes. */
 export interface BalancePayment extends PaymentCommands {
   readonly state$: Behavior<BalancePaymentState>
-  /** Whether ways to pay may be offered: not while it is not known whether any of it is paid already. */
+  /** Whether to offer ways to pay: not while it is unknown whether part of the balance is already paid. */
   readonly ways$: Behavior<'checking' | 'closed' | 'open'>
-  /** Looks whether something was paid already. Called when its page is opened. */
+  /** Checks whether something is already paid. The page calls this when it opens. */
   readonly open: () => Promise<void>
-  /** Pays what `state$` shows; opens first where nobody has. A press beside another gets its end. */
+  /**
+   * Pays what `state$` shows, and opens first if needed. A second submit during a payment gets the end of that payment.
+   */
   readonly pay: (card: CardInput) => Promise<PaymentEnd>
 }
 
-/** What a form is drawn from, beside its booking. */
+/** What a form shows in addition to its booking. */
 interface Shown {
   readonly record: PaymentRecord | null
   readonly hadForm: boolean
-  /** Of payments of other amounts that may still arrive. */
+  /** Payments of other amounts that may still arrive. */
   readonly awaited: readonly Minor[]
 }
 
@@ -137,7 +139,9 @@ export const createBalancePayment = ({
   const paying$ = combine(form$, earlier.awaited$, (form, awaited) => ({ ...form, awaited }))
   const state$ = combine(booking$, paying$, stateOf)
 
-  /** What is owed has changed under the form: the payment of what is owed now, beside what was told of the one before. */
+  /**
+   * The amount due has changed under the form: shows the payment of the new amount, with the notice of the earlier one.
+   */
   const follow = (): void => {
     const booking = latest(booking$.value)
     const record = shown.record$.value
@@ -147,7 +151,8 @@ export const createBalancePayment = ({
     const run = pending.of({ kind: 'balance', bookingRef, owed })
     earlier.watchBeside(owed)
     shown.show(run)
-    // What may still arrive of the one before is said of its own amount: under another key it would be charged besides.
+    // A message about an earlier payment that may still arrive names its own amount: under another key it would be a
+    // second charge.
     run.send({ kind: 'arrived', here: false, told: isUnderWay(record) ? null : record.notice })
   }
   booking$.subscribe(follow)
@@ -171,7 +176,7 @@ export const createBalancePayment = ({
     if (isOver(session)) return { kind: 'cancelled' }
     const record = shown.record$.value
     const booking = latest(booking$.value)
-    // Whoever pays without having been shown how it stands has to be shown it first.
+    // A caller who has not seen the status must see it before paying.
     if (record === null || booking === null || (!isOpened && record.notice !== null)) return shown.end()
     const due = balanceToPay(booking, part)
     if (record.step.kind === 'form' && due === null) return { kind: 'nothingToPay' }

@@ -5,17 +5,17 @@ import type { TermsToAccept } from './checkout.js'
 import type { Notice } from './machine/record.js'
 import { nameWords } from './paymentWords.js'
 
-/** The fields of the card company, in the order of the form. */
+/** The card company's fields, in the order of the form. */
 export const cardFields = ['number', 'expiry', 'cvc'] as const
 export type CardField = (typeof cardFields)[number]
 
-/** All that the page knows of what is typed into one of them. */
+/** What the page knows about the content of one field. */
 export interface CardFieldState {
   readonly empty: boolean
   readonly complete: boolean
-  /** What is wrong with what is typed so far, in the card company's words. */
+  /** The problem with the content so far, in the card company's words. */
   readonly error: string | null
-  /** Of the number, once its first digits tell: "visa", "amex". */
+  /** The brand, such as "visa" or "amex", for the number field once the first digits identify it. */
   readonly brand: string | null
 }
 
@@ -24,25 +24,25 @@ type CardFieldStates = Readonly<Record<CardField, CardFieldState>>
 export interface CardFormInput {
   readonly name: string
   readonly fields: CardFieldStates
-  /** As they stood at the last press. */
+  /** The state of the fields at the last submit. */
   readonly pressedWith: CardFieldStates
-  /** Null while they are not known: the back end decides then. */
+  /** Null while the settings are unknown: the back end decides then. */
   readonly settings: PackageSettings | null
-  /** Why the last attempt did not end well. */
+  /** Why the last attempt failed. */
   readonly notice: Notice | null
   readonly termsObstacle: TermsToAccept['obstacle']
-  /** It was pressed while something was missing. */
+  /** The customer pressed Pay while something was missing. */
   readonly isAsked: boolean
 }
 
 type CardFormPart = 'name' | CardField | 'terms'
 
 export interface CardFormState {
-  /** Only where the setting says so (behaviour/cards#2.5). */
+  /** True only if the setting allows it (behaviour/cards#2.5). */
   readonly offersAmex: boolean
-  /** What stands at each part. */
+  /** The message at each part. */
   readonly errors: Readonly<Record<CardFormPart, string | null>>
-  /** All that is missing, once it was asked for. */
+  /** Everything that is missing, after the customer pressed Pay. */
   readonly problems: readonly { readonly part: CardFormPart; readonly message: string }[]
   readonly problemsTitle: string
   readonly isComplete: boolean
@@ -50,7 +50,7 @@ export interface CardFormState {
 
 const parts: readonly CardFormPart[] = ['name', ...cardFields, 'terms']
 
-/** What is wrong with a card form, or missing in it. */
+/** Finds what is wrong or missing in a card form. */
 export const cardFormState = (input: CardFormInput, texts: PayingTexts): CardFormState => {
   const { form, terms } = texts.screen.checkout
   const { name, fields, pressedWith, settings, notice, termsObstacle, isAsked } = input
@@ -61,7 +61,7 @@ export const cardFormState = (input: CardFormInput, texts: PayingTexts): CardFor
     fields[field].error ?? (field === 'number' && isAmexRefused ? form.amexRefused : null)
   const missing = (field: CardField): string | null =>
     wrong(field) ?? (fields[field].complete ? null : form.problems[field])
-  /** Gone as soon as the field changes. */
+  /** The rejection disappears as soon as the field changes. */
   const rejected = (field: CardField): string | null =>
     notice?.kind === 'card' && notice.field === field && fields[field] === pressedWith[field] ? notice.message : null
 

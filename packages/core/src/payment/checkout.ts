@@ -27,14 +27,14 @@ import {
   type PaymentCommands,
 } from './shownPayment.js'
 
-/** Why the terms and conditions stand against buying. Nobody can accept what is not shown. */
+/** Why the terms and conditions block the purchase. Nobody can accept terms that are not shown. */
 export type TermsObstacle = 'notShownYet' | 'unavailable' | 'notAccepted'
 
-/** The terms and conditions of a purchase. `obstacle` is null where nothing stands against going on. */
+/** The terms and conditions of a purchase. `obstacle` is null if they block nothing. */
 export type TermsToAccept =
   | { readonly kind: 'loading'; readonly obstacle: 'notShownYet' }
   | { readonly kind: 'failed'; readonly obstacle: 'unavailable' }
-  /** The booking has none. */
+  /** The booking has no terms. */
   | { readonly kind: 'none'; readonly obstacle: null }
   | {
       readonly kind: 'shown'
@@ -46,12 +46,12 @@ export type TermsToAccept =
 /** The payment of a basket, as the booking lists it. */
 export interface BasketPaid {
   readonly amount: Money
-  /** Names the payment and its receipt. */
+  /** Identifies the payment and its receipt. */
   readonly reference: string
   readonly date: IsoDate
 }
 
-/** The latest payment for a basket that the booking lists as paid; null where there is none. */
+/** The latest payment for a basket that the booking lists as paid, or null. */
 const lastBasketPaid = (booking: Booking | null): BasketPaid | null => {
   const paid = (booking?.payments ?? []).filter(
     (payment) => payment.basketId !== null && isPaid(payment) && payment.amount > zeroMinor,
@@ -67,27 +67,30 @@ export type CheckoutState =
   | { readonly kind: 'loading' }
   /** The basket could not be loaded. */
   | { readonly kind: 'failed' }
-  /** `paid` is the last basket that was paid, so that nobody wonders where it went. */
+  /** `paid` is the last paid basket, so that the customer sees where it went. */
   | { readonly kind: 'empty'; readonly paid: BasketPaid | null }
-  /** Something in the basket has to be put right first. */
+  /** The customer must correct something in the basket first. */
   | { readonly kind: 'blocked'; readonly purchase: BasketOverview | null }
-  /** `basket` is null where what is being paid for is not loaded, such as after a reload. A basket that costs nothing is completed. */
+  /**
+   * `basket` is null if it is not loaded, such as after a reload. A basket that costs nothing is completed without a
+   * payment.
+   */
   | {
       readonly kind: 'open'
       readonly basket: Basket | null
-      /** What is bought, as it is shown. */
+      /** The purchase, as the page shows it. */
       readonly purchase: BasketOverview | null
       readonly total: Money | null
-      /** Where an attempt was refused because the total is another by now. */
+      /** The new total, if an attempt was refused because the total changed. */
       readonly newTotal: Money | null
-      /** What is said of the payment; null where it is free to pay. */
+      /** What the page says about the payment; null if the customer can simply pay. */
       readonly words: PaymentWords | null
-      /** The last attempt failed, and can be made again as it is. */
+      /** The last attempt failed, and can be repeated unchanged. */
       readonly isStillThere: boolean
       readonly isFree: boolean
       readonly payment: PaymentView
       readonly form: FormPlace
-      /** To be read and accepted by whoever pays. */
+      /** The terms that the customer must read and accept. */
       readonly terms: TermsToAccept
     }
   | {
@@ -95,22 +98,25 @@ export type CheckoutState =
       readonly payment: PaidPayment
       readonly isFree: boolean
       readonly words: PaymentWords
-      /** The reference of its receipt; null where there is none to show. */
+      /** The reference of its receipt; null if there is no receipt to show. */
       readonly receipt: string | null
     }
 
-/** Paying for the basket of one booking. */
+/** Pays for the basket of one booking. */
 export interface Checkout extends PaymentCommands {
   readonly state$: Behavior<CheckoutState>
   /**
-   * Loads the basket, looks whether something was paid for it already, and loads the terms, which are to be accepted on
-   * each visit. Called when its page is opened.
+   * Loads the basket, checks whether it is already paid, and loads the terms, which must be accepted on each visit. The
+   * page calls this when it opens.
    */
   readonly open: () => Promise<void>
   readonly acceptTerms: (isAccepted: boolean) => void
-  /** Loads the terms again where they could not be loaded. */
+  /** Loads the terms again after a failure. */
   readonly retryTerms: () => Promise<void>
-  /** Pays what `state$` shows, whether or not the terms are accepted: that is asked of a customer by the page; opens first where nobody has. A press beside another gets its end. */
+  /**
+   * Pays what `state$` shows, and opens first if needed. Does not require accepted terms: the page asks the customer
+   * for that. A second submit during a payment gets the end of that payment.
+   */
   readonly pay: (card: CardInput) => Promise<PaymentEnd>
   /** Completes a basket that costs nothing. */
   readonly complete: () => Promise<PaymentEnd>
@@ -127,7 +133,7 @@ interface CheckoutDeps {
   readonly texts: PayingTexts
 }
 
-/** Paid from here, or from another tab or device while this page showed it. */
+/** Paid here, or in another tab or on another device while this page showed it. */
 const isOfBasket = ({ purchase }: PaymentRecord): boolean => purchase.kind === 'basket' && purchase.basketId !== null
 
 const termsToAccept = (state: TermsState, isAccepted: boolean): TermsToAccept => {
@@ -202,11 +208,11 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
     if (contents.kind === 'failed' || contents.kind === 'unknown') return null
     return { kind: 'basket', bookingRef, basketId: contents.kind === 'loaded' ? contents.basket.id : null }
   }
-  /** What was left without an end comes first, then the basket that is open, or else the last one there was. */
+  /** Unfinished payments come first, then the open basket, or else the last basket. */
   const open = async (): Promise<void> => {
     const session = scope.context()
     await shown.open(bookingRef, ({ kind }) => kind === 'basket', toPayFor)
-    // Also beside what has no end: from there the customer may go on to the form.
+    // The basket loads beside an unfinished payment too, because the customer may go on to the form.
     if (basket$.value.contents.kind === 'unknown' && !isOver(session)) await basket.reload()
   }
 
@@ -215,7 +221,7 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
     if (kind === 'idle' || kind === 'unavailable') await packageInformation.loadTerms()
   }
 
-  /** Whether what is shown is the payment of this basket, or has no end yet. */
+  /** Whether the shown payment belongs to this basket, or has not ended. */
   const isOf = (record: PaymentRecord | null, held: Basket | null): boolean => {
     if (record === null) return false
     const isEnded = ['form', 'paid', 'bookingFailed'].includes(record.step.kind)
@@ -232,7 +238,7 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
     const held = heldIn(basket$.value)
     if (before !== null && held !== null && before.total !== held.total)
       return { kind: 'notSent', notice: { kind: 'amountChanged' } }
-    // Whoever pays without having been shown how it stands has to be shown it first.
+    // A caller who has not seen the status must see it before paying.
     if (record === null || (!isOpened && record.notice !== null)) return shown.end()
     if (record.step.kind === 'form' && held === null) return { kind: 'nothingToPay' }
     const total = held?.total ?? zeroMinor
@@ -257,7 +263,7 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
     ),
     open: async () => {
       areTermsAccepted.set(false)
-      // The form of a basket of before says nothing of the one that is there by now.
+      // The form of an earlier basket says nothing about the current one.
       if (!isOf(shown.record$.value, heldIn(basket$.value))) shown.show(null)
       await Promise.all([open(), loadTerms()])
     },

@@ -5,11 +5,13 @@ import type { PaymentRun } from './interpreter.js'
 import { isOver, isUnderWay } from './machine/record.js'
 import type { PendingPayments } from './pendingPayments.js'
 
-/** Payments of amounts that a booking owed before, and that may still arrive: each is charged besides what is paid now. */
+/**
+ * Payments of earlier amounts due that may still arrive. Each of them is charged in addition to the current payment.
+ */
 export interface EarlierBalances {
-  /** The amounts of those that may still move money; empty where all are over. */
+  /** The amounts that may still be charged; empty if all these payments have ended. */
   readonly awaited$: Behavior<readonly Minor[]>
-  /** `owed` is what is paid now. */
+  /** `owed` is the balance that is paid now. */
   readonly watchBeside: (owed: Minor) => void
 }
 

@@ -17,36 +17,36 @@ export interface InterpreterDeps extends Speaking {
   readonly vault: PaymentVault
   readonly scheduler: SchedulerLike
   readonly scope: Lifetime
-  /** The path that is shown. */
+  /** The path of the current page. */
   readonly current: () => string
-  /** Tells this page from others that share its vault. */
+  /** Distinguishes this page from others that share its vault. */
   readonly page: string
 }
 
-/** The payment of one purchase on this page: runs what the machine commands, and tells it what came of it. */
+/** The payment of one purchase on this page: runs the machine's commands, and sends it the results as events. */
 export interface PaymentRun {
   readonly purchase: Purchase
   readonly record$: Behavior<PaymentRecord>
   readonly send: (event: TabEvent) => void
-  /** Looks whether anything was paid already, where this page has not, and waits for what is under way. */
+  /** Checks whether anything is already paid, unless this page has done so, and waits for what is under way. */
   readonly ready: () => Promise<PaymentRecord>
-  /** A press beside another, on this page or on another of this browser, gets the end of that one. */
+  /** A submit during another one, on this page or in another tab of this browser, gets the end of the earlier one. */
   readonly press: (pressed: Pressed, card: CardInput | null) => Promise<PaymentRecord>
   readonly atRest: () => Promise<PaymentRecord>
-  /** Asks after a payment of before, without a word where it turns out to be somebody else's: false then. */
+  /** Checks an earlier payment. Answers false, without a message, if the payment belongs to somebody else. */
   readonly resume: () => Promise<boolean>
   readonly dispose: () => void
   readonly isOver: () => boolean
 }
 
-/** The tab of one purchase: what it is by now, over the storage that it shares with the others. */
+/** The tab of one purchase: its current state, and the storage that it shares with the other tabs. */
 const createTab = ({ vault, page }: InterpreterDeps, purchase: Purchase) => {
   const name = nameOf(purchase)
   let tab = openTab(page, purchase, vault.read(name))
   const state = createState(tab.record)
   return {
     record$: state.state$,
-    /** Stores first; what is then to be done comes back. */
+    /** Stores first, then returns the commands to run. */
     turn: (event: TabEvent): readonly Command[] => {
       const turned = turnTab(tab, event, vault.read(name))
       tab = turned.tab
@@ -81,7 +81,7 @@ const createTimers = (scheduler: SchedulerLike, send: Send) => {
   }
 }
 
-/** The card of the submit that is under way: never in the record, and gone with the request. */
+/** The card of the current submit. It never enters the record, and is dropped with the request. */
 const createCard = ({ tokenise }: PurchaseCalls, guarded: Guarded) => {
   let chosen: CardInput | null = null
   let token: CardToken | null = null
@@ -89,7 +89,7 @@ const createCard = ({ tokenise }: PurchaseCalls, guarded: Guarded) => {
     choose: (card: CardInput | null): void => {
       chosen = card
     },
-    /** Why it was not taken; null where it was, or none is needed. */
+    /** The reason if the card was not taken; null if it was taken, or none is needed. */
     prepare: async (): Promise<Notice | null> => {
       if (chosen === null) return null
       const taken = await guarded(tokenise(chosen), left({ kind: 'unavailable' } as const))
@@ -110,7 +110,7 @@ const createCard = ({ tokenise }: PurchaseCalls, guarded: Guarded) => {
 
 type Guarded = <A>(work: Promise<A>, broken: A) => Promise<A>
 
-/** A defect of ours is reported; whether money moved is then asked after as if no answer had come. */
+/** Reports a defect of our own. A status check then finds whether money moved, as if no answer had come. */
 const guardedBy =
   ({ failures }: InterpreterDeps, { operation }: PurchaseCalls): Guarded =>
   (work, broken) =>
@@ -126,11 +126,11 @@ interface Running {
   readonly card: ReturnType<typeof createCard>
   readonly timers: ReturnType<typeof createTimers>
   readonly guarded: Guarded
-  /** The status check failed; true where nothing is to be said of it. */
+  /** The status check failed; true if no message should follow. */
   readonly isDropped: (cause: ApiFailure) => boolean
 }
 
-/** The commands that end in an event: what is asked of others, and what is told to the machine of it. */
+/** The commands that end in an event: each calls another system and sends the result to the machine. */
 const createCalls = (calls: PurchaseCalls, { record, send, context, card, guarded, isDropped }: Running) => ({
   prepare: async (): Promise<void> => {
     const notice = await card.prepare()
@@ -155,7 +155,7 @@ const createCalls = (calls: PurchaseCalls, { record, send, context, card, guarde
   settle: async (): Promise<void> => send({ kind: 'settled', reference: await guarded(calls.settle(record()), null) }),
 })
 
-/** How each command is run. */
+/** The implementation of each command. */
 const createCommands = (deps: InterpreterDeps, calls: PurchaseCalls, running: Running) => {
   const { record, timers, guarded } = running
   const { prepare, pay, ask, challenge, settle } = createCalls(calls, running)
@@ -204,11 +204,11 @@ const createCommands = (deps: InterpreterDeps, calls: PurchaseCalls, running: Ru
   }
 }
 
-/** How long this page goes on with the payment, and under which context. */
+/** How long this page continues the payment, and under which context. */
 const createLife = ({ scope }: InterpreterDeps, stopTimers: () => void) => {
   const ended$ = new ReplaySubject<void>(1)
   let isLive = true
-  /** While what was left by a page before is asked after by itself. */
+  /** True while an earlier page's payment is checked automatically. */
   let isInBackground = false
   let isStrange = false
   let context = scope.lastingContext()
@@ -231,7 +231,7 @@ const createLife = ({ scope }: InterpreterDeps, stopTimers: () => void) => {
       end()
       return true
     },
-    /** False where it turned out to be somebody else's. */
+    /** Answers false if the payment belongs to somebody else. */
     inBackground: async (work: () => Promise<unknown>): Promise<boolean> => {
       isInBackground = true
       await work()
@@ -245,7 +245,7 @@ export const startPayment = (deps: InterpreterDeps, calls: PurchaseCalls, purcha
   const tab = createTab(deps, purchase)
   const record = (): PaymentRecord => tab.record$.value
   const send: Send = (event) => {
-    // Once the session is over nothing is done any more.
+    // Nothing runs after the session has ended.
     if (life.isLive()) tab.turn(event).forEach(run)
   }
   const timers = createTimers(deps.scheduler, send)

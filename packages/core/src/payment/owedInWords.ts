@@ -5,7 +5,7 @@ import type { Bill } from '../bookings/money/bill.js'
 import type { NextPayment, Owed } from '../bookings/money/owed.js'
 import type { WayToPay } from '../bookings/money/waysToPay.js'
 
-/** A way to pay as it is offered, and the page that it leads to. */
+/** A way to pay, and the page that it leads to. */
 export interface WayInWords {
   readonly kind: WayToPay['kind']
   readonly heading: string
@@ -13,13 +13,13 @@ export interface WayInWords {
   readonly sentence: string
   readonly to: Path
   readonly action: string
-  /** Not what most want: paying all at once while a plan takes it by itself. */
+  /** A choice of few customers: paying everything at once while a plan collects it automatically. */
   readonly isQuiet: boolean
 }
 
 type WaysTexts = PayingTexts['screen']['pay']['ways']
 
-/** What the plan takes next, where it says so. */
+/** The next payment of the plan, if the plan shows it. */
 const nextOfPlan = (next: NextPayment | null, isOverdue: boolean, texts: WaysTexts, formats: Formats): string => {
   if (next === null || next.date === null) return texts.planWithoutDate
   const words = isOverdue ? texts.planAfterOverdue : texts.plan
@@ -82,11 +82,13 @@ export interface OwedLine {
   readonly label: string
   readonly value: string
   readonly note: string | null
-  /** Of an amount: `total` is all that is owed; `quiet` what is known already, or not asked for yet. */
+  /**
+   * The weight of an amount. `total`: the whole amount due; `quiet`: an amount that is known already, or not due yet.
+   */
   readonly weight: 'total' | 'normal' | 'quiet' | 'date'
 }
 
-/** What a booking costs, what of it is paid, and what is owed when. */
+/** What a booking costs, how much is paid, and what is due when. */
 export const owedInWords = (
   { balance: { total, paid, due }, owed: { outstanding, overdue, next } }: Pick<Bill, 'balance' | 'owed'>,
   texts: PayingTexts,
@@ -123,7 +125,7 @@ export const owedInWords = (
   return lines
 }
 
-/** What paying a basket leaves to be paid of the booking; null where nothing is. */
+/** The balance of the booking after the basket is paid; null if none is left. */
 export const balanceLeftInWords = (
   { outstanding, isSettled, next }: Owed,
   texts: PayingTexts,

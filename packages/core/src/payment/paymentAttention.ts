@@ -2,20 +2,20 @@ import type { AttentionTexts } from './attentionTexts.js'
 import type { Path } from '../navigation/paths.js'
 import type { UnendedPayment } from './pendingPayments.js'
 
-/** A payment that has not ended, as the other pages of its booking show it. */
+/** An unfinished payment, as the other pages of its booking show it. */
 export interface PaymentAttention {
   /** The page of the payment. */
   readonly path: Path
   readonly meaning: 'info' | 'warning'
   readonly heading: string
   readonly sentence: string
-  /** The way to the page of the payment; null while there is nothing to do there. */
+  /** The link to the page of the payment; null while there is nothing to do there. */
   readonly action: { readonly label: string; readonly emphasis: 'primary' | 'secondary' } | null
   /** Changes while it is shown, so screen readers announce it. */
   readonly live: boolean
 }
 
-/** A plan moves no money, so its words speak of no payment. */
+/** A plan moves no money, so its words mention no payment. */
 export const paymentAttention = (
   { view, purchase, path }: UnendedPayment,
   { screen: { booking } }: AttentionTexts,

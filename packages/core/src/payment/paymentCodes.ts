@@ -9,16 +9,17 @@ export type PaymentNextStep =
   | 'authenticate'
   | 'wait'
   | 'checkAmount'
-  /** What was asked for is not to be had; the other ways to pay are. */
+  /** What the customer chose is not available; the other ways to pay are. */
   | 'payOtherwise'
   | 'checkBooking'
   | 'contactUs'
-  /** It is being processed: support is asked after 48 hours. */
+  /** The payment is being processed: the customer contacts support after 48 hours. */
   | 'doNotPayAgain'
 
 /**
- * What a refusal tells of the attempt under its key. `ended`: it ended without money, and the key is spent. `claimed`: the
- * back end has something of it, or money moved otherwise: a look has to tell. `open`: nothing.
+ * What a refusal shows about the attempt under its key. `ended`: it ended without a charge, and the key is spent.
+ * `claimed`: the back end has something under the key, or money moved another way: a status check decides. `open`:
+ * nothing.
  */
 export type KeyVerdict = 'ended' | 'claimed' | 'open'
 
@@ -228,17 +229,17 @@ export const paymentCodes: Readonly<Record<PaymentErrorCode, PaymentCode>> = tab
 
 export const isPaymentCode = (text: string): text is PaymentErrorCode => Object.hasOwn(paymentCodes, text)
 
-/** A code of another family is tried again. */
+/** The next step for a code of another family is to try again. */
 export const paymentNextStep = (text: string): PaymentNextStep =>
   isPaymentCode(text) ? paymentCodes[text].next : 'tryAgain'
 
-/** Of several errors the most careful one counts: what may have been paid is looked for first. */
+/** Of several errors the most careful verdict counts: a status check comes first if something may be paid. */
 export const keyVerdict = (codes: readonly (string | null)[]): KeyVerdict => {
   const verdicts = codes.map((text) => (text !== null && isPaymentCode(text) ? paymentCodes[text].attempt : 'open'))
   return verdicts.includes('claimed') ? 'claimed' : verdicts.includes('ended') ? 'ended' : 'open'
 }
 
-/** The amount that was shown is no longer right. */
+/** The back end refused because the amount that was shown has changed. */
 export const tellsOtherAmount = (codes: readonly (string | null)[]): boolean =>
   codes.some((text) => text === '16000307' || text === '16000040')
 

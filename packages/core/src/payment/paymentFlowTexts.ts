@@ -1,12 +1,12 @@
 import { planFlowTexts } from './planWords.js'
 
-/** What the payments say of how they went, and the prompts (specification 2, to the letter where it gives it). */
+/** Messages about the course of payments, and the prompts (specification 2, literal where it gives the text). */
 export const paymentFlowTexts = {
   payment: {
     itemsAddedToBooking: 'Item(s) successfully added to booking.',
     paid: 'Your payment was made successfully!',
     paidOtherwise: 'A payment of this amount has reached us, so nothing more is charged.',
-    /** What stands above the words of a payment: no more than is known of it. */
+    /** Headings above the words of a payment. They claim no more than is known. */
     headings: {
       failed: 'Your payment did not go through',
       notSent: 'Your payment was not sent',
@@ -35,7 +35,7 @@ export const paymentFlowTexts = {
     checkUnavailable:
       "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or pay in the browser.",
     signedOut: 'Your payment was not sent. Nothing was charged.',
-    /** The session ended, or the page was closed, while it was under way. */
+    /** The session ended, or the page was closed, while the payment was under way. */
     cancelled:
       'You were signed out before we knew what became of this payment. Sign in again, and your booking shows it.',
     pending: 'A payment for this is on its way already. Going on is safe: you will be charged once.',
@@ -43,10 +43,10 @@ export const paymentFlowTexts = {
       `Your payment of ${amount} is not over yet. It may still be charged, besides what you pay here. Please look at the payments of your booking before you pay.`,
     dueAgain: (amount: string, date: string, reference: string) =>
       `You paid ${amount} on ${date} (${reference}). ${amount} is due now: that payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.`,
-    /** Where nothing of it is overdue. */
+    /** If none of it is overdue. */
     stillOwed: (amount: string, date: string, reference: string, owed: string) =>
       `You paid ${amount} on ${date} (${reference}). Your booking still owes ${owed}: that payment was returned, or the price has gone up since.`,
-    /** In the question before a sign-out. */
+    /** In the prompt before a sign-out. */
     unfinished: {
       payment: (bookingRef: string, amount: string | null) =>
         amount === null
@@ -63,7 +63,7 @@ export const paymentFlowTexts = {
       pending: 'A payment for this is on its way already. Going on is safe: you will be charged once.',
       moving: 'You will be charged once.',
     },
-    /** Why the bank, or the card company, said no, where the answer says so by its code. */
+    /** Why the bank or the card company refused, if the code of the answer shows it. */
     reasons: {
       16000050: 'The card number is not valid.',
       16000060: 'The start date of the card is not valid.',
@@ -75,7 +75,7 @@ export const paymentFlowTexts = {
       16000160: 'Our card provider could not be reached.',
       16000170: 'Our card provider had a problem.',
     },
-    /** What can I do? Beside the words of the refusal, in words of its own. */
+    /** What can I do? Texts of our own beside the text of the refusal. */
     nextSteps: {
       tryAgain: 'Try it once more below, or use another card.',
       checkCard: 'Check the card details below, or use another card.',
@@ -103,7 +103,7 @@ export const paymentFlowTexts = {
       startAgainAction: 'Go on with a card',
     },
   },
-  /** A basket that costs nothing: no card is asked for, and nothing is charged. */
+  /** For a basket that costs nothing: the texts mention no card and no charge. */
   freeBasket: {
     headings: {
       failed: 'Your booking was not completed',

@@ -4,16 +4,16 @@ import type { ApiFailure } from '../failure/Failure.js'
 import type { Minor } from '../money/Money.js'
 import type { BankEnd, KeptPayment } from './machine/record.js'
 
-/** What stands for a card once the card company took its number: no number, no CVC. */
+/** Stands for a card after the card company took its number: it holds no number and no CVC. */
 export interface CardToken {
-  /** A payment method's id; it travels as `card_number`. */
+  /** The id of a payment method, sent as `card_number`. */
   readonly paymentMethodId: string
   readonly cardholderName: string
-  /** MM/YY, as the card company says it. */
+  /** MM/YY, in the format of the card company. */
   readonly expiryDate: string
 }
 
-/** Which card to tokenise: what is typed into the mounted fields, or a payment method that a script knows. */
+/** The card to tokenise: the content of the mounted fields, or a payment method that a script knows. */
 export type CardSource = { readonly kind: 'fields' } | { readonly kind: 'paymentMethod'; readonly id: string }
 
 /** The card to pay with. */
@@ -30,7 +30,9 @@ export interface CardToTokenise {
   readonly source: CardSource
 }
 
-/** `rejected`: the card company refused what was typed, in its words; `unavailable`: it could not be asked. */
+/**
+ * `rejected`: the card company refused the input, with its own message; `unavailable`: the card company did not answer.
+ */
 export type CardFailure =
   | { readonly kind: 'rejected'; readonly field: 'number' | 'expiry' | 'cvc' | 'card'; readonly message: string }
   | { readonly kind: 'unavailable' }
@@ -40,30 +42,33 @@ export interface Challenge {
   readonly clientSecret: string
 }
 
-/** The card company behind a port; only its adapter knows which one it is. How a check ended never says whether money moved. */
+/**
+ * The port to the card company; only its adapter knows the company. The end of a challenge never says whether money
+ * moved.
+ */
 export interface CardGateway {
   readonly tokenise: (card: CardToTokenise) => TaskEither<CardFailure, CardToken>
   readonly authenticatePayment: (challenge: Challenge) => Promise<BankEnd>
-  /** The same for a card that is set up for later payments: the client secret is that of a set-up intent. */
+  /** Authenticates a card that is set up for later payments; the client secret belongs to a set-up intent. */
   readonly authenticateSetup: (challenge: Challenge) => Promise<BankEnd>
 }
 
 /** POST /api/payment/ (behaviour/payments#2.3). */
 export interface PaymentRequest {
   readonly bookingRef: string
-  /** Null when the outstanding balance is paid. */
+  /** Null if the outstanding balance is paid. */
   readonly basketId: string | null
-  /** What the customer was shown; the back end refuses another amount with 16000307. */
+  /** The amount that the customer saw; the back end refuses another amount with 16000307. */
   readonly amount: Minor
   readonly card: CardToken
-  /** Derived from what is paid for: the same over every repetition. */
+  /** Derived from the purchase, so every repetition has the same key. */
   readonly idempotencyKey: string
   readonly toastMessage?: string
 }
 
 export type PaymentAnswer =
   | { readonly kind: 'accepted'; readonly reference: string | null }
-  /** The client secret of the payment intent that wants the customer's bank to agree. */
+  /** The client secret of the payment intent that requires a challenge. */
   | { readonly kind: 'requiresAction'; readonly clientSecret: string; readonly reference: string | null }
 
 export interface PaymentApi {
@@ -71,15 +76,15 @@ export interface PaymentApi {
 }
 
 /**
- * Where payments wait over a reload or a closed tab, by the name of their purchase. What is read is checked: a record
- * that is not whole reads as none. Storage that is refused reads as empty and swallows writes.
+ * Stores payments under the names of their purchases, so that they outlive a reload or a closed tab. An incomplete
+ * record reads as null. Storage that is refused reads as empty and ignores writes.
  */
 export interface PaymentVault {
   readonly all: () => readonly KeptPayment[]
   readonly read: (name: string) => KeptPayment | null
-  /** The client secret of a bank's check is kept for this browser session alone; a card never. */
+  /** The client secret of a challenge is stored for this browser session only; a card is never stored. */
   readonly write: (name: string, payment: KeptPayment) => void
   readonly clear: (name: string) => void
-  /** Another tab wrote or cleared the payment of this name. Returns how to stop listening. */
+  /** Calls the listener when another tab writes or clears a payment. Returns a function that stops listening. */
   readonly onChange: (listener: (name: string) => void) => () => void
 }

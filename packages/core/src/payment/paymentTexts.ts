@@ -15,7 +15,7 @@ const headings: Readonly<Record<WayToPay['kind'], string>> = {
   mendPlan: 'Your payment plan',
 }
 
-/** Paying what a booking owes: the ways to do it, and the form. */
+/** Texts of the ways to pay what a booking owes, and of the form. */
 export const paymentTexts = {
   toBooking: 'Back to your booking',
   owed: {
@@ -51,7 +51,7 @@ export const paymentTexts = {
     seePlan: 'See your payment plan',
     changeCard: 'Change the card',
   },
-  /** Credit that the customer holds: no call puts it towards a payment. */
+  /** The customer's credit: no call uses it for a payment. */
   credit: (amounts: string) =>
     `You hold ${amounts} of credit. It is not used for card payments by itself. Please contact us if you would like to use it.`,
   nothing: {
@@ -75,10 +75,10 @@ const stages: Readonly<Record<PaymentStage, string>> = {
   confirming: 'Confirming your booking',
 }
 
-/** Of a balance: the booking itself stays as it is. */
+/** For a balance: the booking itself does not change. */
 const balanceStages: Readonly<Record<PaymentStage, string>> = { ...stages, confirming: 'Confirming your payment' }
 
-/** Of a payment plan: nothing is paid. */
+/** For a payment plan, which charges nothing. */
 const planStages: Readonly<Record<PaymentStage, string>> = {
   ...stages,
   sending: 'Sending your change',
@@ -90,12 +90,12 @@ const recovery: Record<Exclude<RecoveryTarget, 'support'>, string> = {
   waysToPay: 'See the ways to pay',
 }
 
-/** Paying, and what is said while money moves. */
+/** Texts of the checkout, also while money moves. */
 export const checkoutTexts = {
   loading: 'Loading your checkout',
   emptyHeading: 'There is nothing to pay for',
   emptySentence: 'Your basket is empty. Add something to it first.',
-  /** Where a basket of this booking was paid before. */
+  /** If an earlier basket of this booking was paid. */
   emptyPaid: (amount: string, date: string, reference: string) =>
     `Your last basket was paid: ${amount} on ${date} (${reference}).`,
   failedHeading: "We can't open checkout right now",
@@ -111,7 +111,7 @@ export const checkoutTexts = {
     total: 'Total',
     fees: 'of which Booking Fee',
   },
-  /** What this payment leaves to be paid of the booking; the date is null where it is not known. */
+  /** The balance of the booking after this payment; the date is null if it is unknown. */
   balance: {
     byHand: (amount: string, date: string | null) =>
       `The balance of your booking stays to be paid: ${amount}${date === null ? '' : ` by ${date}`}.`,
@@ -186,7 +186,7 @@ export const checkoutTexts = {
   checkNow: 'Check now',
   done: {
     heading: 'All done',
-    /** Where it may have been paid in another way, such as by telephone. */
+    /** If it may have been paid another way, such as by telephone. */
     otherwise: 'This amount has been paid',
     received: 'We have received your payment.',
     sentence: 'Your booking is up to date.',
@@ -194,7 +194,7 @@ export const checkoutTexts = {
   },
 } as const
 
-/** What paying and its pages say, and why it failed. */
+/** Texts of the payment pages, and of the reasons for a failure. */
 export type PayingTexts = BasketFlowTexts &
   AttentionTexts &
   Wording<typeof paymentFlowTexts> & {

@@ -5,25 +5,28 @@ import type { AttemptOutcome, MoneyStatement, PaymentFailure, PaymentStage, Paym
 import { type PaymentNextStep, paymentNextStep } from './paymentCodes.js'
 import { describeNotice, describePaymentOf } from './paymentWords.js'
 
-/** What a payment is of. A change of a plan is named by what was asked for, and moves no money; a free basket asks for no card. */
+/**
+ * The subject of a payment. A change of a plan is named by its action and moves no money; a free basket asks for no
+ * card.
+ */
 export type PaidThing = 'basket' | 'freeBasket' | 'balance' | 'overdue' | PlanAction
 
-/** What a page says of a payment that is not plainly free to pay, in the order in which a customer asks. */
+/** What a page says about a payment unless the customer can simply pay, in the order of a customer's questions. */
 export interface PaymentWords {
   readonly heading: string
   /** Was I charged? */
   readonly charged: readonly string[]
-  /** What happens now, or why it did not happen. */
+  /** What happens now, or why the payment failed. */
   readonly now: readonly string[]
   /** What can I do? */
   readonly next: readonly string[]
-  /** The words of the button that goes on beside something that is not over; null where nothing may be sent. */
+  /** The label of the button that continues beside an unfinished payment; null if nothing may be sent. */
   readonly startAgain: string | null
-  /** What is done while money moves, one after the other; null where none does. */
+  /** The steps while money moves; null if none moves. */
   readonly progress: { readonly label: string; readonly steps: readonly PaymentStepWords[] } | null
 }
 
-/** One thing that is done while money moves. */
+/** One step while money moves. */
 export interface PaymentStepWords {
   readonly label: string
   readonly state: 'done' | 'current' | 'toCome'
@@ -39,11 +42,11 @@ interface WordsByState {
   readonly nextSteps: Readonly<Partial<Record<PaymentNextStep, string>>>
   readonly undecided: {
     readonly sentence: string
-    /** Where the bank's check is open, perhaps in another tab. */
+    /** If the challenge is open, perhaps in another tab. */
     readonly challenge: string
-    /** Where nothing may be sent. */
+    /** If nothing may be sent. */
     readonly wait?: string
-    /** Where it may be sent again, under the same key. */
+    /** If the payment may be sent again, under the same key. */
     readonly startAgain?: string
     readonly startAgainAction: string
   }
@@ -65,7 +68,7 @@ const wordsByState = (of: PaidThing, { payment, freeBasket, paymentPlan }: Payin
   }
 }
 
-/** Why a bank or a card company said no, where the code of the answer tells. */
+/** Why a bank or a card company refused, if the code of the answer shows it. */
 const reasonsOf = (codes: readonly string[], { payment: { reasons } }: PayingTexts): readonly string[] =>
   Object.entries(reasons).flatMap(([code, reason]) => (codes.includes(code) ? [reason] : []))
 
@@ -88,7 +91,7 @@ const afterNotice = (notice: Notice, of: PaidThing, texts: PayingTexts): Pick<Pa
       return notice.byBank === true
         ? { now: reasonsOf(['16000140'], texts), next: steps('anotherCard') }
         : { now: [], next: steps('tryAgain') }
-    // What became of the money says it all.
+    // The text about the money already says everything.
     case 'noPayment':
     case 'pending':
     case 'dueAgain':
@@ -143,7 +146,7 @@ const undecidedWords = (
 
 const stages: readonly PaymentStage[] = ['sending', 'bank', 'confirming']
 
-/** What is done, one after the other. Whether a bank asks for its check of a plan's card is not known before. */
+/** The steps in order. It is not known in advance whether the bank requires a challenge for a plan's card. */
 const stepsOf = (
   of: PaidThing,
   stage: PaymentStage,
@@ -160,7 +163,7 @@ const stepsOf = (
   }))
 }
 
-/** Of a payment that is over. */
+/** For a payment that has ended. */
 export const paidWords = ({ otherwise, amount }: PaidPayment, texts: PayingTexts): PaymentWords => {
   const { done } = texts.screen.checkout
   if (otherwise === true)
@@ -169,10 +172,10 @@ export const paidWords = ({ otherwise, amount }: PaidPayment, texts: PayingTexts
   return { ...none, heading: done.heading, charged: [charged], now: [done.sentence] }
 }
 
-/** The reference of the receipt that is shown beside it; null where there is none, and where it may be of somebody else's card. */
+/** The reference of the receipt; null if there is none, or if it may belong to somebody else's card. */
 const receiptOf = ({ otherwise, reference }: PaidPayment): string | null => (otherwise === true ? null : reference)
 
-/** What a page shows of a payment that is over. */
+/** What a page shows of a payment that has ended. */
 export const paidShown = (payment: PaidPayment, texts: PayingTexts) => ({
   payment,
   words: paidWords(payment, texts),
@@ -180,8 +183,9 @@ export const paidShown = (payment: PaidPayment, texts: PayingTexts) => ({
 })
 
 /**
- * What a page says of a payment (behaviour/basket#2.5 and behaviour/payments#2.8). Null while it is looked at, and where it is free to pay.
- * `asItStands` is what is known of the purchase besides: that the basket is as it was, or what it costs now.
+ * What a page says about a payment (behaviour/basket#2.5 and behaviour/payments#2.8). Null during the first status
+ * check, and if the customer can simply pay. `asItStands` adds what is known of the purchase: that the basket is
+ * unchanged, or what it costs now.
  */
 export const paymentWords = (
   view: PaymentView,
@@ -237,7 +241,7 @@ export const paymentWords = (
   }
 }
 
-/** A form says of payments of other amounts that they may still arrive: each of them would be charged besides. */
+/** The form warns about payments of other amounts that may still arrive: each of them would be an additional charge. */
 export const besideEarlier = (
   words: PaymentWords | null,
   { kind }: PaymentView,
@@ -250,7 +254,7 @@ export const besideEarlier = (
   return { ...others, heading, charged: [...charged, ...mayArrive] }
 }
 
-/** A payment after which a booking owes as much as before, and the sentence about it where nothing is to be paid here. */
+/** A payment after which the booking still owes as much as before, with its sentence for a page with nothing to pay. */
 export interface ReturnedPayment {
   readonly payment: ListedPayment
   readonly sentence: string

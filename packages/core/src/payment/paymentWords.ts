@@ -8,7 +8,7 @@ import { type ListedPayment, nameOf, type Notice, type PaymentRecord } from './m
 import type { PaymentEnd } from './machine/view.js'
 import { isPaymentCode, type PaymentErrorCode } from './paymentCodes.js'
 
-/** Replaces every code that is not in the list (behaviour/basket#2.5). */
+/** The generic code replaces every code that is not in the list (behaviour/basket#2.5). */
 const genericPaymentCode = '16000010' satisfies PaymentErrorCode
 
 export const toKnownPaymentError = (error: ServerError, texts: PayingTexts): ServerError =>
@@ -16,7 +16,7 @@ export const toKnownPaymentError = (error: ServerError, texts: PayingTexts): Ser
     ? error
     : { ...error, code: genericPaymentCode }
 
-/** The same for a basket that costs nothing, where the generic error speaks of no card. */
+/** For a basket that costs nothing, the operation's own text replaces the generic error, which mentions a card. */
 const toKnownError = (error: ServerError, operation: Operation, texts: PayingTexts): ServerError => {
   const known = toKnownPaymentError(error, texts)
   return operation === 'completeBasket' && known.code === genericPaymentCode
@@ -24,7 +24,7 @@ const toKnownError = (error: ServerError, operation: Operation, texts: PayingTex
     : known
 }
 
-/** One error of the back end in the words of its code. */
+/** The text for one error of the back end. */
 export const describePaymentError = (error: ServerError, texts: PayingTexts): string => {
   const { code, message } = toKnownPaymentError(error, texts)
   return (code === null ? message : entryOfCode(code, texts).text) ?? texts.operations.payment.text
@@ -32,14 +32,14 @@ export const describePaymentError = (error: ServerError, texts: PayingTexts): st
 
 const isPlan = (operation: Operation): boolean => operation === 'paymentPlan'
 
-/** A sentence about a payment, by its amount, its date and its reference. */
+/** A sentence with the amount, the date and the reference of a payment. */
 export const describePaymentOf = (
   { reference, amount, date }: ListedPayment,
   sentence: (amount: string, date: string, reference: string) => string,
   { formats }: PayingTexts,
 ): string => sentence(formats.money(amount), formats.documentDate(date), reference)
 
-/** Why the last attempt did not end well, a sentence or two for each error. */
+/** Says why the last attempt failed, in a sentence or two for each error. */
 export const describeNotice = (notice: Notice, operation: Operation, texts: PayingTexts): readonly string[] => {
   const plan = isPlan(operation)
   switch (notice.kind) {
@@ -75,7 +75,9 @@ export interface Speaking {
   readonly failures: FailureHandler
 }
 
-/** Once, as a toast, where the specification has one; all else stands in the panel alone. What a look came to is reported besides. */
+/**
+ * Shows a toast where the specification has one; the panel shows everything else. Reports the result of a status check.
+ */
 export const sayNotice = (
   { messages, texts, failures }: Speaking,
   notice: Notice,
@@ -98,7 +100,7 @@ export const sayNotice = (
   }
 }
 
-/** Paid, and the booking could not be completed (behaviour/payments#2.8). */
+/** The payment succeeded, and the booking could not be completed (behaviour/payments#2.8). */
 const sayBookingFailed = (messages: MessageStore, texts: PayingTexts, paymentId: string): void => {
   const { payment, basket } = texts
   messages.prompt({
@@ -111,11 +113,11 @@ const sayBookingFailed = (messages: MessageStore, texts: PayingTexts, paymentId:
   })
 }
 
-/** Done, but perhaps not by this attempt. */
+/** The payment or change is done, but perhaps not by this attempt. */
 const paidOtherwise = (isOfPlan: boolean, { payment, paymentPlan }: PayingTexts): string =>
   isOfPlan ? paymentPlan.changedOtherwise : payment.paidOtherwise
 
-/** What the machine commands to be said of a payment. */
+/** Shows the message that the machine commands. */
 export const sayOf = (
   speaking: Speaking,
   what: 'notice' | 'paid' | 'bookingFailed',
@@ -124,7 +126,7 @@ export const sayOf = (
 ): void => {
   const { messages, texts } = speaking
   const about = nameOf(purchase)
-  // Where nothing was to be paid, no card is spoken of.
+  // The texts mention no card if nothing was to be paid.
   const isFree = operation === 'payment' && pressed?.amount === zeroMinor
   if (what === 'paid') {
     const isOtherwise = step.kind === 'paid' && step.payment.otherwise === true
@@ -137,14 +139,14 @@ export const sayOf = (
   if (notice !== null) sayNotice(speaking, notice, isFree ? 'completeBasket' : operation, about)
 }
 
-/** The words of the form for what is wrong with the name on a card. */
+/** Maps each problem with the name on a card to its text in the form. */
 export const nameWords = {
   cardholderMissing: 'name',
   cardNumberAsName: 'nameIsNumber',
   cardholderTooLong: 'nameTooLong',
 } as const
 
-/** How a payment ended, or a change of a plan, in the words that a page shows for it: for a script, or a log. */
+/** Describes how a payment or a change of a plan ended, in the words of its page: for a script or a log. */
 export const describePaymentEnd = (
   end: PaymentEnd,
   texts: PayingTexts,

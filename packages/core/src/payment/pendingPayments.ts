@@ -17,28 +17,28 @@ const pathOf = (purchase: Purchase): Path => {
   }
 }
 
-/** A payment that has no end yet, as other pages of its booking tell of it. */
+/** An unfinished payment, as the other pages of its booking show it. */
 export interface UnendedPayment {
   readonly purchase: Purchase
   readonly view: PaymentView
-  /** The page on which it goes on. */
+  /** The page of the payment. */
   readonly path: Path
 }
 
-/** The one of each booking that a customer should know of on its other pages; null where there is none, or no payment was looked at. */
+/** The unfinished payment that the other pages of a booking should show; null if there is none, or none was checked. */
 export type UnendedPayments = (bookingRef: string) => State<UnendedPayment | null>
 
-/** The one place where payments of this page are held: at most one run for each purchase. */
+/** Holds all payments of this page: at most one run for each purchase. */
 export interface PendingPayments {
-  /** The payment of this purchase, begun here or before. */
+  /** The payment of this purchase, started here or earlier. */
   readonly of: (purchase: Purchase) => PaymentRun
-  /** Payments of a booking that have no end yet. */
+  /** Unfinished payments of a booking. */
   readonly unended: (bookingRef: string) => readonly PaymentRun[]
-  /** Asks after everything that was left without an end. */
+  /** Runs a status check for every unfinished payment. */
   readonly resume: () => Promise<void>
-  /** Ends what runs here; what is kept is gone on with by whoever signs in next. */
+  /** Ends every run on this page. The next customer to sign in resumes the stored payment. */
   readonly end: () => void
-  /** Whoever signed out leaves nothing behind. */
+  /** A sign-out by the customer clears all stored payments. */
   readonly forget: () => void
 }
 

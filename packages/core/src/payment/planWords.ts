@@ -1,4 +1,4 @@
-/** What became of a change of the plan. */
+/** The results of a change of the plan. */
 export const planFlowTexts = {
   challengeFailed:
     'Your payment plan is as it was: your bank could not confirm that it was you. Please try again or use another card.',
@@ -13,7 +13,7 @@ export const planFlowTexts = {
     notFound: 'Your change has not been made so far',
     open: 'A change of your payment plan is on its way',
   },
-  /** By what was asked for. */
+  /** By the requested action. */
   actions: {
     create: {
       failed: 'Your payment plan was not set up',
@@ -66,5 +66,5 @@ export const planFlowTexts = {
   },
 } as const
 
-/** Above the steps of a change of the plan. */
+/** Above the steps of a change to the plan. */
 export const planProgressTexts = { label: 'Your change, step by step' } as const

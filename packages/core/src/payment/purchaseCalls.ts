@@ -17,12 +17,12 @@ import type { CardFailure, CardGateway, CardInput, CardToken, PaymentAnswer, Pay
 import type { Answer, PaymentRow, Seen } from './machine/steps.js'
 import type { BankEnd, PaidPayment, PaymentRecord, Pressed, Purchase } from './machine/record.js'
 
-/** What a purchase asks of the back end, and what it loads and says when it is over. */
+/** The calls of a purchase to the back end, and what it loads and shows at its end. */
 export interface PurchaseCalls {
   readonly operation: Operation
-  /** Of the page on which it is paid: after a reload of that page its bank's check opens by itself. */
+  /** True for the page of the payment: after a reload of that page its challenge opens without a question. */
   readonly isPaidAt: (path: string) => boolean
-  /** Of a page that shows how it stands, and is left for the receipt. Nobody is pulled away from any other. */
+  /** True for a page that shows the payment's status. The customer moves on to the receipt only from these pages. */
   readonly isShownAt: (path: string) => boolean
   readonly success: string
   readonly tokenise: (card: CardInput) => Promise<Either<CardFailure, CardToken>>
@@ -38,13 +38,13 @@ export interface PurchaseCalls {
     context: CallContext,
   ) => Promise<Either<ApiFailure, Seen>>
   readonly challenge: (clientSecret: string) => Promise<BankEnd>
-  /** Loads what it changed. Answers with the payment that paid it, where the booking lists which. */
+  /** Loads what the payment changed. Answers with the reference of the payment that paid, if the booking lists it. */
   readonly settle: (record: PaymentRecord) => Promise<string | null>
   readonly reload: () => Promise<void>
   readonly goOn: (payment: PaidPayment) => void
 }
 
-/** What an answer of the back end, or the lack of one, is to the machine. */
+/** Turns an answer of the back end, or a failure, into an answer for the machine. */
 export const toAnswer = (answer: Either<ApiFailure, PaymentAnswer>): Answer => {
   if (!isLeft(answer)) {
     const { reference } = answer.right
@@ -59,7 +59,7 @@ export const toAnswer = (answer: Either<ApiFailure, PaymentAnswer>): Answer => {
 }
 
 const bookingNotFound = '13000010'
-/** The booking is not this customer's. */
+/** The booking belongs to another customer. */
 export const isSomebodyElses = (cause: ApiFailure): boolean =>
   cause.kind === 'forbidden' ||
   ((cause.kind === 'server' || cause.kind === 'notFound') && cause.errors.some(({ code }) => code === bookingNotFound))
@@ -78,7 +78,7 @@ type CardCalls = Pick<PurchaseCalls, 'tokenise'> & {
   readonly challenge: (ask: CardGateway['authenticatePayment']) => PurchaseCalls['challenge']
 }
 
-/** The card company is asked with the booking's publishable key; the booking is loaded where it is not here yet. */
+/** Tokenises with the booking's publishable key; loads the booking if it is not loaded yet. */
 export const cardCalls = (
   { bookings, cards }: Pick<PurchaseDeps, 'bookings' | 'cards'>,
   bookingRef: string,
@@ -124,11 +124,11 @@ const toBasketRow = ({ id: reference, idempotencyKey: key, paid, status }: Baske
 
 const nothingSeen: Seen = { status: null, rows: null, owed: null, plan: null }
 
-/** On arrival, where nothing was ever sent: what the page was opened with will do. */
+/** On arrival before any request, the data that opened the page is fresh enough. */
 export const isFirstLook = ({ step, lastRequest }: PaymentRecord): boolean =>
   step.kind === 'looking' && step.reason === 'arrival' && lastRequest === 0
 
-/** Until the session ends: what comes after that would be asked for in the next one. */
+/** Stops when the session ends, so that nothing loads in the next session. */
 const inTurn = async (...loads: readonly (() => Promise<LoadEnd>)[]): Promise<void> => {
   for (const load of loads) if ((await load()).kind === 'cancelled') return
 }
@@ -168,7 +168,10 @@ const basketStatusCheck =
     })
   }
 
-/** A basket that was paid and could not become a booking is no longer open. One that became a booking, or none, stands against nothing. */
+/**
+ * A basket that was paid but could not become a booking is no longer open. A basket that became a booking, or none,
+ * blocks nothing.
+ */
 const lastBasketLook =
   (deps: PurchaseDeps, purchase: BasketPurchase): PurchaseCalls['look'] =>
   async (record, depth, context) => {
@@ -194,7 +197,7 @@ export const basketCalls = (deps: PurchaseDeps, purchase: BasketPurchase): Purch
     challenge: challenge(cards.authenticatePayment),
     send: async ({ amount }, card, idempotencyKey, context) => {
       if (card === null) {
-        // The call names no basket: it completes whichever is open, which may be another by now.
+        // The call names no basket: it completes the open one, which may be another by now.
         const open = await basketApi.get(bookingRef, context)()
         if (isLeft(open)) return open
         if (open.right?.id !== basketId) return left(notFound())
@@ -206,7 +209,8 @@ export const basketCalls = (deps: PurchaseDeps, purchase: BasketPurchase): Purch
       )()
     },
     look: basketId === null ? lastBasketLook(deps, purchase) : basketStatusCheck(deps, purchase),
-    // In the order of the specification (behaviour/payments#2.4): of a basket that cost nothing the basket first.
+    // The order is the specification's (behaviour/payments#2.4): for a basket that cost nothing, the basket loads
+    // first.
     settle: async ({ pressed }) => {
       const refresh = (): Promise<LoadEnd> => bookings.refresh(bookingRef)
       await (pressed?.amount === zeroMinor ? inTurn(reloadBasket, refresh) : inTurn(refresh, reloadBasket))
@@ -246,7 +250,7 @@ export const balanceCalls = (
     look: async (record, _, context) => {
       const booking = await bookings.look(bookingRef, context, isFirstLook(record))
       if (isLeft(booking)) return booking
-      // Instalments are collected by the plan, and what was paid for a basket is no part of the balance.
+      // The plan collects instalments, and a payment for a basket is not part of the balance.
       const rows = rowsOf(booking.right, ({ type, basketId }) => type !== 'paymentPlan' && basketId === null)
       return right({ ...nothingSeen, rows, owed: booking.right.outstandingBalance })
     },

@@ -9,18 +9,18 @@ import type { TabEvent } from './machine/tab.js'
 import { endOf, type PaymentEnd, type PaymentView } from './machine/view.js'
 import type { PendingPayments } from './pendingPayments.js'
 
-/** The form for the card. It stays, hidden, while its card is used. */
+/** The card form. It stays mounted but hidden while its card is in use. */
 export type FormPlace = 'none' | 'hidden' | 'shown'
 
-/** `hadForm`: it was shown before. */
+/** `hadForm`: the form was shown before. */
 export const formPlace = ({ kind }: PaymentView, hadForm: boolean): FormPlace => {
   if (kind === 'form') return 'shown'
   return hadForm && kind !== 'bookingFailed' ? 'hidden' : 'none'
 }
 
 /**
- * What is owed now, if an attempt was refused because the amount has changed. Null as long as only the refused amount is
- * known: the new one is being loaded, or could not be loaded.
+ * The amount due now, if an attempt was refused because the amount changed. Null while only the refused amount is
+ * known: the new one is loading, or could not be loaded.
  */
 export const costsNow = (
   view: PaymentView,
@@ -31,43 +31,46 @@ export const costsNow = (
     ? amount
     : null
 
-/** What a page does with the payment that it shows, whatever it is for. */
+/** What a page does with the payment that it shows, for every kind of purchase. */
 export interface PaymentCommands {
-  /** Shows the bank's check that is open. */
+  /** Shows the open challenge. */
   readonly continueAtBank: () => Promise<PaymentEnd>
-  /** Looks now, instead of when it would by itself. */
+  /** Runs the next status check at once. */
   readonly checkNow: () => Promise<PaymentEnd>
-  /** Shows the form beside something that is listed and not over: whatever is sent goes under the same key. */
+  /** Shows the form beside a listed payment that has not ended. Every request uses the same key. */
   readonly startAgain: () => void
 }
 
-/** The payment that a page shows: that of whichever purchase the page is about now. */
+/** The payment of the purchase that the page shows now. */
 export interface ShownPayment {
   readonly record$: Behavior<PaymentRecord | null>
   /** Whether its form was shown in this session. */
   readonly hadForm$: Behavior<boolean>
   readonly show: (run: PaymentRun | null) => void
-  /** Whether it was looked at how it stands. One that was paid is over: what is paid next is another. */
+  /** Whether the status was checked. A paid payment has ended, so the next payment is another. */
   readonly isLookedAt: () => boolean
-  /** Shows what was left without an end, one after the other, until one of them still has none; then what is paid for now. */
+  /**
+   * Shows the unfinished payments one after the other, and stops at the first that does not end. Then shows the current
+   * purchase.
+   */
   readonly open: (
     bookingRef: string,
     isMeant: (purchase: Purchase) => boolean,
     next: () => Promise<Purchase | null>,
   ) => Promise<void>
-  /** Presses where there is a form; a press beside another gets its end. */
+  /** Submits if there is a form; a second submit during a payment gets the end of that payment. */
   readonly press: (pressed: Pressed, card: CardInput | null) => Promise<PaymentEnd>
   readonly end: () => PaymentEnd
   readonly commands: PaymentCommands
 }
 
-/** A name on a card has fewer than 12 digits in it, so that no card number leaves as one. */
+/** A name on a card has fewer than 12 digits, so that no card number is sent as a name. */
 export const invalidCard = ({ cardholderName }: CardInput): PaymentEnd | null => {
   const problem = cardholderProblem(cardholderName)
   return problem && { kind: 'invalid', problem }
 }
 
-/** Free to pay, or not looked at. */
+/** The customer can pay, or the status was not checked. */
 const isFree = ({ step }: PaymentRecord): boolean => ['form', 'unchecked', 'new'].includes(step.kind)
 
 export const createShownPayment = (pending: PendingPayments, scope: Lifetime): ShownPayment => {
@@ -88,7 +91,7 @@ export const createShownPayment = (pending: PendingPayments, scope: Lifetime): S
     stop = () => following.unsubscribe()
   }
   const end = (): PaymentEnd => (state.state$.value === null ? { kind: 'notChecked' } : endOf(state.state$.value))
-  /** The end of the payment that was shown when it began, whatever is shown by then. */
+  /** The end of the payment that was shown at the start, even if the page shows another by then. */
   const during = async (work: (run: PaymentRun) => Promise<PaymentRecord>): Promise<PaymentEnd> => {
     if (shown === null) return { kind: 'notChecked' }
     return shown.isOver() ? { kind: 'cancelled' } : endOf(await work(shown))

@@ -3,8 +3,9 @@ import { type Currency, money } from '../money/Money.js'
 import { isUnderWay, type StoredPayment } from './machine/record.js'
 
 /**
- * What a customer should know of stored payments before signing out, a sentence for each that may still move money or
- * change a plan, and one on what happens to them. `currencyOf` answers null for a booking that is not loaded.
+ * What a customer should know about stored payments before signing out. One sentence for each payment that may still
+ * move money or change a plan, and one on what happens to them. `currencyOf` answers null for a booking that is not
+ * loaded.
  */
 export const unfinishedInWords = (
   stored: readonly StoredPayment[],

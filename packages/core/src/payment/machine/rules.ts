@@ -22,23 +22,23 @@ import {
 const endedAtBank = ({ notice }: PaymentRecord): boolean =>
   notice !== null && ['challengeFailed', 'challengeClosed', 'challengeExpired'].includes(notice.kind)
 
-/** Something is open that the customer may go on beside, under the same key. */
+/** A payment is open, and the customer may pay beside it under the same key. */
 export const mayStartAgain = ({ step }: Pick<PaymentRecord, 'step'>): boolean =>
   step.kind === 'undecided' && (step.because === 'pending' || step.because === 'challenge')
 
-/** True of one look alone: the next one tells anew. */
+/** These notices hold for one status check; the next one decides again. */
 const isOfOneLook = (notice: Notice | null): boolean =>
   notice !== null && ['pending', 'checkUnavailable', 'dueAgain'].includes(notice.kind)
 
-/** Whether something of this customer's own pressing has no end yet. */
+/** Whether an attempt of this customer has not ended yet. */
 export const isOwn = ({ attempt, unanswered }: PaymentRecord): boolean =>
   attempt.kind !== 'none' || unanswered.length > 0
 
-/** A basket that costs nothing: whatever it is refused with, another tab may have completed it. */
+/** A basket that costs nothing: if the back end refuses it, another tab may have completed it. */
 export const isFree = ({ purchase, pressed }: PaymentRecord): boolean =>
   purchase.kind === 'basket' && pressed?.amount === zeroMinor
 
-/** Polled where this page, or the one before a reload, waits for an end of its own. */
+/** Polls if this page, or the same page before a reload, waits for the end of its own attempt. */
 const isPatient = (record: PaymentRecord, reason: Reason): boolean =>
   reason === 'press' || (reason === 'arrival' && isOwn(record))
 
@@ -49,7 +49,7 @@ const reportOnce = (transition: Transition, status: string): Transition =>
     ? transition
     : also({ ...transition, record: { ...transition.record, reported: status } }, { kind: 'report', status })
 
-/** The back end has something of it. */
+/** The back end has something under this key. */
 const claimed = (record: PaymentRecord): PaymentRecord =>
   record.attempt.kind === 'none' ? { ...record, attempt: { kind: 'claimed' } } : record
 
@@ -60,15 +60,15 @@ const whyOpen = (record: PaymentRecord): 'processing' | 'challenge' | 'pending' 
 }
 
 /**
- * The last payment failed beside one that is open: the failure is shown (behaviour/payments#2.4), and nothing else is paid
- * under another key meanwhile.
+ * The last payment failed while another is open. The form shows the failure (behaviour/payments#2.4), and the key stays
+ * the same.
  */
 const failedBesideOpen = (record: PaymentRecord): Transition => {
   const { notice } = record
   return form(claimed(record), notice?.kind === 'declined' ? notice : { kind: 'declined' })
 }
 
-/** Something is listed that is neither paid nor failed. */
+/** A listed payment is neither paid nor failed. */
 const stillOpen = (record: PaymentRecord, row: PaymentRow, reason: Reason, looks: number): Transition => {
   const { attempt, unsaid, notice } = record
   const listed = claimed(record)
@@ -83,11 +83,11 @@ const stillOpen = (record: PaymentRecord, row: PaymentRow, reason: Reason, looks
   return reportOnce(isClaim ? also(open, { kind: 'say', what: 'notice' }) : open, String(row.status))
 }
 
-/** What is told of an attempt that is listed as failed. */
+/** The notice for an attempt that is listed as failed. */
 const declinedNotice = ({ attempt }: PaymentRecord): Notice =>
   attempt.kind === 'checked' && attempt.declined === true ? { kind: 'declined', byBank: true } : { kind: 'declined' }
 
-/** Nothing is listed that is paid or under way. */
+/** No listed payment is paid or under way. */
 const nothingOpen = (
   record: PaymentRecord,
   sight: Sight,
@@ -96,7 +96,7 @@ const nothingOpen = (
   isPending: boolean,
 ): Transition => {
   const { attempt, unanswered, purchase, pressed, notice } = record
-  // Without a basket, what was accepted has succeeded (behaviour/payments#2.4).
+  // For a purchase without a basket, an accepted payment has succeeded (behaviour/payments#2.4).
   if (purchase.kind === 'balance' && attempt.kind === 'accepted' && pressed !== null && !sight.lastFailed) {
     return settle(record, { reference: attempt.reference, amount: pressed.amount })
   }
@@ -110,26 +110,26 @@ const nothingOpen = (
 
 const planLooked = (record: PaymentRecord, { plan }: Seen, sight: Sight, reason: Reason, looks: number): Transition => {
   const { attempt, pressed } = record
-  // Of a change that was not answered as made, an error tells nothing: it may stand from before.
+  // An error proves nothing about a change that was not accepted: the plan may have had it before.
   if (plan === 'inError' && attempt.kind === 'accepted') return form(spendKey(record), { kind: 'planError' })
-  // No list tells that its attempt ended; no money moves either way.
+  // No list shows that the attempt ended; no money moves in either case.
   if (attempt.kind === 'check' && endedAtBank(record)) return form(spendKey(record))
   if (attempt.kind === 'check' && attempt.secret !== null) {
     return attempt.open ? showCheck(record, attempt.secret) : enter(record, { kind: 'bankOffered' })
   }
   const isSaidDone = attempt.kind === 'accepted' || attempt.kind === 'checked'
-  // The same holder and digits do not tell a new card from the old one: there the answer has to do. No money moves.
+  // A new card with the same holder and digits looks like the old one, so the answer decides. No money moves.
   if (plan === 'unclear' && isSaidDone) return settle(record, { reference: null, amount: pressed?.amount ?? zeroMinor })
   if (isSaidDone && isPatient(record, reason) && looks < pollRetries) return wait(record, looks)
-  // Answered as made, and not as wished: the key was spent on a change before this one.
+  // Accepted, but the plan is not as requested: an earlier change spent the key.
   if (attempt.kind === 'accepted') return form(spendKey(record), { kind: 'noPayment' })
-  // Within the window the bank may still tell of it; after that the change was not made.
+  // Within the window the bank may still report the change; after it, the change was not made.
   if (attempt.kind === 'checked' && record.lastRequest > record.expiredAtLook)
     return undecided(record, 'pending', checksAfter(reason, looks))
   return nothingOpen(record, sight, reason, looks, false)
 }
 
-/** A balance whose newest payment is listed as paid. */
+/** Handles a balance whose newest payment is listed as paid. */
 const balancePaid = (
   record: PaymentRecord,
   { paid, paidRow, isDueAgain, generation, open, paidBefore }: Sight,
@@ -137,7 +137,7 @@ const balancePaid = (
   looks: number,
 ): Transition => {
   if (paid === null) return stay(record)
-  // Neither that it is owed nor that it is paid is known before the prices have it.
+  // Until the prices include the payment, it is unknown whether the balance is due or paid.
   if (paidRow?.isCounted !== true) {
     const listed = claimed(record)
     return reason !== 'wait' && looks < pollRetries
@@ -149,7 +149,10 @@ const balancePaid = (
   return form(spendKey(record, generation), paidBefore && { kind: 'dueAgain', payment: paidBefore })
 }
 
-/** Failed attempts of this purchase that are listed spend their keys, whoever made them; so does the end of a basket that they all had. */
+/**
+ * A listed failure of this purchase spends its key, whoever made the attempt. A basket that ended as failed spends the
+ * key too.
+ */
 const afterFailures = (record: PaymentRecord, sight: Sight, isOver: boolean): PaymentRecord => {
   if (sight.generation > record.generation) return spendKey(record, sight.generation)
   return isOver && sight.open === null && hasArrived(record) ? spendKey(record) : record
@@ -179,7 +182,7 @@ const conclusion = (
   const isOver = before === 'failed' || status === 'failed' || status === 'cancelled'
   const made = before === null ? looks : pollRetries
   if (sight.paidAlone !== null) {
-    // It may be on its way to being completed, whoever paid; and a status of its end may be from before the payment.
+    // Any payer may have paid, and the basket may still complete. A final status may be older than the payment.
     const polled = reason === 'wait' ? 0 : made
     if (polled < pollRetries) return wait(record, isOver ? pollRetries - 1 : polled)
     if (before === 'failed' && !sight.paidAlone.isOwn) return look(afterFailures(record, sight, true), 'wait', 0)
@@ -193,22 +196,26 @@ const conclusion = (
   if (sight.open !== null) return stillOpen(now, sight.open, reason, made)
   if (sight.mayBePaid) return undecided(now, 'pending', checksAfter(reason, looks))
   const { pressed, unsaid, notice } = record
-  // An empty list is the specification's empty payments, whatever the status said.
+  // The specification calls an empty list "empty payments", whatever the status is.
   const found: Notice = rows.length === 0 ? { kind: 'noPayment' } : declinedNotice(record)
-  // Whoever waits for a press is answered; whoever comes back is not told of a failure that is made good.
+  // A customer who waits after a submit gets an answer. A customer who returns reads nothing of a failure that was paid
+  // otherwise.
   const isMadeGood = sight.isPaidOtherwise && reason !== 'press'
   const isItsEnd = isOwn(record) && pressed !== null && !unsaid && !isMadeGood
   const told = isItsEnd && found.kind !== notice?.kind ? found : isOfOneLook(notice) ? null : notice
   const free = now === record ? nothingOpen(record, sight, reason, made, !isOver) : form(now, told)
-  // The basket may have been discarded, and there may be another.
+  // The basket may be discarded, and another one may exist.
   return status === 'cancelled' ? also(free, { kind: 'reload' }) : free
 }
 
-/** What a look makes of a payment. `before` is what the status said where only the payments were asked for now. */
+/**
+ * Applies the result of a status check to a payment. `before` is the earlier status if only the payments were requested
+ * now.
+ */
 export const concluded: typeof conclusion = (record, seen, ...how) => {
   const found = conclusion(record, seen, ...how)
   if (found.record.purchase.kind !== 'balance' || found.record.step.kind !== 'form') return found
-  // A form is for what is owed now, and says why it is owed again.
+  // A form is for the amount due now, and says why it is due again.
   if (seen.owed !== null && seen.owed !== found.record.purchase.owed) return also(found, { kind: 'reload' })
   const { paidBefore } = sightOf(found.record, seen)
   return found.record.notice === null && paidBefore !== null
@@ -216,7 +223,7 @@ export const concluded: typeof conclusion = (record, seen, ...how) => {
     : found
 }
 
-/** A look in the background, under a form that may be in use: only news is shown. */
+/** Applies a status check in the background to a form in use: only news is shown. */
 export const concludedQuietly = (record: PaymentRecord, seen: Seen, checks: number): Transition => {
   const found = concluded(record, seen, 'wait', checks)
   if (found.record.step.kind !== 'form' || found.record.generation !== record.generation) return found

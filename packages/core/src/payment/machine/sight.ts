@@ -2,31 +2,37 @@ import { zeroMinor } from '../../money/Money.js'
 import { keyOf, type ListedPayment, type PaidPayment, type PaymentRecord } from './record.js'
 import type { PaymentRow, Seen } from './steps.js'
 
-/** What a look says of one purchase. */
+/** What a status check shows about one purchase. */
 export interface Sight {
   readonly paid: PaidPayment | null
-  /** Of a balance: the row that says that it is paid, which is that of its newest key. */
+  /** For a balance: the row of its newest key, which shows that the balance is paid. */
   readonly paidRow: PaymentRow | null
-  /** The paid row is in the prices, and the same sum is owed: it is another debt, and the key of the row is spent. */
+  /** The prices include the paid row, and the same sum is due: it is a new debt, and the key of the row is spent. */
   readonly isDueAgain: boolean
-  /** The last payment of this balance under a key before the one of `generation`, where the same sum is owed again. */
+  /** The last payment of this balance under a key before `generation`, if the same sum is due again. */
   readonly paidBefore: ListedPayment | null
-  /** A balance that is paid, unless something of it may still be: the same amount may have been paid otherwise. */
+  /**
+   * The balance seems paid, but a request or a listed payment is still open: the same amount may have been paid another
+   * way.
+   */
   readonly mayBePaid: boolean
-  /** A balance whose attempt failed, and which is no longer owed: another page may have paid it since, or somebody by telephone. */
+  /** The attempt failed, and the balance is no longer due: another page, or a call by telephone, may have paid it. */
   readonly isPaidOtherwise: boolean
-  /** A payment of the basket that is paid, although the basket is not; `isOwn`: it is the attempt that the record tells of. */
+  /** A payment is paid, and its basket is not; `isOwn`: the payment is the attempt of the record. */
   readonly paidAlone: { readonly reference: string; readonly isOwn: boolean } | null
-  /** Rises above the record's where its key is spent: its attempt is listed as failed, or one under a later key is listed. */
+  /** Higher than the record's if its key is spent: its attempt is listed as failed, or a later key is listed. */
   readonly generation: number
-  /** The last payment listed that is neither paid nor failed; null where there is none. */
+  /** The last listed payment that is neither paid nor failed, or null. */
   readonly open: PaymentRow | null
   readonly lastFailed: boolean
 }
 
 type KeyOf = typeof keyOf
 
-/** Where the list tells of no row whose it is: a payment of an amount that is new and no longer owed may be this one, or one by telephone. */
+/**
+ * If no row in the list carries a key: a new payment of an amount that is no longer due may be this one, or one by
+ * telephone.
+ */
 const sameAmount = ({ purchase, pressed }: PaymentRecord, { rows, owed }: Seen): PaymentRow | null => {
   if (purchase.kind !== 'balance' || pressed === null || owed === null || owed > purchase.owed - pressed.amount)
     return null
@@ -39,16 +45,16 @@ const sameAmount = ({ purchase, pressed }: PaymentRecord, { rows, owed }: Seen):
   )
 }
 
-/** Money that came in, not money that went back. */
+/** Excludes refunds. */
 const isPayment = ({ standing, amount }: PaymentRow): boolean => standing === 'paid' && (amount ?? zeroMinor) >= 0
 
-/** The highest generation with a row, or the record's own: whoever used a key found the ones before it spent. */
+/** The highest generation with a row, or the record's own: a key is used only once those before it are spent. */
 const newestListed = ({ purchase, generation }: PaymentRecord, rows: readonly PaymentRow[], key: KeyOf): number => {
   const later = Array.from(rows, (_, place) => generation + place + 1)
   return later.findLast((one) => rows.some((row) => row.key === key(purchase, one))) ?? generation
 }
 
-/** The payment under the last key up to that of `generation`. */
+/** The last payment under a key up to that of `generation`. */
 const lastPaid = (
   { purchase }: PaymentRecord,
   rows: readonly PaymentRow[],

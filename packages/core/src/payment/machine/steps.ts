@@ -17,89 +17,93 @@ import type {
 /** A payment as the basket or the booking lists it. */
 export interface PaymentRow {
   readonly reference: string
-  /** Idempotency key of its attempt; null where the back end does not tell. */
+  /** Idempotency key of its attempt; null if the back end does not send it. */
   readonly key: string | null
   readonly amount: Minor | null
   readonly standing: 'paid' | 'failed' | 'open'
   readonly status: number
-  /** Of a balance: it is known that what is owed takes it into account. */
+  /** For a balance: the amount due is known to include this payment. */
   readonly isCounted: boolean
-  /** As the booking lists it; null in a basket's own list. */
+  /** As the booking lists it; null in the basket's own list. */
   readonly payment: ListedPayment | null
 }
 
-/** What one look brought, as far as the purchase has it. */
+/** The result of one status check; null for what the purchase does not have. */
 export interface Seen {
-  /** Of the basket; null for anything else, and where only its payments were asked for. */
+  /** The status of the basket; null for other purchases, and if only the payments were requested. */
   readonly status: 'paid' | 'pending' | 'failed' | 'cancelled' | { readonly unhandled: string } | null
-  /** Null where only the status was asked for. */
+  /** Null if only the status was requested. */
   readonly rows: readonly PaymentRow[] | null
-  /** What the booking owes now; null for anything but a balance. */
+  /** What the booking owes now; null unless the purchase is a balance. */
   readonly owed: Minor | null
   /**
-   * `otherwise`: changed by another request of the same, to another day or card. `unclear`: it cannot be told apart whether
-   * the change was made.
+   * `otherwise`: another request changed the plan to another day or card. `unclear`: the plan does not show whether the
+   * change was made.
    */
   readonly plan: 'asWished' | 'otherwise' | 'asItStood' | 'unclear' | 'inError' | null
 }
 
-/** What came back of a request. */
+/** The result of a request. */
 export type Answer =
   | { readonly kind: 'accepted'; readonly reference: string | null }
   | { readonly kind: 'requiresAction'; readonly secret: string; readonly reference: string | null }
   | { readonly kind: 'refused'; readonly errors: readonly ServerError[] }
-  /** HTTP 409: under way, or another body. */
+  /** HTTP 409: a request with this key is under way, or had another body. */
   | { readonly kind: 'conflict' }
-  /** Refused before it was read. */
+  /** The back end refused the request before reading it. */
   | { readonly kind: 'notRead'; readonly cause: ApiFailure }
-  /** None, or none that can be read: it may have arrived, or may still. */
+  /** No answer, or an unreadable one: the request may have arrived, or may still arrive. */
   | { readonly kind: 'lost'; readonly cause: ApiFailure }
 
 export type PaymentEvent =
-  /** The page that shows this purchase was opened; `here`: by a reload of the page that had the bank's check open; `told`: what stands on it. */
+  /**
+   * The page of this purchase was opened. `here`: the page that had the challenge open was reloaded; `told`: the notice
+   * on it.
+   */
   | { readonly kind: 'arrived'; readonly here: boolean; readonly told?: Notice | null }
   | { readonly kind: 'looked'; readonly turn: number; readonly seen: Seen }
   | { readonly kind: 'lookFailed'; readonly turn: number; readonly cause: ApiFailure }
   | { readonly kind: 'waited'; readonly turn: number }
-  /** `generation`: as another tab may have left it in the store. */
+  /** `generation`: the one in the store, which another tab may have written. */
   | { readonly kind: 'pressed'; readonly pressed: Pressed; readonly generation: number }
   | { readonly kind: 'prepared' }
   | { readonly kind: 'notPrepared'; readonly notice: Notice }
   | { readonly kind: 'answered'; readonly request: number; readonly answer: Answer }
   | { readonly kind: 'bankEnded'; readonly turn: number; readonly end: BankEnd }
-  /** The customer wants the bank's check to be shown. */
+  /** The customer asks to see the challenge. */
   | { readonly kind: 'continued' }
-  /** The customer wants the form, although something is listed. */
+  /** The customer asks for the form although a payment is listed. */
   | { readonly kind: 'startedAgain' }
   | { readonly kind: 'askedNow' }
-  /** These requests cannot arrive any more. */
+  /** These requests can no longer arrive. */
   | { readonly kind: 'tooLate'; readonly requests: readonly number[] }
   | { readonly kind: 'changedElsewhere'; readonly generation: number }
-  /** What was paid is loaded and shown. */
-  /** `reference`: of the payment that paid it, where the booking lists which; another page may have made it. */
+  /**
+   * The changes of the payment are loaded and shown. `reference`: of the payment that paid, if the booking lists it;
+   * another page may have made it.
+   */
   | { readonly kind: 'settled'; readonly reference?: string | null }
 
-/** What is to be done. */
 export type Command =
-  /** The card becomes a token. */
+  /** Turns the card into a token. */
   | { readonly kind: 'prepare' }
   | { readonly kind: 'send'; readonly request: number; readonly generation: number }
   | { readonly kind: 'ask'; readonly depth: 'status' | 'payments' | 'everything'; readonly turn: number }
   | { readonly kind: 'challenge'; readonly secret: string; readonly turn: number }
   | { readonly kind: 'wait'; readonly milliseconds: number; readonly turn: number }
-  /** Ends in `tooLate`. */
+  /** Ends in the event `tooLate`. */
   | { readonly kind: 'outlast'; readonly requests: readonly number[]; readonly milliseconds: number }
-  /** Ends every `outlast` so far: the record counts the requests of another page now. */
+  /** Ends every earlier `outlast`, because the record now counts the requests of another page. */
   | { readonly kind: 'stopOutlasting' }
   | { readonly kind: 'say'; readonly what: 'notice' | 'paid' | 'bookingFailed' }
-  /** Whatever was said of this purchase, shown or queued, is no longer true. */
+  /** Withdraws every message about this purchase, shown or queued, because it is no longer true. */
   | { readonly kind: 'unsay' }
-  /** A session that ended, a refusal, an unreadable answer. */
+  /** A session that ended, a refusal, or an unreadable answer. */
   | { readonly kind: 'handle'; readonly cause: ApiFailure }
   | { readonly kind: 'report'; readonly status: string }
-  /** Loads what the payment changed; ends in `settled`. */
+  /** Loads what the payment changed; ends in the event `settled`. */
   | { readonly kind: 'settle' }
-  /** Loads the amounts anew. */
+  /** Loads the amounts again. */
   | { readonly kind: 'reload' }
   | { readonly kind: 'go' }
 
@@ -111,10 +115,10 @@ export interface Transition {
 /** Up to 5 retries, every 5000 ms (behaviour/payments#2.9). */
 export const pollRetries = 5
 const pollInterval = seconds(5)
-/** After that no request is taken that had not arrived. */
+/** A request that has not arrived by then is no longer accepted. */
 export const arrivalWindow = minutes(25)
 
-/** 5 s, doubled each time, at most 5 minutes. */
+/** 5 s, doubled after each check, at most 5 minutes. */
 export const recheckDelay = (checks: number): number => Math.min(seconds(5) * 2 ** Math.min(checks, 16), minutes(5))
 
 export const stay = (record: PaymentRecord): Transition => ({ record, commands: [] })
@@ -137,7 +141,7 @@ export const look = (
   meanwhile?: Undecided,
 ): Transition => {
   const { purchase, attempt, turn } = record
-  // What was accepted is asked after as the specification has it: the status, and at its end the payments.
+  // For an accepted payment the specification asks first for the status, and at its end for the payments.
   const isPoll =
     reason === 'press' && purchase.kind === 'basket' && (attempt.kind === 'accepted' || attempt.kind === 'checked')
   const depth = over !== null ? 'payments' : isPoll ? 'status' : 'everything'
@@ -146,7 +150,7 @@ export const look = (
   return enter(asked, step, { kind: 'ask', depth, turn: turn + 1 })
 }
 
-/** Under a form that may be in use. */
+/** Checks the status while the form stays usable. */
 export const checkStatusQuietly = (record: PaymentRecord): Transition => {
   const turn = record.turn + 1
   return {
@@ -158,11 +162,11 @@ export const checkStatusQuietly = (record: PaymentRecord): Transition => {
 export const wait = (record: PaymentRecord, looks: number): Transition =>
   enter(record, { kind: 'waiting', looks }, { kind: 'wait', milliseconds: pollInterval, turn: record.turn + 1 })
 
-/** A form that is shown beside a payment that is listed and not over. */
+/** The form is shown although a payment is listed and has not ended. */
 const isBesideOpen = ({ attempt, notice }: PaymentRecord): boolean =>
   attempt.kind !== 'none' && notice?.kind === 'declined'
 
-/** While a request may still arrive, and while something is open, it is asked after in the background. */
+/** Checks the status in the background while a request may still arrive or a payment is open. */
 export const watched = (shown: Transition, checks: number): Transition => {
   const { record } = shown
   return record.unanswered.length > 0 || record.hasLapsed || isBesideOpen(record)
@@ -170,7 +174,7 @@ export const watched = (shown: Transition, checks: number): Transition => {
     : shown
 }
 
-/** Free to pay again. */
+/** Shows the form, so the customer can pay again. */
 export const form = (record: PaymentRecord, notice: Notice | null = record.notice): Transition => {
   const isNews = notice !== null && (record.unsaid || notice !== record.notice)
   const shown = enter({ ...record, notice, unsaid: false }, { kind: 'form', checks: 0 })
@@ -192,7 +196,10 @@ export const undecided = (
 export const showCheck = (record: PaymentRecord, secret: string): Transition =>
   enter(record, { kind: 'atBank' }, { kind: 'challenge', secret, turn: record.turn + 1 })
 
-/** Found paid. Claimed at least: a page that is reloaded before it is said asks until it knows again. */
+/**
+ * The payment was found paid. The record holds at least a claim: a page that is reloaded before the message checks
+ * again.
+ */
 export const settle = (record: PaymentRecord, payment: PaidPayment): Transition => {
   const attempt: Attempt = record.attempt.kind === 'none' ? { kind: 'claimed' } : record.attempt
   return enter(
@@ -203,7 +210,7 @@ export const settle = (record: PaymentRecord, payment: PaidPayment): Transition 
   )
 }
 
-/** The key is spent: whatever was sent under it is answered with that end for ever. */
+/** The key is spent: the back end answers every further request under it with the same end. */
 export const spendKey = (record: PaymentRecord, generation = record.generation + 1): PaymentRecord => ({
   ...record,
   generation,

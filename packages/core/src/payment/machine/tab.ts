@@ -15,37 +15,37 @@ import {
 import type { Command, PaymentEvent } from './steps.js'
 import { transition } from './transition.js'
 
-/** One tab of a browser: its payment of one purchase, and what it knows of what the other tabs have stored of the same. */
+/** One tab of a browser: its payment of one purchase, and what it knows of the payments that other tabs stored. */
 export interface Tab {
-  /** Names the page; a reload opens another one. */
+  /** Identifies the page; a reload gets a new value. */
   readonly page: string
   readonly record: PaymentRecord
-  /** The number of the last request that this page sent, whatever page's requests the record counts now. */
+  /** The number of the last request from this page. The record may count the requests of another page. */
   readonly sent: number
-  /** What this page has stored, or found when it was opened. */
+  /** What this page stored, or found when it opened. */
   readonly stored: StoredPayment | null
-  /** Requests of other pages that are in this record, by `requestOf`. */
+  /** Requests of other pages that this record includes, by `requestOf`. */
   readonly known: readonly string[]
-  /** The page that sent the last of them. */
+  /** The page that sent the last request in the record. */
   readonly sender: string
-  /** What another tab had stored when this one submitted. */
+  /** What another tab had stored when this tab submitted. */
   readonly theirs: KeptPayment | null
 }
 
 export type TabEvent =
   | Exclude<PaymentEvent, { readonly kind: 'pressed' | 'changedElsewhere' }>
   | { readonly kind: 'pressed'; readonly pressed: Pressed }
-  /** Another tab has written to the storage, or cleared it. */
+  /** Another tab wrote to the storage or cleared it. */
   | { readonly kind: 'storageChanged' }
 
 export interface TabTurn {
   readonly tab: Tab
-  /** What to store before the commands run, null to clear it; undefined if what is stored stays. */
+  /** What to store before the commands run; null clears the storage, undefined leaves it unchanged. */
   readonly stores: KeptPayment | null | undefined
   readonly commands: readonly Command[]
 }
 
-/** `found` is what is stored of the purchase. */
+/** `found` is the stored payment of the purchase. */
 export const openTab = (page: string, purchase: Purchase, found: KeptPayment | null): Tab => ({
   page,
   record: found === null ? newRecord(purchase) : reopened(toStored(found)),
@@ -56,19 +56,22 @@ export const openTab = (page: string, purchase: Purchase, found: KeptPayment | n
   theirs: null,
 })
 
-/** The last request of what is stored, as no other tab names one. */
+/** Identifies the last request of a stored payment across all tabs. */
 const requestOf = ({ page, lastRequest }: KeptPayment): string => `${page}/${lastRequest}`
 
 const isKnown = (known: readonly string[], there: KeptPayment | null): boolean =>
   there !== null && known.includes(requestOf(there))
 
-/** What another tab has stored that this one does not know of, under the same key or a later one. */
+/** A payment that another tab stored and this tab does not know, under the same key or a later one. */
 const elsewhere = ({ page, known, record }: Tab, found: KeptPayment | null): KeptPayment | null => {
   if (found === null || found.page === page || isKnown(known, found)) return null
   return found.generation >= record.generation ? found : null
 }
 
-/** What another tab had stored when this one submitted, if the key is still the one that is stored, and it was not joined. */
+/**
+ * What another tab had stored when this one submitted, if its key is still the stored one and this tab has not joined
+ * it.
+ */
 const foundAtSubmit = ({ record, theirs, known }: Tab, found: KeptPayment | null): KeptPayment | null =>
   found?.generation === record.generation && !hasArrived(record) && !isKnown(known, theirs) ? theirs : null
 
@@ -77,7 +80,7 @@ const isSame = (one: StoredPayment | null, other: StoredPayment | null): boolean
 
 type Machine = typeof transition
 
-/** Beside a tab that waits for an answer, this one has nothing to store. */
+/** While another tab waits for an answer, this tab stores nothing. */
 const storing = (tab: Tab, commands: readonly Command[], found: KeptPayment | null): TabTurn => {
   const { record, stored, sender, theirs } = tab
   const now = toKeep(record, theirs)
@@ -86,7 +89,7 @@ const storing = (tab: Tab, commands: readonly Command[], found: KeptPayment | nu
   return { tab: { ...tab, stored: now }, stores: now && { ...now, page: sender }, commands }
 }
 
-/** One after the other, over all tabs of a browser: this one waits for the end of the request of another. */
+/** The tabs of a browser send one request at a time: this tab waits until the request of another tab ends. */
 const waitingWith = (machine: Machine, tab: Tab, there: KeptPayment, found: KeptPayment | null): TabTurn => {
   const record = { ...reopened(toStored(there)), turn: tab.record.turn }
   const joined = { ...tab, record, known: [...tab.known, requestOf(there)], sender: there.page, theirs: there }
@@ -108,7 +111,7 @@ const moved = (machine: Machine, before: Tab, event: PaymentEvent, found: KeptPa
   const hasEnded = isNews && record.step.kind === 'form' && record.pressed !== null
   const there = hasEnded ? (elsewhere(now, found) ?? foundAtSubmit(now, found)) : null
   const isUnchecked = event.kind !== 'looked' && record.unanswered.length === 0
-  // Nothing is known to be over while the payment of another tab is under way. A status check settles a mere claim.
+  // Nothing has ended while the payment of another tab is under way. A status check settles a mere claim.
   return there !== null && (isUnchecked ? isUnderWay(there) : isAwaited(there) || hasArrived(there))
     ? waitingWith(machine, tab, there, found)
     : storing(now, commands, found)
@@ -123,8 +126,8 @@ const submitted = (machine: Machine, tab: Tab, pressed: Pressed, found: KeptPaym
 }
 
 /**
- * Another tab may have sent its request while this one prepared its card. The number of a request only rises, so that no
- * two of a page have one name.
+ * Another tab may have sent its request while this one prepared its card. The number of a request only rises, so each
+ * request of a page has its own name.
  */
 const prepared = (machine: Machine, tab: Tab, found: KeptPayment | null): TabTurn => {
   const { record, sent } = tab
@@ -135,13 +138,13 @@ const prepared = (machine: Machine, tab: Tab, found: KeptPayment | null): TabTur
   return moved(machine, { ...tab, record: counted, theirs: there ?? tab.theirs }, { kind: 'prepared' }, found)
 }
 
-/** Another tab came to an end, or spent a key; what it only wrote is no news. */
+/** Reacts only if another tab ended its payment or spent a key; other writes change nothing. */
 const heard = (machine: Machine, tab: Tab, found: KeptPayment | null): TabTurn =>
   found !== null && found.generation <= tab.record.generation
     ? { tab, stores: undefined, commands: [] }
     : moved(machine, tab, { kind: 'changedElsewhere', generation: found?.generation ?? 0 }, found)
 
-/** What one event makes of a tab: pure and total. `found` is what is stored of the purchase at that moment. */
+/** Applies one event to a tab: pure and total. `found` is the stored payment of the purchase at that moment. */
 export const turnTabWith =
   (machine: Machine) =>
   (tab: Tab, event: TabEvent, found: KeptPayment | null): TabTurn => {

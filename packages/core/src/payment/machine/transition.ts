@@ -23,7 +23,7 @@ import {
 
 const looked = (before: PaymentRecord, seen: Seen): Transition => {
   const { step, unanswered, expiredAtLook } = before
-  // What cannot arrive any more, and was looked for after that, is over.
+  // A request that can no longer arrive, and that a later status check did not find, has ended.
   const left = unanswered.filter((request) => request > expiredAtLook)
   const record = {
     ...before,
@@ -45,7 +45,7 @@ const statusCheckFailed = (record: PaymentRecord, cause: ApiFailure): Transition
   }
   if (step.kind !== 'looking') return stay(record)
   if (!isOwn(record) && step.reason === 'arrival') return enter(record, { kind: 'unchecked', cause }, ...handled)
-  // What waits to be said is not known to be true as long as nobody could be asked.
+  // While the status check fails, a waiting notice is not known to be true.
   if (!isOwn(record) && !record.unsaid) return also(form(record), ...handled)
   const checks = step.reason === 'wait' ? step.looks + 1 : 0
   return also(undecided(record, 'notAsked', checks, step.meanwhile?.payment), ...handled)
@@ -59,12 +59,12 @@ const refused = (record: PaymentRecord, errors: readonly ServerError[]): Transit
     case 'ended':
       return form(spendKey(record), notice)
     case 'claimed': {
-      // Said only once it is known that it is not the payment itself that stands in the way.
+      // The message waits until it is known that the payment itself did not cause the refusal.
       const asked = look({ ...record, attempt: { kind: 'claimed' }, notice, unsaid: true }, 'wait', 0)
       return isOtherAmount ? also(asked, { kind: 'reload' }) : asked
     }
     case 'open':
-      // It may have ended the attempt all the same, which only the list of payments tells.
+      // The attempt may have ended all the same, which only the list of payments shows.
       return look({ ...record, notice, unsaid: true }, 'wait', 0)
   }
 }
@@ -73,7 +73,7 @@ const notRead = (record: PaymentRecord, cause: ApiFailure): Transition => {
   if (isFree(record) && cause.kind === 'notFound') return look({ ...record, attempt: { kind: 'claimed' } }, 'wait', 0)
   const kind = record.attempt.kind !== 'none' ? 'pending' : cause.kind === 'unauthorised' ? 'signedOut' : 'notAccepted'
   const { record: shown, commands } = form({ ...record, notice: { kind } })
-  // Who signs in again is told that nothing was sent.
+  // After the next sign-in, a message says that nothing was sent.
   return { record: { ...shown, unsaid: kind === 'signedOut' }, commands: [{ kind: 'handle', cause }, ...commands] }
 }
 
@@ -109,7 +109,7 @@ const bankEnded = (record: PaymentRecord, end: BankEnd): Transition => {
   switch (end) {
     case 'completed':
       return look({ ...record, attempt: { kind: 'checked', reference: attempt.reference } }, 'press', 0)
-    // Whether money moved is asked all the same: the list decides.
+    // A status check runs all the same: the list decides whether money moved.
     case 'declined':
       return look({ ...record, attempt: { kind: 'checked', reference: attempt.reference, declined: true } }, 'press', 0)
     case 'unknown':
@@ -132,7 +132,8 @@ const pressed = (
 ): Transition => {
   if (record.step.kind !== 'form') return stay(record)
   const current = generation > record.generation ? spendKey(record, generation) : record
-  // Beside an attempt without an end, what was listed before its first press tells which payment may be its.
+  // An attempt may still be open. The payments listed before its first submit help to identify which payment is its
+  // own.
   const first = current.attempt.kind === 'none' ? now : (current.pressed ?? now)
   return enter(
     { ...current, pressed: { ...now, known: first.known }, notice: null, unsaid: false, hasLapsed: false },
@@ -154,10 +155,16 @@ const prepared = (record: PaymentRecord): Transition => {
   )
 }
 
-/** What was paid is over, and may fall due again; a plan may stand again as it stood. A basket is paid once. */
+/**
+ * The payment has ended, and the amount may be due again; a plan may return to its earlier state. A basket is paid
+ * once.
+ */
 const mayRecur = ({ purchase, step }: PaymentRecord): boolean => step.kind === 'paid' && purchase.kind !== 'basket'
 
-/** The next payment of the same. The list tells whether a balance's key is spent; a plan's is, once its change was made. */
+/**
+ * Begins the next payment of this purchase. The list shows whether a balance's key is spent; a change that was made
+ * spends a plan's key.
+ */
 const begunAnew = (record: PaymentRecord): PaymentRecord => {
   if (!mayRecur(record)) return record
   const { purchase, generation, attempt, turn, lastRequest, expired } = record
@@ -165,14 +172,14 @@ const begunAnew = (record: PaymentRecord): PaymentRecord => {
   return { ...newRecord(purchase), generation: generation + (isSpent ? 1 : 0), turn, lastRequest, expired }
 }
 
-/** Whether opening its page asks how it stands. */
+/** Whether opening the page runs a status check. */
 export const asksOnArrival = (record: PaymentRecord): boolean =>
   ['new', 'unchecked', 'form', 'bankOffered'].includes(record.step.kind) || mayRecur(record)
 
 const arrived = (opened: PaymentRecord, here: boolean, told: Notice | null): Transition => {
   if (!asksOnArrival(opened)) return stay(opened)
   const before = begunAnew(opened)
-  // That an amount is due again is told by its own list of payments alone.
+  // Only its own list of payments shows that an amount is due again.
   const record = { ...before, notice: before.notice ?? (told?.kind === 'dueAgain' ? null : told) }
   const { step, attempt, unanswered } = record
   const closed = attempt.kind === 'check' && !here ? { ...record, attempt: { ...attempt, open: false } } : record
@@ -213,25 +220,25 @@ const tooLate = (record: PaymentRecord, requests: readonly number[]): Transition
 const changedElsewhere = (record: PaymentRecord, generation: number): Transition => {
   if (!['form', 'undecided', 'bankOffered'].includes(record.step.kind)) return stay(record)
   const now = generation > record.generation ? spendKey(record, generation) : record
-  // As on arrival: where nothing was asked yet, no form is shown.
+  // As on arrival, no form is shown before the first status check.
   return record.step.kind === 'form' ? checkStatusQuietly(now) : look(now, 'arrival', 0)
 }
 
 const settled = (record: PaymentRecord, reference: string | null): Transition => {
   if (record.step.kind !== 'settling') return stay(record)
   const payment = reference === null ? record.step.payment : { ...record.step.payment, reference }
-  // Under the same key somebody else paid another part of the same debt.
+  // Somebody else paid another part of the same debt under the same key.
   if (record.purchase.kind === 'balance' && record.pressed !== null && record.pressed.amount !== payment.amount) {
     return form({ ...record, attempt: { kind: 'none' } }, { kind: 'amountChanged' })
   }
   const paid = enter(record, { kind: 'paid', payment })
   if (record.pressed === null) return paid
   const said = also(paid, { kind: 'say', what: 'paid' })
-  // Of a payment that may be somebody else's no receipt is shown.
+  // No receipt is shown for a payment that may be somebody else's.
   return record.purchase.kind === 'balance' && payment.otherwise === true ? said : also(said, { kind: 'go' })
 }
 
-/** What one event makes of a payment: pure and total. An event that does not fit changes nothing. */
+/** Applies one event to a payment: pure and total. An event that does not fit changes nothing. */
 export const transition = (record: PaymentRecord, event: PaymentEvent): Transition => {
   const { step, turn } = record
   switch (event.kind) {

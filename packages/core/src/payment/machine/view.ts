@@ -3,40 +3,40 @@ import { keyVerdict, paymentNextStep, type PaymentNextStep } from '../paymentCod
 import { mayStartAgain } from './rules.js'
 import type { Notice, PaidPayment, PaymentRecord, Undecided } from './record.js'
 
-/** What the customer is told while money moves. */
+/** What the customer reads while money moves. */
 export type PaymentStage = 'sending' | 'bank' | 'confirming'
 
 /**
- * How far the money got. `safeOnce`: a request may still arrive, and the next attempt of the same is one charge with it.
- * `notCharged`: nothing was charged, and trying the same again would not help. `pending`: something is listed.
+ * How far the money got. `safeOnce`: a request may still arrive, and repeating the attempt charges only once.
+ * `notCharged`: nothing was charged, and repeating the attempt would not help. `pending`: a payment is listed.
  */
 export type MoneyStatement = 'safeToTryAgain' | 'safeOnce' | 'notCharged' | 'pending'
 
-/** Where the customer finds what a refusal asks for, when that is not the form. `support`: only the client's team can help. */
+/** Where the customer resolves a refusal outside the form. `support`: only the client's team can help. */
 export type RecoveryTarget = 'booking' | 'waysToPay' | 'support'
 
-/** What is known of the last attempt; what a heading may say. */
+/** What is known about the last attempt, and so what a heading may say. */
 export type AttemptOutcome =
-  /** It ended, and charged nothing. */
+  /** The attempt ended without a charge. */
   | 'failed'
-  /** Nothing left this browser, or it was refused before it was read. */
+  /** Nothing left this browser, or the back end refused the request before reading it. */
   | 'notSent'
-  /** It left and was not answered. It may still arrive. */
+  /** The request was sent and has no answer. It may still arrive. */
   | 'unanswered'
-  /** It left, and nothing of it is listed. It cannot arrive any more. */
+  /** The request was sent, no payment is listed, and the request can no longer arrive. */
   | 'notReceived'
-  /** The back end said that it has a payment of the same, and a look after that found none. */
+  /** The back end answered that it has such a payment, and a later status check found none. */
   | 'notFound'
-  /** A payment of the same is listed and not over. */
+  /** Such a payment is listed and has not ended. */
   | 'open'
   /** There was no attempt: the amount is due again. */
   | 'dueAgain'
 
-/** Why the last attempt did not end well, and what that means for the money. */
+/** Why the last attempt failed, and what that means for the money. */
 export interface PaymentFailure {
   readonly notice: Notice
   readonly outcome: AttemptOutcome
-  /** Null where the notice itself says all there is. */
+  /** Null if the notice already says everything. */
   readonly money: MoneyStatement | null
   readonly recovery: RecoveryTarget | null
 }
@@ -44,43 +44,43 @@ export interface PaymentFailure {
 /** What a screen shows of a payment. */
 export type PaymentView =
   | { readonly kind: 'checking' }
-  /** It could not be asked whether something was paid already. */
+  /** The status check failed, so it is unknown whether something is already paid. */
   | { readonly kind: 'notChecked' }
   | { readonly kind: 'form'; readonly failure: PaymentFailure | null }
   | { readonly kind: 'moving'; readonly stage: PaymentStage }
-  /** The bank's check is open; the customer is asked before it is shown. */
+  /** The challenge is open; the customer confirms before it is shown. */
   | { readonly kind: 'bankOffered'; readonly failure: PaymentFailure | null }
   | ({ readonly kind: 'undecided'; readonly mayStartAgain: boolean; readonly contactSupport: boolean } & Undecided)
   | { readonly kind: 'paid'; readonly payment: PaidPayment }
-  /** Paid, but the booking could not be completed; the id is what the customer quotes. */
+  /** Paid, but the booking could not be completed. The customer quotes the id. */
   | { readonly kind: 'bookingFailed'; readonly paymentId: string }
 
 /** How a command ended. */
 export type PaymentEnd =
-  /** Paid, and in the booking. */
+  /** Paid, and the booking includes it. */
   | { readonly kind: 'paid'; readonly payment: PaidPayment }
-  /** Paid, and not in the booking: customer services resolve it, by the payment's id. */
+  /** Paid, and the booking does not include it: customer services resolve it by the payment's id. */
   | { readonly kind: 'paidButBookingFailed'; readonly paymentId: string }
-  /** There was nothing to press for: no basket, nothing owed. */
+  /** There was nothing to pay: no basket, or no amount due. */
   | { readonly kind: 'nothingToPay' }
-  /** What was handed over cannot be sent: no name, digits in place of a name, a day of the month that there is not. */
+  /** The input cannot be sent: no name, digits instead of a name, or a day that the month does not have. */
   | {
       readonly kind: 'invalid'
       readonly problem: 'cardholderMissing' | 'cardNumberAsName' | 'cardholderTooLong' | 'day'
     }
-  /** Nothing left for the back end. */
+  /** Nothing was sent to the back end. */
   | { readonly kind: 'notSent'; readonly notice: Notice }
-  /** The back end, or the bank, said no. */
+  /** The back end or the bank refused. */
   | { readonly kind: 'refused'; readonly notice: Notice }
-  /** Nothing was found of it; `mayArrive`: a request may still be on its way, and is one charge with the next attempt. */
+  /** No payment was found; `mayArrive`: a request may still arrive, and is one charge with the next attempt. */
   | { readonly kind: 'failed'; readonly notice: Notice | null; readonly mayArrive: boolean }
-  /** The bank's check waits for the customer: there is no way to show it here, or it was left open. */
+  /** The challenge waits for the customer: it cannot be shown here, or it was left open. */
   | { readonly kind: 'bankCheckOpen'; readonly notice: Notice | null }
-  /** It is not known yet whether money moved: status checks go on, and nothing is to be paid again meanwhile. */
+  /** It is unknown whether money moved. Status checks continue, and the customer must not pay again meanwhile. */
   | { readonly kind: 'undecided' }
-  /** It could not be asked whether something was paid already, so nothing was sent. */
+  /** The status check failed, so nothing was sent. */
   | { readonly kind: 'notChecked' }
-  /** The session ended, or the dashboard was disposed of, before an end was known. */
+  /** The session ended, or the dashboard was disposed of, before the end was known. */
   | { readonly kind: 'cancelled' }
 
 const supportAfter = hours(48)
@@ -100,7 +100,7 @@ const moneyOf = ({ notice, unanswered, attempt, purchase }: PaymentRecord): Mone
   if (notice?.kind === 'pending' || (notice?.kind === 'declined' && attempt.kind !== 'none')) return 'pending'
   if (unanswered.length > 0 || notice?.kind === 'noPayment') return 'safeOnce'
   switch (notice?.kind) {
-    // Nothing was sent this time; what is listed from before may still be paid.
+    // Nothing was sent this time; a payment that was listed before may still be charged.
     case 'card':
     case 'cardsUnavailable':
       return attempt.kind === 'none' ? 'safeToTryAgain' : 'pending'
@@ -115,7 +115,7 @@ const moneyOf = ({ notice, unanswered, attempt, purchase }: PaymentRecord): Mone
       return null
     case 'refused':
     case 'amountChanged':
-      // No list tells of a plan's attempts: the bank's check of another may be done with.
+      // No list shows the attempts of a plan, so the challenge of another attempt may have finished.
       return purchase.kind === 'plan' || codesOf(notice).some((code) => stepsThatEnd.includes(paymentNextStep(code)))
         ? 'notCharged'
         : 'safeToTryAgain'
@@ -145,7 +145,7 @@ const failureOf = (record: PaymentRecord): PaymentFailure | null => {
   return { notice, outcome: outcomeOf(record, notice), money: moneyOf(record), recovery }
 }
 
-/** What is shown of a payment at `now`, in milliseconds since the epoch. */
+/** What a screen shows of a payment at `now`, in milliseconds since the epoch. */
 export const viewOf = (record: PaymentRecord, now: number): PaymentView => {
   const { step, pressed } = record
   switch (step.kind) {
@@ -191,7 +191,7 @@ const undecidedView = ({ pressed, step }: PaymentRecord, { because, payment }: U
   }
 }
 
-/** Nothing moves until the customer, or time, does something. */
+/** Nothing happens until the customer acts or a timer ends. */
 export const isAtRest = ({ step }: PaymentRecord): boolean =>
   ['unchecked', 'form', 'bankOffered', 'undecided', 'paid', 'bookingFailed'].includes(step.kind)
 
@@ -213,7 +213,7 @@ const endOfForm = ({ notice, unanswered }: PaymentRecord): PaymentEnd => {
   }
 }
 
-/** How a payment that is at rest ended, as far as that is known. */
+/** The end of a payment that is at rest, as far as it is known. */
 export const endOf = (record: PaymentRecord): PaymentEnd => {
   const { step } = record
   switch (step.kind) {
