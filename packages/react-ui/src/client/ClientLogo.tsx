@@ -6,7 +6,10 @@ import styles from './ClientLogo.module.css'
 import { clientAsset } from './clientAsset'
 import { useClientConfig } from './useClientConfig'
 
-/** The client's logo, or its name where the picture does not come; the product's where there is no client. Keeps its place until that is known. */
+/**
+ * The client's logo, or its name if the picture fails to load; the product's name without a client. Reserves its space
+ * until the client is known.
+ */
 export function ClientLogo() {
   const { client, texts } = useVisitor()
   const config = useClientConfig()

@@ -7,14 +7,14 @@ import { tameClientSheet } from './tameClientSheet'
 import { useClientConfig } from './useClientConfig'
 
 /**
- * The client's sheet. Whenever it arrives, it writes in the last layer. It counts from the moment on in which what would be
- * unreadable with it is taken back and the neutral colours go: nobody sees it beside colours that are not its own.
+ * The client's sheet. It writes in the last layer, whenever it arrives. It applies only once its unreadable
+ * declarations are removed and the neutral colours go. So nobody sees it beside the product's colours.
  */
 export function ClientStyleSheet() {
   const config = useClientConfig()
   const [arrived, setArrived] = useState<{ readonly sheet: CSSStyleSheet | null } | null>(null)
 
-  // Without a client there are the product's own colours.
+  // Without a client, the product's own colours apply.
   const client = useBehavior(useVisitor().client.state$)
   const [missing, setMissing] = useState(false)
   const coloured = arrived !== null || missing || (config === null && isKnown(client))
@@ -22,7 +22,7 @@ export function ClientStyleSheet() {
     if (coloured) delete document.documentElement.dataset['neutral']
   }, [coloured])
 
-  // After the neutral colours: what is readable is measured with the client's own.
+  // Runs after the neutral colours are gone: contrast is measured with the client's own colours.
   useLayoutEffect(() => {
     const sheet = arrived?.sheet
     if (!sheet) return

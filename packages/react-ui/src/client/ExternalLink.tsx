@@ -3,7 +3,7 @@ import { useVisitorTexts } from '../dashboard/DashboardContext'
 import { VisuallyHidden } from '../design'
 
 interface ExternalLinkProps {
-  /** Checked by externalUrl. */
+  /** An address that externalUrl has checked. */
   readonly url: string
   readonly children: ReactNode
 }

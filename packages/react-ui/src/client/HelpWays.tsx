@@ -16,7 +16,7 @@ function Way({ way: { kind, href, label } }: { readonly way: HelpWay }) {
   )
 }
 
-/** How the client's support team is reached; nothing where the client names no way. */
+/** The contact details of the client's support team; nothing if the client names none. */
 export function HelpWays({ bookingRef = null }: { readonly bookingRef?: string | null }) {
   const { client, texts: all } = useVisitor()
   const texts = all.screen.client.support

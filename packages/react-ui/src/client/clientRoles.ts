@@ -1,4 +1,4 @@
-/** The colours of surfaces and of what is written on them: they hold together or not at all. */
+/** The colours of surfaces and of the text on them. They fail together: the product accepts all of them or none. */
 export const neutralRoles: readonly string[] = [
   '--surface',
   '--surface-raised',
@@ -11,7 +11,7 @@ export const neutralRoles: readonly string[] = [
 ]
 export const radiusRoles: readonly string[] = ['--radius', '--radius-large']
 
-/** All that a client's sheet may set; what keeps the layout is not among it. */
+/** Every role that a client's sheet may set. Roles that hold the layout together are not among them. */
 export const clientRoles: ReadonlySet<string> = new Set([
   '--accent',
   '--danger',
@@ -22,7 +22,7 @@ export const clientRoles: ReadonlySet<string> = new Set([
   ...radiusRoles,
 ])
 
-/** Of foreground, background and the contrast that they must have (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Foreground, background and their minimum contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const pairs: readonly (readonly [string, string, number])[] = [
   '--surface',
   '--surface-raised',
@@ -34,9 +34,9 @@ export const pairs: readonly (readonly [string, string, number])[] = [
   ...(surface === '--surface-sunken' ? [] : [['--border-strong', surface, 3] as const]),
 ])
 
-/** What goes wrong has to be told apart from what is to be pressed: less than this, and they look alike (OKLab). */
+/** The minimum difference (OKLab) between errors and controls; below it, they look alike. */
 export const leastDifference = 0.1
-/** An edge of a field in error, on what it stands on. */
+/** The edge of an invalid field against each surface. */
 export const dangerPairs: typeof pairs = ['--surface', '--surface-raised'].map(
   (surface) => ['--danger', surface, 3] as const,
 )

@@ -1,4 +1,4 @@
-/** Channels from 0 to 255, as a canvas has them: red, green, blue, alpha. */
+/** Channels from 0 to 255, in a canvas's order: red, green, blue, alpha. */
 export type Pixel = readonly [number, number, number, number]
 
 const linear = (channel: number): number => {
@@ -8,14 +8,14 @@ const linear = (channel: number): number => {
 const luminance = ([red, green, blue]: Pixel): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 
-/** From 1 to 21, as WCAG 2 counts it; what one can see through counts as unreadable. */
+/** The contrast by WCAG 2, from 1 to 21. A translucent colour counts as unreadable. */
 export const contrast = (one: Pixel, other: Pixel): number => {
   if (one[3] < 255 || other[3] < 255) return 1
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Lightness and the two axes of colour in OKLab, in which equal steps look alike. */
+/** Lightness and the two colour axes of OKLab, in which equal distances look equally different. */
 const oklab = ([red, green, blue]: Pixel): readonly [number, number, number] => {
   const [r, g, b] = [linear(red), linear(green), linear(blue)]
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)

@@ -1,8 +1,8 @@
-/** An address of the web, as data may carry it; null for everything else, such as `javascript:`. */
+/** A web address from data; null for anything else, such as `javascript:`. */
 export const externalUrl = (text: string): string | null => {
   if (!URL.canParse(text)) return null
   const { protocol, username, password, href } = new URL(text)
-  // https://known.example@elsewhere.example reads like one host and leads to another.
+  // https://known.example@elsewhere.example looks like one host and leads to another.
   if (username !== '' || password !== '') return null
   return protocol === 'https:' || protocol === 'http:' ? href : null
 }

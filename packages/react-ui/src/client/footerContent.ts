@@ -23,7 +23,7 @@ const links = (value: unknown): readonly FooterLink[] =>
     return label === '' || url === null ? [] : [{ label, url }]
   })
 
-/** Data, never HTML (behaviour/contract#d1.7). What is not a link or a text is left out. */
+/** Data, never HTML (behaviour/contract#d1.7). Drops everything that is neither a link nor a text. */
 export const decodeFooter = (json: unknown): FooterContent => ({
   links: links(field(json, 'links')),
   social: links(field(json, 'social')),

@@ -1,12 +1,12 @@
 import { clientRoles, dangerPairs, leastDifference, neutralRoles, pairs, radiusRoles } from './clientRoles'
 import { contrast, difference, type Pixel } from './contrast'
 
-/** Where a corner begins to eat what stands in it. */
+/** Pixels. A larger radius cuts into the content of the corner. */
 const largestRadius = 24
 
 type Unwanted = (name: string, value: string) => boolean
 
-/** Takes declarations out of a sheet, whatever they stand in. */
+/** Removes declarations from a sheet, in every kind of rule. */
 const dropDeclarations = (rules: CSSRuleList, unwanted: Unwanted): void => {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule) {
@@ -18,14 +18,14 @@ const dropDeclarations = (rules: CSSRuleList, unwanted: Unwanted): void => {
   }
 }
 
-/** Rules of a client's own: a page could be hidden or covered by them. */
+/** Removes the client's own rules: they could hide or cover a page. */
 const keepRoles = (sheet: CSSStyleSheet): void => {
   for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1)
     if (sheet.cssRules[index] instanceof CSSImportRule) sheet.deleteRule(index)
   dropDeclarations(sheet.cssRules, (name) => !name.startsWith('--'))
 }
 
-/** Takes roles out of a sheet, so that those of the product hold again. */
+/** Removes roles from a sheet, so that the product's own apply again. */
 const drop = (rules: CSSRuleList, unwanted: Unwanted): void =>
   dropDeclarations(rules, (name, value) => name.startsWith('--') && unwanted(name, value))
 
@@ -35,7 +35,7 @@ interface Probe {
   readonly lengthOf: (role: string) => number
 }
 
-/** Asks what roles come to on this page, as it is now. */
+/** Measures the computed values of roles on this page. */
 export const withProbe = <A>(ask: (probe: Probe) => A): A => {
   const element = document.createElement('span')
   element.hidden = true
@@ -51,7 +51,7 @@ export const withProbe = <A>(ask: (probe: Probe) => A): A => {
     const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
     return [red, green, blue, alpha]
   }
-  // Each pair asks for its ground anew, and each look makes the browser work out its styles.
+  // The pairs repeat their backgrounds, and each measurement makes the browser compute styles.
   const colourOf = (role: string): Pixel => {
     const pixel = seen.get(role) ?? look(role)
     seen.set(role, pixel)
@@ -71,8 +71,9 @@ export const withProbe = <A>(ask: (probe: Probe) => A): A => {
 const isColour = (value: string): boolean => value.includes('var(') || CSS.supports('color', value)
 
 /**
- * Keeps of a client's sheet what the product stays readable and whole with: roles alone, colours that are colours,
- * contrast, errors that do not look like what is to be pressed, and corners that hold their content. What does not pass falls back to the product's own.
+ * Removes everything from a client's sheet that would make the product unreadable or break its layout. The sheet may
+ * set only roles, with valid colours, enough contrast, errors that differ from controls, and corners that hold their
+ * content. The product's own values replace what fails.
  */
 export const tameClientSheet = (sheet: CSSStyleSheet): void => {
   keepRoles(sheet)
@@ -81,7 +82,7 @@ export const tameClientSheet = (sheet: CSSStyleSheet): void => {
   const misses = ({ colourOf }: Probe, wanted: typeof pairs): boolean =>
     wanted.some(([ink, ground, least]) => contrast(colourOf(ink), colourOf(ground)) < least)
   if (withProbe((probe) => misses(probe, pairs))) drop(sheet.cssRules, (name) => neutralRoles.includes(name))
-  // On the surfaces that hold now.
+  // Measured on the surfaces that apply now.
   const failing = withProbe((probe) => ({
     danger:
       misses(probe, dangerPairs) ||

@@ -4,7 +4,10 @@ import { decodeFooter, type FooterContent } from './footerContent'
 
 const none = decodeFooter(null)
 
-/** The client's footer, asked for once it is wanted; empty until it is there, and where it cannot be had: a page does not fail for its footer. */
+/**
+ * The client's footer, requested once it is wanted. Empty until it arrives and if it fails to load: a page does not
+ * fail for its footer.
+ */
 export const useFooterContent = (code: string, isWanted: boolean): FooterContent => {
   const [content, setContent] = useState(none)
   useEffect(() => {

@@ -16,7 +16,7 @@ interface AppProps {
   readonly composition: Composition
   readonly navigation: BrowserNavigation
   readonly errorPage: ErrorPageDeps
-  /** Where React can show nothing more. */
+  /** Shows the notice in the HTML if React can show nothing more. */
   readonly showLast: (reload?: () => void) => void
 }
 

@@ -25,7 +25,7 @@ const pages = routeTable.map((route) => {
 const ErrorAddress = lazyPart('error', async () => ({ default: (await import('./ErrorPart')).ErrorAddress }))
 const inFrame = (wanted: Frame) => pages.filter(({ frame }) => frame === wanted).map(({ route }) => route)
 
-/** See behaviour/screens#1.2. What can go wrong without a connection is not a lazy part. */
+/** See behaviour/screens#1.2. The pages that must work without a connection are not lazy parts. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<PageLoader />}>

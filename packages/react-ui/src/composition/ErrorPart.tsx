@@ -7,10 +7,13 @@ import { createErrorPage, type ErrorPage } from '../errorPage/errorPage'
 import { useErrorPageDeps } from '../errorPage/ErrorPageContext'
 import { ErrorScreen } from '../errorPage/ErrorScreen'
 
-/** A lazy part: what a page shows that failed, and at the address of the error page. Without a connection there is the one in the HTML. */
+/**
+ * A lazy part: the error page, in place of a failed page or at its own address. Without a connection, the one in the
+ * HTML is shown.
+ */
 export { createErrorPage }
 
-/** /error, when nothing has failed in this document. */
+/** /error, if nothing has failed in this document. */
 export function ErrorAddress() {
   const deps = useErrorPageDeps()
   const [errorPage] = useState(() => createErrorPage(deps))
@@ -21,7 +24,7 @@ interface ErrorPartProps {
   readonly errorPage: ErrorPage
 }
 
-/** Whichever page is chosen next is loaded with a document of its own. */
+/** The next page that the customer chooses loads with a new document. */
 function UntilLeft({ errorPage, children }: ErrorPartProps & { readonly children: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   const isThere = pathname === paths.error
@@ -33,7 +36,7 @@ function UntilLeft({ errorPage, children }: ErrorPartProps & { readonly children
   return isThere ? children : <Navigate to={paths.error} replace />
 }
 
-/** After an error, whoever is there: a gate that leads to another page might lead to the one that failed. */
+/** Shown to every visitor after an error, outside the gates: a gate might redirect to the page that failed. */
 export function ErrorPart({ errorPage }: ErrorPartProps) {
   return (
     <UntilLeft errorPage={errorPage}>

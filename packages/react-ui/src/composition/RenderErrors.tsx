@@ -4,9 +4,9 @@ import { ErrorPageProvider } from '../errorPage/ErrorPageContext'
 
 interface RenderErrorsProps {
   readonly deps: ErrorPageDeps
-  /** Where React can show nothing more. */
+  /** Shows the notice in the HTML if React can show nothing more. */
   readonly showLast: (reload?: () => void) => void
-  /** The product, or what is shown in place of its pages. */
+  /** Renders the product, or the page that replaces its screens. */
   readonly children: (errorPage: ReactNode) => ReactNode
 }
 
@@ -16,8 +16,8 @@ interface BoundaryState {
 }
 
 /**
- * An error while rendering leads to /error (behaviour/screens#1.2). The product begins there anew, so that nothing of what
- * failed is still mounted. Where it fails once more, by its frame or by the error page itself, the page in the HTML stays.
+ * An error while rendering leads to /error (behaviour/screens#1.2). The product mounts anew, so that no failed part
+ * stays mounted. If the frame or the error page itself fails too, the page in the HTML remains.
  */
 class Boundary extends Component<RenderErrorsProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false, errorPage: null }

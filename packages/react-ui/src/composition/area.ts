@@ -23,14 +23,17 @@ const loaders: { readonly [A in AreaName]: () => Promise<Areas[A]> } = {
   profile: () => import('../areas/profile'),
 }
 
-/** What the screens of an area use, in a frame. */
+/** The features that the screens of an area use inside the frame. */
 export const featuresOf = (area: AreaName): keyof AreaFeatures => (area === 'session' ? 'member' : area)
 
 type Screens = Readonly<Record<string, ComponentType>>
 const loading = new Map<AreaName, Promise<Screens>>()
 const loaded = new Map<AreaName, Screens>()
 
-/** The code of an area: fetched once, by whoever asks first. Its import waits for the styles that it asks for itself, not for those that the document has asked for. */
+/**
+ * The code of an area, fetched once. Its import waits for the styles that it requests itself, not for those that the
+ * document has requested.
+ */
 const loadArea = <A extends AreaName>(area: A): Promise<Areas[A]> => {
   preloadArea(area)
   return loadPart(area, async () => {
@@ -52,10 +55,10 @@ export const loadScreens = (area: AreaName): Promise<Screens> => {
 
 const loadMember = () => loadPart('member', () => import('../areas/member'))
 
-/** The container that every area of a signed-in customer is loaded into. */
+/** Loads the container that holds every area of a signed-in customer. */
 export const loadContainer = async () => (await loadMember()).createContainer
 
-/** What is bound for an area. */
+/** Loads the bindings of an area. */
 export const loadParts = async (area: keyof AreaFeatures) =>
   area === 'member' ? (await loadMember()).parts : (await loadArea(area)).parts
 
@@ -65,7 +68,7 @@ const screenIn = (screens: Screens, { area, screen }: PageRoute): ComponentType 
   return found
 }
 
-/** The screen of a page: at once where its area is there, else when it has been fetched. */
+/** The screen of a page: at once if its area is loaded, otherwise after a fetch. */
 export const screenOf = (route: PageRoute): ComponentType => {
   const Later = lazy(async () => ({ default: screenIn(await loadScreens(route.area), route) }))
   return function PageScreen() {

@@ -7,7 +7,7 @@ let loading: Promise<ComponentType> | null = null
 let loaded: ComponentType | null = null
 let isMissing = false
 
-/** Header and footer, which /login has none of. */
+/** Loads header and footer, which /login does not have. */
 export const loadLayout = (): Promise<ComponentType> => {
   loading ??= loadPart('layout', async () => (await import('../areas/member')).AppLayout).then(
     (layout) => {
@@ -24,7 +24,7 @@ export const loadLayout = (): Promise<ComponentType> => {
 
 const Later = lazy(async () => ({ default: await loadLayout() }))
 
-/** At once where it is there already. The page that says that something is missing does without it. */
+/** Renders at once if it is already loaded. The page for missing parts does without it. */
 export function AppLayout() {
   const { pathname } = useLocation()
   const [Layout] = useState(() => loaded ?? Later)

@@ -4,7 +4,7 @@ import { prefetchAreas } from './prefetch'
 import { type AreaName, laterArea, routeTable } from './routeTable'
 
 let run = 0
-/** Of this test alone: those of the tests before still listen. */
+/** File names unique to this test, because listeners of earlier tests remain. */
 const filesOf = (): Record<AreaName, readonly string[]> => {
   run += 1
   const of = (area: AreaName): readonly [AreaName, readonly string[]] => [

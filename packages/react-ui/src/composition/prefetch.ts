@@ -3,7 +3,7 @@ import { type AreaName, laterArea, pageAt } from './routeTable'
 
 type AreaFiles = Readonly<Record<AreaName, readonly string[]>>
 
-/** Where a customer is likely to go next. */
+/** The areas that a customer is likely to visit next. */
 const next: Readonly<Record<AreaName, readonly AreaName[]>> = {
   session: ['bookings'],
   password: ['bookings'],
@@ -41,7 +41,7 @@ const fetchFiles = (files: readonly string[], rel: 'prefetch' | 'modulepreload')
   }
 }
 
-/** Fetches the code of an area side by side, where one file would else wait for the next to name it. */
+/** Fetches the code of an area in parallel, where each file would otherwise wait for the one that imports it. */
 export const preloadArea = (area: AreaName): void => {
   const files = window.firstLoad?.areaFiles[area] ?? []
   fetchFiles(
@@ -56,8 +56,8 @@ const areaOfLink = (target: EventTarget | null): AreaName | null => {
 }
 
 /**
- * Fetches the code of the area that a customer is about to go to: at once when a link is pointed at, touched or focused,
- * and in idle time where the page is likely to be left for. Nothing on a connection that saves data.
+ * Fetches the code of the next area: at once when the customer points at, touches or focuses a link, and in idle time
+ * for a likely next page. Fetches nothing on a connection that saves data.
  */
 export const prefetchAreas = (files: AreaFiles): void => {
   if (savesData()) return
@@ -75,7 +75,7 @@ export const prefetchAreas = (files: AreaFiles): void => {
   if (here !== undefined) whenIdle(() => next[here].forEach((area) => fetchAll(area, 'prefetch')))
 }
 
-/** Once the page has loaded and has nothing to do. */
+/** Runs once the page has loaded and is idle. */
 const whenIdle = (run: () => void): void => {
   const wait = (): void => void ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000))
   if (document.readyState === 'complete') wait()

@@ -2,7 +2,7 @@ import { paths } from '@booking-dashboard/core'
 import { expect, it } from 'vitest'
 import { pageAt } from './routeTable'
 
-/** What is said where there is no page, which belongs to no area. */
+/** Pages that only report a missing page belong to no area. */
 const withoutArea: readonly string[] = [paths.error, paths.unauthorised, paths.notFound]
 
 it.each(Object.entries(paths))('the path to %s is that of a page', (_, path) => {

@@ -15,7 +15,7 @@ import type * as session from '../areas/session'
 import type * as tickets from '../areas/tickets'
 import type * as transport from '../areas/transport'
 
-/** The areas that are loaded as one thing each, and the screens in them. */
+/** Areas, each loaded as one part, and their screens. */
 export interface Areas {
   readonly session: typeof session
   readonly password: typeof password
@@ -45,7 +45,7 @@ export interface PageRoute {
   readonly frame: Frame
   readonly area: AreaName
   readonly screen: string
-  /** What the screen asks the back end first (GET); pieces of the address stand in for their names. */
+  /** The GETs that the screen sends first; parts of the address replace the names in them. */
   readonly firstCalls: readonly string[]
 }
 
@@ -73,7 +73,7 @@ const inBooking = <A extends AreaName>(
     ...firstCalls,
   ])
 
-/** Every page that has an area (behaviour/screens#1.2): the router, the preloads and the first calls are made from it. */
+/** Every page that has an area (behaviour/screens#1.2). The router, the preloads and the first calls derive from it. */
 export const routeTable: readonly PageRoute[] = [
   page('/login', 'full', 'session', 'LoginScreen'),
   page('/resetpassword', 'visitor', 'password', 'ResetPasswordScreen'),
@@ -106,10 +106,12 @@ export const routeTable: readonly PageRoute[] = [
   inBooking('/ticket-details', 'nameChange', 'TicketDetailsScreen'),
 ]
 
-/** What the pages of an area show last, and do not wait for: it is fetched once what they need is there. */
+/** The area that a page shows last and does not wait for. It is fetched after everything the page needs. */
 export const laterArea: Partial<Readonly<Record<AreaName, AreaName>>> = { paying: 'payment' }
 
-/** The page at an address, and its first calls with the pieces of that address in them; null where there is no such page. */
+/**
+ * The page at an address, and its first calls with the parts of that address filled in; null for an unknown address.
+ */
 export const pageAt = (
   pathname: string,
 ): { readonly route: PageRoute; readonly firstCalls: readonly string[] } | null => {

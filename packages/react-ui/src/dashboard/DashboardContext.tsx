@@ -23,7 +23,7 @@ import type { PaymentArea } from './browser/compose'
 
 const AreaContext = createContext<Visitor | null>(null)
 
-/** What the screens inside may use: an area, which has everything of those that it stands on. */
+/** Provides an area to the screens inside it. An area includes the areas that it builds on. */
 export const AreaProvider = AreaContext.Provider
 
 const useAround = (): Visitor => {
@@ -32,7 +32,7 @@ const useAround = (): Visitor => {
   return around
 }
 
-/** The area around a screen, known by a feature that none of those below it has. */
+/** The area around a screen, identified by a feature that no smaller area has. */
 const areaWith = <A extends Visitor>(feature: Exclude<keyof A, keyof Visitor>) => {
   const has = (around: Visitor): around is A => feature in around
   return (): A => {
@@ -42,17 +42,17 @@ const areaWith = <A extends Visitor>(feature: Exclude<keyof A, keyof Visitor>) =
   }
 }
 
-/** What anybody has, signed in or not. */
+/** The features for every visitor, signed in or not. */
 export const useVisitor = useAround
-/** What a signed-in customer has on every page. */
+/** The features of a signed-in customer on every page. */
 export const useMember = areaWith<Member>('customer')
 export const useBookingsArea = areaWith<BookingsArea>('bookingsList')
 export const usePasswordArea = areaWith<PasswordArea>('passwords')
-/** What every page of one booking has. */
+/** The features of every page of one booking. */
 export const useBookingArea = areaWith<BookingArea>('bookingAtHand')
-/** A booking's own page. */
+/** The features of a booking's own page. */
 export const useBookingPageArea = areaWith<BookingPageArea>('offlineCopy')
-/** What the shops, other names on tickets and payments have in common. */
+/** The features that shops, changes of name and payments share. */
 export const useBasketArea = areaWith<BasketArea>('basket')
 export const useTicketsArea = areaWith<TicketsArea>('ticketShop')
 export const useAccommodationArea = areaWith<AccommodationArea>('roomShop')
@@ -65,7 +65,7 @@ export const useQuestionsArea = areaWith<QuestionsArea>('bookingQuestions')
 export const usePayingArea = areaWith<PaymentArea>('checkout')
 export const useProfileArea = areaWith<ProfileArea>('profile')
 
-/** How the customer's language writes amounts, dates, figures and lists. */
+/** The formats of the customer's language for amounts, dates, numbers and lists. */
 export const useFormats = (): Formats => useVisitor().texts.formats
 export const useVisitorTexts = (): Visitor['texts'] => useVisitor().texts
 export const useMemberTexts = (): Member['texts'] => useMember().texts
@@ -81,7 +81,7 @@ export const useDeliveryTexts = (): DeliveryArea['texts'] => useDeliveryArea().t
 export const useQuestionsTexts = (): QuestionsArea['texts'] => useQuestionsArea().texts
 export const usePayingTexts = (): PaymentArea['texts'] => usePayingArea().texts
 
-/** What the forms of a person's details say, on the profile and beside a booking. */
+/** The texts of the detail forms, on the profile and within a booking. */
 export const useDetailsTexts = (): DetailsTexts => {
   const { texts } = useVisitor()
   if (!saysDetails(texts)) throw new Error('A screen needs an area with the forms of a person around it')

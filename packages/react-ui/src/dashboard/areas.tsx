@@ -22,7 +22,7 @@ export function VisitorArea({ composition, children }: AreaProps & { readonly co
   )
 }
 
-/** Waits until what the screens of an area use is loaded. */
+/** Waits until the features of an area are loaded. */
 export const areaAround = (area: keyof AreaFeatures): ComponentType<AreaProps> =>
   function Area({ children }: AreaProps) {
     return <AreaProvider value={use(useComposition().load[area]())}>{children}</AreaProvider>

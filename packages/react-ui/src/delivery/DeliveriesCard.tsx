@@ -6,11 +6,11 @@ import { OneDelivery } from './OneDelivery'
 
 interface DeliveriesCardProps {
   readonly deliveries: readonly ShownDelivery[]
-  /** Where the address is changed; null where it cannot be. */
+  /** The page that changes the address; null if it cannot be changed. */
   readonly update: Path | null
 }
 
-/** What is sent or made ready, and how far it is. */
+/** The deliveries and collections with their progress. */
 export function DeliveriesCard({ deliveries, update }: DeliveriesCardProps) {
   const texts = useBookingTexts().screen.booking.deliveries
   return (

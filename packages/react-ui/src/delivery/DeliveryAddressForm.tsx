@@ -10,7 +10,7 @@ import { DeliveryFailure } from './DeliveryFailure'
 import styles from './Delivery.module.css'
 import { OthersToChange } from './OthersToChange'
 
-/** Where the delivery goes, and whether those of other bookings go there too. */
+/** The delivery address, and whether it applies to other bookings too. */
 export function DeliveryAddressForm({ bookingRef }: { readonly bookingRef: string }) {
   const texts = useDeliveryTexts().screen.delivery
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function DeliveryAddressForm({ bookingRef }: { readonly bookingRef: strin
   const choice = form.field('everywhere')
   useEffect(() => void model.open(), [model])
   const lookingUp = everywhere && reach.others === 'loading'
-  // A choice already made: nobody is asked whether to leave.
+  // Cancel is a deliberate choice, so it leaves without a question.
   const giveUp = (): void => {
     form.cancel()
     void navigate(`${paths.booking(bookingRef)}#delivery`)

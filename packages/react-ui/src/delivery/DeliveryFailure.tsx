@@ -5,11 +5,11 @@ import { Alert } from '../design'
 
 interface DeliveryFailureProps {
   readonly failure: Failure
-  /** Whether other addresses may have been changed. */
+  /** Whether some addresses may have changed. */
   readonly changedSome: boolean
 }
 
-/** What became of the addresses and what to do, brought into sight; the toasts say why. */
+/** The outcome for the addresses and the next step, scrolled into view. The toasts give the reason. */
 export function DeliveryFailure({ failure, changedSome }: DeliveryFailureProps) {
   const texts = useDeliveryTexts()
   const words = texts.screen.delivery

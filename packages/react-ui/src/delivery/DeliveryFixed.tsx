@@ -9,7 +9,7 @@ interface DeliveryFixedProps {
   readonly deliveries: readonly ShownDelivery[]
 }
 
-/** Nothing can be sent elsewhere: either nothing is sent, or it is said of each delivery why not. */
+/** No delivery address can change: nothing is delivered, or each delivery states its reason. */
 export function DeliveryFixed({ bookingRef, deliveries }: DeliveryFixedProps) {
   const texts = useDeliveryTexts().screen.delivery
   const back = (

@@ -29,7 +29,7 @@ export default function DeliveryUpdateScreen() {
               <Card title={texts.intro(changeable.name)}>
                 {obstacle ?? <DeliveryAddressForm bookingRef={bookingRef} />}
               </Card>
-              {/* The form takes its room when the countries are there. */}
+              {/* Waits for the countries, because the form takes its height only then. */}
               {(obstacle === null || lists.kind !== 'loading') && <DeliveryStays deliveries={deliveries} />}
             </div>
           )

@@ -9,7 +9,7 @@ interface OthersToChangeProps {
   readonly onRetry: () => void
 }
 
-/** Which bookings will be sent here as well, named before anything is changed. */
+/** Names the other bookings that will use this address, before anything changes. */
 export function OthersToChange({ reach, onRetry }: OthersToChangeProps) {
   const { others: texts } = useDeliveryTexts().screen.delivery
   if (reach.others === 'unknown') {

@@ -10,7 +10,7 @@ interface TicketLinkProps {
   readonly ticket: TicketToShow
 }
 
-/** One e-ticket: ours is fetched by its key, an external one is opened where it is. */
+/** One e-ticket. The product fetches its own by their key; an external one opens at its address. */
 export function TicketLink({ bookingRef, ticket: { download, tickets, holders } }: TicketLinkProps) {
   const formats = useFormats()
   const dashboard = useBookingPageArea()

@@ -10,7 +10,7 @@ interface TicketsReadyCardProps {
   readonly tickets: readonly TicketToShow[]
 }
 
-/** Everything that can be shown at a gate now; the card of the bookings list leads here. */
+/** Every ticket that the customer can show at a gate now. The card of the bookings list links here. */
 export function TicketsReadyCard({ bookingRef, tickets }: TicketsReadyCardProps) {
   const texts = useBookingTexts().screen.booking.deliveries
   if (tickets.length === 0) return null

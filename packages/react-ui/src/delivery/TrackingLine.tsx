@@ -3,7 +3,7 @@ import { useBookingTexts } from '../dashboard/DashboardContext'
 import { Icon, VisuallyHidden } from '../design'
 import styles from './TrackingLine.module.css'
 
-/** What a delivery that is on its way is followed by, and where. */
+/** The tracking number of a delivery under way, and a link to follow it. */
 export function TrackingLine({
   tracking: { number, address },
 }: {

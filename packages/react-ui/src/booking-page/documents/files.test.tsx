@@ -10,7 +10,7 @@ const watchFiles = () => {
     if (blob instanceof Blob) saved.push(blob)
     return 'blob:saved'
   })
-  // jsdom would navigate away on a click.
+  // Without a browser, a click would navigate away from the page.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   return saved
 }

@@ -8,7 +8,7 @@ interface FactsProps {
   readonly stay: { readonly checkIn: IsoDate; readonly checkOut: IsoDate; readonly nights: number } | null
 }
 
-/** Where an accommodation is, and for which nights. */
+/** The location of an accommodation, and the nights of the stay. */
 export function Facts({ location, stay }: FactsProps) {
   const formats = useFormats()
   const texts = useAccommodationTexts().screen.accommodation

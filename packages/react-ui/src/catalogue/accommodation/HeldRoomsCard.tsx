@@ -6,7 +6,7 @@ import { type RoomChoicesProps, useRoomName } from './rooms/roomParts'
 import { RoomExtrasChoice } from './rooms/RoomExtrasChoice'
 import { RoomPanel } from './rooms/RoomPanel'
 
-/** The rooms of this accommodation that are in the basket, and the extras that they can still have. */
+/** The rooms of this accommodation in the basket, and the extras that the customer can still add to them. */
 export function HeldRoomsCard({ shop, shown }: Pick<RoomChoicesProps, 'shop' | 'shown'>) {
   const formats = useFormats()
   const texts = useAccommodationTexts().screen.accommodation

@@ -3,7 +3,7 @@ import styles from './Facts.module.css'
 
 const star = 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8Z'
 
-/** How many stars an accommodation has, if any. */
+/** The star rating of an accommodation, if it has one. */
 export function Stars({ stars }: { readonly stars: number | null }) {
   const texts = useAccommodationTexts().screen.accommodation
   if (stars === null) return null

@@ -11,7 +11,7 @@ interface StayCardProps {
   readonly inMoney: InMoney
 }
 
-/** A stay: when and where, and room by room who sleeps in it, what it costs and which extras it has. */
+/** A stay: its dates and place, and each room with its guests, price and extras. */
 export function StayCard({ stay, inMoney }: StayCardProps) {
   const texts = useAccommodationTexts().screen.accommodation
   return (

@@ -7,11 +7,11 @@ import shop from '../shop/Shop.module.css'
 
 interface BookedExtrasProps {
   readonly booking: Booking
-  /** Nothing can be added now. */
+  /** True if nothing can be added now. */
   readonly alone: boolean
 }
 
-/** What the booking has already, group by group. */
+/** The booked extras, by group. */
 export function BookedExtras({ booking, alone }: BookedExtrasProps) {
   const formats = useFormats()
   const { extras: texts, shop: words } = useExtrasTexts().screen

@@ -16,7 +16,7 @@ interface ExtraCardProps {
   readonly onChange: ExtrasShop['choose']
 }
 
-/** One extra with its options, group by group. */
+/** One extra with its options, by group. */
 export function ExtraCard({ extra, inMoney, onChange }: ExtraCardProps) {
   const { extras: texts, shop: words } = useExtrasTexts().screen
   const row = (option: ExtraOptionChoice) => {

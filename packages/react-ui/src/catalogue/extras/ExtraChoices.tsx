@@ -14,7 +14,7 @@ interface ExtraChoicesProps {
   readonly shown: ExtrasShown
 }
 
-/** Extras on sale, and how many of each are chosen. */
+/** The extras on sale, with the quantity chosen. */
 export function ExtraChoices({ bookingRef, shop, shown }: ExtraChoicesProps) {
   const formats = useFormats()
   const { extras: texts, shop: words } = useExtrasTexts().screen

@@ -30,7 +30,7 @@ describe('extras that are booked', () => {
       'Around your trip',
       'Double room, Hotel Llum de Mar',
     ])
-    // As many as the booking's own page counts.
+    // The booking's own page shows the same count.
     expect(booked.getByText('7 extras')).toBeInTheDocument()
     const lines = booked.getAllByRole('listitem').map((one) => one.textContent)
     expect(lines).toContain(
@@ -89,7 +89,7 @@ describe('extras on sale', () => {
       },
     ])
     expect(screen.getByRole('link', { name: 'Basket, 3 items' })).toBeVisible()
-    // What is left is asked for again.
+    // The screen reads the availability again.
     expect(await within(row('Electric bicycle')).findByText('Sold out: none of these are left.')).toBeVisible()
     expect(within(row('Electric bicycle')).getByText('2 in your basket')).toBeVisible()
     expect(selection().getByText('Nothing chosen yet.')).toBeInTheDocument()

@@ -22,7 +22,7 @@ function ExtrasSkeleton() {
   )
 }
 
-/** What a booking has of extras, and those on sale. */
+/** The booked extras of a booking, and the extras on sale. */
 export default function ExtrasScreen() {
   const texts = useExtrasTexts().screen.extras
   const bookingRef = useBookingRef()

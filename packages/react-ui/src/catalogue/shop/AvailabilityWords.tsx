@@ -5,11 +5,11 @@ import styles from './ShopRow.module.css'
 
 interface AvailabilityWordsProps {
   readonly stock: Pick<StockShown, 'level' | 'left'>
-  /** Why there is none, beside the badge. */
+  /** The reason why it is sold out, beside the badge. */
   readonly soldOut?: string | undefined
 }
 
-/** Whether there is any left, and how many where it is few. */
+/** Whether it is available, and the number left if it is low. */
 export function AvailabilityWords({ stock: { level, left }, soldOut }: AvailabilityWordsProps) {
   const texts = useBasketTexts().screen.shop.availability
   switch (level) {

@@ -6,11 +6,11 @@ import styles from './BookedExtraLine.module.css'
 interface BookedExtraLineProps {
   readonly extra: BookedExtrasGroup['extras'][number]
   readonly inMoney: InMoney
-  /** Whether it is said who has it: not for the extras of a room, which are everybody's in it. */
+  /** Whether to name the passengers; false for the extras of a room, which everyone in it shares. */
   readonly withPeople?: boolean
 }
 
-/** An extra that is booked: what, for whom, and what it costs. */
+/** A booked extra: its name, its passengers and its price. */
 export function BookedExtraLine({
   extra: { name, option, otherInformation, count, people, display },
   inMoney,

@@ -12,13 +12,13 @@ interface ChoiceSummaryProps {
   readonly words: { readonly count: (count: number) => string; readonly none: string; readonly chooseFirst: string }
   readonly inMoney: InMoney
   readonly adding: boolean
-  /** Something was added: the way to the basket takes the place of the button that has nothing to add. */
+  /** True after an item was added: the link to the basket replaces the disabled button. */
   readonly added: boolean
   readonly onAdd: () => void
   readonly onBuy: () => void
 }
 
-/** The running total, before anything is added. */
+/** The running total of the choice. */
 export function ChoiceSummary({
   bookingRef,
   summary: { lines, withoutPrice, count, total, bookingFee },

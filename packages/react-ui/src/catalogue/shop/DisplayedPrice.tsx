@@ -6,11 +6,11 @@ import styles from './ShopRow.module.css'
 interface DisplayedPriceProps {
   readonly display: PriceDisplay
   readonly inMoney: InMoney
-  /** Said where the amount is hidden. */
+  /** The text if the amount is hidden. */
   readonly hidden?: string | undefined
 }
 
-/** An amount, or what stands in its place (price display codes of behaviour/catalogue#2.4). */
+/** An amount or its substitute (price display codes of behaviour/catalogue#2.4). */
 export function DisplayedPrice({ display, inMoney, hidden }: DisplayedPriceProps) {
   const texts = useBasketTexts().screen.shop
   switch (display.kind) {

@@ -2,14 +2,15 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { isFocusLost } from '../../design'
 import styles from './Shop.module.css'
 
-/** What has just happened, brought into sight where the page has been scrolled away from it. */
+/** Scrolls an outcome into view when it appears. */
 export function IntoView({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const focused = useRef<Element | null>(null)
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  // The button that was pressed may go, now or once the basket is read again: whoever uses the keyboard goes on from here.
+  // The pressed button may leave the page, now or after the next read of the basket. The focus then moves here for
+  // keyboard users.
   useEffect(() => {
     if (!isFocusLost()) focused.current = document.activeElement
     else if (focused.current?.isConnected !== true) place.current?.focus({ preventScroll: true })

@@ -3,14 +3,14 @@ import { useBasketTexts } from '../../dashboard/DashboardContext'
 import { Alert, ButtonLink } from '../../design'
 import { IntoView } from './IntoView'
 
-/** How the last adding ended. `unclear`: whether it is in the basket could not be learnt. */
+/** The outcome of the last adding. `unclear`: the product could not learn whether the basket holds the items. */
 export type Outcome =
   | { readonly kind: 'none' | 'failed' | 'unclear' }
   | { readonly kind: 'added'; readonly what: string }
-  /** Part of it is in the basket, and the rest stays chosen. */
+  /** Part of the choice is in the basket; the rest stays chosen. */
   | { readonly kind: 'partlyAdded'; readonly sentence: string }
 
-/** The way into the basket, after something went in. */
+/** The link to the basket after something was added. */
 export function ToBasket({ bookingRef }: { readonly bookingRef: string }) {
   return (
     <ButtonLink to={paths.basket(bookingRef)} variant="secondary" icon="basket">
@@ -19,7 +19,7 @@ export function ToBasket({ bookingRef }: { readonly bookingRef: string }) {
   )
 }
 
-/** Where the customer is looking; the toast says why it failed. */
+/** Shows the outcome where the customer is working; the toast gives the reason for a failure. */
 export function OutcomeAlert({ outcome, bookingRef }: { readonly outcome: Outcome; readonly bookingRef: string }) {
   const { shop: texts, basket } = useBasketTexts().screen
   switch (outcome.kind) {

@@ -6,31 +6,31 @@ import { AvailabilityWords } from './AvailabilityWords'
 import styles from './ShopRow.module.css'
 
 interface ShopRowProps {
-  /** Where a summary of problems leads to. */
+  /** The target of a link in the problem summary. */
   readonly id: string
   readonly name: string
   readonly headingLevel?: 3 | 4
-  /** What is said of it, line by line; empty ones are left out. */
+  /** The description, line by line; empty lines are omitted. */
   readonly lines?: readonly string[]
   readonly stock: StockShown
-  /** Why there is none left. */
+  /** The reason why it is sold out. */
   readonly soldOut?: string
-  /** How many of it are in the basket already. */
+  /** The quantity already in the basket. */
   readonly inBasket?: number
   readonly price: ReactNode
-  /** What is counted. */
+  /** The accessible name of the quantity. */
   readonly label: string
   readonly quantity: number
   readonly onChange: (quantity: number) => void
-  /** What has to be put right. */
+  /** The problem to correct. */
   readonly problem?: string | undefined
-  /** Beneath the quantity: a press that chooses several. */
+  /** Below the quantity: a button that chooses several at once. */
   readonly shortcut?: ReactNode
-  /** Under it, across the whole width. */
+  /** Below the row, across the whole width. */
   readonly children?: ReactNode
 }
 
-/** One thing that is on sale: what it is, what it costs, whether there is any left, and how many are wanted. */
+/** One item on sale: its name, price, availability and quantity. */
 export function ShopRow({
   id,
   name,

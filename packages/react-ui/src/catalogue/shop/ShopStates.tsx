@@ -23,14 +23,14 @@ interface ShopStatesProps<Shown extends Choosing> {
   readonly words: Readonly<
     Record<'loading' | 'failedHeading' | 'failedSentence' | 'emptyHeading' | 'emptySentence', string>
   >
-  /** In the place of what is said where nothing is on sale. */
+  /** Replaces the text for an empty shop. */
   readonly empty?: ReactNode
   readonly onRetry: () => void
   readonly skeleton: ReactNode
   readonly children: (shown: Shown) => ReactNode
 }
 
-/** What is on sale, in each of its states. */
+/** The items on sale, in each state of the shop. */
 export function ShopStates<Shown extends Choosing>({
   state,
   bookingRef,

@@ -10,11 +10,11 @@ import { HeldTicketRow } from './HeldTicketRow'
 
 interface AlreadyHeldProps {
   readonly booking: Booking
-  /** Nothing can be added to it now: it is open by itself. */
+  /** True if nothing can be added now; the section then starts open. */
   readonly alone: boolean
 }
 
-/** What the booking has already, folded, before what can be added to it. What is folded is not in the page. */
+/** The tickets that the booking already has, folded above the shop. Folded content is not in the DOM. */
 export const AlreadyHeld = memo(({ booking: { reference, currency }, alone }: AlreadyHeldProps) => {
   const formats = useFormats()
   const texts = useBasketTexts().screen.tickets

@@ -8,7 +8,7 @@ interface EventCardProps extends Omit<TicketTypeRowProps, 'type' | 'eventName'> 
   readonly event: EventChoice
 }
 
-/** An event: when, where, and what is on sale for it. */
+/** An event with its date, place and tickets on sale. */
 export function EventCard({ event, ...rest }: EventCardProps) {
   const formats = useFormats()
   const texts = useBasketTexts().screen.tickets

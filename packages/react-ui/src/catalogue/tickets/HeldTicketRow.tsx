@@ -10,7 +10,7 @@ interface HeldTicketRowProps {
   readonly inMoney: InMoney
 }
 
-/** One ticket as it was booked: who holds it, what it cost, and whether it is on resale or sold. */
+/** One booked ticket: its holder, its price, and whether it is on resale or sold. */
 export const HeldTicketRow = memo(({ entry, inMoney }: HeldTicketRowProps) => {
   const { tickets: texts, booking } = useBasketTexts().screen
   const { ticket, holder, shownAs: state } = entry

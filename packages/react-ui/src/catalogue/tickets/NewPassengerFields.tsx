@@ -6,7 +6,7 @@ import styles from './PassengerRow.module.css'
 
 interface NewPassengerFieldsProps {
   readonly draft: ShownNewcomer
-  /** Which of the newcomers it is, from 1. */
+  /** The number of this new passenger, from 1. */
   readonly number: number
   readonly onEdit: (field: NewcomerField, value: string) => void
 }
@@ -14,7 +14,7 @@ interface NewPassengerFieldsProps {
 const types = { firstName: 'text', lastName: 'text', email: 'email', telephone: 'tel' } as const
 const names = new Set<NewcomerField>(['firstName', 'lastName'])
 
-/** Somebody whom the booking does not have yet. The browser's own details are not offered: they are the customer's. */
+/** The fields of a new passenger. The browser offers no autofill: its details are the customer's. */
 export function NewPassengerFields({ draft, number, onEdit }: NewPassengerFieldsProps) {
   const texts = useBasketTexts().screen.tickets
   return (

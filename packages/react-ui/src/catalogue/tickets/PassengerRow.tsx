@@ -10,7 +10,7 @@ type HolderOption = TicketToAssign['options'][number]
 
 interface PassengerRowProps {
   readonly ticket: TicketToAssign
-  /** Among the tickets of its type, from 1. */
+  /** The number of the ticket within its type, from 1. */
   readonly number: number
   readonly shop: TicketShop
 }
@@ -28,7 +28,7 @@ const toValue = (holder: HolderOption['holder']): string => {
   }
 }
 
-/** One ticket and who it is for. */
+/** One ticket and its passenger. */
 export function PassengerRow({ ticket, number, shop }: PassengerRowProps) {
   const texts = useBasketTexts().screen.tickets
   const { key, holder, newPassenger } = ticket

@@ -15,7 +15,7 @@ interface TicketChoicesProps {
   readonly shown: TicketsShown
 }
 
-/** What is on sale, what is chosen of it, and who for. */
+/** The tickets on sale, with the quantity and the passengers chosen. */
 export function TicketChoices({ bookingRef, shop, shown }: TicketChoicesProps) {
   const formats = useFormats()
   const { tickets: texts, shop: words } = useBasketTexts().screen

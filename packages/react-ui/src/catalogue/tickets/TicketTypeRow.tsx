@@ -14,7 +14,7 @@ export interface TicketTypeRowProps {
   readonly inMoney: InMoney
 }
 
-/** One ticket type: its price, how many are left, how many are wanted, and who each is for. */
+/** One ticket type: its price, availability and quantity, and the passenger of each ticket. */
 export function TicketTypeRow({ eventName, type, shop, inMoney }: TicketTypeRowProps) {
   const { tickets: texts, shop: words } = useBasketTexts().screen
   const { id, name, price, tickets, alreadyHeldBy, tooManyOf, oneEach } = type

@@ -172,7 +172,7 @@ describe('choosing tickets', () => {
     backend.faults.add({ match: { path: 'addPax' }, times: 'once', effect: { kind: 'status', status: 500 } })
     await add()
     expect(await screen.findByText('Only part of this went into your basket')).toBeVisible()
-    // What went in leaves the choice; who the passenger is, the basket asks with what was typed.
+    // Added tickets leave the choice. The basket asks for the missing passenger, with the typed text filled in.
     expect(screen.getByText('Nothing chosen yet.')).toBeInTheDocument()
     expect(dashboard.drafts.read('tickets/SUN1001')).toBeNull()
     expect(Object.values(dashboard.drafts.read('missing-passengers/SUN1001') ?? {})).toEqual(

@@ -4,7 +4,7 @@ export const quantityId = (ticketTypeId: string): string => `quantity-${ticketTy
 export const passengerId = (ticketKey: number): string => `passenger-${ticketKey}`
 export const newPassengerId = (key: number, field: NewcomerField): string => `newcomer-${key}-${field}`
 
-/** Where the summary of what has to be put right leads to. */
+/** The target of a link in the problem summary. */
 export const fieldIdOf = (problem: SelectionProblem): string => {
   switch (problem.kind) {
     case 'tooMany':

@@ -12,7 +12,7 @@ interface ActiveStepProps extends TransportProps {
   readonly step: ActiveTransportStep
 }
 
-/** The step that is being chosen. */
+/** The step that the customer is choosing. */
 export function ActiveStep(props: ActiveStepProps) {
   const { step } = props
   const texts = useTransportTexts().screen.transport
@@ -31,7 +31,7 @@ export function ActiveStep(props: ActiveStepProps) {
   )
 }
 
-/** What can be chosen in a step, in whatever state it is. */
+/** The options of a step, in each of its states. */
 function StepOptions({ finder, step, children }: ActiveStepProps & { readonly children: ReactNode }) {
   const { steps, add } = useTransportTexts().screen.transport
   return (
@@ -61,7 +61,7 @@ function StepOptions({ finder, step, children }: ActiveStepProps & { readonly ch
   )
 }
 
-/** What a step asks. The press that answers the last of it leads to the next step. */
+/** The questions of a step. Answering the last one leads to the next step. */
 function Questions({ finder, state, step }: ActiveStepProps) {
   const { add, fields, steps } = useTransportTexts().screen.transport
   return step.questions.map(({ field, hint, picked, options }) =>

@@ -6,7 +6,7 @@ import type { TransportProps } from './transportParts'
 
 type Ways = TransportProps['state']['booked']
 
-/** What is booked, there and back, and below it what waits in the basket. */
+/** The booked transport in both directions, then the transport in the basket. */
 export function HeldJourneys({ booked, inBasket }: { readonly booked: Ways; readonly inBasket: Ways }) {
   const texts = useTransportTexts().screen.transport.booked
   return (

@@ -3,7 +3,7 @@ import { CheckboxField, EmptyState } from '../../design'
 import { type TransportProps, passengersId } from './transportParts'
 import styles from './TransportSteps.module.css'
 
-/** Who gets a seat: everybody, until the customer says otherwise. */
+/** Chooses who gets a seat: every passenger by default. */
 export function PassengersStep({ finder, state: { passengers, passengersWrong: wrong } }: TransportProps) {
   const texts = useTransportTexts().screen.transport
   if (passengers.length === 0) {

@@ -9,7 +9,7 @@ import { TransportSteps } from './TransportSteps'
 import { TransportSummary } from './TransportSummary'
 import { stepId, type TransportProps, passengersId } from './transportParts'
 
-/** What is booked, then adding step by step, and what that comes to. */
+/** The booked transport, then the steps to add more, and the price. */
 export function TransportBody() {
   const formats = useFormats()
   const texts = useTransportTexts().screen.transport

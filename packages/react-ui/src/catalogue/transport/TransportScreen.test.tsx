@@ -7,7 +7,7 @@ import { onCall } from '../../testing/onCall'
 import { renderAt } from '../../testing/renderAt'
 import TransportScreen from './TransportScreen'
 
-/** Every step up to the departures, without going through them on the screen. */
+/** Takes every step up to the departures through the core, not on the screen. */
 const walkToStops = async (finder: TransportFinder): Promise<void> => {
   await finder.open()
   await finder.pick('type', '51')
@@ -72,7 +72,7 @@ describe('transport', () => {
     await user.click(
       within(await screen.findByRole('group', { name: /which day/ })).getAllByRole('button')[1] ?? document.body,
     )
-    // There is one place to set out from, and one to arrive: that is no step.
+    // With only one stop at each end, there is no step for the stops.
     await asked('Which departure?')
     expect(screen.getByRole('heading', { name: 'From and to' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Change from and to' })).toBeNull()

@@ -2,7 +2,7 @@ import { BookingFrame } from '../../bookings/BookingFrame'
 import { useTransportTexts } from '../../dashboard/DashboardContext'
 import { TransportBody } from './TransportBody'
 
-/** Transport that is booked, and more of it. */
+/** The booked transport, and the steps to add more. */
 export default function TransportScreen() {
   const texts = useTransportTexts().screen.transport
   return (

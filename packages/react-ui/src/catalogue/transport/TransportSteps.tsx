@@ -5,7 +5,7 @@ import type { TransportProps } from './transportParts'
 import styles from './TransportSteps.module.css'
 import { useStepInAddress } from './useStepInAddress'
 
-/** Every step that is chosen in one line, to be changed, and the one that is active. */
+/** Each completed step as one line with a way to change it, and the active step. */
 export function TransportSteps(props: TransportProps) {
   const { finder, state } = props
   const { add, steps: words } = useTransportTexts().screen.transport

@@ -5,7 +5,7 @@ import { useWarnOnClose } from '../../navigation/useWarnOnClose'
 import type { TransportProps } from './transportParts'
 import styles from './TransportSteps.module.css'
 
-/** What the journey comes to, before anything is added. */
+/** The price of the chosen transport, before it is added. */
 export function TransportSummary({
   finder,
   state: { totals, button, outcome },

@@ -1,6 +1,6 @@
 import type { TransportChoosing, TransportFinder, InMoney } from '@booking-dashboard/core'
 
-/** What the parts of the screen are given, once the booking is known. */
+/** The props that the parts of the screen share once the booking is known. */
 export interface TransportProps {
   readonly finder: TransportFinder
   readonly state: TransportChoosing
@@ -8,5 +8,5 @@ export interface TransportProps {
 }
 
 export const stepId = 'transport-step'
-/** The first traveller: where a summary of what has to be put right leads to. */
+/** The first passenger: the target of a link in the problem summary. */
 export const passengersId = 'travellers'

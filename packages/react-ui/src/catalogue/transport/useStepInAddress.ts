@@ -8,7 +8,10 @@ const activeOf = (finder: TransportFinder) => {
   return state.kind === 'choosing' ? state.active : null
 }
 
-/** The address names the step that is shown, so that the way back leads through the steps; a step's question gets the focus when the customer has moved there. */
+/**
+ * Keeps the shown step in the address, so that the back button leads through the steps. A step's question takes the
+ * focus when the customer moves to it.
+ */
 export const useStepInAddress = (finder: TransportFinder, { active, moves }: TransportProps['state']): void => {
   const [parameters, setParameters] = useSearchParams()
   const asked = parameters.get('step')
@@ -30,7 +33,7 @@ export const useStepInAddress = (finder: TransportFinder, { active, moves }: Tra
 
   useEffect(() => {
     const now = activeOf(finder)
-    // A step that is still loading may turn out to leave no choice, and so be none.
+    // A step that is still loading may offer no choice, and then it is skipped.
     if (now === null || now.options === 'loading') return
     if (asked !== now.name) setParameters({ step: now.name }, { replace: asked === null || asked !== named.current })
     named.current = now.name

@@ -16,7 +16,7 @@ function BankAccountForm() {
   const { bank: words, cancel } = useDetailsTexts().screen.profile
   const navigate = useNavigate()
   const form = useSectionForm(profile.bankAccount)
-  // A choice already made: nobody is asked whether to leave.
+  // Cancel is a deliberate choice, so it leaves without a question.
   const giveUp = (): void => {
     form.cancel()
     void navigate(paths.profile)
@@ -54,7 +54,7 @@ function BankAccountForm() {
   )
 }
 
-/** /profile/details/bank-account; what is typed here is kept nowhere. */
+/** /profile/details/bank-account. The page stores no typed text. */
 export default function BankAccountScreen() {
   const { customer } = useProfileArea()
   const { profile } = useDetailsTexts().screen

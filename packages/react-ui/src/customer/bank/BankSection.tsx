@@ -19,7 +19,7 @@ export function BankFacts({ account }: { readonly account: BankAccount }) {
   )
 }
 
-/** Shown with its last digits alone; it is changed on a page of its own. */
+/** Shows only the last digits of the account. The customer changes it on its own page. */
 export function BankSection({ account }: { readonly account: BankAccount | null }) {
   const { bank: words, sections, add, actionOn } = useDetailsTexts().screen.profile
   const verb = account === null ? add : words.update

@@ -11,7 +11,7 @@ import { useSectionForm } from './useSectionForm'
 interface AddressBlockProps extends BlockPlace {
   readonly address: Address
   readonly model: SectionForm<keyof AddressValues>
-  /** Under the fields: what else the address is to be used for. */
+  /** Below the fields: other uses of the address. */
   readonly children?: ReactNode
 }
 

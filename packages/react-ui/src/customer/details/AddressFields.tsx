@@ -7,7 +7,7 @@ import styles from './DetailsBlock.module.css'
 import { useLists } from './useCountries'
 import type { FieldTies, OfferTies } from './useSectionForm'
 
-/** As on an envelope. */
+/** The address as on an envelope. */
 export function AddressText({ address }: { readonly address: Address }) {
   const { countries } = useLists()
   return (

@@ -1,10 +1,10 @@
 /** Where a block stands, and whose details it shows. */
 export interface BlockPlace {
   readonly title: string
-  /** Spoken of by its buttons. */
+  /** The accessible names of its buttons contain it. */
   readonly name: string
   readonly headingId: string
   readonly headingLevel: 2 | 3 | 4
-  /** The signed-in customer's own: the browser may fill them in. */
+  /** Whether these are the signed-in customer's own details: the browser may autofill them. */
   readonly own: boolean
 }

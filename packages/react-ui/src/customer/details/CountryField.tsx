@@ -12,7 +12,7 @@ interface CountryFieldProps {
   readonly autoComplete?: string | undefined
 }
 
-/** A country by its name, with search in the list. */
+/** A country by its name, with a searchable list. */
 export function CountryField({ ties, ...field }: CountryFieldProps) {
   const { countries: words } = useDetailsTexts().screen.profile
   const formats = useFormats()

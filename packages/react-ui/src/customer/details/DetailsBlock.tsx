@@ -10,22 +10,22 @@ interface DetailsBlockProps {
   readonly title: string
   readonly headingId: string
   readonly headingLevel: 2 | 3 | 4
-  /** For those who hear the buttons alone: "Edit passport of Theo Hart". */
+  /** For screen readers, which read a button alone: "Edit passport of Theo Hart". */
   readonly name: string
-  /** Beside the heading: how many questions are open. */
+  /** Beside the heading: the number of open questions. */
   readonly badge?: ReactNode
   readonly form: Omit<BoundForm<never>, 'field' | 'changed'>
-  /** What is stored; null where nothing is, with the sentence of the empty section. */
+  /** The stored details; null if there are none, which shows the text of the empty section. */
   readonly reading: ReactNode | null
   readonly empty: string
-  /** The button's word in the place of Edit. */
+  /** Replaces the word Edit on the button. */
   readonly action?: string | undefined
-  /** In the place of the fields while they cannot be shown. */
+  /** Replaces the fields while they cannot be shown. */
   readonly obstacle?: ReactNode
   readonly children: ReactNode
 }
 
-/** One section: calmly read, then edited in its place. The focus goes with it, and comes back to the button. */
+/** One section: read, then edited in place. The focus moves into the form, and back to the button afterwards. */
 export function DetailsBlock({
   title,
   headingId,

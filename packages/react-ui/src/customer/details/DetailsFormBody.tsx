@@ -9,11 +9,11 @@ interface DetailsFormBodyProps {
   readonly form: Omit<BoundForm<never>, 'field' | 'changed'>
   readonly label: string
   readonly children: ReactNode
-  /** Beside the way to save. */
+  /** Beside the save button. */
   readonly cancel: ReactNode
 }
 
-/** The fields of a section with what went wrong on top and the way to save them below. */
+/** The fields of a section, with the problems above them and the save button below. */
 export function DetailsFormBody({ form, label, children, cancel }: DetailsFormBodyProps) {
   const { profile: words } = useDetailsTexts().screen
   const many = form.problems.length > 1

@@ -3,7 +3,7 @@ import { DataList } from '../../design'
 import styles from './DetailsBlock.module.css'
 
 interface FactsProps {
-  /** Label and value; an empty value reads as not given. */
+  /** Label and value; an empty value reads as "not given". */
   readonly items: readonly (readonly [label: string, value: string])[]
 }
 

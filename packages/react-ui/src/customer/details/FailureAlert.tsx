@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useDetailsTexts } from '../../dashboard/DashboardContext'
 import { Alert } from '../../design'
 
-/** What became of saving and what to do, brought into sight; the toast says why. */
+/** The outcome of saving and the next step, scrolled into view. The toast gives the reason. */
 export function FailureAlert({ failure }: { readonly failure: SectionFailure }) {
   const texts = useDetailsTexts()
   const words = texts.screen.profile

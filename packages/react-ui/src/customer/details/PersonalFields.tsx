@@ -29,7 +29,7 @@ export function PersonalFacts({ details }: { readonly details: PersonalDetails }
 
 interface PersonalFieldsProps {
   readonly form: BoundForm<keyof PersonalValues>
-  /** The customer's own: the browser may fill them in. */
+  /** Whether these are the customer's own details: the browser may autofill them. */
   readonly own: boolean
 }
 
@@ -37,7 +37,7 @@ export function PersonalFields({ form, own }: PersonalFieldsProps) {
   const { personal: words } = useDetailsTexts().screen.profile
   const { genders } = useLists()
   const gender = form.field('gender')
-  // A gender that the client does not offer is kept until another is chosen.
+  // A stored gender that the client does not offer remains until the customer chooses another.
   const offered = gender.value === '' || genders.some(({ code }) => code === gender.value)
   const options = [
     ...genders.map(({ code, name }) => ({ value: code, label: name })),

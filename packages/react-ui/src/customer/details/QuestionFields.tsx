@@ -6,7 +6,7 @@ import styles from './DetailsBlock.module.css'
 import { TypedDateField } from './TypedDateField'
 import type { BoundForm } from './useSectionForm'
 
-/** What is answered, in words. */
+/** The answer as text. */
 export function Answer({ question }: { readonly question: Question }) {
   const formats = useFormats()
   const { questions: words, notGiven } = useDetailsTexts().screen.profile
@@ -37,7 +37,7 @@ export function QuestionFields({ questions, ...by }: AskedBy & { readonly questi
   return questions.map((question) => <QuestionField key={question.handle} question={question} {...by} />)
 }
 
-/** Each asked as its type asks for. */
+/** The field for a question, by its type. */
 function QuestionField({
   question: { handle, label, type, required, options },
   form: { field, offersFor },

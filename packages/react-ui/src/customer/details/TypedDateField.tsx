@@ -11,7 +11,7 @@ interface TypedDateFieldProps {
   readonly autoComplete?: 'bday' | undefined
 }
 
-/** A date whose three boxes are one value of the form. */
+/** A date whose three fields form one value of the form. */
 export function TypedDateField({ ties: { value, onChange, ...ties }, ...field }: TypedDateFieldProps) {
   const { profile: words } = useDetailsTexts().screen
   return (

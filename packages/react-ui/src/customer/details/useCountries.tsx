@@ -9,7 +9,7 @@ interface ListWords {
   readonly failed: string
 }
 
-/** For a form: asks for the lists, and stands in the place of fields that need one until it is there. */
+/** For a form: requests the lists, and replaces the fields that need a list until it arrives. */
 const useObstacle = (missing: boolean, words: ListWords): ReactNode => {
   const { client } = useMember()
   const { tryAgain } = useDetailsTexts().screen.profile
@@ -34,12 +34,12 @@ const useObstacle = (missing: boolean, words: ListWords): ReactNode => {
   )
 }
 
-/** As far as they are there, for what is read. */
+/** The lists that are loaded, for read views. */
 export const useLists = () => useBehavior(useMember().client.lists$)
 
 interface Countries {
   readonly countries: readonly Country[]
-  /** Stands in the place of fields that need the list; null once it is there. */
+  /** Replaces the fields that need the list; null once it has arrived. */
   readonly obstacle: ReactNode
 }
 

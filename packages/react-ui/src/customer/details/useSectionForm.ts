@@ -3,12 +3,12 @@ import { type FormEvent, useEffect, useId } from 'react'
 import { useUnsavedChanges } from '../../navigation/UnsavedChanges'
 import { useBehavior } from '../../reactive/useBehavior'
 
-/** What else an address can be filled with. */
+/** Other sources that can fill in an address. */
 export interface OfferTies extends Pick<SectionForm<never>, 'take'> {
   readonly offers: readonly Parameters<SectionForm<never>['take']>[0][]
 }
 
-/** What ties a field of the form to its value and its error. */
+/** Ties a field of the form to its value and its error. */
 export interface FieldTies {
   readonly id: string
   readonly value: string
@@ -23,14 +23,14 @@ export interface BoundForm<Name extends string>
   > {
   readonly problems: readonly { readonly fieldId: string; readonly message: string }[]
   readonly field: (name: Name) => FieldTies
-  /** Of the address that is the form, or that answers the question of this handle. */
+  /** The offers for the address that is the form, or that answers the question with this handle. */
   readonly offersFor: (handle?: string) => OfferTies
   readonly start: () => void
   readonly cancel: () => void
   readonly submit: (event: FormEvent) => void
 }
 
-/** Binds one section's form: a single problem is led to, several are listed above the fields. */
+/** Binds the form of one section. The focus moves to a single problem; several problems are listed above the fields. */
 export const useSectionForm = <Name extends string>(form: SectionForm<Name>): BoundForm<Name> => {
   const state = useBehavior(form.state$)
   const formId = useId()

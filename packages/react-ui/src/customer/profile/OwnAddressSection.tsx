@@ -5,7 +5,7 @@ import { useBehavior } from '../../reactive/useBehavior'
 import { AddressBlock } from '../details/AddressBlock'
 import type { BlockPlace } from '../details/BlockPlace'
 
-/** The customer's address, which can become that of the deliveries to come as well. */
+/** The customer's address. It can also become the address of future deliveries. */
 export function OwnAddressSection(props: BlockPlace & { readonly address: Address }) {
   const { profile } = useProfileArea()
   const { address: words } = useDetailsTexts().screen.profile

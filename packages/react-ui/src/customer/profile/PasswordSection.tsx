@@ -6,7 +6,7 @@ import { useBehavior } from '../../reactive/useBehavior'
 import { ChangePasswordForm } from '../../session/passwords/ChangePasswordForm'
 import styles from '../details/DetailsBlock.module.css'
 
-/** The form itself is that of /changepassword. */
+/** Shares its form with /changepassword. */
 export function PasswordSection() {
   const { changeForm: form } = useProfileArea().passwords
   const { profile: words } = useDetailsTexts().screen

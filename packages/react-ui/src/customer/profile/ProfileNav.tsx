@@ -7,7 +7,7 @@ export interface Anchor {
   readonly label: string
 }
 
-/** The sections of the page as links. */
+/** Links to the sections of the page. */
 export function ProfileNav({ anchors }: { readonly anchors: readonly Anchor[] }) {
   const { profile: words } = useDetailsTexts().screen
   const { hash } = useLocation()

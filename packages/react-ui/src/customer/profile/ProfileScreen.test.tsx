@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createSignedInWorld, type SignedInWorld } from '../../testing/createSignedInWorld'
 import { createWorld } from '../../testing/createWorld'
 import { openApp } from '../../testing/openApp'
-// Lazy in the product; here it is not the time of its first load that is tested.
+// A lazy part in the product. Its first load is not under test here.
 import './ProfileScreen'
 import '../../bookings/list/BookingsScreen'
 
@@ -23,7 +23,7 @@ describe('the profile', () => {
   it('is reached by the header, and shows what is held in a calm way', async () => {
     const { user } = openApp(world, '/')
     const link = await screen.findByRole('link', { name: 'Profile' })
-    // The screen is a lazy part: somebody has to wait while it loads.
+    // The screen is a lazy part: React needs an awaited `act` while it loads.
     await act(async () => user.click(link))
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toHaveFocus()
     expect(document.title).toBe('Profile | Customer Dashboard')
@@ -249,7 +249,7 @@ describe('the states of the profile', () => {
       effect: { kind: 'status', status: 500 },
     })
     openApp(world, '/profile')
-    // It is asked for by the sign-in and by the screen: the words come and go with each.
+    // The sign-in and the screen both request it, so the text comes and goes twice.
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your details may have changed' })).toBeVisible())
     expect((await section('Emergency contact')).getByText('Margaret Hart')).toBeVisible()
   })

@@ -11,7 +11,7 @@ import { PersonalBlock } from '../details/PersonalBlock'
 import { QuestionsSection } from './QuestionsSection'
 import { PassengersSection } from '../travellers/TravellersSection'
 
-/** Everything that is held of the customer, one card for each. */
+/** All details of the customer, one card for each. */
 export function ProfileSections({
   shown: { customer, questions, travellers: groups },
 }: {

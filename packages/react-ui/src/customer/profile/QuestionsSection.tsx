@@ -27,7 +27,7 @@ interface QuestionsSectionProps {
   readonly asked: ShownProfile['questions']
 }
 
-/** What the bookings want to know of the customer and of those who travel along. */
+/** The questions of the bookings about the customer and the other passengers. */
 export function QuestionsSection({ ownId, asked: { own, others, any, areMissing } }: QuestionsSectionProps) {
   const { profile } = useProfileArea()
   const { questions: words, sections, tryAgain } = useDetailsTexts().screen.profile

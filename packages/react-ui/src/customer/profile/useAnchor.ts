@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Brings the section that the address names into view and the focus to its heading, once it is there, and at each press. */
+/** Scrolls to the section that the address names and focuses its heading, on load and on each press. */
 export const useAnchor = (ready: boolean): void => {
   const { hash, key } = useLocation()
   useEffect(() => {
     if (!ready || hash === '') return
-    // A browser that moves to an anchor by itself takes the focus away at the end of it.
+    // A browser that jumps to an anchor takes the focus away at the end.
     const frame = requestAnimationFrame(() => {
       const section = document.getElementById(hash.slice(1))
       section?.scrollIntoView({ block: 'start' })

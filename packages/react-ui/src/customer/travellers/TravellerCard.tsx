@@ -39,7 +39,7 @@ function PassengerBlocks({ passenger, forms }: { readonly passenger: Traveller; 
   )
 }
 
-/** A fellow traveller, loaded by themselves: one that fails does not take the others along. */
+/** A passenger on the customer's bookings. Each loads separately, so that one failure does not affect the others. */
 export function PassengerCard({ customerId, bookingRef }: PassengerCardProps) {
   const { customer, profile } = useProfileArea()
   const { travellers: words, tryAgain } = useDetailsTexts().screen.profile

@@ -5,7 +5,7 @@ import styles from '../details/DetailsBlock.module.css'
 import { PassengerCard } from './TravellerCard'
 import travellers from './Travellers.module.css'
 
-/** Who else travels, grouped by booking; nothing where nobody does. */
+/** The other passengers, grouped by booking; nothing if there are none. */
 export function PassengersSection({ groups }: { readonly groups: ShownProfile['travellers'] }) {
   const { travellers: words, sections } = useDetailsTexts().screen.profile
   if (groups.length === 0) return null

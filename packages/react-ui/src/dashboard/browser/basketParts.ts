@@ -2,5 +2,5 @@ import { basketModule } from '@booking-dashboard/core/composition'
 import { basketHttpModule } from '@booking-dashboard/http-adapter'
 import { bookingParts } from './bookingParts'
 
-/** What is bound wherever the basket is filled or paid for. */
+/** The bindings for every page that fills or pays for the basket. */
 export const basketParts = [...bookingParts, basketModule, basketHttpModule]

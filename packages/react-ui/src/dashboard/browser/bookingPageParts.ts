@@ -2,7 +2,7 @@ import { askedModule, billModule, bookingPageModule } from '@booking-dashboard/c
 import { downloadsHttpModule } from '@booking-dashboard/http-adapter'
 import { pendingChangesParts } from './pendingChangesParts'
 
-/** What is bound, beside the parts of every page of a booking, for what its own page shows. */
+/** The bindings for a booking's own page, in addition to those of every booking page. */
 export const bookingPageParts = [
   ...pendingChangesParts,
   askedModule,

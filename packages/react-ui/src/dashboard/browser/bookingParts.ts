@@ -2,5 +2,5 @@ import { bookingModule } from '@booking-dashboard/core/composition'
 import { bookingHttpModule } from '@booking-dashboard/http-adapter'
 import { memberParts } from './memberParts'
 
-/** What is bound for every page of one booking. */
+/** The bindings for every page of one booking. */
 export const bookingParts = [...memberParts, bookingModule, bookingHttpModule]

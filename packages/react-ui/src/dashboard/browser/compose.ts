@@ -28,13 +28,13 @@ import type { ContainerParts } from './createContainer'
 import { createBrowserIds } from './createBrowserIds'
 import { textStoreOver } from './textStore'
 
-/** Which texts each area needs. */
+/** The texts that each area needs. */
 export { textAreas }
 
-/** Everything that is paid, beside the bill of a booking. */
+/** Everything that pays, and the bill of a booking. */
 export interface PaymentArea extends PayingArea, Pick<BookingPageArea, 'bill'> {}
 
-/** What the screens of each area use. */
+/** The features that the screens of each area use. */
 export interface AreaFeatures {
   readonly member: Member
   readonly bookings: BookingsArea
@@ -60,30 +60,34 @@ export interface CompositionOptions
     'navigation' | 'errorReporter' | 'sessionChannel' | 'keptBookings' | 'language' | 'showIn'
   > {
   readonly cardGateway: CardGateway
-  /** The page's own origin is the back end. */
+  /** Calls the back end at the page's own origin. */
   readonly fetch: Fetch
   readonly hostname: string
-  /** The container is loaded with the part of a signed-in customer: the login page needs none. */
+  /** Loads the container with the part of a signed-in customer; the login page needs none. */
   readonly loadContainer: () => Promise<(parts: ContainerParts) => Container>
-  /** The modules of an area, with those that they need. */
+  /** Loads the modules of an area and those that they need. */
   readonly loadParts: (area: keyof AreaFeatures) => Promise<readonly ContainerModule[]>
 }
 
-/** The product, as far as it is needed: the same promise each time, so that a screen can wait for it. */
+/** The parts of the product, loaded on demand. Each load returns the same promise, so that a screen can wait for it. */
 export interface Composition {
   readonly visitor: Visitor
   readonly load: { readonly [A in keyof AreaFeatures]: () => Promise<AreaFeatures[A]> }
 }
 
-/** Whether a payment that has not come to its end is stored on this device. */
+/** Whether this device stores a payment that has not ended. */
 export const hasStoredPayments = (): boolean => hasKeptPayments(textStoreOver(() => localStorage))
 
-/** One promise for all who ask. One that failed stays so until the document is loaded anew: whoever shows it would wait for the next for ever. */
+/**
+ * Returns one promise to every caller. A failed promise stays failed until the document reloads: otherwise the screen
+ * that shows the failure would wait forever for the next promise.
+ */
 const once = <A>(load: () => Promise<A>): (() => Promise<A>) => {
   let loading: Promise<A> | null = null
   const start = (): Promise<A> => {
     const started = load()
-    // As React's `use` reads it: who asks for what is there need not wait a turn for it. A failure is said where it is shown.
+    // Marks the promise as React's `use` expects, so that a loaded value needs no extra turn. The screen shows a
+    // failure.
     started.then(
       (value) => Object.assign(started, { status: 'fulfilled', value }),
       () => undefined,
@@ -93,7 +97,9 @@ const once = <A>(load: () => Promise<A>): (() => Promise<A>) => {
   return () => (loading ??= start())
 }
 
-/** The composition root: plain functions make the visitor's part, a container makes all that needs a customer. */
+/**
+ * The composition root. Plain functions make the visitor's part; a container makes everything that needs a customer.
+ */
 export const compose = (options: CompositionOptions): Composition => {
   const { fetch, hostname, cardGateway, loadContainer, loadParts, ...ports } = options
   const http = createHttpVisitor(
@@ -134,12 +140,12 @@ export const compose = (options: CompositionOptions): Composition => {
     payment: area('payment', (container) => ({ ...container.get(tokens.paying), bill: container.get(tokens.bills) })),
     profile: area('profile', (container) => container.get(tokens.profile)),
   }
-  // What is kept of a booking on this device follows what any of its pages reads.
+  // The copy of a booking on this device follows what any of the booking's pages reads.
   const followStoredBooking = once(async () => ((await ports.keptBookings.read()) === null ? null : load.booking()))
 
   visitor.session.state$.subscribe(({ kind }) => {
     if (kind === 'signingIn') void load.member()
-    // A payment that waits for its end is followed up on whichever page the customer comes back to.
+    // The product follows a stored payment on whichever page the customer returns to.
     if (kind === 'signedIn' && hasStoredPayments()) void load.payment()
   })
   return { visitor, load }

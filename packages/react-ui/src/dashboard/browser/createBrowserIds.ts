@@ -6,7 +6,7 @@ export const createBrowserIds = (): Ids => ({
   traceId: () => randomHex(16),
 })
 
-// `crypto.randomUUID` is there only where the page is served safely: over https or from this machine.
+// `crypto.randomUUID` exists only in a secure context: over https or on localhost.
 const uuid = (): string => {
   if ('randomUUID' in crypto) return crypto.randomUUID()
   const hex = randomHex(16)

@@ -2,7 +2,10 @@ import type { CardGateway } from '@booking-dashboard/core/ports'
 import { left } from 'fp-ts/lib/Either.js'
 import { loadPart, type PartLoading } from '../../loading/loadPart'
 
-/** A gateway whose code is fetched when the first card is used. Where it still is missing after the page was reloaded, the next use asks for it again. */
+/**
+ * A gateway whose code loads with the first card. If the code is still missing after a reload, the next use requests it
+ * again.
+ */
 export const createLazyCardGateway = (load: () => Promise<CardGateway>, around?: PartLoading): CardGateway => {
   const gateway = (): Promise<CardGateway | null> => loadPart('cards', load, around).catch(() => null)
   return {

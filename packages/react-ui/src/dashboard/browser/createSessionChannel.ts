@@ -17,14 +17,16 @@ const byChannel = (): SessionChannel => {
   }
 }
 
-/** For a browser without such channels: the other tabs are told of what is stored, and nothing stays there. */
+/**
+ * For a browser without BroadcastChannel: a write to storage notifies the other tabs, and the entry is removed at once.
+ */
 const byStorage: SessionChannel = {
   announce: (word) => {
     try {
       localStorage.setItem(name, word)
       localStorage.removeItem(name)
     } catch {
-      // Where storage is refused, each tab finds out by its next answer.
+      // Without storage, each tab learns of the change from its next response.
     }
   },
   listen: (heard) => {
@@ -36,5 +38,5 @@ const byStorage: SessionChannel = {
   },
 }
 
-/** Between the tabs of this browser. */
+/** The channel between the tabs of this browser. */
 export const createSessionChannel = (): SessionChannel => ('BroadcastChannel' in globalThis ? byChannel() : byStorage)

@@ -1,16 +1,16 @@
 import { type ReportingEnvironment, toReportingEnvironment } from '@booking-dashboard/core/composition'
 import type { ErrorReporter } from '@booking-dashboard/core/ports'
 
-/** Where this installation's error reports go. */
+/** Where this installation sends its error reports. */
 export interface ErrorReporting {
-  /** Of a back end that takes Sentry's envelopes. */
+  /** The DSN of a server that accepts Sentry's envelopes. */
   readonly dsn: string
   readonly environment: ReportingEnvironment
-  /** Names the sources that this page was built from. */
+  /** Identifies the sources of this build. */
   readonly build: string
 }
 
-/** From the document's own meta tags, so that it is known before anything can fail; null where nothing is to be reported. */
+/** Read from the document's meta tags, so that it is known before anything can fail; null if reporting is off. */
 export const readErrorReporting = (meta: (name: string) => string | null): ErrorReporting | null => {
   const dsn = meta('error-reporting-dsn') ?? ''
   const environment = toReportingEnvironment(meta('error-reporting-environment') ?? '')
@@ -22,7 +22,7 @@ export const metaOf =
   (name: string): string | null =>
     page.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null
 
-/** What of a report may be seen by whoever looks over a shoulder: what failed and where, never who or with what text. */
+/** Writes only what anyone may see: what failed and where, never the person or the text involved. */
 export const createErrorReporter = (write: (line: string) => void): ErrorReporter => ({
   report: ({ code, severity, path, traceId }) => {
     const details = [path && `at ${path}`, traceId && `trace ${traceId}`].filter(Boolean).join(', ')
@@ -30,5 +30,5 @@ export const createErrorReporter = (write: (line: string) => void): ErrorReporte
   },
 })
 
-/** Reports go nowhere until a client's installation says where to. */
+/** Drops every report, until a client's installation names an address. */
 export const silentErrorReporter: ErrorReporter = { report: () => undefined }

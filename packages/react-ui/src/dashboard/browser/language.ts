@@ -14,7 +14,7 @@ const clientKey = 'booking-dashboard/client-languages'
 const tabKey = 'booking-dashboard/language-of-tab'
 const focusKey = 'booking-dashboard/language-chosen'
 
-/** Storage that is refused keeps nothing. */
+/** Returns null if the browser refuses storage. */
 const attempt = <A>(work: () => A): A | null => {
   try {
     return work()
@@ -23,7 +23,7 @@ const attempt = <A>(work: () => A): A | null => {
   }
 }
 
-/** `?locale=de`, for as long as the tab is open. */
+/** `?locale=de`, for the lifetime of the tab. */
 const ofAddress = (): string | null => {
   const named = new URLSearchParams(location.search).get('locale')
   if (named === null || !isLocale(named)) return attempt(() => sessionStorage.getItem(tabKey))
@@ -31,7 +31,7 @@ const ofAddress = (): string | null => {
   return named
 }
 
-/** What the client said when it was last asked: its own language first where it has one, such as `de|de,en-GB`. */
+/** The client's languages when last read, its own default first if it has one, such as `de|de,en-GB`. */
 const ofClient = (): ClientLanguages | null => {
   const [own = '', list = ''] = attempt(() => localStorage.getItem(clientKey))?.split('|') ?? []
   const offered = list.split(',').filter(isLanguage)
@@ -47,16 +47,16 @@ export const readLocale = (): Locale =>
     browser: navigator.languages,
   })
 
-/** On a first visit it is not known yet whether the client has a language of its own. */
+/** On a first visit, it is unknown whether the client has a default language. */
 export const knowsClientLanguages = (): boolean => ofClient() !== null
 
-/** Null: the client says nothing of it. */
+/** Null if the client names no languages. */
 export const keepClientLanguages = (said: ClientLanguages | null): void => {
   const { own, offered } = said ?? everyLanguage
   attempt(() => localStorage.setItem(clientKey, `${own ?? ''}|${offered.join(',')}`))
 }
 
-/** Keeps the customer's choice on this device, and loads the page anew. */
+/** Stores the customer's choice on this device and reloads the page. */
 export const showIn = (language: Language): void => {
   attempt(() => localStorage.setItem(chosenKey, language))
   attempt(() => sessionStorage.removeItem(tabKey))
@@ -67,7 +67,7 @@ export const showIn = (language: Language): void => {
   location.reload()
 }
 
-/** Once after such a reload: the focus belongs to the language that was pressed. */
+/** True once after such a reload: the focus belongs on the chosen language. */
 export const wasJustChosen = (): boolean =>
   attempt(() => {
     const isChosen = sessionStorage.getItem(focusKey) !== null
@@ -80,7 +80,10 @@ export const markDocument = (locale: Locale): void => {
   document.documentElement.dir = directionOf(locale)
 }
 
-/** With what every visitor reads. English is there already; what cannot be fetched of another language stays English. */
+/**
+ * Loads the language with the texts that every visitor reads. English is built in, and replaces a language that fails
+ * to load.
+ */
 export const loadPageLanguage = async (locale: Locale): Promise<LanguageTexts> => {
   const language = await loadLanguage(locale).catch(() => english)
   await language.load(['visitor'])

@@ -1,5 +1,5 @@
 import { memberModule } from '@booking-dashboard/core/composition'
 import { memberHttpModule } from '@booking-dashboard/http-adapter'
 
-/** What is bound once a customer is signed in. */
+/** The bindings for a signed-in customer. */
 export const memberParts = [memberModule, memberHttpModule]

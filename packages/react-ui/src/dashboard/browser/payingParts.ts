@@ -16,5 +16,5 @@ const browserVault = new ContainerModule(({ bind }) => {
     .inSingletonScope()
 })
 
-/** What is bound once something is paid, or a payment waits to be followed to its end. */
+/** The bindings for paying, and for following a payment to its end. */
 export const payingParts = [...basketParts, payingModule, payingHttpModule, browserVault]

@@ -1,5 +1,5 @@
 import { pendingChangesModule } from '@booking-dashboard/core/composition'
 import { resaleHttpModule } from '@booking-dashboard/http-adapter'
 
-/** What is bound wherever a ticket with a pending change of its name is told apart. */
+/** The bindings for every page that marks tickets with a pending change of name. */
 export const pendingChangesParts = [pendingChangesModule, resaleHttpModule]

@@ -1,6 +1,6 @@
 import type { TextStore } from '@booking-dashboard/http-adapter'
 
-/** A browser's storage. Reading the property itself may throw where storage is refused, so it is read at each call. */
+/** A browser's storage. Reading the property may throw if storage is refused, so each call reads it again. */
 export const textStoreOver = (storage: () => Storage): TextStore => ({
   keys: () => Object.keys(storage()),
   get: (key) => storage().getItem(key),
@@ -8,7 +8,7 @@ export const textStoreOver = (storage: () => Storage): TextStore => ({
   remove: (key) => storage().removeItem(key),
 })
 
-/** Calls with the key that another tab changed; `null` is told of a storage that was cleared. */
+/** Calls the listener with the key that another tab changed. A cleared storage has the key `null` and is ignored. */
 export const whenStorageChanges = (listener: (key: string) => void): (() => void) => {
   const heard = ({ key }: StorageEvent): void => {
     if (key !== null) listener(key)

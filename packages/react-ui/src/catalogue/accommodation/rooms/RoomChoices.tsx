@@ -10,7 +10,7 @@ import { RoomKindRow } from './RoomKindRow'
 import { RoomsOutcomeAlert } from './RoomsOutcomeAlert'
 import { Stars } from '../Stars'
 
-/** The rooms of one accommodation on sale, how many of each are chosen, and with which extras. */
+/** The rooms on sale at one accommodation, with the quantity and the extras chosen. */
 export function RoomChoices({ bookingRef, shop, shown }: RoomChoicesProps) {
   const formats = useFormats()
   const { accommodation: texts, shop: words } = useAccommodationTexts().screen
@@ -67,7 +67,7 @@ interface ExtrasTroubleProps {
   readonly trouble: RoomsOnSale['extrasTrouble']
 }
 
-/** Why the extras of these rooms cannot be shown, which no toast says; rooms can be added without them. */
+/** Why the extras of these rooms cannot be shown; no toast notifies it. The customer can add rooms without extras. */
 function ExtrasTrouble({ shop, trouble }: ExtrasTroubleProps) {
   const { shop: words, accommodation: texts } = useAccommodationTexts().screen
   if (trouble === null) return null

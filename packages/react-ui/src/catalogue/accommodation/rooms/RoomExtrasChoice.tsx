@@ -7,16 +7,16 @@ import { extraFieldId, informationFieldId } from './roomParts'
 import styles from './RoomExtrasChoice.module.css'
 
 interface RoomExtrasChoiceProps {
-  /** Those that this room can have. */
+  /** The extras available for this room. */
   readonly extras: readonly RoomExtraOffer[]
-  /** The key of a chosen room, or a line of the basket. */
+  /** The key of a chosen room, or a basket line. */
   readonly id: string | number
   readonly inMoney: InMoney
   readonly onChoose: (extraId: string, optionId: string | null) => void
   readonly onInform: (extraId: string, otherInformation: string) => void
 }
 
-/** The extras of one room, each with its options and their prices. */
+/** The extras of one room with their options and prices. */
 export function RoomExtrasChoice({ extras, id, inMoney, onChoose, onInform }: RoomExtrasChoiceProps) {
   const { accommodation: texts, shop: words } = useAccommodationTexts().screen
   const { availability } = words

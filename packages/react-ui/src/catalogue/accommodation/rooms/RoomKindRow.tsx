@@ -12,7 +12,7 @@ interface RoomKindRowProps extends Pick<RoomChoicesProps, 'shop' | 'shown'> {
   readonly kind: RoomKindChoice
 }
 
-/** One kind of room: what it is, how many are wanted, and the extras of each of them. */
+/** One room type: its description, the quantity, and the extras of each chosen room. */
 export function RoomKindRow({ shop, shown, kind }: RoomKindRowProps) {
   const formats = useFormats()
   const { accommodation: texts, shop: words } = useAccommodationTexts().screen
@@ -57,7 +57,7 @@ interface ChosenRoomProps extends Pick<RoomChoicesProps, 'shop' | 'shown'> {
   readonly room: RoomKindChoice['rooms'][number]
 }
 
-/** One room that is chosen, its extras, and what these come to. */
+/** One chosen room with its extras and their price. */
 function ChosenRoom({ shop, shown, room }: ChosenRoomProps) {
   const formats = useFormats()
   const texts = useAccommodationTexts().screen.accommodation

@@ -7,19 +7,19 @@ import styles from './ChosenRoom.module.css'
 interface RoomPanelProps {
   /** "Extras for Double room, room 1 of 2". */
   readonly label: string
-  /** Where the room's name stands above it already. */
+  /** Used where the room's name already stands above. */
   readonly shortLabel?: string
-  /** What is chosen of it is said while the panel is folded, too; it is opened where something has to be put right. */
+  /** The panel shows the chosen extras while folded, and opens if the customer must correct something. */
   readonly room: RoomWithExtras
-  /** Whether it is open at first. */
+  /** Whether the panel starts open. */
   readonly open: boolean
-  /** What the room comes to. */
+  /** The price beside the heading. */
   readonly aside: ReactNode
   readonly asideLabel: string
   readonly children: ReactNode
 }
 
-/** The extras of one room, which fold away under what is chosen of them. */
+/** A foldable panel with the extras of one room. While folded, it shows the chosen extras. */
 export function RoomPanel({ label, shortLabel = label, room, open, aside, asideLabel, children }: RoomPanelProps) {
   const texts = useAccommodationTexts().screen.accommodation
   const [isOpen, setOpen] = useState(open)

@@ -4,7 +4,7 @@ import { IntoView } from '../../shop/IntoView'
 import { OutcomeAlert, ToBasket } from '../../shop/OutcomeAlert'
 import type { RoomChoicesProps } from './roomParts'
 
-/** How adding ended; where something is left to add to rooms of the basket, the way to add it again. */
+/** The outcome of adding. If extras of rooms in the basket are missing, the customer can add them again. */
 export function RoomsOutcomeAlert({ bookingRef, shop, shown: { outcome, heldExtras, adding } }: RoomChoicesProps) {
   const { accommodation: texts, shop: words } = useAccommodationTexts().screen
   switch (outcome.kind) {

@@ -1,7 +1,7 @@
 import type { RoomsOnSale, RoomShop, RoomWithExtras } from '@booking-dashboard/core'
 import { useAccommodationTexts } from '../../../dashboard/DashboardContext'
 
-/** What the parts of the screen are given. */
+/** The props that the parts of the screen share. */
 export interface RoomChoicesProps {
   readonly bookingRef: string
   readonly shop: RoomShop
@@ -9,7 +9,7 @@ export interface RoomChoicesProps {
 }
 
 export const roomFieldId = (roomId: string): string => `room-${roomId}`
-/** `room` is the key of a chosen one, or a line of the basket. */
+/** `room` is the key of a chosen room, or a basket line. */
 export const extraFieldId = (room: string | number, extraId: string): string => `room-extra-${room}-${extraId}`
 
 export const informationFieldId = (room: string | number, extraId: string): string =>

@@ -128,7 +128,7 @@ describe('a report', () => {
       },
       contexts: { react: { componentStack: 'at Price (/build/app.js:1:2)\nat dd' } },
     })
-    // Sentry tells such errors apart by their calls.
+    // Sentry groups such errors by their stack.
     expect(event).not.toHaveProperty('fingerprint')
   })
 

@@ -9,16 +9,16 @@ export interface SentryPorts {
   readonly now: () => number
 }
 
-/** Seconds to keep quiet where the server says "too many" and not for how long. */
+/** Seconds to pause if the server answers "too many requests" without a duration. */
 const pauseByDefault = 60
-/** A page that fails in a circle must not flood the server. */
+/** A page that fails in a loop must not flood the server. */
 const mostReports = 100
 
 /** 32 hexadecimal digits. */
 const eventId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Reports go out one by one and are not repeated; a report that cannot be sent is lost. */
+/** Sends reports one by one, without retries; a report that fails is lost. */
 export const createSentryReporter = (
   { dsn, environment, build }: ErrorReporting,
   { post, now }: SentryPorts,
@@ -40,7 +40,7 @@ export const createSentryReporter = (
       if (answer.status === 429)
         quietUntil = now() + (Number(answer.headers.get('retry-after')) || pauseByDefault) * 1000
     } catch {
-      // Offline, or kept off by a blocker: there is nobody to tell.
+      // Offline or blocked: nobody to notify.
     }
   }
   return {

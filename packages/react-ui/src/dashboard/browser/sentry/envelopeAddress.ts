@@ -1,4 +1,7 @@
-/** Where a DSN's envelopes are posted, with its public key in the query: a request that a browser sends without asking first. Null for what is no DSN. */
+/**
+ * The address for a DSN's envelopes, with the public key in the query: a request without a CORS preflight. Null if the
+ * text is no DSN.
+ */
 export const envelopeAddress = (dsn: string): string | null => {
   if (!URL.canParse(dsn)) return null
   const { protocol, host, username, pathname } = new URL(dsn)

@@ -5,11 +5,14 @@ import { describeThrown } from '../thrown/describeThrown'
 import { createSentryReporter } from './createSentryReporter'
 
 export interface SentryReporter extends ErrorReporter {
-  /** For a page whose own script did not come, or broke down where it begins. */
+  /** For a page whose own script is missing or failed at its start. */
   readonly reportThrown: (thrown: Thrown) => void
 }
 
-/** A lazy part: nobody loads it where no DSN is configured. It imports nothing of the page's own script, which may be what failed. */
+/**
+ * A lazy part, loaded only if a DSN is configured. It imports nothing from the page's own script, which may be what
+ * failed.
+ */
 export const sentryReporter = (reporting: ErrorReporting): SentryReporter => {
   const { report } = createSentryReporter(reporting, { post: (address, init) => fetch(address, init), now: Date.now })
   return {

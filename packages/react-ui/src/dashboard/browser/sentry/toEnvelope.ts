@@ -10,7 +10,7 @@ export interface Sending {
   readonly release: string
 }
 
-/** As Sentry's own clients send it: the first call first. */
+/** The format of Sentry's own clients: the outermost call first. */
 const toException = ({ type, calls }: ThrownError) => ({
   values: [
     {
@@ -36,8 +36,8 @@ const toException = ({ type, calls }: ThrownError) => ({
 })
 
 /**
- * One event as Sentry's envelope (https://develop.sentry.dev/sdk/data-model/envelopes/): what failed, and for whom.
- * Never the address of the page, which may hold the token of a link.
+ * One event as Sentry's envelope (https://develop.sentry.dev/sdk/data-model/envelopes/): what failed, and for which
+ * customer. Never the address of the page, which may hold the token of a link.
  */
 export const toEnvelope = (
   { code, message, severity, path, internalMessage, traceId, customerId, thrown }: ErrorReport,
@@ -60,7 +60,7 @@ export const toEnvelope = (
     logentry: { formatted: message === '' ? code : `${code}: ${message}` },
     tags: { code, ...(path === undefined ? {} : { path }) },
     ...(internalMessage === undefined ? {} : { extra: { internal_message: internalMessage } }),
-    // What was thrown is told apart by its calls.
+    // Sentry groups thrown errors by their stack.
     ...(thrown === undefined ? { fingerprint: [code, path ?? ''] } : { exception: toException(thrown) }),
     ...(customerId === undefined ? {} : { user: { id: customerId } }),
     ...(Object.keys(contexts).length === 0 ? {} : { contexts }),

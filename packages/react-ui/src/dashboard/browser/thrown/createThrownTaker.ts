@@ -2,14 +2,14 @@ import type { Thrown } from './watchThrown'
 import { type DescribedError, describeThrown } from './describeThrown'
 
 export interface ThrownTakerDeps {
-  /** Of the product's own scripts. */
+  /** The origin of the product's own scripts. */
   readonly origin: string
   readonly report: (described: DescribedError) => void
-  /** Says that what the customer has just done did not work. */
+  /** Notifies the customer that their last action failed. */
   readonly say: () => void
 }
 
-/** Reports each error once, by whichever way it comes. */
+/** Reports each error once, whichever event delivers it. */
 export const createThrownTaker = ({ origin, report, say }: ThrownTakerDeps): ((thrown: Thrown) => void) => {
   const known = new WeakSet<object>()
   const isKnown = (error: unknown): boolean => {
@@ -23,7 +23,7 @@ export const createThrownTaker = ({ origin, report, say }: ThrownTakerDeps): ((t
     const described = describeThrown(thrown, origin)
     if (described === null) return
     report(described)
-    // Where React was at work, the page itself says it.
+    // If React was rendering, the page itself shows the failure.
     if (thrown.by === 'script' || thrown.by === 'promise') say()
   }
 }

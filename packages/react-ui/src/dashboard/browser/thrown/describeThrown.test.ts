@@ -10,7 +10,7 @@ const thrown = (error: unknown, more: Partial<Thrown> = {}): Thrown => ({ by: 's
 const withStack = (stack: string, name = 'TypeError'): Error =>
   Object.assign(new Error(typed), { name, stack: stack.trim() })
 
-/** Thrown by a script of the product. */
+/** An error thrown by one of the product's scripts. */
 const own = <E extends Error>(error: E): E =>
   Object.assign(error, { stack: `${error.name}\n    at add (${origin}/build/app.js:1:2)` })
 

@@ -2,7 +2,7 @@ import type { CodePlace, Severity, ThrownError } from '@booking-dashboard/core/p
 import type { LoadError } from '../../../loading/loadPart'
 import type { Thrown } from './watchThrown'
 
-/** What is reported of an error. Never its message, nor an address of the page: both may hold what a customer typed. */
+/** The reported part of an error. Never its message or the page's address: both may hold text that a customer typed. */
 export interface DescribedError {
   readonly code: string
   readonly severity: Severity
@@ -27,7 +27,7 @@ const callForms = [/^\s*at (?:async )?(?:(.*?) \()?([^\s()]+):(\d+):(\d+)\)?$/, 
 const codeName = /^[\w$.<>[\] ]{1,80}$/
 const script = /\.m?[jt]sx?$/
 
-/** A script of this origin by its path, another origin or scheme by its name alone. */
+/** The path for a script of this origin; only the name for another origin or scheme. */
 const fileOf = (address: string, origin: string): string => {
   if (!URL.canParse(address)) return '(unknown)'
   const url = new URL(address)
@@ -75,7 +75,7 @@ const textIn = (error: object, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Of another window it is no `Error` of this one. */
+/** An error of another window is no instance of this window's `Error`. */
 const errorLike = (error: unknown): ErrorLike | null =>
   typeof error === 'object' && error !== null
     ? { name: textIn(error, 'name'), message: textIn(error, 'message'), stack: textIn(error, 'stack') }
@@ -92,29 +92,29 @@ const typeOf = (error: unknown): string => {
   return reactNumber.exec(like.message)?.[0] ?? (/^\w{1,60}$/.test(like.name) ? like.name : 'object')
 }
 
-/** See behaviour/errors#1.8: what the network does is not reported. In the words of Chromium, Firefox and Safari. */
+/** Network failures are not reported, see behaviour/errors#1.8. In the words of Chromium, Firefox and Safari. */
 const networkWords = /^(Failed to fetch|NetworkError when attempting to fetch resource|Load failed|network error)/
 
-/** No error of this product, or one that is not to be reported. */
+/** Not an error of this product, or one that is not reported. */
 const isNoise = (
   { by, error, message = '', file = '' }: Thrown,
   calls: readonly CodePlace[],
   origin: string,
 ): boolean => {
-  // The browser's note that an observer is told of the rest one frame later.
+  // The browser's note that it notifies an observer of the rest one frame later.
   if (message.startsWith('ResizeObserver loop')) return true
-  // "Script error.": of another origin's script the browser says nothing else.
+  // "Script error.": browsers hide the details of another origin's script.
   if (by === 'script' && (error === null || error === undefined) && !isOwn(fileOf(file, origin))) return true
-  // An extension of the browser, or a script of somebody else that called itself.
+  // A browser extension, or a third-party script that called itself.
   const isHeard = by === 'script' || by === 'promise'
   if (isHeard && calls.length > 0 && !calls.some((call) => isOwn(call.file))) return true
   if (isLoadError(error)) return error.kind === 'timeout'
   const { name, message: words } = errorLike(error) ?? { name: '', message: '' }
-  // What was cancelled on purpose.
+  // Cancelled on purpose.
   return name === 'AbortError' || networkWords.test(words)
 }
 
-/** Null where nothing is to be reported. */
+/** Null if the error is not reported. */
 export const describeThrown = (found: Thrown, origin: string): DescribedError | null => {
   const { by, error, componentStack = '' } = found
   const calls = callsIn(errorLike(error)?.stack ?? '', origin)

@@ -1,15 +1,15 @@
-/** An error in the code, as the browser or React hands it over. */
+/** An error in the code, as the browser or React delivers it. */
 export interface Thrown {
   /**
-   * `render`: caught by the boundary around all screens. `uncaught`: it took away all of the page. `recovered`: React tried
-   * again, and it worked. `script`: in an event, a timer or a file. `promise`: nobody waited for it. `start`: before the
-   * product was composed. `missing`: the page's own script did not come.
+   * `render`: caught by the boundary around all screens. `uncaught`: it unmounted the whole page. `recovered`: React
+   * retried successfully. `script`: in an event, a timer or a file. `promise`: an unhandled rejection. `start`: before
+   * the product was composed. `missing`: the page's own script did not load.
    */
   readonly by: 'render' | 'uncaught' | 'recovered' | 'script' | 'promise' | 'start' | 'missing'
   readonly error: unknown
-  /** What the browser says where it hands over no error. */
+  /** The browser's message if it delivers no error object. */
   readonly message?: string
-  /** The address of the script where the browser names one. */
+  /** The address of the script, if the browser names one. */
   readonly file?: string
   readonly componentStack?: string | undefined
 }
@@ -17,12 +17,12 @@ export interface Thrown {
 type Taker = (thrown: Thrown) => void
 
 export interface ThrownWatch {
-  /** From now on the taker gets every error, first those that came before. */
+  /** Hands every error to the taker from now on, starting with the earlier ones. */
   readonly take: (taker: Taker) => void
   readonly isTaken: () => boolean
 }
 
-/** Hears of every error that nobody caught. What fails while the page is being left is nobody's error. */
+/** Collects every uncaught error. Failures while the page unloads do not count. */
 export const watchThrown = (page: Pick<Window, 'addEventListener'>): ThrownWatch => {
   const waiting: Thrown[] = []
   let taker: Taker | null = null
@@ -32,7 +32,7 @@ export const watchThrown = (page: Pick<Window, 'addEventListener'>): ThrownWatch
     if (taker === null) waiting.push(thrown)
     else taker(thrown)
   }
-  // A script that does not load is told to its element alone: it is heard on the way down.
+  // A script that fails to load notifies only its own element, so the listener captures.
   page.addEventListener(
     'error',
     (event: Event) => {
