@@ -28,7 +28,7 @@ interface Details<P extends string, B extends t.Mixed> {
   readonly query?: Readonly<Record<string, string>>
   readonly body?: t.OutputOf<B>
   readonly key?: string
-  /** How many milliseconds ago the request says that it was sent; it says nothing where this is left out. */
+  /** How many milliseconds ago the request claims to have been sent; the claim is left out if undefined. */
   readonly sentAgo?: number
   readonly expects?: Expected
   /** What is special about this call, for the report. */
@@ -41,10 +41,10 @@ interface Carried {
   readonly sentAgo?: number | undefined
 }
 
-/** A request that was made, to be made again by somebody else. */
+/** A recorded request that another customer or a visitor can repeat. */
 export interface MadeRequest {
   readonly endpoint: Pick<AnyEndpoint, 'operationId' | 'method' | 'path'>
-  /** With its parameters and its query. */
+  /** Includes path parameters and query. */
   readonly path: string
   readonly body: unknown
   readonly key: string | undefined
@@ -52,12 +52,12 @@ export interface MadeRequest {
 
 export interface Asked<A> {
   readonly status: number
-  /** Null where it was refused, or is not what the contract says. */
+  /** Null if the call was refused or its answer does not match the contract. */
   readonly answer: A | null
-  /** Of the errors in place of an answer, or beside it. */
+  /** Codes of the errors that came in place of an answer or beside it. */
   readonly codes: readonly string[]
   readonly setCookie: readonly string[]
-  /** Adds what only a look at several answers can find. */
+  /** Adds a breach that shows only when several answers are compared. */
   readonly blame: (breach: Breach) => void
 }
 
@@ -77,11 +77,11 @@ export interface UnderTestOptions {
   readonly hostname: string
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   readonly now: () => number
-  /** Hears of each exchange of JSON, once it has ended. */
+  /** Receives each JSON exchange after it has ended. */
   readonly onExchange: (exchange: Exchange) => void
 }
 
-/** Nothing answers there at all. */
+/** Nothing answers at the base URL. */
 export class NoBackEnd extends Error {
   override readonly name = 'NoBackEnd'
 }
@@ -89,12 +89,12 @@ export class NoBackEnd extends Error {
 const hex = (length: number): string =>
   [...crypto.getRandomValues(new Uint8Array(length / 2))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** A back end that is held against the contract: every call is written down with what is wrong with its answer. */
+/** A client that checks a back end against the contract: it records every call with the breaches in its answer. */
 export class BackEndUnderTest {
   readonly calls: CheckedCall[] = []
   /** The first request of each operation. */
   readonly made = new Map<string, MadeRequest>()
-  /** Of whoever is signed in; null where nobody is known to be. */
+  /** Id of the signed-in customer; null if unknown. */
   customerId: string | null = null
   private readonly cookies = new Map<string, string>()
   private serverAhead = 0
@@ -147,7 +147,7 @@ export class BackEndUnderTest {
     return this.calls.some((call) => call.operation === operation)
   }
 
-  /** A download: a PDF with a name, or HTTP 404 or 409 where it is not there yet. */
+  /** Expects a PDF with a file name, or HTTP 404 or 409 if the file does not exist yet. */
   async download<P extends string>(file: FileEndpoint<P>, params: PathParams<P>): Promise<void> {
     const path = fillPath(file.path, params)
     this.note({ endpoint: file, path, body: undefined, key: undefined })
@@ -178,7 +178,7 @@ export class BackEndUnderTest {
     }
   }
 
-  /** Makes a request of somebody else's, which has to be refused. */
+  /** Repeats a request of another customer; the back end has to refuse it. */
   async trespass(
     { endpoint, path, body, key }: MadeRequest,
     as: Trespasser,
@@ -189,7 +189,7 @@ export class BackEndUnderTest {
     if (response !== null) breaches.push(...breachesOfAccess(as, response.status, readJson(text), text, codesThatAct))
   }
 
-  /** The session's cookies, to be sent once they should be worth nothing. */
+  /** The session's cookies, to replay after the session has ended. */
   cookieJar(): ReadonlyMap<string, string> {
     return new Map(this.cookies)
   }
@@ -254,7 +254,7 @@ export class BackEndUnderTest {
     if (!Number.isNaN(told)) this.serverAhead = told - this.options.now()
   }
 
-  /** By the latest answer's `Date`, or by our own clock where no answer has one. */
+  /** Follows the latest answer's `Date`, or the local clock if no answer has one. */
   private serverTime(): number {
     return this.options.now() + this.serverAhead
   }
@@ -267,7 +267,7 @@ export class BackEndUnderTest {
     }
   }
 
-  /** An answer need not say whose it is; one that does says the truth. */
+  /** An answer may leave out its owner; an owner that it names has to be right. */
   private checkOwner(response: Response, breaches: Breach[]): void {
     const owner = response.headers.get('x-customer-id')
     if (owner === null || this.customerId === null || owner === this.customerId) return

@@ -4,57 +4,59 @@ import { toJUnit as runToJUnit } from '../reports/toJUnit.js'
 import type { ReportFiles } from '../reports/reportOptions.js'
 import { writeReports } from '../reports/writeReports.js'
 
-/** What a rule of the contract is about, by which a breach is found in a report. */
+/** The kind of rule that a breach breaks. */
 export type Rule =
-  /** A field of another type, or another value than those it can have. */
+  /** A field of a wrong type or with a value that the contract does not allow. */
   | 'type'
-  /** A field, or a whole answer, that is not there. */
+  /** A field or a whole answer that is missing. */
   | 'missing'
   | 'status'
   | 'header'
   | 'cookie'
-  /** A date or an instant that is in no calendar. */
+  /** A date or an instant that does not exist in the calendar. */
   | 'date'
-  /** What is wrong is told in another form than behaviour/contract#d1.6 has it. */
+  /** A refusal in another form than behaviour/contract#d1.6 defines. */
   | 'errors'
-  /** Errors in place of an answer that was due, or an answer in place of a refusal. */
+  /** Errors where an answer was due, or an answer where a refusal was due. */
   | 'refusal'
   | 'order'
-  /** A key that acts twice, or that is not answered with the end of what it began. */
+  /** A key that acts twice, or whose repetition does not return the end of its attempt. */
   | 'idempotency'
   /** A payment that never ends. */
   | 'poll'
   /** Two answers that contradict each other. */
   | 'agreement'
-  /** Availability that does not follow what is sold and given back. */
+  /** Availability that does not match what was sold and given back. */
   | 'stock'
-  /** Something of a customer, answered to nobody or to another customer. */
+  /** Data of a customer in an answer to a visitor or to another customer. */
   | 'access'
   | 'connection'
 
-/** One place where an answer does not keep the contract. */
+/** One place where an answer breaks the contract. */
 export interface Breach {
   readonly rule: Rule
-  /** Of the field, such as `booking.prices.paid.value`; of a header or cookie its name; `answer` for the whole of it. */
+  /**
+   * The field, such as `booking.prices.paid.value`; the name of a header or cookie; or `answer` for the whole answer.
+   */
   readonly path: string
   readonly expected: string
   readonly came: string
 }
 
-/** One call that was made. It conforms where it has no breaches. */
+/** One call. It conforms if it has no breaches. */
 export interface CheckedCall {
-  /** Its name in the OpenAPI document. */
+  /** The operation id in the OpenAPI document. */
   readonly operation: string
   readonly method: string
-  /** As it was called. */
+  /** With parameters filled in. */
   readonly path: string
-  /** What was special about it; empty where it was a plain call. */
+  /** What is special about the call; empty for a plain call. */
   readonly about: string
   readonly milliseconds: number
   readonly breaches: readonly Breach[]
 }
 
-/** What was found of a back end, call by call. */
+/** The result of checking a back end, call by call. */
 export interface ConformanceReport {
   readonly baseUrl: string
   readonly calls: readonly CheckedCall[]
@@ -62,7 +64,7 @@ export interface ConformanceReport {
   readonly notTried: readonly { readonly operation: string; readonly why: string }[]
 }
 
-/** Whether every call that was made keeps the contract. */
+/** True if every call keeps the contract. */
 export const conforms = ({ calls }: ConformanceReport): boolean => calls.every(({ breaches }) => breaches.length === 0)
 
 const nameOf = ({ operation, method, path, about }: CheckedCall): string =>
@@ -73,7 +75,7 @@ const sentence = ({ rule, path, expected, came }: Breach): string =>
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
-/** The report as a person reads it. */
+/** The report as text for people. */
 export const describeReport = (report: ConformanceReport): string => {
   const { baseUrl, calls, notTried } = report
   const broken = calls.filter(({ breaches }) => breaches.length > 0)
@@ -143,15 +145,15 @@ const toRunReport = ({ baseUrl, calls, notTried }: ConformanceReport): RunReport
 
 const nothingToShow = { steps: [], truth: [], again: null } as const
 
-/** The report as continuous integration reads it: JUnit's XML, a test case for each call. */
+/** The report as JUnit XML for continuous integration, with one test case per call. */
 export const toJUnit = (report: ConformanceReport): string => runToJUnit(toRunReport(report))
 
-/** The report as a person reads it in a browser: one file that needs nothing beside it. */
+/** The report for people as one self-contained HTML file. */
 export const toHtml = (report: ConformanceReport): string => runToHtml(toRunReport(report))
 
 /** The report for another program. */
 export const toJson = (report: ConformanceReport): string => runToJson(toRunReport(report))
 
-/** Writes the files that are asked for, with the folders that they are in. Throws what the file system says. */
+/** Writes the requested files and creates their folders. Throws the errors of the file system. */
 export const writeReport = (report: ConformanceReport, files: ReportFiles): void =>
   writeReports(toRunReport(report), files)

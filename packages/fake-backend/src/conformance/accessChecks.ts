@@ -6,7 +6,7 @@ import { shown } from './judge.js'
 import { newKey } from './payingBasket.js'
 import { askBooking, type Booking } from './readingChecks.js'
 
-/** What anybody may ask for, signed in or not. */
+/** Operations that need no session. */
 const forAnybody: readonly string[] = [
   'getClientId',
   'getClientConfig',
@@ -18,7 +18,7 @@ const forAnybody: readonly string[] = [
   'resetPassword',
 ]
 
-/** What each customer may ask for: it says whose it is by the session alone. */
+/** Operations whose answer depends on the session alone, so any customer may call them. */
 const ofTheSession: readonly string[] = [
   'getCustomer',
   'getRequiredData',
@@ -27,20 +27,20 @@ const ofTheSession: readonly string[] = [
   'getBookings',
 ]
 
-/** A customer's own request, and the refusals that show that it has acted all the same. */
+/** A customer's own request, and the refusal codes that show that the back end acted nevertheless. */
 interface Attempt {
   readonly request: MadeRequest
   readonly codesThatAct?: readonly string[]
 }
 
-/** Something of the customer's that others are kept from. */
+/** Data of the customer that others must not reach. */
 export interface Owned {
   readonly requests: readonly Attempt[]
-  /** Looks whether it still is as it was, and leaves nothing behind. */
+  /** Checks that nothing has changed, and cleans up. */
   readonly checkUntouched: () => Promise<void>
 }
 
-/** Every call that the customer made, and, where things may be changed, calls that would change a basket with a ticket. */
+/** Every call that the customer made. If writing is allowed, also calls that would change a basket with a ticket. */
 export const ownedBy = async (
   backEnd: BackEndUnderTest,
   bookings: readonly Booking[],
@@ -63,10 +63,10 @@ export const ownedBy = async (
   }
 }
 
-/** The answer where the card was asked for the money. */
+/** The code of a refusal that comes after the card was charged and declined. */
 const declinedCode = '16000140'
 
-/** With the right amount, so that nothing but the customer can be wrong, and a card that moves no money. */
+/** The amount is right, so that only the customer can be wrong. The card moves no money. */
 const declinedPayment = ({ reference, prices }: Booking, card: string): MadeRequest => ({
   endpoint: paymentEndpoints.pay,
   path: paymentEndpoints.pay.path,
@@ -80,7 +80,7 @@ const declinedPayment = ({ reference, prices }: Booking, card: string): MadeRequ
   key: newKey(),
 })
 
-/** A basket with a ticket, and the requests that would take it out, throw the basket away, or complete it. */
+/** Fills a basket with a ticket, and lists requests that would empty, discard or complete it. */
 const fillForOthers = async (
   backEnd: BackEndUnderTest,
   bookings: readonly Booking[],
@@ -109,7 +109,7 @@ const fillForOthers = async (
   return null
 }
 
-/** The basket and the booking are as they were before others asked for them. */
+/** Checks that the basket and the booking are as they were before the requests of others. */
 const checkUntouched = async (backEnd: BackEndUnderTest, before: Booking): Promise<void> => {
   const { reference: ref } = before
   const about = 'after others asked for it'
@@ -124,7 +124,7 @@ const checkUntouched = async (backEnd: BackEndUnderTest, before: Booking): Promi
   if (basket !== null) await backEnd.ask(basketEndpoints.reset, { params: { ref } })
 }
 
-/** What others could have changed. */
+/** The fields that another customer could have changed. */
 const essence = ({ prices, pax, tickets, delivery, payments, payment_plan: plan }: Booking) => ({
   prices,
   pax,
@@ -134,12 +134,12 @@ const essence = ({ prices, pax, tickets, delivery, payments, payment_plan: plan 
   plan,
 })
 
-/** Every call of the customer's, by nobody who is signed in. */
+/** Repeats every call of the customer without a session. */
 export const checkSignedOut = async (visitor: BackEndUnderTest, { requests }: Owned): Promise<void> => {
   for (const { request } of requests) await visitor.trespass(request, 'nobody', 'signed out')
 }
 
-/** Every call that is about something of the customer's, by another customer. */
+/** Repeats every call that names the customer's data as another customer. */
 export const checkOtherCustomer = async (another: BackEndUnderTest, { requests }: Owned): Promise<void> => {
   for (const { request, codesThatAct } of requests) {
     if (ofTheSession.includes(request.endpoint.operationId)) continue
@@ -147,7 +147,7 @@ export const checkOtherCustomer = async (another: BackEndUnderTest, { requests }
   }
 }
 
-/** The lists of two customers have no booking in common. */
+/** Checks that the lists of two customers share no booking. */
 export const checkOwnLists = async (another: BackEndUnderTest, bookings: readonly Booking[]): Promise<void> => {
   const references = bookings.map(({ reference }) => reference)
   const list = await another.ask(bookingsEndpoints.list, { about: 'as another customer' })

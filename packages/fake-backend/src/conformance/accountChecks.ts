@@ -6,19 +6,19 @@ export interface Account {
   readonly password: string
 }
 
-/** Accounts in a state of their own, each with its right password. */
+/** Accounts in special states, each with its right password. */
 export interface AccountsInState {
-  /** Is refused with 15000030. */
+  /** Refused with 15000030. */
   readonly locked?: Account | null
-  /** Is refused with 15000040, as the e-mail address was not verified. */
+  /** Refused with 15000040, because the e-mail address was not verified. */
   readonly unverified?: Account | null
-  /** Has to change the password. */
+  /** Has to change its password. */
   readonly reset?: Account | null
 }
 
 /** Codes of behaviour/errors#1.8. */
 const codes = { locked: '15000030', unverified: '15000040', reset: '15000060' } as const
-/** Nobody learns from the answer which addresses have an account: both have one text. */
+/** Both codes have one text, so that an answer does not reveal which addresses have an account. */
 export const unknownAccount: readonly string[] = ['15000010', '15000050']
 
 /** Blames a refusal that has none of these codes. */
@@ -27,7 +27,7 @@ export const checkCodes = (asked: Asked<unknown>, expected: readonly string[]): 
   asked.blame({ rule: 'refusal', path: 'errors', expected: expected.join(' or '), came: asked.codes.join(', ') })
 }
 
-/** Signs in with each account, on a connection of its own. */
+/** Signs in with each account on its own connection. */
 export const checkAccounts = async (
   connect: () => BackEndUnderTest,
   { locked, unverified, reset }: AccountsInState,
@@ -37,7 +37,7 @@ export const checkAccounts = async (
   if (reset) await checkReset(connect(), reset)
 }
 
-/** With this code, and nobody is signed in by it. */
+/** Checks that the login is refused with this code and that nobody is signed in. */
 const checkRefused = async (
   backEnd: BackEndUnderTest,
   { email, password }: Account,
@@ -49,7 +49,7 @@ const checkRefused = async (
   await backEnd.ask(customerEndpoints.getCustomer, { expects: 'signedOut', about: `after ${about} was refused` })
 }
 
-/** Signs in, and says at the login and at each check that the password has to be changed. */
+/** Checks that the login and each session check say that the password has to be changed. */
 const checkReset = async (backEnd: BackEndUnderTest, { email, password }: Account): Promise<void> => {
   const about = 'an account whose password has to be changed'
   const login = await backEnd.ask(sessionEndpoints.login, { body: { email, password }, expects: 'either', about })
@@ -63,7 +63,7 @@ const checkReset = async (backEnd: BackEndUnderTest, { email, password }: Accoun
   await backEnd.ask(sessionEndpoints.logout, { about })
 }
 
-/** Changes of the password that are refused, so that it stays what it is. */
+/** Password changes that the back end has to refuse, so that the password stays the same. */
 export const checkPasswords = async (backEnd: BackEndUnderTest, password: string): Promise<void> => {
   const { changePassword, resetPassword } = sessionEndpoints
   const wrong = await backEnd.ask(changePassword, {

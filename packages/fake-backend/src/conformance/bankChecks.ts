@@ -11,7 +11,10 @@ import {
 } from './payingBasket.js'
 import type { Booking } from './readingChecks.js'
 
-/** A bank's check: whoever asks again is told its secret again, the basket waits for it, and once it has failed its attempt has. */
+/**
+ * Checks a challenge: a repeated payment returns the same client secret, the basket waits, and a failed challenge ends
+ * the payment attempt.
+ */
 export const checkBank = async (backEnd: BackEndUnderTest, booking: Booking, paying: Paying): Promise<void> => {
   const filled = await fillBasket(backEnd, booking, paying.cardholder)
   if (filled === null) return
@@ -64,7 +67,7 @@ const openCheck = async (
   return { order, secret }
 }
 
-/** Asks once a minute, as long as a check may stay open. */
+/** Checks the status once a minute while a challenge may stay open. */
 const waitForExpiry = async (
   backEnd: BackEndUnderTest,
   { ref, basketId }: FilledBasket,
@@ -86,10 +89,12 @@ const waitForExpiry = async (
   }
 }
 
-/** As long as a request and what it sets off may take (behaviour/promises#d7.10f). */
+/** Minutes that a request and its effects may take (behaviour/promises#d7.10f). */
 const checkMinutes = 25
 
-/** No money moved: the basket does not wait any more, the lists say so, and the key is refused for good. */
+/**
+ * Checks that no money moved: the basket is no longer waiting, the lists show the failure, and the key stays refused.
+ */
 const checkOver = async (
   backEnd: BackEndUnderTest,
   filled: FilledBasket,

@@ -4,7 +4,7 @@ import { type Basket, checkBasketMoney, costOf, linesOf } from './money.js'
 import { checkLeft, isLeft, type Offer, offersOf, travellerOf } from './offers.js'
 import type { Booking } from './readingChecks.js'
 
-/** The open basket, null where there is none. Its money has to add up. */
+/** The open basket, or null. Checks that its amounts add up. */
 export const basketOf = async (backEnd: BackEndUnderTest, ref: string, about = '') => {
   const asked = await backEnd.ask(basketEndpoints.get, { params: { ref }, about })
   const basket = asked.answer?.basket ?? null
@@ -12,7 +12,7 @@ export const basketOf = async (backEnd: BackEndUnderTest, ref: string, about = '
   return { asked, basket }
 }
 
-/** Puts one of each kind into a new basket and takes it out again, and throws the basket away. */
+/** Adds one item of each kind to a new basket, removes it again, and discards the basket. */
 export const checkBasket = async (backEnd: BackEndUnderTest, booking: Booking): Promise<void> => {
   const { reference: ref } = booking
   const created = await backEnd.ask(basketEndpoints.create, { params: { ref } })
@@ -56,7 +56,7 @@ const checkOffer = async (backEnd: BackEndUnderTest, ref: string, offer: Offer):
 
 type OpenBasket = Awaited<ReturnType<typeof basketOf>>
 
-/** A line costs what the catalogue said. */
+/** Checks that a line costs what the catalogue shows. */
 const checkCost = ({ asked, basket }: OpenBasket, id: string, cost: number): void => {
   const line = basket === null ? undefined : linesOf(basket).find((one) => one.id === id)
   if (line === undefined || line.total === cost) return
@@ -64,10 +64,10 @@ const checkCost = ({ asked, basket }: OpenBasket, id: string, cost: number): voi
   asked.blame({ rule: 'agreement', path: line.path, expected, came: String(line.total) })
 }
 
-/** How many are asked for at most, where more than are left are. */
+/** The check orders at most this many items, one more than are left. */
 const mostAsked = 9
 
-/** One more than are left is refused, and nothing of it is in the basket. */
+/** Checks that ordering one more than are left is refused and adds nothing. */
 const checkTooMany = async (backEnd: BackEndUnderTest, ref: string, offer: Offer): Promise<void> => {
   const { count } = await offer.left()
   if (count === null || count >= mostAsked) return
@@ -99,7 +99,7 @@ const checkRoomExtra = async (
     )
   if (option === undefined) return
   const { prices, ...chosen } = option
-  // Of room number 0 of its accommodation (behaviour/basket#2.3).
+  // For room number 0 of its accommodation (behaviour/basket#2.3).
   const extras = [{ ...chosen, acco_id: accoId, pax_id: 1 as const, group_id: 1 }]
   await backEnd.ask(basketEndpoints.addAccommodationExtras, { params: { ref, accoId }, body: { extras } })
   const now = await basketOf(backEnd, ref)
@@ -167,7 +167,7 @@ const checkNameChange = async (backEnd: BackEndUnderTest, { reference: ref, tick
     })
 }
 
-/** The fee of a change of name is that of the ticket. */
+/** Checks that a change of name costs the fee that its ticket shows. */
 const checkFee = (asked: Asked<unknown>, { charges }: Basket, chargeId: string, fee: number): void => {
   const rows = charges.CHANGE_TICKET_CUSTOMER_DATA
   const index = rows.findIndex(({ id }) => id === chargeId)
@@ -177,7 +177,9 @@ const checkFee = (asked: Asked<unknown>, { charges }: Basket, chargeId: string, 
   asked.blame({ rule: 'agreement', path, expected: `${fee}, as its ticket says`, came: String(came ?? 'nothing') })
 }
 
-/** A basket that costs something is not completed for nothing; what a discarded one held is in stock again. */
+/**
+ * Checks that a basket that costs something cannot be completed for free, and that discarding it restocks its items.
+ */
 const discard = async (backEnd: BackEndUnderTest, { reference: ref }: Booking, offer: Offer | null): Promise<void> => {
   if ((await basketOf(backEnd, ref)).basket === null) await backEnd.ask(basketEndpoints.create, { params: { ref } })
   const inStock = offer === null ? null : (await offer.left()).count

@@ -23,7 +23,7 @@ describe('the fake back end', () => {
     expect([backend.inspect.bookings(), backend.inspect.travellers(), backend.inspect.baskets()]).toEqual(before)
   })
 
-  it('keeps it where things are changed and a ticket is bought, once; hardly an operation is left out', async () => {
+  it('keeps the contract when written to, with nearly every operation covered and one ticket bought', async () => {
     const backend = createFakeBackend({ clock })
     const report = await check({ write: true }, backend)
     expect(report.calls.flatMap(({ breaches }) => breaches)).toEqual([])
@@ -41,7 +41,7 @@ describe('the fake back end', () => {
   })
 
   it.each(['row', 'failed'] as const)(
-    'keeps it where money goes back (%s), a check fails, one expires, and another customer has the same key',
+    'keeps the contract with a refund (%s), a failed and an expired challenge, and a key of another customer',
     async (listed) => {
       const backend = createFakeBackend({ clock })
       const report = await check(everything(backend, listed), backend)
@@ -54,24 +54,24 @@ describe('the fake back end', () => {
     },
   )
 
-  it('keeps it with money that went back before', async () => {
+  it('keeps the contract with earlier refunds', async () => {
     const backend = createFakeBackend({ clock, world: 'money-back' })
     const report = await check({ email: 'ada@example.com', write: true }, backend)
     expect(report.calls.flatMap(({ breaches }) => breaches)).toEqual([])
   })
 
-  it('is looked at in one booking alone where it is told so', async () => {
+  it('is checked in one booking only, if the options name one', async () => {
     const report = await check({ booking: 'SUN1002' })
     expect(report.calls.some(({ path }) => path.includes('SUN1001'))).toBe(false)
     expect(report.calls.some(({ path }) => path === '/api/booking/SUN1002')).toBe(true)
   })
 })
 
-/** One for each rule; `plantedBreaches.long.test.ts` plants all of them. */
+/** One breach per rule; `plantedBreaches.long.test.ts` plants all breaches. */
 const oneOfEachRule = [...new Map(plantedBreaches.map((breach) => [breach.found.rule, breach])).values()]
 
 describe('a back end that breaks the contract', () => {
-  it.each(oneOfEachRule)('is found out: $name', async ({ found, plant }) => {
+  it.each(oneOfEachRule)('is detected: $name', async ({ found, plant }) => {
     const backend = createFakeBackend({ clock })
     const report = await check({ ...everything(backend), fetch: plant(backend) })
     const breaches = report.calls.flatMap(({ operation, breaches }) =>
@@ -82,7 +82,7 @@ describe('a back end that breaks the contract', () => {
     expect(describeReport(report)).toContain(`    ${found.rule} at ${found.path}: expected `)
   })
 
-  it('breaks a call of the contract and a sentence of it, word for word', () => {
+  it('breaks a call and a literal sentence of the contract', () => {
     const inOneLine = (text: string): string => text.replace(/<a id="[^"]*"><\/a>/g, '').replace(/\s+/g, ' ')
     const texts = new Map(
       Object.entries(sources).map(([name, file]) => [
@@ -101,7 +101,7 @@ describe('a back end that breaks the contract', () => {
     expect(plantedBreaches.length).toBeGreaterThan(40)
   })
 
-  it('is told to people and to machines with the field, what was expected and what came', async () => {
+  it('is reported to people and machines with the field, the expected and the actual value', async () => {
     const [amount] = plantedBreaches
     const report = await check(amount === undefined ? {} : { fetch: amount.plant(createFakeBackend({ clock })) })
     const words = 'type at booking.prices.paid.value: expected a whole number, came '
@@ -113,7 +113,7 @@ describe('a back end that breaks the contract', () => {
 })
 
 describe('a back end where nobody can sign in', () => {
-  it('is left after that, and the report says so', async () => {
+  it('ends the run, and the report says so', async () => {
     const report = await check({ password: 'wrong' })
     expect(report.calls.at(-1)).toMatchObject({
       operation: 'login',
@@ -122,7 +122,7 @@ describe('a back end where nobody can sign in', () => {
     expect(report.notTried).toContainEqual({ operation: 'getBookings', why: 'nobody could be signed in' })
   })
 
-  it('is told by name where nothing answers at all', async () => {
+  it('is a named error if nothing answers', async () => {
     const fetch = async () => {
       throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:1') })
     }

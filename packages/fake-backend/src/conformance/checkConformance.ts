@@ -16,35 +16,38 @@ import { checkPlanRefusals } from './planChecks.js'
 import { checkRefund } from './refundChecks.js'
 import { checkVisitor, checkWrongPassword, signIn, signOut } from './sessionChecks.js'
 
-/** Which back end, as whom, and whether it may be written to. */
+/** The back end, the customer, and whether the suite may write. */
 export interface ConformanceOptions extends Account {
   /** The back end's origin, such as `http://localhost:3000`. */
   readonly baseUrl: string
-  /** Whether things are changed and one ticket is bought; nothing is where it is left out. */
+  /** Whether to change data and buy one ticket; by default the suite only reads. */
   readonly write?: boolean
-  /** The one booking to look at; by default the first upcoming ones and the last past one. */
+  /** The only booking to check; by default the first upcoming ones and the last past one. */
   readonly booking?: string | null
-  /** Ids of payment methods: one that pays, one that is declined, one for which the bank wants a check; Stripe's test cards by default. */
+  /**
+   * Ids of payment methods: one that pays, one that is declined, one that needs a challenge; by default Stripe's test
+   * cards.
+   */
   readonly cards?: Partial<Paying['cards']>
-  /** Another customer, who is kept from everything of the first one's; that is not tried without one. */
+  /** Another customer, who must not reach the first one's data; without one the suite skips these checks. */
   readonly other?: Account | null
-  /** Accounts that are locked, not verified, or have to change their password; each is left out where it is not given. */
+  /** Accounts that are locked, not verified, or have to change their password; the suite skips missing ones. */
   readonly accounts?: AccountsInState
-  /** Gives all of a payment back, by its reference; without it refunds are not tried. */
+  /** Refunds a payment in full, by its reference; without it the suite skips refunds. */
   readonly refund?: ((payment: string) => Promise<void>) | null
-  /** Fails the bank's check of this client secret, as a customer does; without it that is not tried. */
+  /** Fails the challenge of this client secret, as a customer does; without it the suite skips that check. */
   readonly failCheck?: Paying['failCheck']
-  /** Whether to wait, up to 25 minutes, until a bank's check expires. */
+  /** Whether to wait, up to 25 minutes, until a challenge expires. */
   readonly untilExpiry?: boolean
-  /** The white-label client; 44 by default. */
+  /** The white-label client; by default 44. */
   readonly clientId?: string
-  /** The host name that chooses the brand; that of `baseUrl` by default. */
+  /** The host name that selects the brand; by default that of `baseUrl`. */
   readonly hostname?: string
   readonly fetch?: UnderTestOptions['fetch']
   /** Milliseconds since the epoch. */
   readonly now?: () => number
   readonly wait?: (milliseconds: number) => Promise<void>
-  /** Hears of each exchange of JSON, once it has ended. */
+  /** Receives each JSON exchange after it has ended. */
   readonly onExchange?: (exchange: Exchange) => void
 }
 
@@ -60,8 +63,8 @@ const realWait = (milliseconds: number): Promise<void> =>
   })
 
 /**
- * Holds a back end against the contract, call by call, as a customer who signs in. Reads only, unless it is told to write.
- * Rejects with NoBackEnd where nothing answers at all.
+ * Checks a back end against the contract, call by call, as a signed-in customer. Only reads, unless `write` is set.
+ * Rejects with NoBackEnd if nothing answers.
  */
 export const checkConformance = async (options: ConformanceOptions): Promise<ConformanceReport> => {
   const { baseUrl, email, password, write = false, booking = null, wait = realWait } = options
@@ -124,7 +127,7 @@ export const checkConformance = async (options: ConformanceOptions): Promise<Con
   return { baseUrl, calls, notTried: [...notTried, ...promisesNotTried(options, hasTried('pay'))] }
 }
 
-/** What is promised and can only be seen with more than one customer. */
+/** Promises that were not checked, because they need further accounts or options. */
 const promisesNotTried = (
   options: ConformanceOptions,
   hasPaid: boolean,
@@ -148,7 +151,7 @@ const paymentPromises = ({ other, refund, failCheck, untilExpiry }: ConformanceO
     ['pay', untilExpiry, 'whether a bank’s check expires: --until-expiry tries it'],
   ] as const
 
-/** Answers what it bought. */
+/** Returns what it bought. */
 const checkWriting = async (
   backEnd: BackEndUnderTest,
   bookings: readonly Booking[],
@@ -158,7 +161,7 @@ const checkWriting = async (
   for (const booking of bookings) await checkDelivery(backEnd, booking)
   for (const booking of bookings) await checkResale(backEnd, booking)
   for (const booking of bookings) await checkPlanRefusals(backEnd, booking)
-  // A basket that the customer has filled stays as it is.
+  // The suite leaves a basket alone that the customer has filled.
   const unfilled: Booking[] = []
   for (const booking of bookings) {
     if ((await basketOf(backEnd, booking.reference)).basket === null) unfilled.push(booking)

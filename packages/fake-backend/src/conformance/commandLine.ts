@@ -39,7 +39,7 @@ ${reportHelp.join('\n')}
 It ends with 0 if every call conforms, with 1 if one does not, and with 2 if it could not run.
 `
 
-/** Accounts beside the customer's own, by the option that names each, with the variable that holds its password. */
+/** Options that name further accounts, each with the environment variable of its password. */
 export const otherAccounts = {
   'other-email': 'BOOKING_OTHER_PASSWORD',
   'locked-email': 'BOOKING_LOCKED_PASSWORD',
@@ -54,9 +54,9 @@ export interface Command {
   readonly write: boolean
   readonly booking: string | null
   readonly cards: { readonly good?: string; readonly declined?: string; readonly checked?: string }
-  /** The e-mail addresses of the other accounts that are given. */
+  /** E-mail addresses of the given further accounts. */
   readonly others: Readonly<Partial<Record<OtherAccount, string>>>
-  /** Addresses that do what a customer cannot; null for none. */
+  /** URLs that do what a customer cannot do; null if not given. */
   readonly refund: string | null
   readonly failCheck: string | null
   readonly untilExpiry: boolean
@@ -88,7 +88,7 @@ const options = {
 
 const more = 'See booking-conformance --help.'
 
-/** What is asked for; `help` where that is; else the sentence that says what is wrong. */
+/** The command, `help`, or a sentence that explains the problem. */
 export const readCommand = (args: readonly string[]): Command | 'help' | { readonly problem: string } => {
   const problem = (words: string) => ({ problem: `${words} ${more}` })
   if (args.some((arg) => /^--?p(ass(word)?)?(=|$)/.test(arg))) {

@@ -16,7 +16,7 @@ type Address = Partial<
 const resale = { available: 1, listed: 2 }
 const preparing = 1
 
-/** Changes the emergency contact, and sends back what was there, so that nothing is another than before. */
+/** Changes the emergency contact and restores it. */
 export const checkDetails = async (backEnd: BackEndUnderTest): Promise<void> => {
   const before = (await backEnd.ask(customerEndpoints.getCustomer)).answer?.customer
   if (before === undefined) return
@@ -34,7 +34,7 @@ export const checkDetails = async (backEnd: BackEndUnderTest): Promise<void> => 
   }
 }
 
-/** How many are read to find one whose emergency contact can be changed and put back. */
+/** At most this many passengers are read to find one whose emergency contact can be changed and restored. */
 const mostTravellers = 4
 
 const checkAdditional = async (backEnd: BackEndUnderTest, id: string, was: Details): Promise<void> => {
@@ -46,7 +46,7 @@ const checkAdditional = async (backEnd: BackEndUnderTest, id: string, was: Detai
   }
 }
 
-/** A contact that is there can be put back; one that is not is left out. */
+/** Changes only an existing contact, because a missing one could not be restored. */
 const withOtherContact = (details: Details): Details =>
   details.emergency_contact === undefined || details.emergency_contact === null
     ? details
@@ -61,7 +61,7 @@ const checkSaved = (asked: Asked<unknown>, was: Details, is: Details): void => {
   }
 }
 
-/** A section is sent whole. */
+/** The contract saves a section as a whole. */
 const changesOf = ({ first_name, last_name, gender, phone, date_of_birth, emergency_contact: contact }: Details) => ({
   first_name,
   last_name,
@@ -73,7 +73,7 @@ const changesOf = ({ first_name, last_name, gender, phone, date_of_birth, emerge
     : { emergency_contact: { full_name: contact.full_name ?? '', telephone: contact.telephone ?? '' } }),
 })
 
-/** Changes one line of each address that still can be changed, and sends back what was there. */
+/** Changes one line of each address that can still be changed, and restores it. */
 export const checkDelivery = async (
   backEnd: BackEndUnderTest,
   { reference: bookingRef, delivery }: Booking,
@@ -120,7 +120,7 @@ const checkDelivered = async (
   }
 }
 
-/** Puts one ticket up for resale and takes it back. */
+/** Lists one ticket for resale and withdraws it. */
 export const checkResale = async (
   backEnd: BackEndUnderTest,
   { reference: bookingRef, tickets }: Booking,

@@ -4,7 +4,7 @@ import { basketOf } from './basketChecks.js'
 import { addExtra, checkLeft, extrasOnSale, travellerOf } from './offers.js'
 import { askBooking, type Booking, checkPrices } from './readingChecks.js'
 
-/** Takes an extra that costs nothing, and completes its basket twice under one key. False where there is no such extra. */
+/** Adds a free extra and completes its basket twice under one key. False if the booking has no free extra. */
 export const checkFreeBasket = async (backEnd: BackEndUnderTest, booking: Booking): Promise<boolean> => {
   const { reference: ref } = booking
   const free = (await extrasOnSale(backEnd, ref)).find(({ cost }) => cost === 0)

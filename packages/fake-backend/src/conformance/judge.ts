@@ -3,7 +3,7 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Breach } from './ConformanceReport.js'
 
-/** A value as a report shows it: short, and whatever it is. */
+/** A short form of any value for a report. */
 export const shown = (value: unknown): string => {
   if (value === undefined) return 'nothing'
   const text = JSON.stringify(value) ?? String(value)
@@ -32,11 +32,11 @@ const wordsFor = (codec: t.Decoder<unknown, unknown> | undefined): string => {
 const isComposite = ({ type }: t.ContextEntry): boolean =>
   '_tag' in type && ['UnionType', 'IntersectionType'].includes(String(type._tag))
 
-// The parts of a union and an intersection are entries of the context, but no fields.
+// Branches of unions and intersections are entries of the context, but not fields.
 const fieldsOf = (context: t.Context): readonly string[] =>
   context.filter((_, at) => at > 0 && !isComposite(context[at - 1] as t.ContextEntry)).map(({ key }) => key)
 
-/** Where a value is not what the codec wants. Of a union the branch counts that got furthest. */
+/** Where a value does not match the codec. Of a union, only the branch that matched deepest counts. */
 export const breachesOfShape = (codec: t.Mixed, body: unknown): readonly Breach[] => {
   const decoded = codec.decode(body)
   if (!isLeft(decoded)) return []
@@ -71,7 +71,7 @@ const isInCalendar = (text: string): boolean => {
   return isDay && Number(hour) < 24 && Number(minute) < 60 && Number(second) <= 60
 }
 
-/** Texts that look like a date and are none, wherever they stand. */
+/** Texts anywhere in the body that look like a date but do not exist in the calendar. */
 export const breachesOfDates = (body: unknown, path: readonly string[] = []): readonly Breach[] => {
   if (typeof body === 'string') {
     return /^\d{4}-\d{2}-\d{2}(T|$)/.test(body) && !isInCalendar(body)
@@ -82,7 +82,9 @@ export const breachesOfDates = (body: unknown, path: readonly string[] = []): re
   return Object.entries(body).flatMap(([key, value]) => breachesOfDates(value, [...path, key]))
 }
 
-/** How a refusal is told: a list of `errors` that is not empty, or one `error`, each with a code or words (behaviour/contract#d1.6). */
+/**
+ * A refusal is a non-empty list of `errors`, or one `error`, each with a code or a message (behaviour/contract#d1.6).
+ */
 export const breachesOfErrors = (body: unknown): readonly Breach[] => {
   const shape = breachesOfShape(ErrorsAnswer, body).map((breach): Breach => ({ ...breach, rule: 'errors' }))
   if (shape.length > 0) return shape
@@ -103,7 +105,7 @@ const isSaid = (entry: unknown, key: string): boolean => {
   return value !== undefined && value !== null && value !== ''
 }
 
-/** The entries of `errors`, or the one `error`; none where an answer is no refusal. */
+/** The entries of `errors`, or the single `error`; empty if the answer is no refusal. */
 export const errorsIn = (body: unknown): readonly unknown[] => {
   if (typeof body !== 'object' || body === null) return []
   const { errors, error } = body as { readonly errors?: unknown; readonly error?: unknown }
@@ -112,7 +114,7 @@ export const errorsIn = (body: unknown): readonly unknown[] => {
   return error === undefined || error === null ? [] : [error]
 }
 
-/** What a report shows of them: their codes, or their words. */
+/** What a report shows of the errors: their codes or messages. */
 export const codesOf = (entries: readonly unknown[]): readonly string[] =>
   entries.map((entry) => {
     if (typeof entry !== 'object' || entry === null) return String(entry)
@@ -121,8 +123,8 @@ export const codesOf = (entries: readonly unknown[]): readonly string[] =>
   })
 
 /**
- * What the call is to come to. `absent`: the answer, or HTTP 404 where there is nothing of the kind. `either`: the answer, or a refusal.
- * `repetition`: the answer, or HTTP 409 while what the key began is under way.
+ * The expected end of a call. `absent`: the answer, or HTTP 404 if it does not exist. `either`: the answer or a
+ * refusal. `repetition`: the answer, or HTTP 409 while the first request with the key is in progress.
  */
 export type Expected = 'answer' | 'absent' | 'either' | 'refusal' | 'repetition' | 'signedOut'
 
@@ -137,7 +139,7 @@ export const readJson = (text: string): unknown => {
   }
 }
 
-/** Everything that is wrong with an answer, but its dates. */
+/** Everything that is wrong with an answer, except dates. */
 export const breachesOf = (
   { answer, tolerates }: AnyEndpoint,
   expects: Expected,
@@ -177,12 +179,12 @@ export const breachesOf = (
   return breachesOfShape(answer, body)
 }
 
-/** Who makes a request of somebody else's: nobody who is signed in, or another customer. */
+/** Who repeats a request: a visitor without a session, or another customer. */
 export type Trespasser = 'nobody' | 'another'
 
 /**
- * What is wrong where such a request is not refused: with 401 where nobody is signed in, with errors, 403 or 404 where another
- * customer is. A refusal that only comes after the request has acted has one of `codesThatAct`.
+ * What is wrong if such a request is not refused: with 401 without a session, or with errors, 403 or 404 for another
+ * customer. One of `codesThatAct` shows that the request acted before it was refused.
  */
 export const breachesOfAccess = (
   as: Trespasser,

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { runCommand } from './runCommand.js'
 
-/** The question is shown, what is typed is not. */
+/** Shows the question, but not the typed text. */
 const askSecretly = async (question: string): Promise<string | null> => {
   if (!process.stdin.isTTY) return null
   process.stderr.write(question)

@@ -20,12 +20,12 @@ export const costOf = ({ price, allocations, supplement, booking_fee: fee }: Cos
 
 /** One line of a basket. */
 export interface BasketLine {
-  /** Of the line's total in the answer. */
+  /** Path of the line's total in the answer. */
   readonly path: string
   readonly id: string
-  /** Minor units, as the line says it. */
+  /** Minor units, as the line shows it. */
   readonly total: number
-  /** Minor units, by the parts of its price. */
+  /** Minor units, as the sum of the parts of its price. */
   readonly cost: number
 }
 
@@ -48,7 +48,7 @@ const linesUnder = (
     cost: costOf(prices),
   }))
 
-/** Everything in a basket that has a price. */
+/** All lines of a basket that have a price. */
 export const linesOf = (basket: Basket): readonly BasketLine[] => [
   ...ticketLines(basket),
   ...linesUnder('basket.accommodations', basket.accommodations),
@@ -57,7 +57,7 @@ export const linesOf = (basket: Basket): readonly BasketLine[] => [
   ...linesUnder('basket.charges.CHANGE_TICKET_CUSTOMER_DATA', basket.charges.CHANGE_TICKET_CUSTOMER_DATA),
 ]
 
-/** Each line costs what its parts add up to, and the basket what its lines and new passengers add up to. */
+/** Checks that each line equals the sum of its parts, and the basket the sum of its lines and new passengers. */
 export const checkBasketMoney = (asked: Asked<unknown>, basket: Basket): void => {
   const lines = linesOf(basket)
   for (const { path, total, cost } of lines) {

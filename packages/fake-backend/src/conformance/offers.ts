@@ -9,24 +9,24 @@ import type { Asked, BackEndUnderTest } from './BackEndUnderTest.js'
 import { type Basket, costOf } from './money.js'
 import { type Booking, departuresOf, type Stop } from './readingChecks.js'
 
-/** Something on offer, and what puts it into the basket. */
+/** An item on sale, and how to add it to the basket. */
 export interface Offer {
-  /** Minor units, as the catalogue says it. */
+  /** Minor units, as the catalogue shows it. */
   readonly cost: number
   readonly left: () => Promise<Left>
-  /** So many of it. */
+  /** Adds `count` of it. */
   readonly add: (count?: number, details?: { readonly expects: 'refusal'; readonly about: string }) => Promise<unknown>
-  /** Of a room: its accommodation and its kind, by which its extras are found. */
+  /** The accommodation and kind of a room, to find its extras. */
   readonly room?: { readonly accoId: string; readonly roomId: string }
   readonly linesIn: (basket: Basket) => readonly { readonly id: string | number }[]
   readonly remove: (id: string) => Promise<unknown>
 }
 
-/** How many are left of something on offer. */
+/** How many of an offer are left. */
 export interface Left {
   readonly asked: Asked<unknown>
   readonly path: string
-  /** Null without a limit, or where the answer does not say. */
+  /** Null without a limit, or if the answer does not show a number. */
   readonly count: number | null
 }
 
@@ -43,7 +43,7 @@ const leftOf = (asked: Asked<unknown>, path: string, entry: Availability | undef
   count: entry === undefined || entry.freesale ? null : entry.available,
 })
 
-/** Blames an answer that says another number than one of these. */
+/** Blames an answer whose number is not one of these. */
 export const checkLeft = ({ asked, path, count }: Left, expected: readonly number[], why: string): void => {
   if (count === null || expected.includes(count)) return
   asked.blame({ rule: 'stock', path, expected: `${expected.join(' or ')}, ${why}`, came: String(count) })
@@ -55,7 +55,7 @@ export interface TicketOnSale {
   readonly left: () => Promise<Left>
 }
 
-/** The cheapest ticket that costs something and is left. */
+/** The cheapest available ticket that is not free. */
 export const ticketOnSale = async (backEnd: BackEndUnderTest, ref: string): Promise<TicketOnSale | null> => {
   const events = await backEnd.ask(ticketCatalogueEndpoints.events, { params: { ref } })
   const available = await backEnd.ask(ticketCatalogueEndpoints.availability, { params: { ref } })
@@ -133,7 +133,7 @@ export const addExtra = (
   return backEnd.ask(basketEndpoints.addExtras, { params: { ref }, body: { extras }, ...details })
 }
 
-/** Who travels, for what is added. */
+/** The first passenger who is not cancelled. */
 export const travellerOf = ({ pax }: Booking): number => pax.find(({ cancelled }) => !cancelled)?.id ?? 1
 
 const ticketOffer = async (backEnd: BackEndUnderTest, ref: string, paxId: number): Promise<Offer | null> => {
@@ -218,7 +218,7 @@ const seatOffer = async (backEnd: BackEndUnderTest, ref: string, paxId: number):
   }
 }
 
-/** One of each kind that the package offers. */
+/** One offer of each kind in the package. */
 export const offersOf = async (backEnd: BackEndUnderTest, ref: string, paxId: number): Promise<readonly Offer[]> => {
   const offers: Offer[] = []
   for (const offerOf of [ticketOffer, roomOffer, extraOffer, seatOffer]) {

@@ -16,12 +16,12 @@ export type Paid = Asked<{
 }>
 
 export interface Paying {
-  /** Ids of payment methods: one that pays, one that is declined, one for which the bank wants a check. */
+  /** Ids of payment methods: one that pays, one that is declined, one that needs a challenge. */
   readonly cards: { readonly good: string; readonly declined: string; readonly checked: string }
   readonly cardholder: string
-  /** Fails the check of this client secret, as a customer does; null where the suite cannot have that done. */
+  /** Fails the challenge of this client secret, as a customer does; null if the suite cannot do that. */
   readonly failCheck: ((clientSecret: string) => Promise<void>) | null
-  /** Whether to wait until a check expires that nobody finishes. */
+  /** Whether to wait until an unanswered challenge expires. */
   readonly untilExpiry: boolean
   readonly wait: (milliseconds: number) => Promise<void>
 }
@@ -37,18 +37,18 @@ export interface Order {
 
 export interface FilledBasket {
   readonly ref: string
-  /** The booking, before the basket was filled. */
+  /** The booking before the basket was filled. */
   readonly before: Booking
   readonly basketId: string
   readonly total: number
   readonly pay: (order: Order) => Promise<Paid>
-  /** How many are left of the ticket now. */
+  /** How many of the ticket are left now. */
   readonly left: () => Promise<Left>
-  /** How many were, before it was in the basket; null without a limit. */
+  /** How many were left before the basket held one; null without a limit. */
   readonly inStock: number | null
 }
 
-/** A new basket with one ticket; null where none is on sale, or the basket could not be filled. */
+/** A new basket with one ticket; null if no ticket is on sale or the basket cannot be filled. */
 export const fillBasket = async (
   backEnd: BackEndUnderTest,
   booking: Booking,
@@ -82,7 +82,7 @@ export const fillBasket = async (
 
 export const newKey = (): string => crypto.randomUUID()
 
-/** The attempt of this key is listed as failed, by the basket and by the booking. */
+/** Checks that the basket and the booking list the attempt of this key as failed. */
 export const checkFailed = async (
   backEnd: BackEndUnderTest,
   { ref, before, basketId }: Pick<FilledBasket, 'ref' | 'before' | 'basketId'>,

@@ -14,20 +14,20 @@ import {
 } from './payingBasket.js'
 import { askBooking, type Booking, checkPrices } from './readingChecks.js'
 
-/** Looks, one second apart. */
+/** Number of status checks, one second apart. */
 const patience = 25
 
-/** A ticket that was bought, and under which key. */
+/** A bought ticket and its idempotency key. */
 export interface Bought {
   readonly ref: string
   readonly key: string
-  /** Of the payment; null where the answer did not tell it. */
+  /** The payment's reference; null if the answer did not contain it. */
   readonly reference: string | null
   readonly total: number
   readonly payAgain: (about: string) => Promise<Paid>
 }
 
-/** Buys one ticket, and holds the back end to what it promises of keys and ends (behaviour/promises#d7.10). */
+/** Buys one ticket and checks the promises about keys and ends (behaviour/promises#d7.10). */
 export const checkPayment = async (
   backEnd: BackEndUnderTest,
   booking: Booking,
@@ -75,13 +75,13 @@ export const checkPayment = async (
   return { ref, key: order.key, reference: first.answer?.payment.reference ?? null, total, payAgain }
 }
 
-/** Milliseconds: a minute more than a request is taken after its sending. */
+/** Milliseconds: one minute more than the age at which a request is still accepted. */
 const tooOld = 26 * 60_000
 
-/** What refuses a second payment of something that was paid (behaviour/promises#d7.10c). */
+/** Codes that refuse a second payment of a paid basket (behaviour/promises#d7.10c). */
 const isPaidAlready: readonly string[] = ['16000040', '16000100', '16000110', '16000307']
 
-/** Another amount than the basket's is refused, more or less (behaviour/payments#d2.4). */
+/** Checks that an amount above or below the basket's is refused (behaviour/payments#d2.4). */
 const checkAmounts = async ({ total, pay }: FilledBasket, order: Pick<Order, 'card' | 'key'>): Promise<void> => {
   for (const [amount, about] of [
     [total + 1, 'another amount than the basket’s'],
@@ -91,7 +91,7 @@ const checkAmounts = async ({ total, pay }: FilledBasket, order: Pick<Order, 'ca
   }
 }
 
-/** What the booking owes is not paid with another amount. */
+/** Checks that the amount due cannot be paid with another amount. */
 export const checkBalance = async (backEnd: BackEndUnderTest, booking: Booking, card: string): Promise<void> => {
   const amount = booking.prices.outstanding_balance.value
   if (amount <= 0) return
@@ -110,7 +110,7 @@ export const checkBalance = async (backEnd: BackEndUnderTest, booking: Booking, 
   checkInvalidAmount(asked)
 }
 
-/** With the code that says so. */
+/** Checks the code of the refusal. */
 const checkInvalidAmount = (asked: Paid): void => {
   if (asked.codes.length === 0 || asked.codes.includes(invalidAmount)) return
   asked.blame({ rule: 'refusal', path: 'errors', expected: invalidAmount, came: asked.codes.join(', ') })
@@ -118,7 +118,7 @@ const checkInvalidAmount = (asked: Paid): void => {
 
 const invalidAmount = '16000307'
 
-/** What began nothing is in no list. */
+/** Checks that a refused request is in no list. */
 const checkUnlisted = async (
   backEnd: BackEndUnderTest,
   { ref, basketId }: FilledBasket,
@@ -135,7 +135,7 @@ const checkUnlisted = async (
     })
 }
 
-/** An attempt that was declined is that for ever, and in every list at once. */
+/** Checks that a declined attempt stays declined and that every list shows it at once. */
 const checkDeclined = async (backEnd: BackEndUnderTest, filled: FilledBasket, card: string): Promise<void> => {
   const { total, pay } = filled
   const declining = { card, amount: total, key: newKey(), expects: 'refusal' } as const
@@ -144,7 +144,7 @@ const checkDeclined = async (backEnd: BackEndUnderTest, filled: FilledBasket, ca
   if (declined.codes.includes(authorisationFailed)) await checkFailed(backEnd, filled, declining.key, 'was declined')
 }
 
-/** The bank said no to this attempt: the answer of its key is that ever after. */
+/** The bank declined this attempt: its key returns this code from then on. */
 const authorisationFailed = '16000140'
 
 const checkSameRefusal = (first: Paid, again: Paid): void => {
@@ -153,7 +153,7 @@ const checkSameRefusal = (first: Paid, again: Paid): void => {
   again.blame({ rule: 'idempotency', path: 'answer', expected: `${authorisationFailed}, as the first time`, came })
 }
 
-/** A known key is answered with its attempt's end, or with 409 while that is under way. */
+/** A repeated key returns the end of its attempt, or 409 while the attempt is in progress. */
 export const checkRepetition = (first: Paid, again: Paid): void => {
   const [one, other] = [first.answer?.payment.reference, again.answer?.payment.reference]
   if (first.answer === null || again.status === 409) return
@@ -205,7 +205,7 @@ const checkEnd = async (
   }
 }
 
-/** What was accepted is in every list that is asked for after its answer. */
+/** Checks that every list shows an accepted payment directly after its answer. */
 const checkBooked = async (
   backEnd: BackEndUnderTest,
   { before, total, left, inStock }: FilledBasket,
@@ -227,7 +227,7 @@ const checkBooked = async (
   if (inStock !== null) checkLeft(await left(), [inStock - 1], 'as one was bought')
 }
 
-/** The booking lists one payment more, of the basket's amount and with the answer's reference. */
+/** Checks that the booking lists one payment more, with the basket's amount and the answer's reference. */
 const checkCharge = (asked: Asked<unknown>, before: Booking, after: Booking, first: Paid, total: number): void => {
   const path = 'booking.payments'
   const known = new Set(before.payments.map(({ reference }) => reference))
@@ -245,7 +245,7 @@ const checkCharge = (asked: Asked<unknown>, before: Booking, after: Booking, fir
     asked.blame({ rule: 'agreement', path, expected: `payment ${reference}`, came: row.reference })
 }
 
-/** The list owes what the booking owes. */
+/** Checks that the list shows the same amount due as the booking. */
 const checkListed = async (backEnd: BackEndUnderTest, { reference, prices }: Booking): Promise<void> => {
   const list = await backEnd.ask(bookingsEndpoints.list, { about: 'after the payment' })
   const index = list.answer?.upcoming.findIndex((one) => one.reference === reference) ?? -1

@@ -4,7 +4,7 @@ import type { BackEndUnderTest } from './BackEndUnderTest.js'
 import { newKey } from './payingBasket.js'
 import type { Booking } from './readingChecks.js'
 
-/** Changes of a payment plan that cannot be made, so that the customer goes on paying as before. */
+/** Changes of a payment plan that the back end has to refuse, so that the plan stays the same. */
 export const checkPlanRefusals = async (backEnd: BackEndUnderTest, booking: Booking): Promise<void> => {
   const { reference: bookingReference, payment_plan: plan } = booking
   const hasPlan = plan !== undefined && plan !== null && !Array.isArray(plan)

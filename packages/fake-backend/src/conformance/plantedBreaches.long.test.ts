@@ -10,7 +10,7 @@ Each breach below is planted into the fake back end, and the conformance suite f
 Update it with \`npx vitest run --config .config/vitest.config.ts --project long plantedBreaches -u\`.
 `
 
-/** The check that finds it first, as a report names it. */
+/** The first check that finds the breach, as a report names it. */
 const findIt = async ({ found, plant }: PlantedBreach): Promise<string> => {
   const backend = createFakeBackend({ clock })
   const { calls } = await check({ ...everything(backend), fetch: plant(backend) })
@@ -31,7 +31,7 @@ const entry = ({ name, breaks, found }: PlantedBreach, check: string): string =>
 }
 
 describe('planted breaches', () => {
-  it('are found, each of them, and listed with the call, the sentence and the check', async () => {
+  it('are all detected, and listed with the call, the sentence and the check', async () => {
     const entries = new Map<string, string[]>()
     const missed: string[] = []
     for (const breach of plantedBreaches) {

@@ -16,12 +16,12 @@ import type { Asked, BackEndUnderTest } from './BackEndUnderTest.js'
 export type Booking = t.TypeOf<typeof bookingsEndpoints.get.answer>['booking']
 type Summary = t.TypeOf<typeof bookingsEndpoints.list.answer>['upcoming'][number]
 
-/** How many upcoming bookings are looked at; past ones are looked at once. */
+/** At most this many upcoming bookings are checked, and one past booking. */
 const looked = 4
 /** A day of the month for the projection of a payment plan. */
 const anyDay = '15'
 
-/** Blames an answer whose dates do not follow each other. */
+/** Blames an answer whose dates are not in order. */
 const checkOrder = (asked: Asked<unknown>, path: string, dates: readonly string[]): void => {
   const index = dates.findIndex((date, at) => at > 0 && date < (dates[at - 1] ?? ''))
   if (index < 0) return
@@ -33,7 +33,7 @@ const checkOrder = (asked: Asked<unknown>, path: string, dates: readonly string[
   })
 }
 
-/** Everything of a customer that can be read. Answers the upcoming bookings that were looked at. */
+/** Reads all data of the customer. Returns the upcoming bookings that it checked. */
 export const checkReading = async (backEnd: BackEndUnderTest, only: string | null): Promise<readonly Booking[]> => {
   const { answer } = await backEnd.ask(customerEndpoints.getCustomer)
   backEnd.customerId = answer?.customer.id ?? null
@@ -73,7 +73,7 @@ export const checkReading = async (backEnd: BackEndUnderTest, only: string | nul
   return bookings
 }
 
-/** A booking as it is now, with the money that its answer has to agree on (behaviour/money#d8.10). */
+/** The current booking. Checks that the amounts of its answer agree (behaviour/money#d8.10). */
 export const askBooking = async (
   backEnd: BackEndUnderTest,
   bookingRef: string,
@@ -88,7 +88,7 @@ export const askBooking = async (
   return { asked, booking }
 }
 
-/** What is paid, which is what the payments that count add up to, and what is outstanding make the total. */
+/** Checks that counted payments add up to the paid amount, and that paid plus outstanding equals the total. */
 const checkMoney = (asked: Asked<unknown>, { prices, payments }: Booking): void => {
   const outstanding = prices.outstanding_balance.value
   const total = prices.total_booking_price.value
@@ -107,7 +107,7 @@ const checkMoney = (asked: Asked<unknown>, { prices, payments }: Booking): void 
   })
 }
 
-/** Blames a booking whose total or payments did not rise by so many minor units. */
+/** Blames a booking whose total or payments did not rise by these minor units. */
 export const checkPrices = (
   asked: Asked<unknown>,
   before: Booking,
@@ -129,7 +129,7 @@ export const checkPrices = (
   }
 }
 
-/** Where a payment says what it paid for, that adds up to it. */
+/** Checks that what a payment bought adds up to its amount. */
 const checkBought = (asked: Asked<unknown>, { payments }: Booking): void => {
   for (const [index, { amount, bought }] of payments.entries()) {
     if (!bought) continue
@@ -149,7 +149,10 @@ const checkBought = (asked: Asked<unknown>, { payments }: Booking): void => {
   }
 }
 
-/** What a row adds to what is paid; without `counted` that of what is paid or confirmed, as far as it was put towards something. */
+/**
+ * What a row adds to the paid amount. Without `counted`, a paid or confirmed row adds its apportioned part, or its whole
+ * amount if it has no apportionments.
+ */
 export const countedOf = ({ amount, status, counted, apportionments }: Booking['payments'][number]): number => {
   if (counted !== undefined) return counted ? amount.value : 0
   if (status.paid !== true && ![2, 3].includes(status.value)) return 0
@@ -214,7 +217,7 @@ const checkProjection = async (backEnd: BackEndUnderTest, bookingReference: stri
   )
 }
 
-/** What a booking's package offers, and its basket. */
+/** Reads what a booking's package offers, and its basket. */
 const checkOffers = async (backEnd: BackEndUnderTest, ref: string): Promise<void> => {
   const basket = await backEnd.ask(basketEndpoints.get, { params: { ref } })
   if (basket.answer?.basket) {
@@ -243,11 +246,11 @@ export type Stop = Stops[number]
 
 interface Departures {
   readonly stops: Stops
-  /** With which they were asked for. */
+  /** The query that found them. */
   readonly query: Readonly<Record<string, string>>
 }
 
-/** As a customer finds them: the route, the day, the places. */
+/** Searches as a customer does: route, day, places. */
 export const departuresOf = async (backEnd: BackEndUnderTest, id: string): Promise<Departures> => {
   const none = { stops: [], query: {} }
   await backEnd.ask(transportCatalogueEndpoints.types, { params: { id } })

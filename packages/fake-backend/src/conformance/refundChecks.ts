@@ -3,7 +3,7 @@ import { shown } from './judge.js'
 import type { Bought } from './paymentChecks.js'
 import { askBooking, type Booking, countedOf } from './readingChecks.js'
 
-/** How money that goes back is listed (behaviour/money#d8.10). `refund` gives all of a payment back. */
+/** Checks how a refund is listed (behaviour/money#d8.10). `refund` returns a payment in full. */
 export const checkRefund = async (
   backEnd: BackEndUnderTest,
   { ref, reference, total, payAgain }: Bought,

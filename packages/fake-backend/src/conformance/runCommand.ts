@@ -7,18 +7,18 @@ import { conforms, describeReport, writeReport } from './ConformanceReport.js'
 export interface Terminal {
   readonly say: (text: string) => void
   readonly complain: (text: string) => void
-  /** What was typed without being shown; null where nobody is there to type. */
+  /** Text that was typed without being shown; null if no terminal is attached. */
   readonly askSecretly: (question: string) => Promise<string | null>
-  /** A variable of the environment. */
+  /** Reads an environment variable. */
   readonly variable: (name: string) => string | undefined
 }
 
-/** What a customer cannot do was not done where it was asked for. */
+/** A requested action that only the back end's side can do was not done. */
 class NotDone extends Error {
   override readonly name = 'NotDone'
 }
 
-/** Nobody typed the password, and no variable holds it. */
+/** No variable holds the password, and nobody typed it. */
 class NoPassword extends Error {
   override readonly name = 'NoPassword'
 }
@@ -51,7 +51,7 @@ const post = async (address: string, body: object): Promise<void> => {
   if (!answer.ok) throw new NotDone(`${address} answers HTTP ${answer.status}: ${(await answer.text()).slice(0, 200)}`)
 }
 
-/** `booking-conformance` with these arguments; the status with which the process ends. */
+/** Runs `booking-conformance` with these arguments. Returns the exit code. */
 export const runCommand = async (args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> => {
   const { say, complain } = terminal
   const fail = (problem: string): 2 => {

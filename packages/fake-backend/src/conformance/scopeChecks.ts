@@ -3,8 +3,8 @@ import type { BackEndUnderTest } from './BackEndUnderTest.js'
 import type { Bought } from './paymentChecks.js'
 
 /**
- * The key of a payment, sent by another customer, is another key (behaviour/payments#d8.8). What it asks for is refused by its amount, so that
- * no money moves.
+ * A payment's key that another customer sends counts as another key (behaviour/payments#d8.8). The wrong amount makes
+ * the back end refuse it, so that no money moves.
  */
 export const checkScope = async (backEnd: BackEndUnderTest, { key }: Bought, card: string): Promise<void> => {
   const list = await backEnd.ask(bookingsEndpoints.list, { about: 'as another customer' })

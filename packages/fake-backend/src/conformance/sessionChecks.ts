@@ -3,7 +3,7 @@ import { type Account, checkCodes, unknownAccount } from './accountChecks.js'
 import type { BackEndUnderTest } from './BackEndUnderTest.js'
 import { shown } from './judge.js'
 
-/** What anybody may ask, and what nobody may who is not signed in. */
+/** Checks what a visitor may ask without a session, and what needs one. */
 export const checkVisitor = async (backEnd: BackEndUnderTest): Promise<void> => {
   await backEnd.ask(clientEndpoints.clientId)
   await backEnd.ask(clientEndpoints.config)
@@ -20,7 +20,7 @@ export const checkVisitor = async (backEnd: BackEndUnderTest): Promise<void> => 
   checkCodes(unknown, unknownAccount)
 }
 
-/** One wrong password, which signs nobody in. */
+/** Checks that one wrong password signs nobody in. */
 export const checkWrongPassword = async (backEnd: BackEndUnderTest, { email, password }: Account): Promise<void> => {
   const body = { email, password: `${password}-` }
   const login = await backEnd.ask(sessionEndpoints.login, { body, expects: 'refusal', about: 'a wrong password' })
@@ -37,7 +37,10 @@ const checkIsSignedIn = async (backEnd: BackEndUnderTest, isSignedIn: boolean): 
   checked.blame({ rule: 'agreement', path, expected: String(isSignedIn), came: String(authenticated) })
 }
 
-/** Whether somebody is signed in now. The cookie has to be out of reach of scripts and of other sites (behaviour/contract#d1.4). */
+/**
+ * True if the customer is signed in. The cookie must be out of reach of scripts and other sites
+ * (behaviour/contract#d1.4).
+ */
 export const signIn = async (
   backEnd: BackEndUnderTest,
   email: string,
@@ -61,7 +64,7 @@ export const signIn = async (
   ]
   for (const cookie of login.setCookie) {
     const [name = ''] = cookie.split('=')
-    // Its value is as good as a password.
+    // The cookie's value is as secret as a password, so the report leaves it out.
     const attributes = cookie
       .split(';')
       .slice(1)

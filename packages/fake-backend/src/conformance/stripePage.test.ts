@@ -5,7 +5,7 @@ import { checkConformance } from './checkConformance.js'
 
 const page = readFileSync(new URL('../../../http-adapter/docs/keep-the-promises-on-stripe.md', import.meta.url), 'utf8')
 
-/** The paragraphs that begin with the word in bold. */
+/** The list items that begin with this name in bold. */
 const paragraphs = (name: string): readonly string[] =>
   [...page.matchAll(new RegExp(`- \\*\\*${name}\\*\\*([\\s\\S]*?)(?=\n- \\*\\*|\n#|$)`, 'g'))].map(([, text = '']) =>
     text.replace(/\s+/g, ' '),
@@ -31,12 +31,12 @@ describe('the page for back ends on Stripe', () => {
     made = new Set(calls.map(({ operation, about }) => (about === '' ? operation : `${operation} (${about})`)))
   })
 
-  it('names, for each promise, how to keep it, what proves it, and what customers see without it', () => {
+  it('names for each promise how to keep it, what proves it, and what customers see without it', () => {
     expect([...page.matchAll(/^### ([a-f])\. /gm)].map(([, letter]) => letter)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
     expect(['Keep it', 'Proof', 'Without it'].map((name) => paragraphs(name).length)).toEqual([6, 7, 7])
   })
 
-  it('names no check that the suite does not make', () => {
+  it('names only checks that the suite makes', () => {
     const named = paragraphs('Proof').flatMap((text) =>
       [...text.matchAll(/`((?:pay|completeBasket|get\w+)(?: \([^`]*\))?)`/g)].map(([, name = '']) => name),
     )

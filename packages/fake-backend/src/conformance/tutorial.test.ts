@@ -47,7 +47,7 @@ const run = async (args: readonly string[], terminal: Partial<Terminal> = {}) =>
   return { status, said: said.join(''), complained: complained.join('') }
 }
 
-/** The words of a line, as a shell has them. */
+/** The words of a command line, split as a shell splits them. */
 const wordsOf = (line: string): readonly string[] =>
   [...line.matchAll(/'([^']*)'|(\S+?)'([^']*)'|(\S+)/g)].map(
     ([, quoted, name, value, plain]) => quoted ?? (name === undefined ? (plain ?? '') : name + (value ?? '')),
@@ -68,7 +68,7 @@ const runStep = async (text: string): Promise<string> => {
     expect(answer.ok).toBe(true)
     return answer.text()
   }
-  // The world is served already.
+  // The test serves the world already.
   if (here === 'npm ci && npm start') return ''
   const set = words.filter((word) => /^BOOKING_\w*PASSWORD=/.test(word))
   const command = words.slice(set.length)
@@ -80,7 +80,7 @@ const runStep = async (text: string): Promise<string> => {
 }
 
 describe('the tutorial', () => {
-  it('runs word for word, and shows what it says it shows', async () => {
+  it('runs literally and shows the output that it describes', async () => {
     let said = ''
     for (const { isCommand, text } of steps) {
       if (isCommand) said = await runStep(text)
@@ -124,7 +124,7 @@ describe('the command', () => {
     expect(complained).not.toContain('secret')
   })
 
-  it('takes the password from whoever types it, and goes no further without one', async () => {
+  it('reads a typed password, and stops without one', async () => {
     const asked: string[] = []
     const askSecretly = async (question: string) => {
       asked.push(question)
@@ -138,7 +138,7 @@ describe('the command', () => {
     })
   })
 
-  it('writes the report as HTML, JUnit and JSON, with what was not tried', async () => {
+  it('writes the report as HTML, JUnit and JSON, with the skipped checks', async () => {
     const files = {
       html: join(folder, 'all/a.html'),
       junit: join(folder, 'all/a.xml'),
@@ -160,7 +160,7 @@ describe('the command', () => {
     expect(JSON.parse(json ?? '')).toMatchObject({ title: `The contract at ${served.url}`, seed: null })
   })
 
-  it('tells that a refund was not made', async () => {
+  it('reports a refund that was not made', async () => {
     const asked = [served.url, ...email, '--write', '--refund']
     for (const [address, words] of [
       [`${served.url}/__fake/nothing`, 'answers HTTP 404'],
@@ -172,7 +172,7 @@ describe('the command', () => {
     }
   })
 
-  it('tells that nobody answers, and that a report cannot be written', async () => {
+  it('reports that nobody answers, and that a report cannot be written', async () => {
     const nowhere = await run(['http://localhost:1', ...email], { variable: password })
     expect(nowhere).toMatchObject({ status: 2, said: '' })
     expect(nowhere.complained).toMatch(/^No back end answers at http:\/\/localhost:1: /)

@@ -2,18 +2,18 @@ import type { BankEnd, Challenge } from '@booking-dashboard/core/ports'
 import type { ChallengeAnswer } from '../stripe/PaymentIntent.js'
 import type { FakeBackend } from '../FakeBackend.js'
 
-/** What the customer will do with the bank's check: answer it, or leave it open until they answer it later. */
+/** What the customer does with a challenge: answer it, or leave it open until later. */
 export type ChallengeDecision = ChallengeAnswer | 'leaveOpen'
 
-/** The customer at the bank’s check, now or later. */
+/** The customer's bank, which shows challenges and takes their answers. */
 export interface Bank {
   readonly decide: (decision: ChallengeDecision) => void
   readonly authenticate: (challenge: Challenge) => Promise<BankEnd>
-  /** Answers every check that was left open, also where the page that showed it is gone. */
+  /** Answers all open challenges, even if the page that showed them has closed. */
   readonly answerOpen: (answer: ChallengeAnswer) => void
-  /** Checks that were left open, by client secret. */
+  /** Client secrets of the challenges left open. */
   readonly open: () => readonly string[]
-  /** Checks that were shown, by client secret. */
+  /** Client secrets of the challenges that were shown. */
   readonly shown: readonly string[]
 }
 
@@ -28,7 +28,7 @@ interface OpenCheck {
   readonly end: (outcome: BankEnd) => void
 }
 
-/** The customer's bank: one of them for all tabs, as the customer is one. */
+/** One bank for all tabs, because they belong to one customer. */
 export const createBank = (backend: FakeBackend): Bank => {
   let decision: ChallengeDecision = 'complete'
   let waiting: readonly OpenCheck[] = []

@@ -11,7 +11,7 @@ import { MemoryKeptBookings } from './browser/MemoryKeptBookings.js'
 import { JourneyClock } from './JourneyClock.js'
 import { type Browser, openTab, type PageObserver, type Tab } from './browser/Tab.js'
 
-/** A customer with one browser, a world of their own, and time that moves when they say so. */
+/** A simulated customer with one browser, a world of their own, and a clock that the test moves. */
 export interface Journey {
   readonly backend: FakeBackend
   readonly clock: JourneyClock
@@ -19,49 +19,49 @@ export interface Journey {
   readonly browser: Browser
   /** The tab in front. */
   readonly tab: () => Tab
-  /** A further tab of the same browser; the first stays in front. */
+  /** Opens a further tab of the same browser; the first stays in front. */
   readonly openTab: () => Tab
-  /** The same customer at another device: a tab of a browser of its own. */
+  /** The same customer on another device: a tab in a separate browser. */
   readonly openDevice: () => Tab
-  /** What a page asks first: the client, and who is signed in. */
+  /** Loads what every page loads first: the client and the session. */
   readonly begin: (tab: Tab) => Promise<void>
-  /** The page in front goes and comes again: cookies, records and secrets stay. */
+  /** Reloads the page in front: cookies, local storage and session storage stay. */
   readonly reload: () => Promise<void>
-  /** The tab in front is closed and a new one opened: its secrets are gone. */
+  /** Closes the tab in front and opens a new one: session storage is lost. */
   readonly reopen: () => Promise<void>
-  /** Runs a task and moves time on until it has ended. */
+  /** Runs a task and advances the clock until the task has ended. */
   readonly run: <A>(task: () => Promise<A>) => Promise<A>
-  /** Rejects where this customer is not let in, in place of going on as nobody. */
+  /** Rejects if the customer cannot sign in. */
   readonly signIn: (email?: string, password?: string) => Promise<void>
 }
 
-/** What lies between the browser and the back end. */
+/** The network between the browser and the back end. */
 export type Network = (backEnd: Fetch, clock: JourneyClock) => Fetch
 
-/** What a journey begins with, and who watches it. */
+/** The initial state of a journey and its observers. */
 export interface JourneyOptions {
-  /** What there is; the demo world where it is not given. */
+  /** The demo world by default. */
   readonly world?: AnyWorld
-  /** ms since the epoch; `journeyStart` where it is not given. */
+  /** ms since the epoch; by default `journeyStart`. */
   readonly startsAt?: number
   readonly network?: Network
-  /** What lies between a page and the card company. */
+  /** Wraps the connection between a page and the card company. */
   readonly cards?: Browser['betweenCards']
   readonly observer?: PageObserver
-  /** Hears of each tab before its page asks anything. */
+  /** Called for each new tab before its page sends a request. */
   readonly onTab?: (tab: Tab) => void
 }
 
-/** When a journey begins that does not say otherwise; ms since the epoch. */
+/** The default start of a journey; ms since the epoch. */
 export const journeyStart = Date.parse('2026-03-02T09:00:00Z')
 
-/** Ends of months and years, leap days, and the hours in which clocks change; ms since the epoch. */
+/** Ends of months and years, leap days, and hours of clock changes; ms since the epoch. */
 const edges = [
   ...['2026-01-31T23:30:00Z', '2026-04-30T22:00:00Z', '2027-12-31T23:59:30Z', '2028-02-28T23:45:00Z'],
   ...['2028-02-29T12:00:00Z', '2026-03-29T00:58:00Z', '2026-10-25T00:30:00Z', '2026-11-01T05:59:00Z'],
 ].map((instant) => Date.parse(instant))
 
-/** When a random journey of this seed begins: every other one at an edge of the calendar; ms since the epoch. */
+/** The start of a random journey of this seed: for odd seeds an edge of the calendar; ms since the epoch. */
 export const journeyStartOf = (seed: number): number =>
   seed % 2 === 0 ? journeyStart : (edges[Math.floor(seed / 2) % edges.length] ?? journeyStart)
 
@@ -83,13 +83,13 @@ const seededIds = (seed: number): Browser['ids'] => {
   }
 }
 
-/** The problems, or how the call failed and the codes that came. */
+/** The form's problems, or the kind of failure and its error codes. */
 const whyNotIn = (end: Extract<SignInEnd, { kind: 'refused' | 'failed' | 'invalid' }>): string =>
   JSON.stringify(end.kind === 'invalid' ? end.problems : end.failure.cause)
 
 const straight: Network = (backEnd) => backEnd
 
-/** A customer with a dashboard in a world of their own. The same seed is the same journey. */
+/** Starts a customer with a dashboard in a new world. The same seed gives the same journey. */
 export const startJourney = (
   seed = 1,
   {

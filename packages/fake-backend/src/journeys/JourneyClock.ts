@@ -1,7 +1,7 @@
 import { VirtualTimeScheduler } from 'rxjs'
 import { hours } from '../world/calendar.js'
 
-/** A browser has no setImmediate; its messages to itself are as quick. */
+/** A browser has no setImmediate; a MessageChannel is as fast. */
 const nextTask = (run: () => void): void => {
   if ('setImmediate' in globalThis) return void setImmediate(run)
   const { port1, port2 } = new MessageChannel()
@@ -10,17 +10,17 @@ const nextTask = (run: () => void): void => {
   port2.postMessage(null)
 }
 
-/** Resolves once every promise that is ready has run its course. */
+/** Resolves after every ready promise has run. */
 const settled = (): Promise<void> => new Promise((resolve) => nextTask(() => resolve()))
 
-/** Time that stands still until a journey moves it: one for the dashboard, the adapter and the back end. */
+/** Virtual time for the dashboard, the adapter and the back end; it moves only when a journey moves it. */
 export class JourneyClock extends VirtualTimeScheduler {
   constructor(startsAt: number) {
     super()
     this.frame = startsAt
   }
 
-  /** Lets everything happen that is due within so many milliseconds, promises between the instants included. */
+  /** Runs everything that is due within these milliseconds, including promises between the instants. */
   async advance(milliseconds: number): Promise<void> {
     const end = this.frame + milliseconds
     await settled()
@@ -32,7 +32,7 @@ export class JourneyClock extends VirtualTimeScheduler {
     this.frame = end
   }
 
-  /** Moves time on until it is so. False where that has not come about within `limit` milliseconds. */
+  /** Advances time until the condition holds. False if it does not hold within `limit` milliseconds. */
   async until(isSo: () => boolean, limit: number): Promise<boolean> {
     const end = this.frame + limit
     await settled()
@@ -46,7 +46,10 @@ export class JourneyClock extends VirtualTimeScheduler {
     return true
   }
 
-  /** Moves time on until the task has ended. Throws after `limit` milliseconds: a task that never ends is a defect. */
+  /**
+   * Advances time until the task has ended. Throws after `limit` milliseconds, because a task that never ends is a
+   * defect.
+   */
   async untilDone<A>(task: Promise<A>, limit = hours(1)): Promise<A> {
     let done = false
     const end = (): void => {

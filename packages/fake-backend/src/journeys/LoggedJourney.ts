@@ -2,7 +2,7 @@ import { paths } from '@booking-dashboard/core'
 import { type Journey, startJourney } from './Journey.js'
 
 export interface LoggedJourney extends Journey {
-  /** What was answered, and what was said and where the page was then, in the order in which it came. */
+  /** Answers, messages and the page at that time, in order. */
   readonly log: string[]
 }
 
@@ -32,7 +32,7 @@ export const beginLogged = async (): Promise<LoggedJourney> => {
   return { ...journey, log }
 }
 
-/** Signed in, with everything loaded that a sign-in loads, and a log that starts now. */
+/** Signed in with all data of a sign-in loaded, and an empty log. */
 export const beginSignedIn = async (who = 'demo@example.com'): Promise<LoggedJourney> => {
   const journey = await beginLogged()
   await journey.signIn(who)

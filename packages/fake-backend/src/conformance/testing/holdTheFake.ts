@@ -5,7 +5,7 @@ import { checkConformance, type ConformanceOptions } from '../checkConformance.j
 const demo = { baseUrl: 'http://localhost', email: 'demo@example.com', password: 'Passw0rd!' }
 export const clock = { now: () => Date.parse('2026-03-02T09:00:00Z') }
 
-/** Holds the fake back end against the contract. */
+/** Checks the fake back end against the contract. */
 export const check = (options: Partial<ConformanceOptions> = {}, backend = createFakeBackend({ clock })) =>
   checkConformance({
     ...demo,
@@ -15,7 +15,7 @@ export const check = (options: Partial<ConformanceOptions> = {}, backend = creat
     ...options,
   })
 
-/** All that the suite can be given, so that nothing is left out. */
+/** All options of the suite, so that it skips nothing. */
 export const everything = (backend: FakeBackend, listed: 'row' | 'failed' = 'row'): Partial<ConformanceOptions> => ({
   write: true,
   wait: async (milliseconds) => backend.clock.advance(milliseconds),

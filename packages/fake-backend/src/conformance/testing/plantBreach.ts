@@ -4,12 +4,12 @@ import type { Sentence } from './sentences.js'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** A fake back end that breaks the contract in one way, and where the report has to say so. */
+/** A fake back end that breaks the contract in one way, and where the report has to show it. */
 export interface PlantedBreach {
   readonly name: string
   /** The operation that breaks the contract. */
   readonly call: string
-  /** What it breaks. */
+  /** The sentence of the contract that it breaks. */
   readonly breaks: Sentence
   readonly found: { readonly rule: Rule; readonly operation: string; readonly path: string }
   readonly plant: (backend: FakeBackend) => Fetch
@@ -22,7 +22,7 @@ export interface Seen {
   readonly backend: FakeBackend
 }
 
-/** Changes the answers of the calls that are meant. */
+/** Changes the answers of the matching calls. */
 export const answering =
   (isMeant: RegExp, change: (answer: Response, seen: Seen) => Response | Promise<Response>) =>
   (backend: FakeBackend): Fetch =>
@@ -35,11 +35,11 @@ export const answering =
 
 export type Json = Record<string, unknown>
 
-/** The part of an answer at a path such as `booking.prices.0`, to be changed where it stands. */
+/** The part of an answer at a path such as `booking.prices.0`; callers change it in place. */
 export const at = (body: Json, path: string): Json =>
   path.split('.').reduce<Json>((part, name) => Object(part[name]) as Json, body)
 
-/** Changes the body of the answers that are meant, where they are JSON. */
+/** Changes the JSON body of the matching answers. */
 export const saying = (isMeant: RegExp, change: (body: Json, seen: Seen) => void) =>
   answering(isMeant, async (answer, seen) => {
     const body = (await answer.json()) as Json
@@ -54,7 +54,7 @@ export const withHeader = (name: string, change: (value: string) => string) => (
   return new Response(answer.body, { status: answer.status, headers })
 }
 
-/** The second request with a key has another one: a back end that does not know keys. */
+/** Answers every repeated key with `acts`, like a back end that ignores idempotency keys. */
 export const forgettingKeys =
   (path: RegExp, acts: (backend: FakeBackend, body: Json) => Response) =>
   (backend: FakeBackend): Fetch => {
@@ -68,11 +68,11 @@ export const forgettingKeys =
     }
   }
 
-/** The list at a path, to be changed where it stands. */
+/** The list at a path; callers change it in place. */
 export const listAt = (body: Json, path: string): Json[] =>
   Object.keys(at(body, path)).map((key) => at(body, `${path}.${key}`))
 
-/** Adds to an amount of minor units; an answer without it stays as it is. */
+/** Adds minor units to an amount; an answer without the amount stays the same. */
 export const addTo = (body: Json, path: string, more: number): void => {
   const amount = at(body, path)
   if (typeof amount['value'] === 'number') amount['value'] += more
@@ -80,32 +80,30 @@ export const addTo = (body: Json, path: string, more: number): void => {
 
 export const bodyOf = ({ body }: RequestInit): Json => (typeof body === 'string' ? (JSON.parse(body) as Json) : {})
 
-/** Refuses nothing: the calls that are meant do nothing and answer as if they had. */
+/** The matching calls do nothing and answer as if they had succeeded. */
 export const ignoring =
   (isMeant: RegExp, answer: Json = {}) =>
   (backend: FakeBackend): Fetch =>
   async (url, init) =>
     isMeant.test(`${init.method ?? 'GET'} ${new URL(url).pathname}`) ? Response.json(answer) : backend.fetch(url, init)
 
-/** Answers a refusal with this code as if the request had been granted. */
+/** Answers a refusal with this code as if the request had succeeded. */
 export const granting = (isMeant: RegExp, code: string | number, answer: Json = {}) =>
   answering(isMeant, async (refusal) =>
     (await refusal.clone().text()).includes(String(code)) ? Response.json(answer) : refusal,
   )
 
-/** Answers a refusal with another code. */
+/** Replaces the code of a refusal. */
 export const miscoding = (isMeant: RegExp, code: string | number, other: number) =>
   answering(isMeant, async (answer) => {
     const text = await answer.text()
     return new Response(text.replaceAll(String(code), String(other)), answer)
   })
 
-/** The customer whom every run signs in as. */
+/** Every run signs in as this customer. */
 const customer = 'demo@example.com'
 
-/**
- * Serves the calls that are meant as if that customer had sent them: when nobody is signed in, or when another customer is.
- */
+/** Serves the matching calls with that customer's session, for visitors without a session or for another customer. */
 export const lettingIn =
   (whom: 'nobody' | 'another', isMeant: RegExp) =>
   (backend: FakeBackend): Fetch => {

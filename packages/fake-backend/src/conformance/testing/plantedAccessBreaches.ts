@@ -2,7 +2,7 @@ import { bodyOf, type Fetch, lettingIn, listAt, type PlantedBreach, saying } fro
 import type { FakeBackend } from '../../FakeBackend.js'
 import { sentences } from './sentences.js'
 
-/** Serves another customer's call, and answers it as a refusal all the same. */
+/** Executes another customer's call, but answers it as a refusal. */
 const actingUnseen =
   (isMeant: RegExp) =>
   (backend: FakeBackend): Fetch => {
@@ -15,14 +15,14 @@ const actingUnseen =
     }
   }
 
-/** The helper learns the session from the login's answer. */
+/** Lets the helper learn the session from the login's answer. */
 const rememberLogin = async (open: Fetch, url: string, init: RequestInit): Promise<void> => {
   if (url.endsWith('/login')) await open(url, init)
 }
 
 const foundBy = (operation: string, path = 'answer') => ({ rule: 'access', operation, path }) as const
 
-/** Calls that nobody may make without being signed in. */
+/** Calls that need a session. */
 const openToAnybody: readonly (readonly [call: string, name: string, isMeant: RegExp, path?: string])[] = [
   ['getBooking', 'a booking that anybody can read', /^GET \/api\/booking\/SUN\d+$/],
   ['getTicketEvents', 'events that anybody can read', /ticketevents$/],
@@ -36,7 +36,7 @@ const openToAnybody: readonly (readonly [call: string, name: string, isMeant: Re
   ['pay', 'a booking that anybody can pay', /^POST \/api\/payment\/$/, 'status'],
 ]
 
-/** Calls that are about a customer and that another may not make. */
+/** Calls about one customer that another customer may not make. */
 const openToAnother: readonly (readonly [call: string, name: string, isMeant: RegExp])[] = [
   ['getBooking', 'a booking that every customer can read', /^GET \/api\/booking\/SUN\d+$/],
   ['getTicketAllocations', 'allocations by the id of another’s booking', /\/bookingAllocations\/\w+$/],
@@ -49,7 +49,7 @@ const openToAnother: readonly (readonly [call: string, name: string, isMeant: Re
   ['getPaymentPlanProjection', 'the projection of another’s plan', /\/projection$/],
 ]
 
-/** Breaches of what the contract says of who may ask for what. */
+/** Breaches of the contract's access rules. */
 export const plantedAccessBreaches: readonly PlantedBreach[] = [
   ...openToAnybody.map(
     ([call, name, isMeant, path = 'answer']): PlantedBreach => ({

@@ -5,7 +5,7 @@ import { sentences } from './sentences.js'
 const login = /\/login$/
 const passwords = /password\/change$/
 
-/** Signs this account in as another. */
+/** Signs this account in as another account. */
 const signingIn =
   (email: string, as: string) =>
   (backend: FakeBackend): Fetch =>
@@ -14,7 +14,7 @@ const signingIn =
       ? backend.fetch(url, { ...init, body: JSON.stringify({ email: as, password: 'Passw0rd!' }) })
       : backend.fetch(url, init)
 
-/** Changes what is sent, before it is saved. */
+/** Changes the sent data before the back end saves it. */
 const saving =
   (isMeant: RegExp, change: (body: Record<string, unknown>) => void) =>
   (backend: FakeBackend): Fetch =>
@@ -28,7 +28,7 @@ const saving =
 const refusal = (operation: string, path: string) => ({ rule: 'refusal', operation, path }) as const
 const disagreement = (operation: string, path: string) => ({ rule: 'agreement', operation, path }) as const
 
-/** Breaches of what the contract says of accounts, and of what customers save. */
+/** Breaches of the contract's rules on accounts and saved data. */
 export const plantedAccountBreaches: readonly PlantedBreach[] = [
   {
     name: 'an unknown customer who is told by another code',

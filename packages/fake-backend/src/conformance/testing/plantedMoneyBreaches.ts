@@ -5,7 +5,7 @@ const anyBooking = /^GET \/api\/booking\/SUN\d+$/
 const anyBasket = /^GET \/api\/basket\/SUN\d+$/
 const pay = /^POST \/api\/payment\/$/
 
-/** Breaches of what the contract says of baskets and amounts. */
+/** Breaches of the contract's rules on baskets and amounts. */
 export const plantedMoneyBreaches: readonly PlantedBreach[] = [
   {
     name: 'a total without the booking fee',

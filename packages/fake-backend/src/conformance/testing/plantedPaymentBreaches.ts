@@ -3,7 +3,7 @@ import { sentences } from './sentences.js'
 
 const anyBooking = /^GET \/api\/booking\/SUN\d+$/
 
-/** Breaches of what the contract says of payments. */
+/** Breaches of the contract's rules on payments. */
 export const plantedPaymentBreaches: readonly PlantedBreach[] = [
   {
     name: 'a repeated payment that acts twice',

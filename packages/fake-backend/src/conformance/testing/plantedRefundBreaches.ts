@@ -3,7 +3,7 @@ import { sentences } from './sentences.js'
 
 const anyBooking = /^GET \/api\/booking\/SUN\d+$/
 
-/** Breaches of what the contract says of money that goes back. */
+/** Breaches of the contract's rules on refunds. */
 export const plantedRefundBreaches: readonly PlantedBreach[] = [
   {
     name: 'a payment whose row goes with its money',

@@ -2,7 +2,7 @@ import type { FakeBackend } from '../../FakeBackend.js'
 import { answering, type Fetch, granting, listAt, type PlantedBreach, saying } from './plantBreach.js'
 import { sentences } from './sentences.js'
 
-/** Answers these calls for ever as they were answered first. */
+/** Repeats the first answer of these calls for ever. */
 const never = (isMeant: RegExp) => (backend: FakeBackend) => {
   const first = new Map<string, string>()
   return answering(isMeant, async (answer, { path }) => {
@@ -12,7 +12,7 @@ const never = (isMeant: RegExp) => (backend: FakeBackend) => {
   })(backend)
 }
 
-/** So many fewer are left of everything after each of these calls. */
+/** Lowers all availability by one after each matching call. */
 const losing =
   (isMeant: RegExp, availability: RegExp, list: string) =>
   (backend: FakeBackend): Fetch => {
@@ -31,7 +31,7 @@ const tickets = /ticketavailability$/
 const rooms = /accommodationavailability$/
 const stops = /transportstops$/
 
-/** Breaches of what the contract says of what is in stock. */
+/** Breaches of the contract's rules on stock. */
 export const plantedStockBreaches: readonly PlantedBreach[] = [
   {
     name: 'tickets that never run out',

@@ -1,13 +1,13 @@
-/** Where the contract says something. */
+/** A sentence of the contract and its place. */
 export interface Sentence {
   readonly source: keyof typeof sources
   /** Its anchor; empty where the source has none. */
   readonly section: string
-  /** Word for word. */
+  /** Literal text. */
   readonly text: string
 }
 
-/** The texts of the contract, from this package's folder. */
+/** The contract's pages, relative to this package's folder. */
 export const sources = {
   'behaviour/basket': '../core/docs/behaviour/basket.md',
   'behaviour/contract': '../core/docs/behaviour/contract.md',

@@ -4,7 +4,7 @@ import type { Tab } from '../browser/Tab.js'
 import { type AccountModel, admissionOf, isIn } from './AccountModel.js'
 import { holdAccount } from './holdAccount.js'
 
-/** One thing that can be done with an account. */
+/** One action on an account. */
 export abstract class AccountCommand extends Step<AccountModel> {
   check(_model: Readonly<AccountModel>): boolean {
     return true
@@ -15,7 +15,7 @@ export abstract class AccountCommand extends Step<AccountModel> {
     holdAccount(context, model)
   }
 
-  /** Whether the end of a step can be told beforehand. */
+  /** True if the end of a step is predictable. */
   protected isCalm({ faults }: AccountModel, context: TestContext, tab: Tab, patience: Patience): boolean {
     return (
       faults === 0 &&

@@ -4,16 +4,16 @@ import { AccountCommand } from './AccountCommand.js'
 import type { AccountModel } from './AccountModel.js'
 import { minutes } from '../../world/calendar.js'
 
-/** What goes wrong with a call of the account, or with the session; or the faults are taken back. */
+/** A fault of an account's call or of the session, or the removal of all faults. */
 export type AccountFaultKind =
   | { readonly kind: 'fault'; readonly path: string; readonly effect: FaultEffect }
   | { readonly kind: 'session over' }
   | { readonly kind: 'clears up' }
 
-/** Longer than anything that was sent is on its way. */
+/** Longer than any sent request or answer takes to arrive. */
 const arrival = minutes(1)
 
-/** Lets something go wrong with the account, or takes it back. */
+/** Plants a fault in the account, or removes the faults. */
 export class AccountFault extends AccountCommand {
   readonly name: string
 

@@ -4,19 +4,19 @@ import type { Mail } from '../../session/Mail.js'
 import type { Tab } from '../browser/Tab.js'
 import { type Detail, details, held } from './details.js'
 
-/** What a journey through the account expects: which details there may be, and which password may work. */
+/** What a journey through the account expects: the possible details and the passwords that may work. */
 export interface AccountModel {
   readonly email: string
-  /** More than one value where nobody was told whether the last one was taken. */
+  /** Several values if the customer does not know whether the last change was saved. */
   readonly possible: Map<Detail, readonly string[]>
   readonly passwords: Set<string>
-  /** E-mails from before a password was set, which lead nowhere. */
+  /** Number of e-mails from before the last password was set; their links no longer work. */
   spentMails: number
-  /** Whether something was asked to go wrong and not taken back. */
+  /** Number of planted faults that were not removed. */
   faults: number
 }
 
-/** What is expected of an account before anything was done with it. */
+/** The expectations before the first step. */
 export const initialAccount = (email: string, password: string, context: TestContext): AccountModel => ({
   email,
   possible: new Map(details.map((detail) => [detail, [held(context, email, detail)]])),
@@ -31,11 +31,11 @@ export const account = ({ journey }: TestContext, email: string) => {
   return found
 }
 
-/** The e-mail whose link and password may work still; it may have come late. */
+/** The latest e-mail whose link and password may still work; it may have arrived late. */
 export const liveMail = ({ journey }: TestContext, { spentMails }: AccountModel): Mail | null =>
   journey.backend.inspect.outbox().slice(spentMails).at(-1) ?? null
 
-/** One password works, and no e-mail does. */
+/** From now on only this password works, and no e-mail does. */
 export const passwordIs = (password: string, model: AccountModel, { journey }: TestContext): void => {
   model.passwords.clear()
   model.passwords.add(password)

@@ -18,7 +18,9 @@ import {
   typeDetail,
 } from './details.js'
 
-/** Changes one of the details on the profile, the address across all deliveries and a fellow traveller's name among them. */
+/**
+ * Changes one detail on the profile, such as the address across all deliveries or the name of an additional passenger.
+ */
 export class ChangeDetail extends AccountCommand {
   readonly name: string
   override readonly screen = paths.profile
@@ -42,7 +44,7 @@ export class ChangeDetail extends AccountCommand {
     const tab = this.inSecond ? await context.other('secondTab') : context.journey.tab()
     if (!isIn(tab, context)) return
     const isCalm = this.isCalm(model, context, tab, patience)
-    // The address across all deliveries is the customer's own too.
+    // A change of the address across all deliveries also changes the customer's own address.
     const changed: readonly Detail[] = detail === 'city everywhere' ? ['city', detail] : [detail]
     for (const one of changed) model.possible.set(one, [...(model.possible.get(one) ?? []), value])
     const ends: SaveEnd['kind'][] = []
@@ -53,7 +55,7 @@ export class ChangeDetail extends AccountCommand {
     }
     await context.press(tab, save, patience)
     recorder.stop()
-    // Whatever went wrong: what could not be changed is told.
+    // Even with faults, a notification explains a change that could not be saved.
     if (ends.includes('failed') && isIn(tab, context))
       this.expect(
         recorder.said().length > 0 || tab.navigation.current() === paths.unauthorised,
@@ -84,7 +86,7 @@ export class ChangeDetail extends AccountCommand {
     context.tally.count('changed')
   }
 
-  /** What the screen loads when it is opened. */
+  /** Loads what the screen loads when it opens. */
   private async openProfile({ dashboard: { client, customer, bookings } }: Tab): Promise<void> {
     await Promise.all([
       client.needLists(),

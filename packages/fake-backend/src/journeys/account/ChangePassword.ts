@@ -4,12 +4,12 @@ import { waits } from '../commands/Step.js'
 import { AccountCommand } from './AccountCommand.js'
 import { account, type AccountModel, admissionOf, isIn, liveMail, passwordIs } from './AccountModel.js'
 
-/** How the customer proves that it is them. */
+/** How the customer proves their identity. */
 export type Proof = 'right' | 'wrong' | 'temporary'
 
 const shortest = 8
 
-/** The password that is meant; a wrong one where there is none. */
+/** The password for this proof; a wrong one if none exists. */
 export const passwordFor = (proof: Proof, model: AccountModel, context: TestContext): string => {
   if (proof === 'wrong') return 'Not-this-one'
   return (
@@ -21,7 +21,7 @@ export const passwordFor = (proof: Proof, model: AccountModel, context: TestCont
 export const mayBePassword = (password: string, model: AccountModel, context: TestContext): boolean =>
   model.passwords.has(password) || password === liveMail(context, model)?.temporary_password
 
-/** Changes the password on the profile or, where it must be, at /changepassword. */
+/** Changes the password on the profile, or at /changepassword if a change is required. */
 export class ChangePassword extends AccountCommand {
   readonly name = 'change password'
 

@@ -7,7 +7,7 @@ import { account, type AccountModel, admissionOf, isIn } from './AccountModel.js
 import { mayBePassword, passwordFor, type Proof } from './ChangePassword.js'
 import { differences } from './details.js'
 
-/** What a page shows that was just loaded, and where it leads. */
+/** Checks what a freshly loaded page shows and where it leads. */
 const lookAround = (context: TestContext, tab: Tab, { email }: AccountModel): void =>
   hold(context, () => {
     const { resetRequired } = account(context, email)
@@ -16,7 +16,7 @@ const lookAround = (context: TestContext, tab: Tab, { email }: AccountModel): vo
     return leads === expected ? differences(context, tab, email) : [`The page leads to ${leads}, not to ${expected}`]
   })
 
-/** Signs in with a password that is right, wrong, or the temporary one of an e-mail. */
+/** Signs in with a right, a wrong, or a temporary password from an e-mail. */
 export class SignInTo extends AccountCommand {
   readonly name: string
 
@@ -51,7 +51,7 @@ export class SignInTo extends AccountCommand {
   }
 }
 
-/** In this tab or in another, of which the first then hears. */
+/** Signs out in this tab, or in a second tab that informs the first. */
 export class SignOutOf extends AccountCommand {
   readonly name: string
 
@@ -79,7 +79,7 @@ export class SignOutOf extends AccountCommand {
   }
 }
 
-/** Loads the page again, and compares it with the world. */
+/** Reloads the page and compares it with the world. */
 export class LookAgain extends AccountCommand {
   readonly name = 'load the page again'
 

@@ -4,7 +4,7 @@ import { AccountCommand } from './AccountCommand.js'
 import { type AccountModel, isIn } from './AccountModel.js'
 import { held } from './details.js'
 
-/** Empties the emergency contact and saves: before anything stored is deleted, the page asks, and the customer thinks again. */
+/** Empties the emergency contact and saves. The page asks before it deletes stored data, and the customer declines. */
 export class EmptyContact extends AccountCommand {
   readonly name = 'empty the emergency contact'
   override readonly screen = paths.profile

@@ -3,7 +3,7 @@ import type { TestContext } from '../model/TestContext.js'
 import { AccountCommand } from './AccountCommand.js'
 import { type AccountModel, isIn } from './AccountModel.js'
 
-/** Waits for the warning at 28 minutes and answers it, or does not and sees the end at 30. */
+/** Waits for the warning at 28 minutes, then answers it or lets the session end at 30 minutes. */
 export class LetTimePass extends AccountCommand {
   readonly name: string
 
@@ -21,9 +21,9 @@ export class LetTimePass extends AccountCommand {
     const state = session.state$.value
     if (state.kind !== 'signedIn') return clock.advance(minutes(1))
     await clock.advance(state.since + minutes(28) - clock.now())
-    // Who was signed out meanwhile, by another tab say, is not asked.
+    // If another tab has signed the customer out, no question appears.
     if (!isIn(tab, context)) return
-    // The check of another tab renewed the session meanwhile: there is nothing to ask yet.
+    // Another tab's check may have renewed the session, so that no question appears yet.
     const { value: now } = session.state$
     if (now.kind === 'signedIn' && now.since !== state.since) return
     const prompt = messages.prompt$.value

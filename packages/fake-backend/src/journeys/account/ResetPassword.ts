@@ -3,7 +3,7 @@ import { AccountCommand } from './AccountCommand.js'
 import { type AccountModel, liveMail, passwordIs } from './AccountModel.js'
 import { hours } from '../../world/calendar.js'
 
-/** Asks for the e-mail; what it says is read from the outbox. */
+/** Requests the reset e-mail and reads it from the outbox. */
 export class AskForReset extends AccountCommand {
   readonly name = 'ask for a reset'
 
@@ -23,7 +23,7 @@ export class AskForReset extends AccountCommand {
   }
 }
 
-/** Follows the link of the last e-mail, also where it was used or is old, and chooses a password. */
+/** Follows the link of the last e-mail, even if it is used or expired, and chooses a password. */
 export class FollowLink extends AccountCommand {
   readonly name = 'follow the link'
 

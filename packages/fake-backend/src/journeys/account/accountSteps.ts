@@ -14,7 +14,7 @@ import { AskForReset, FollowLink } from './ResetPassword.js'
 const patience = fc.constantFrom<Patience>('untilQuiet', 'untilQuiet', 'untilQuiet', 0, 300)
 const password = fc.constantFrom('Lantern-Yard-14', 'Canal-Street-88', 'Harbour-Terrace-3', 'Quay-8-x', 'short')
 const inSecond = fc.constantFrom(false, false, true)
-/** Of the address across all deliveries one part can fail beside others: the most can be left untold there. */
+/** An address change across all deliveries can fail in part, so its calls get more faults. */
 const everywhere = ['updateDelivery', 'updateDelivery']
 const changes = [
   'changePassword',
@@ -45,7 +45,7 @@ const faultOrEnd = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'session over' as const }) },
 )
 
-/** What a customer does with an account, and what befalls it. */
+/** What a customer does with an account, and what can go wrong. */
 export const accountSteps: fc.Arbitrary<AccountCommand> = fc.oneof(
   {
     weight: 8,

@@ -16,7 +16,7 @@ const circumstances = fc.record({
   signedIn: fc.constantFrom(true, false),
 })
 
-/** The faults are over, and one of the passwords lets the customer in: the page shows what the world holds. */
+/** After the faults are removed, one of the passwords signs the customer in, and the page matches the world. */
 const comeHome = async (context: TestContext, model: AccountModel): Promise<void> => {
   const { journey } = context
   journey.backend.faults.clear()
@@ -40,7 +40,10 @@ type AccountJourney = [
   Iterable<fc.AsyncCommand<AccountModel, TestContext>>,
 ]
 
-/** Random journeys through the account lose nothing, let nobody in who is not, and leave nothing behind. */
+/**
+ * Random journeys through the account: no change is lost, only the customer can sign in, and no data stays after a
+ * session.
+ */
 export const accountSubject: Subject<AccountJourney> = {
   bookingRefs,
   draw: ({ steps, replayPath }) =>

@@ -3,7 +3,7 @@ import type { TestContext } from '../model/TestContext.js'
 import { addressText, typedAddress } from '../model/typedAddress.js'
 import type { Tab } from '../browser/Tab.js'
 
-/** What can be changed, each told by one text. */
+/** The details that journeys change, each a single text. */
 export const details = ['contact', 'city', 'passport', 'diet', 'city everywhere', 'traveller'] as const
 /** One of the details that journeys change. */
 export type Detail = (typeof details)[number]
@@ -20,7 +20,9 @@ const typeInto = <Name extends string>(
   return form.save
 }
 
-/** Types it where it stands on the profile, with what its section needs besides; what comes back saves it. */
+/**
+ * Types a value into its field on the profile and fills what its section requires. Returns the function that saves it.
+ */
 export const typeDetail = (
   { dashboard: { profile } }: Tab,
   detail: Detail,
@@ -53,20 +55,20 @@ export const typeDetail = (
   }
 }
 
-/** Where the deliveries go that an address can still reach. */
+/** The cities of the deliveries whose address can still change. */
 export const citiesOfDeliveries = ({ journey: { backend } }: TestContext): readonly string[] =>
   backend.inspect
     .bookings()
     .filter(({ reference }) => delivered.some((one) => one === reference))
     .map(({ deliveries: [first] }) => first?.address?.city ?? '')
 
-/** The customer's own address as the world holds it, in one line; empty where there is none. */
+/** The customer's address in the world, on one line; empty if there is none. */
 export const heldAddress = ({ journey: { backend } }: TestContext, email: string): string => {
   const address = backend.inspect.travellers().find((one) => one.email === email)?.address ?? null
   return address === null ? '' : addressText(address)
 }
 
-/** What the world holds. */
+/** The value in the world. */
 export const held = (context: TestContext, email: string, detail: Detail): string => {
   const { backend } = context.journey
   const all = backend.inspect.travellers()
@@ -87,7 +89,7 @@ export const held = (context: TestContext, email: string, detail: Detail): strin
   }
 }
 
-/** What a page shows of it; null where it shows none of it. */
+/** The value that a page shows; null if it shows none. */
 export const shown = ({ dashboard: { customer } }: Tab, detail: Detail): string | null => {
   const own = latest(customer.state$.value)
   if (own === null) return null
@@ -111,7 +113,7 @@ export const shown = ({ dashboard: { customer } }: Tab, detail: Detail): string 
   }
 }
 
-/** Where a page shows another thing than the world holds, a sentence each. */
+/** One sentence for each detail that the page and the world disagree on. */
 export const differences = (context: TestContext, tab: Tab, email: string): readonly string[] =>
   details.flatMap((detail) => {
     const [page, world] = [shown(tab, detail), held(context, email, detail)]

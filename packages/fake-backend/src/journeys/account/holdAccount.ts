@@ -5,7 +5,7 @@ import type { TestContext } from '../model/TestContext.js'
 import type { AccountModel } from './AccountModel.js'
 import { delivered, details, held, passenger } from './details.js'
 
-/** After the end of a session no data of the customer is in any store. */
+/** After a session has ended, no store holds data of the customer. */
 const nothingIsLeft: Invariant = (context) =>
   context
     .tabs()
@@ -28,7 +28,7 @@ const nothingIsLeft: Invariant = (context) =>
     })
     .map((what) => `Signed out, and ${what} is still there`)
 
-/** A required reset leads to /changepassword, from every page but two. */
+/** A required reset redirects every page to /changepassword, except /login and /changepassword. */
 const resetLeadsOn: Invariant = (context) =>
   context.tabs().flatMap((tab) => {
     const { session } = tab.dashboard
@@ -39,7 +39,7 @@ const resetLeadsOn: Invariant = (context) =>
     return ledOn && !stay ? [] : ['A required reset does not lead to /changepassword']
   })
 
-/** What the world holds is what was sent last, or what nobody knows the end of. */
+/** The world holds the last sent value, or one of a change whose end is unknown. */
 const nothingIsLost =
   ({ email, possible }: AccountModel): Invariant =>
   (context) =>
@@ -50,6 +50,6 @@ const nothingIsLost =
         : [`The world holds “${world}” as ${detail}, not ${possible.get(detail)?.join(' or ')}`]
     })
 
-/** Throws a Violation where an account is not as the model has it. */
+/** Throws a Violation if the account does not match the model. */
 export const holdAccount = (context: TestContext, model: AccountModel): void =>
   hold(context, nothingIsLeft, resetLeadsOn, nothingIsLost(model))

@@ -14,7 +14,7 @@ const amount = fc.record({ value: fc.integer({ min: -10_000, max: 1_000_000 }) }
 const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
 const named = fc.record({ id, name: text, code: text }, { noNullPrototype: true })
 
-/** Codecs with a rule of their own, which no structure tells, by their names. */
+/** Codecs by name whose rule the structure does not show. */
 const leaves: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   Id: id,
   Integer: fc.integer(),
@@ -80,7 +80,7 @@ const objects = (props: t.Props, required: boolean): fc.Arbitrary<unknown> =>
     ...(required ? {} : { requiredKeys: [] }),
   })
 
-/** Answers of an endpoint that keep the contract, as JSON: also such as no back end ever gave. */
+/** JSON answers of an endpoint that keep the contract, including ones that no back end has sent yet. */
 export const validAnswers = ({ operationId, answer }: Answering): fc.Arbitrary<unknown> =>
   valuesOf(answer).map((value) => {
     const json: unknown = value === undefined ? undefined : JSON.parse(JSON.stringify(value))
@@ -89,23 +89,23 @@ export const validAnswers = ({ operationId, answer }: Answering): fc.Arbitrary<u
     return json
   })
 
-/** A step of the way to a field: its name, or its place in a list. */
+/** One step of the path to a field: a field's name or a list index. */
 export type Key = string | number
 
 /** An answer that breaks the contract in one place. */
 export interface BrokenAnswer {
   readonly answer: unknown
-  /** Where it breaks the contract. */
+  /** The place of the breach. */
   readonly path: readonly Key[]
 }
 
-/** Valid answers in which one field is missing or of another type, so that they do not keep the contract; null where none can be. */
+/** Valid answers with one missing or mistyped field, so that they break the contract; null if no change breaks it. */
 export const answersBrokenInOnePlace = (endpoint: Answering): fc.Arbitrary<BrokenAnswer | null> =>
   fc.tuple(validAnswers(endpoint), fc.nat()).map(([valid, from]) => {
     const paths = pathsOf(valid)
     const changes = paths.length * others.length
     for (let tried = 0; tried < changes; tried += 1) {
-      // By steps of a prime, so that one place is not broken in every way before the next one's turn.
+      // The prime step spreads the attempts over all places.
       const place = (from + tried * 7919) % changes
       const path = paths[place % paths.length] ?? []
       const answer = replaceAt(valid, path, others[Math.floor(place / paths.length)])
@@ -114,10 +114,10 @@ export const answersBrokenInOnePlace = (endpoint: Answering): fc.Arbitrary<Broke
     return null
   })
 
-/** In place of a field; undefined leaves it out. */
+/** Replacements for a field; undefined removes it. */
 const others: readonly unknown[] = [undefined, null, true, 1.5, 'text', [], {}]
 
-/** Where there is something in it. */
+/** The paths of all fields, including parents. */
 const pathsOf = (value: unknown, path: readonly Key[] = []): readonly (readonly Key[])[] => {
   if (typeof value !== 'object' || value === null) return [path]
   const children: readonly [Key, unknown][] = Array.isArray(value)

@@ -18,8 +18,8 @@ import { typedCards } from './cards.js'
 import { describedWorlds } from './describedWorlds.js'
 import { contractEndpoints } from './contractEndpoints.js'
 
-describe('worlds at random', () => {
-  it('begin, and every customer reads every booking of theirs by the contract', async () => {
+describe('random worlds', () => {
+  it('start, and every customer reads all own bookings by the contract', async () => {
     const property = fc.asyncProperty(describedWorlds, async (world) => {
       const backend = createFakeBackend({ world, clock: { now: () => start } })
       for (const { email, locked, unverified } of world.customers ?? []) {
@@ -36,15 +36,15 @@ describe('worlds at random', () => {
   })
 })
 
-describe('answers at random', () => {
+describe('random answers', () => {
   it.each(contractEndpoints)(
-    'of $operationId keep the contract, or break it in the one place that is named',
+    'of $operationId keep the contract, or break it only in the named place',
     (endpoint) => {
       fc.assert(
         fc.property(validAnswers(endpoint), (answer) => {
           const decoded = endpoint.answer.decode(answer)
           expect(isRight(decoded)).toBe(true)
-          // The adapter takes as it is what its codec says is right already.
+          // The adapter returns an already valid answer unchanged.
           if (endpoint.answer.is(answer)) expect(decoded).toEqual(right(answer))
         }),
         { seed: 7, numRuns: 12 },
@@ -58,7 +58,7 @@ describe('answers at random', () => {
     },
   )
 
-  it('are there for every call that the back end serves but the downloads', () => {
+  it('cover every call of the back end, except downloads', () => {
     const known = contractEndpoints.map(({ operationId }) => operationId)
     expect(apiRoutes.map(({ endpoint }) => endpoint.operationId).filter((name) => !known.includes(name))).toEqual([
       'downloadConfirmation',
@@ -66,7 +66,7 @@ describe('answers at random', () => {
     ])
   })
 
-  it('that are broken never become undefined in a dashboard: a failure names the call', async () => {
+  it('that are broken never show as undefined in a dashboard: a failure names the call', async () => {
     const property = fc.asyncProperty(answersBrokenInOnePlace(bookingsEndpoints.list), async (broken) => {
       fc.pre(broken !== null)
       const journey = startJourney(1)
@@ -83,15 +83,15 @@ describe('answers at random', () => {
   })
 })
 
-describe('baskets and cards at random', () => {
-  it('are filled by journeys that hold', async () => {
+describe('random baskets and cards', () => {
+  it('are filled by journeys without a violation', async () => {
     const tally = new Tally()
     const property = fc.asyncProperty(baskets('SUN1001'), (commands) => travel(commands, { start: 'signedIn', tally }))
     await fc.assert(property, { seed: 3, numRuns: 5 })
     expect(tally.of('step: add tickets')).toBeGreaterThan(0)
   })
 
-  it('are cards to the stand-in for Stripe', () => {
+  it('are cards that the Stripe stub accepts', () => {
     const { stripe } = createFakeBackend({ clock: { now: () => start } })
     fc.assert(
       fc.property(typedCards, (card) => {
@@ -122,7 +122,7 @@ describe('the entry for testers', () => {
 })
 
 describe('random journeys', () => {
-  it('take steps of one’s own and hold invariants of one’s own', async () => {
+  it('accept custom steps and custom invariants', async () => {
     let steps = 0
     class Ask extends journeys.JourneyCommand {
       readonly name = 'ask'
@@ -153,7 +153,7 @@ describe('random journeys', () => {
 })
 
 describe('a journey', () => {
-  it('takes place in a world of one’s own, and says when somebody is not let in', async () => {
+  it('runs in a custom world, and reports a customer who cannot sign in', async () => {
     const journey = startJourney(1, { world: 'overdue-plan' })
     await journey.signIn('ada@example.com')
     expect(journey.backend.world.scenario()).toBe('overdue-plan')

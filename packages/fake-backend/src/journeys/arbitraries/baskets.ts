@@ -9,7 +9,7 @@ import type { BookingRef } from '../model/TestContext.js'
 const finger = fc.nat({ max: 29 })
 const count = fc.constantFrom(1 as const, 2 as const, 3 as const)
 
-/** Fillings of the basket of a booking of the demo world: one to five presses of the shops, in any order. */
+/** Fills the basket of a demo booking with one to five orders in the shops, in any order. */
 export const baskets = (ref: BookingRef): fc.Arbitrary<readonly JourneyCommand[]> =>
   fc.array(
     fc.oneof(

@@ -26,7 +26,7 @@ const someTickets = fc.constantFrom(
   { ticketTypeId: '42012', count: 1, passenger: 1 } as const,
 )
 
-/** Most of the time what is booked and what is put into baskets, which are then paid; now and then anything at all. */
+/** Mostly steps on bookings and baskets, and payments for them; sometimes any other step. */
 export const bookingJourney: fc.Arbitrary<JourneyCommand> = fc.oneof(
   { weight: 40, arbitrary: bookingSteps },
   {

@@ -50,7 +50,7 @@ const resale: fc.Arbitrary<ResaleOrder> = fc.record({
 const city = oneOf('Galway', 'Leeds', 'Bern')
 const meanwhile = oneOf<MeanwhileKind>('a ticket is sold', 'a delivery leaves', 'baskets expire')
 
-/** What a customer does with what is booked, and puts into a basket beside tickets. */
+/** Steps on bookings, and basket items other than tickets. */
 export const bookingSteps: fc.Arbitrary<JourneyCommand> = fc.oneof(
   { weight: 4, arbitrary: mostlyOpened(fc.tuple(rooms, patience).map((given) => new AddRooms(...given))) },
   {

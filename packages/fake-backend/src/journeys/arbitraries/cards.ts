@@ -3,19 +3,19 @@ import type { CardDetails } from '../../stripe/PaymentMethod.js'
 import { type TestCard, testCards } from '../../stripe/testCards.js'
 import { type CardChoice, cardChoices } from '../model/payment/CardChoice.js'
 
-/** Every card of the table, those that pay as often as all others together. */
+/** All cards of the table; half of the time a card that pays. */
 export const cards: fc.Arbitrary<TestCard> = fc.oneof(
   fc.constantFrom(...testCards.filter(({ refusal }) => refusal === null)),
   fc.constantFrom(...testCards),
 )
 
-/** The same for a journey's Pay: by payment method or by number, and one that is no card. */
+/** Cards for a journey's Pay: by payment method or by number, and one number that is not a card. */
 export const cardsToPayWith: fc.Arbitrary<CardChoice> = fc.oneof(
   fc.constantFrom(...cardChoices.filter(({ pays }) => pays)),
   fc.constantFrom(...cardChoices),
 )
 
-/** A card as customers type it: in groups or not, the year with two digits or four. */
+/** A card as customers type it: grouped or not, with a year of two or four digits. */
 export const typedCards: fc.Arbitrary<CardDetails> = fc
   .record({
     card: cards,

@@ -40,7 +40,7 @@ const plan = fc.record(
   { noNullPrototype: true, requiredKeys: ['instalments'] },
 )
 
-/** Bookings of any currency, price and state of payment: upcoming, over, cancelled, on a plan, with tickets to resell. */
+/** Bookings of any currency, price and payment state: upcoming, past, cancelled, on a plan, with tickets to resell. */
 export const describedBookings: fc.Arbitrary<BookingDescription> = fc.record(
   {
     currency: fc.constantFrom(...names),
@@ -74,7 +74,7 @@ export const describedBookings: fc.Arbitrary<BookingDescription> = fc.record(
   definite,
 )
 
-/** Customers with up to three bookings; one in five cannot simply sign in. */
+/** Customers with up to three bookings; one in five has an account that blocks a simple sign-in. */
 export const describedCustomers: fc.Arbitrary<Omit<CustomerDescription, 'email'>> = fc
   .record({
     firstName: fc.constantFrom('Ada', 'Zoë', 'Jean-Luc', 'Đặng'),
@@ -90,7 +90,7 @@ export const describedCustomers: fc.Arbitrary<Omit<CustomerDescription, 'email'>
   })
   .map(({ trouble, ...customer }) => ({ ...customer, ...trouble }))
 
-/** Worlds of one to three customers, customer0@example.com and so on, now and then beside the demo customers. */
+/** Worlds of one to three customers, named customer0@example.com and so on; sometimes with the demo customers too. */
 export const describedWorlds: fc.Arbitrary<WorldDescription> = fc
   .record({
     demo: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),

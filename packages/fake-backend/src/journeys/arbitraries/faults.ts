@@ -41,17 +41,20 @@ const otherCalls = [
   paymentEndpoints,
 ].flatMap((endpoints) => namesOf(endpoints))
 
-/** Calls on which money depends come up as often as all the others together. */
+/** Half of the faults hit calls that move money. */
 const call = fc.oneof(fc.constantFrom(...payingCalls), fc.constantFrom(...otherCalls))
 
 const names = Object.keys(paymentCodes).filter((name): name is PaymentErrorCode => name in paymentCodes)
 const isBound = (name: PaymentErrorCode): boolean => paymentCodes[name].attempt === 'ended'
-/** Every code that says nothing of an attempt, and one that nobody knows. Those that do come as refusals of an attempt: elsewhere they would be lies. */
+/**
+ * Every code that does not refer to a payment attempt, and an unknown code. Attempt codes come as refusals only,
+ * because they would be false elsewhere.
+ */
 const codes = [...Object.keys(texts.codes), ...names.filter((name) => !isBound(name)), '99999999'].map(Number)
 const refusals = names.filter(isBound).map(Number)
 const when = fc.constantFrom('before' as const, 'after' as const)
 
-/** Everything that can go wrong with a call. */
+/** Every possible fault of a call. */
 export const faultEffects: fc.Arbitrary<FaultEffect> = fc.oneof(
   fc.record({ kind: fc.constant('drop' as const) }),
   fc.record({ kind: fc.constant('lostAnswer' as const) }),
@@ -60,7 +63,7 @@ export const faultEffects: fc.Arbitrary<FaultEffect> = fc.oneof(
     milliseconds: fc.constantFrom(80, 4000, 29_000, 31_000, 600_000),
     when,
   }),
-  // What says before anything is read that the request was wrong has changed nothing.
+  // An early refusal of the request changes nothing.
   fc.record({
     kind: fc.constant('status' as const),
     status: fc.constantFrom(400, 401, 403, 404, 429),
@@ -73,10 +76,10 @@ export const faultEffects: fc.Arbitrary<FaultEffect> = fc.oneof(
   fc.constant<FaultEffect>({ kind: 'errors', errors: ['Something in plain words.', { error_code: 16000180 }, {}] }),
 )
 
-/** How a call is answered once the session is over. */
+/** The answer to a call after the session has ended. */
 export const sessionIsOver: FaultEffect = { kind: 'status', status: 401, when: 'before' }
 
-/** The session is over just when something is changed, whatever that is, or when a page reads a booking in two calls. */
+/** The session ends exactly at a change, or when a page reads a booking in two calls. */
 const expiry: fc.Arbitrary<Fault> = fc
   .constantFrom({ method: 'POST' }, { method: 'PUT' }, { method: 'DELETE' }, { path: 'getTicketAllocations' })
   .map((match) => ({ match, times: 'once', effect: sessionIsOver }))
@@ -93,7 +96,7 @@ const faults: fc.Arbitrary<Fault> = fc.record({
   effect: faultEffects,
 })
 
-/** How the next payment can end. */
+/** The possible ends of the next payment. */
 export const paymentOutcomes: fc.Arbitrary<BasketPaymentOutcome> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ kind: 'paid' as const }) },
   {
@@ -106,7 +109,7 @@ export const paymentOutcomes: fc.Arbitrary<BasketPaymentOutcome> = fc.oneof(
   fc.constant({ kind: 'paidButBookingFailed' as const }),
 )
 
-/** Lets something go wrong, decides how the next payment ends, or clears up. */
+/** Plants a fault, sets the end of the next payment, or removes the faults. */
 export const faultSteps: fc.Arbitrary<PlantFault> = fc
   .oneof(
     { weight: 10, arbitrary: fc.record({ kind: fc.constant('fault' as const), fault: faults }) },

@@ -3,7 +3,7 @@ import type { JourneyCommand } from '../commands/JourneyCommand.js'
 import { Opened } from '../commands/Opened.js'
 import type { BookingRef } from '../model/TestContext.js'
 
-/** Most of the time on a page that knows all that happened, of which it can be told what comes; now and then on what stands there. */
+/** Mostly on a freshly opened booking, so that the step's end is predictable; sometimes on the page as it stands. */
 export const mostlyOpened = <S extends JourneyCommand & { readonly ref: BookingRef }>(
   step: fc.Arbitrary<S>,
 ): fc.Arbitrary<JourneyCommand> =>

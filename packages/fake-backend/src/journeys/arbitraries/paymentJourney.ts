@@ -42,7 +42,7 @@ const moneyBack: fc.Arbitrary<ReturnedMoney> = fc.record({
 })
 const priceStep = fc.constantFrom<PriceStep>('what was paid last', 'what was paid last', 5000, 1, -5000, -60_000)
 
-/** What a booking owes, paid by card and by plan, between everything else that can happen. */
+/** Payments of the amount due, by card and by plan, mixed with all other steps. */
 export const paymentJourney: fc.Arbitrary<JourneyCommand> = fc.oneof(
   { weight: 3, arbitrary: steps },
   { weight: 2, arbitrary: plan.map((press) => new ChangePlan(press)) },

@@ -30,7 +30,7 @@ const ref: fc.Arbitrary<BookingRef> = fc.oneof(
 )
 const answer = fc.constantFrom<ChallengeAnswer>('complete', 'fail', 'close')
 
-/** Plenty, few, sold out, without a limit, not on sale, free, and none of this booking. */
+/** Ticket types with plenty, few or none left, without a limit, not on sale, free, and of another booking. */
 const ticketTypes = [
   '41011',
   '41012',
@@ -89,7 +89,7 @@ const wait = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 30_000, max: minutes(40) }) },
 )
 
-/** What a customer does next, and what befalls them. */
+/** The customer's next step, or an event around the customer. */
 export const steps: fc.Arbitrary<JourneyCommand> = fc.oneof(
   { weight: 8, arbitrary: mostlyOpened(fc.tuple(order, patience).map((given) => new AddTickets(...given))) },
   { weight: 1, arbitrary: order.map((given) => new AddTicketsAgain(given)) },

@@ -1,18 +1,18 @@
 import type { KeptPayment } from '@booking-dashboard/core/ports'
 import { createPaymentVault, type TextStore } from '@booking-dashboard/http-adapter/node'
 
-/** `full`: nothing new is taken; `refused`: neither read nor written, as where a browser forbids it. */
+/** `full`: new data is rejected; `refused`: the browser forbids reading and writing. */
 export type StorageCondition = 'fine' | 'full' | 'refused'
 
 type Listener = (key: string) => void
 
-/** What the tabs of one browser share, and what outlives them. */
+/** Storage that all tabs of one browser share and that outlives them. */
 export class BrowserStorage {
   condition: StorageCondition = 'fine'
   private readonly texts = new Map<string, string>()
   private readonly tabs = new Set<Listener>()
 
-  /** As one tab has it: the others hear of what it changes, and not at once. */
+  /** The view of one tab. Changes reach the other tabs asynchronously. */
   forTab(): { readonly store: TextStore; readonly onChange: (listener: Listener) => () => void } {
     const own = new Set<Listener>()
     const changed = (key: string): void => {
@@ -29,23 +29,23 @@ export class BrowserStorage {
     }
   }
 
-  /** That of one tab, which goes with it. */
+  /** Session storage, which ends with its tab. */
   forSession(texts: Map<string, string>): TextStore {
     return this.storeOf(texts, () => undefined)
   }
 
-  /** The customer, or the browser, throws everything away. No page hears of it. */
+  /** Deletes all data. No page is notified. */
   clear(): void {
     this.texts.clear()
   }
 
-  /** What is kept of payments, of one booking or of all. */
+  /** Stored payments, of one booking or of all. */
   payments(bookingRef?: string): readonly KeptPayment[] {
     const vault = createPaymentVault({ lasting: this.reading, session: this.reading })
     return vault.all().filter(({ purchase }) => bookingRef === undefined || purchase.bookingRef === bookingRef)
   }
 
-  /** Those of them that have no end yet. */
+  /** Stored payments without an end. */
   unended(bookingRef?: string): readonly KeptPayment[] {
     return this.payments(bookingRef).filter(
       ({ attempt, unanswered }) => attempt.kind !== 'none' || unanswered.length > 0,

@@ -1,11 +1,11 @@
 import type { DownloadedFile, KeptBooking, KeptBookingStore } from '@booking-dashboard/core/ports'
 
-/** The place where a browser keeps a booking for the time without a network; all its tabs share it. */
+/** In-memory store for the offline booking; all tabs of a browser share it. */
 export class MemoryKeptBookings implements KeptBookingStore {
   readonly available = true
   kept: KeptBooking | null = null
   readonly files = new Map<string, DownloadedFile>()
-  /** The device has no more room. */
+  /** The device is out of storage. */
   full = false
 
   read = async (): Promise<KeptBooking | null> => this.kept

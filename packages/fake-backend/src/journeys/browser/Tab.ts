@@ -15,17 +15,17 @@ import type { MemoryKeptBookings } from './MemoryKeptBookings.js'
 import { type ChannelEnds, createTabChannel } from './TabChannel.js'
 import { type CardFields, createTypedCards } from './TypedCards.js'
 
-/** What all tabs of one browser share: cookies, storage, the clock of the device. */
+/** What all tabs of one browser share: cookies, storage and the device clock. */
 export interface Browser {
   readonly clock: JourneyClock
-  /** By how many milliseconds its own clock is ahead; timers run as ever. */
+  /** Milliseconds by which the device clock is ahead; timers are not affected. */
   clockAhead: number
   readonly backend: FakeBackend
   readonly bank: Bank
   readonly cardFields: CardFields
-  /** Between a page and the card company. */
+  /** Wraps the connection between a page and the card company. */
   readonly betweenCards: (gateway: CardGateway) => CardGateway
-  /** With the cookies that all tabs share. */
+  /** Sends the cookies that all tabs share. */
   readonly fetch: Fetch
   readonly storage: BrowserStorage
   readonly keptBookings: MemoryKeptBookings
@@ -35,30 +35,30 @@ export interface Browser {
   readonly observer: PageObserver
 }
 
-/** What a page does, before it takes effect. */
+/** Observes what a page does, before it takes effect. */
 export interface PageObserver {
-  /** A request leaves. */
+  /** A request is sent. */
   readonly onRequest?: (tab: Tab, ...request: Parameters<Fetch>) => void
-  /** An answer arrives; not every request gets one. */
+  /** An answer arrives; some requests never get one. */
   readonly onAnswer?: (tab: Tab, answer: Response, ...request: Parameters<Fetch>) => void
-  /** A request ends without an answer: the connection broke, or the page gave up. */
+  /** A request ends without an answer: the connection failed or the page timed out. */
   readonly onGivenUp?: (tab: Tab, ...request: Parameters<Fetch>) => void
-  /** A payment is kept, whether or not the storage takes it. */
+  /** A payment is stored, even if the storage rejects it. */
   readonly onKept?: (tab: Tab, payment: KeptPayment) => void
 }
 
-/** One page in one tab: a dashboard that ends when the page does. */
+/** One page in one tab, with a dashboard that ends with the page. */
 export interface Tab {
   readonly browser: Browser
   readonly dashboard: Dashboard
   readonly navigation: Navigation
-  /** What a reload keeps and a closed tab takes with it. */
+  /** Session storage: it survives a reload, but not the closing of the tab. */
   readonly session: Map<string, string>
-  /** The page goes away: what it waits for never comes, what it would still do is not done. */
+  /** Closes the page: its pending promises never settle, and its later effects do not happen. */
   readonly unload: () => void
 }
 
-/** Timers that end with the page, and the browser's own clock. */
+/** Timers that end with the page, on the device clock. */
 const timersOf = (page: Subscription, browser: Browser, clock: SchedulerLike): SchedulerLike => ({
   now: () => clock.now() + browser.clockAhead,
   schedule<T>(work: (this: SchedulerAction<T>, state?: T) => void, delay?: number, state?: T): Subscription {
@@ -70,7 +70,7 @@ const timersOf = (page: Subscription, browser: Browser, clock: SchedulerLike): S
 
 const never = <A>(): Promise<A> => new Promise(() => undefined)
 
-/** `before`: the page that this one is a reload of. */
+/** `before`: the page that was reloaded. */
 export const openTab = (browser: Browser, before?: Tab): Tab => {
   const session = before?.session ?? new Map<string, string>()
   let alive = true
@@ -115,7 +115,7 @@ export const openTab = (browser: Browser, before?: Tab): Tab => {
     cards,
     ids: browser.ids,
     random: () => 0.5,
-    // No clock that somebody sets.
+    // The user cannot change the monotonic clock.
     monotonicNow: () => browser.clock.now(),
     navigation,
     keptBookings: browser.keptBookings,

@@ -2,10 +2,10 @@ import type { SessionChannel } from '@booking-dashboard/core/ports'
 
 type Listener = Parameters<SessionChannel['listen']>[0]
 
-/** Those who listen on each tab's end of what the tabs of one browser say to one another. */
+/** The listeners of all tabs of one browser. */
 export type ChannelEnds = Set<Listener>
 
-/** One tab's end: it hears the others and not itself, and not at once, as a BroadcastChannel does. */
+/** One tab's end of the channel. Like a BroadcastChannel, it delivers asynchronously and only to other tabs. */
 export const createTabChannel = (ends: ChannelEnds): SessionChannel => {
   const own: ChannelEnds = new Set()
   return {

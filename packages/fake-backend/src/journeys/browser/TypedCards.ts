@@ -5,7 +5,7 @@ import type { CardDetails } from '../../stripe/PaymentMethod.js'
 import { StripeRefusal } from '../../stripe/StripeError.js'
 import type { Bank } from '../Bank.js'
 
-/** The card fields of the page: what the customer typed, if anything. */
+/** The card fields of the page; null if the customer typed nothing. */
 export interface CardFields {
   typed: CardDetails | null
 }
@@ -22,7 +22,7 @@ const rejected = ({ error }: StripeRefusal): CardFailure => ({
   message: error.message,
 })
 
-/** Takes a payment method by its id, or the card that was typed, which the stand-in for Stripe looks at first. */
+/** Accepts a payment method by id, or a typed card after the Stripe stub has validated it. */
 export const createTypedCards = (
   { stripe }: FakeBackend,
   fields: CardFields,

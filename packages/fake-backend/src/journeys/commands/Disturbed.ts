@@ -4,7 +4,7 @@ import { checkStatusAgain } from '../model/lookAgain.js'
 import type { TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 
-/** Another step, of whose first change something goes wrong; afterwards nothing does any more. */
+/** Runs another step and plants a fault in its first change; then removes the faults. */
 export class Disturbed extends JourneyCommand {
   readonly name: string
 

@@ -3,7 +3,7 @@ import type { BookingRef, TestContext } from '../model/TestContext.js'
 import { JourneyCommand } from './JourneyCommand.js'
 import { OpenBooking } from './bookings/OpenBooking.js'
 
-/** Another step, made on a page that knows all that happened: the booking is opened anew where the page may have missed something. */
+/** Runs another step on an up-to-date page: reopens the booking if the page may have missed a change. */
 export class Opened extends JourneyCommand {
   readonly name: string
 

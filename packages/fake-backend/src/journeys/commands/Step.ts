@@ -4,19 +4,19 @@ import { holdInvariants } from '../invariants/holdInvariants.js'
 import { Violation } from '../invariants/Violation.js'
 import type { Patience, TestContext } from '../model/TestContext.js'
 
-/** One thing that a customer can do, or that can happen to them. After each the invariants are held. */
+/** A customer's action or an event. The invariants are checked after each step. */
 export abstract class Step<Model extends object> implements fc.AsyncCommand<Model, TestContext> {
-  /** Without what varies, for the tally. */
+  /** The name without parameters, for the tally. */
   abstract readonly name: string
-  /** What is done, as the rest of a sentence that begins with who does it. */
+  /** The rest of a sentence that begins with who acts. */
   abstract toString(): string
-  /** The page on which it is done; null where that is whichever is in front. */
+  /** The page of the step; null for the page in front. */
   readonly screen: Path | null = null
   private expectations = 0
 
   abstract check(model: Readonly<Model>): boolean
 
-  /** Does it; where all is calm, compares what came with what the model expects. */
+  /** Runs the step. If nothing interferes, compares the result with the model's expectation. */
   protected abstract act(model: Model, context: TestContext): Promise<void>
 
   async run(model: Model, context: TestContext): Promise<void> {
@@ -37,16 +37,16 @@ export abstract class Step<Model extends object> implements fc.AsyncCommand<Mode
     tally.count(counts ? 'steps' : 'steps that called or checked nothing')
   }
 
-  /** Throws a Violation where it is not so. */
+  /** Throws a Violation if the condition is false. */
   protected expect(isSo: boolean, what: string): void {
     this.expectations += 1
     if (!isSo) throw new Violation([{ expected: `${this.toString()}: expected ${what}`, because: this.because }])
   }
 
-  /** Why what a step expects has to come. */
+  /** Why the expected result has to come. */
   protected readonly because: string =
     'nothing was in its way: no fault was planted, no other page had changed anything, and the customer waited for the end'
 }
 
-/** How long the customer waits, where that is not until all is quiet. */
+/** How long the customer waits, unless until nothing is in progress. */
 export const waits = (patience: Patience): string => (patience === 'untilQuiet' ? '' : `, and waits ${patience} ms`)

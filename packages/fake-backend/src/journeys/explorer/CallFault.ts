@@ -1,6 +1,6 @@
 import { paymentCodes, type PaymentErrorCode } from '@booking-dashboard/core/ports'
 
-/** Between a call and its answer. */
+/** Faults between a call and its answer. */
 export const ofTheNetwork = [
   'lostAnswer',
   'lateAnswer',
@@ -13,9 +13,9 @@ export const ofTheNetwork = [
 ] as const
 export const ofThePage = ['reloadBefore', 'reloadAfter', 'reopenBefore', 'reopenAfter'] as const
 export const ofTheSession = ['sessionEndedBefore', 'sessionEndedAfter', 'signedOut', 'nextCustomer'] as const
-/** The same customer presses once more: here, in a second tab, at another device. */
+/** The same customer submits again: on this page, in a second tab, or on another device. */
 export const ofPresses = ['secondPress', 'secondTab', 'secondTabFirst', 'secondDevice', 'secondDeviceFirst'] as const
-/** What else is bought or paid meanwhile, and for what. */
+/** Other purchases or payments at the same time. */
 export const ofPurchases = [
   'basketChanged',
   'basketDiscarded',
@@ -24,10 +24,10 @@ export const ofPurchases = [
   'planToo',
   'equalPayment',
 ] as const
-/** Money of the booking goes back, or its price rises by what was paid last; no page is told. */
+/** A refund, a chargeback, or a price rise by the last payment; no page is notified. */
 export const ofTheMoney = ['refund', 'refundAsFailed', 'partRefund', 'chargeback', 'priceRise'] as const
 export const ofTheBank = ['bankCompleted', 'bankFailed', 'bankClosed'] as const
-/** `keyless`: from now on no list says which key a payment had. */
+/** `keyless`: from now on, lists contain no idempotency keys. */
 export const ofTheSurroundings = [
   'storageFull',
   'storageRefused',
@@ -51,19 +51,19 @@ const plain = [
 ] as const
 type PlainFault = (typeof plain)[number]
 
-/** The call is answered with this code in its place, or after it was made. */
+/** This code replaces the call, or replaces its answer after the call was made. */
 type CodeFault = PaymentErrorCode | `${PaymentErrorCode}after`
 export type FaultKind = PlainFault | CodeFault
 
 const codeNames = Object.keys(paymentCodes).filter((name): name is PaymentErrorCode => name in paymentCodes)
-/** A refusal that is bound to its key comes in place of an attempt; after one it would be a lie. */
+/** Codes that end an attempt can only replace the call; after the call they would be false. */
 const isBound = (name: PaymentErrorCode): boolean => paymentCodes[name].attempt === 'ended'
 
 export const codes: readonly CodeFault[] = codeNames
 export const codesAfter: readonly CodeFault[] = codeNames
   .filter((name) => !isBound(name))
   .map((name) => `${name}after` as const)
-/** By which the back end says that it has this attempt already. */
+/** Codes that say that the back end already has this attempt. */
 export const claimsAfter: readonly CodeFault[] = codeNames
   .filter((name) => paymentCodes[name].attempt === 'claimed')
   .map((name) => `${name}after` as const)
@@ -82,7 +82,7 @@ export const codedAnswer = (kind: CodeFault): CodedAnswer => {
   return { code: Number(name), isBound: isBound(name), comesAfter: kind.endsWith('after') }
 }
 
-/** At the nth time that a call is made, counted from 1. */
+/** Strikes at the nth call of this name, counted from 1. */
 export interface CallFault {
   readonly call: string
   readonly nth: number
@@ -103,8 +103,8 @@ export const needsSecondTab = isOneOf([
 ])
 export const needsDevice = isOneOf(['secondDevice', 'secondDeviceFirst'])
 export const isOfNetwork = isOneOf(ofTheNetwork)
-/** Afterwards nobody at this page knows any more what was pressed for. */
+/** Faults after which this page no longer knows the customer's payment. */
 export const isForgetful = isOneOf(['signedOut', 'nextCustomer', 'storageFull', 'storageRefused', 'storageCleared'])
 
-/** "Answer late by 10 minutes". The back end promises that no request arrives later than that. */
+/** ms. The back end promises that no request arrives later than this. */
 export const late = 600_000

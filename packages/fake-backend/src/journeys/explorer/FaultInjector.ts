@@ -2,15 +2,15 @@ import type { ChallengeAnswer } from '../../stripe/PaymentIntent.js'
 import type { Story } from '../story/Story.js'
 import { type CodedAnswer, codedAnswer, late, type CallFault, type FaultKind, type MoneyFault } from './CallFault.js'
 
-/** What happens around a call that is under way. Each ends when it has been done; a page that went away hears of it no more. */
+/** Events around a call in progress. Each promise resolves after its event; a closed page receives nothing more. */
 export interface Effects {
   readonly reload: () => Promise<void>
   readonly reopen: () => Promise<void>
   readonly press: (where: 'here' | 'secondTab' | 'device') => Promise<void>
-  /** And waits until that has come to its end. */
+  /** Submits and waits for the end. */
   readonly pressFirst: (where: 'secondTab' | 'device') => Promise<void>
   readonly elsewhere: (what: 'basketChanged' | 'basketDiscarded' | 'basketReplaced') => Promise<void>
-  /** The customer turns to something else of the same booking next. */
+  /** The customer next wants something else of the same booking. */
   readonly turnTo: (what: 'otherPurchase' | 'planToo') => void
   readonly payByTelephone: () => void
   readonly moveMoney: (how: MoneyFault) => void
@@ -28,16 +28,16 @@ export interface Effects {
 export interface Call<A> {
   readonly name: string
   readonly send: () => Promise<A>
-  /** The connection broke: what the page gets to know. */
+  /** What the page receives if the connection breaks. */
   readonly broken: () => A
   readonly status: (status: number) => A
-  /** This code in place of what the call would come to, or in place of its answer. */
+  /** Returns this code in place of the call or of its answer. */
   readonly coded: (answer: CodedAnswer) => Promise<A>
 }
 
-/** Strikes at the calls that a trial names, and counts what is called. */
+/** Injects the faults of a trial into its calls, and counts the calls. */
 export class FaultInjector {
-  /** Calls in their order, as `pay#1`. */
+  /** In order, such as `pay#1`. */
   readonly calls: string[] = []
   readonly struck: CallFault[] = []
   private readonly counts = new Map<string, number>()
@@ -63,7 +63,7 @@ export class FaultInjector {
     this.struck.push(fault)
     this.story?.tell(`a fault at ${call.name}, the ${nth}. time: ${fault.kind}`)
     const left = this.effects.now()
-    // What was held up for longer than a request can be on its way does not arrive.
+    // A request that was delayed beyond the limit does not arrive.
     const send = async (): Promise<A> => (this.effects.now() - left > late ? call.broken() : call.send())
     return this.strike(fault.kind, { ...call, send })
   }
@@ -94,7 +94,7 @@ export class FaultInjector {
         return status(409)
       case '409after':
         return afterwards(nothing, () => status(409))
-      // The page goes before its request has left: nobody waits for this any more.
+      // The page closes before its request is sent, so nothing waits for the call.
       case 'reloadBefore':
         await effects.reload()
         return broken()

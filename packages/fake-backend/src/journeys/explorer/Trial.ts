@@ -3,14 +3,14 @@ import type { BasketPaymentOutcome } from '../../payment/BasketPaymentOutcome.js
 import type { Purpose } from '../oracle/paymentModels.js'
 import type { CallFault } from './CallFault.js'
 
-/** What the customer is about. */
+/** What the customer wants to do. */
 export const flows = ['basket', 'free', 'balance', 'overdue', 'planCreate', 'planCard', 'planDay'] as const
 export type Flow = (typeof flows)[number]
 
 export interface Plot {
-  /** A payment method's id. */
+  /** Id of a payment method. */
   readonly card: string
-  /** What the customer does at the bank's check, once nothing else moves. */
+  /** The customer's answer to the challenge, once nothing else is in progress. */
   readonly bank: ChallengeAnswer
   readonly outcome: BasketPaymentOutcome
 }
@@ -21,10 +21,10 @@ const plot = (
   outcome: BasketPaymentOutcome = { kind: 'paid' },
 ): Plot => ({ card, bank, outcome })
 
-/** How it goes where nothing interferes. */
+/** The course of a payment without interference. */
 export const plots = {
   paid: plot('pm_card_visa'),
-  /** The sixth look is the last one that is made at once. */
+  /** The sixth status check is the last of the first series. */
   slow: plot('pm_card_visa', 'complete', { kind: 'pending', polls: 5 }),
   slower: plot('pm_card_visa', 'complete', { kind: 'pending', polls: 8 }),
   slowlyFails: plot('pm_card_visa', 'complete', { kind: 'pendingThenFailed', polls: 3 }),
@@ -42,11 +42,11 @@ export const plots = {
 export type PlotName = keyof typeof plots
 export const plotNames = Object.keys(plots).filter((name): name is PlotName => name in plots)
 
-/** What the customer does where the page offers to try again: leaves, presses once more, or takes a good card. */
+/** What the customer does when the page offers another try: leaves, submits again, or uses a good card. */
 export const sequels = ['leaves', 'again', 'otherCard'] as const
 export type Sequel = (typeof sequels)[number]
 
-/** One interleaving: what is done, how it would go, and what interferes. */
+/** One interleaving: the action, its normal course, and the faults. */
 export interface Trial {
   readonly flow: Flow
   readonly plot: PlotName
@@ -54,7 +54,6 @@ export interface Trial {
   readonly faults: readonly CallFault[]
 }
 
-/** The plots that a flow can take. */
 export const plotsOf = (flow: Flow): readonly PlotName[] => {
   switch (flow) {
     case 'free':
@@ -73,6 +72,6 @@ export const plotsOf = (flow: Flow): readonly PlotName[] => {
 export const isPlanFlow = (flow: Flow): boolean => flow.startsWith('plan')
 export const isBasketFlow = (flow: Flow): boolean => flow === 'basket' || flow === 'free'
 
-/** Which page of the booking it is done on. */
+/** The page of the booking for this flow. */
 export const purposeOf = (flow: Flow): Purpose =>
   flow === 'free' ? 'basket' : flow === 'balance' ? 'outstanding' : flow

@@ -14,9 +14,9 @@ import { late, type MoneyFault, needsDevice, needsSecondTab } from './CallFault.
 import type { TrialWorld } from './TrialWorld.js'
 import { minutes } from '../../world/calendar.js'
 
-/** Longer than any flow can take by itself. */
+/** Longer than any flow without faults. */
 const longestFlow = minutes(25)
-/** More than happen in any trial. */
+/** More events than any trial has. */
 const mostEvents = 60
 
 interface Task {
@@ -24,7 +24,7 @@ interface Task {
   readonly mayWaitForBank: boolean
 }
 
-/** One trial while it is made: its pages, what is under way on them, and what happens between two steps of the clock. */
+/** A running trial: its pages, their tasks, and the events between two steps of the clock. */
 export class TrialRun {
   readonly ref: string
   readonly tally = new Tally()
@@ -32,11 +32,11 @@ export class TrialRun {
   readonly faultInjector: FaultInjector
   secondTab: Tab | null = null
   device: Tab | null = null
-  /** The page in front came new and asks nothing by itself. */
+  /** True if the page in front is new and loads nothing by itself. */
   isFresh = false
-  /** What the customer pays for next, as soon as the page lets them. */
+  /** The customer's next payments, made as soon as the page allows. */
   readonly wantsToo: Flow[] = []
-  /** What they turned to so far. */
+  /** The payments started so far. */
   readonly turnedTo: Flow[] = []
   presses = 0
   private readonly tasks = new Map<Promise<unknown>, Task>()
@@ -70,7 +70,7 @@ export class TrialRun {
     return { tickets: [{ ticketTypeId, paxId: 1, ticketName: 'Stalls' }] }
   }
 
-  /** Opens the pages on which something is going to happen. */
+  /** Opens the second tab or device that the faults need. */
   async openOthers(): Promise<void> {
     const { journey } = this.world
     if (this.trial.faults.some(needsSecondTab)) this.secondTab = journey.openTab()
@@ -85,7 +85,7 @@ export class TrialRun {
     void work.then(() => this.tasks.delete(work))
   }
 
-  /** The customer presses for what this page shows; where it has no form there is nothing to press. */
+  /** Submits what this page shows; does nothing if the page has no form. */
   press(tab: Tab | null, flow: Flow = this.trial.flow, card: string = plots[this.trial.plot].card): void {
     if (tab === null || !offersForm(tab.dashboard, flow, this.ref)) return
     const shown = shownOn(tab.dashboard, flow, this.ref)
@@ -113,7 +113,7 @@ export class TrialRun {
     this.oracle.ledger.look()
   }
 
-  /** Lets everything happen until nothing moves any more. A bank's check that is open waits for the customer. */
+  /** Runs until nothing is in progress. An open challenge waits for the customer. */
   async untilQuiet(): Promise<void> {
     const { clock } = this.world.journey
     for (;;) {
@@ -129,7 +129,7 @@ export class TrialRun {
     }
   }
 
-  /** Until the page in front has what it is loading, which a fault may hold up, or has given it up. */
+  /** Waits until the page in front has loaded or given up, because a fault may delay its calls. */
   async untilLoaded(): Promise<void> {
     const { clock } = this.world.journey
     const { bookings, basket } = this.front().dashboard
@@ -138,7 +138,7 @@ export class TrialRun {
     while (!isLoaded() && (await clock.until(() => this.events.length > 0 || isLoaded(), late))) await this.untilQuiet()
   }
 
-  /** Time passes, whatever moves. */
+  /** Advances time even while something is in progress. */
   async pass(milliseconds: number): Promise<void> {
     const { clock } = this.world.journey
     const end = clock.now() + milliseconds
@@ -162,7 +162,7 @@ export class TrialRun {
     )
   }
 
-  /** Between two steps of the clock, as a customer acts. */
+  /** Runs an action between two steps of the clock, as a customer acts. */
   private between(act: () => Promise<void> | void): Promise<void> {
     return new Promise((resolve) => {
       this.events.push(async () => {
@@ -179,12 +179,12 @@ export class TrialRun {
     this.isFresh = true
   }
 
-  /** Or waits for the bank. */
+  /** Waits until the tab is idle or a challenge is open. */
   private async hasNothingUnderWay(of: Tab | null): Promise<void> {
     const { bank, clock } = this.world.journey
     const isBusy = (): boolean =>
       [...this.tasks.values()].some(({ tab, mayWaitForBank }) => tab === of && mayWaitForBank)
-    // Not for ever: it may be waited for on that very page.
+    // The limit prevents a deadlock, because that page may wait for this action.
     const end = clock.now() + 120_000
     while (isBusy() && bank.open().length === 0 && clock.now() < end) await clock.wait(100)
   }
@@ -193,14 +193,14 @@ export class TrialRun {
     this.start(this.secondTab, async ({ basket }) => {
       const held = basket(this.ref)
       if (what === 'basketChanged') return held.addTickets(this.order())
-      // Whoever discards has it before them.
+      // The page shows the basket before it discards it.
       if (basketOf(held.state$.value) === null) await held.check()
       await held.discard()
       if (what === 'basketReplaced') await held.addTickets(this.order())
     })
   }
 
-  /** What is owed on the page, once more, and not by this customer's own press. */
+  /** Pays the amount due on the page a second time, outside this customer's pages. */
   private payByTelephone(): void {
     const { backend } = this.world.journey
     const flow = this.trial.flow === 'overdue' ? 'overdue' : 'balance'
@@ -212,7 +212,7 @@ export class TrialRun {
     this.oracle.paidByHand(backend.payments.enter(this.ref, amount), isToldApart)
   }
 
-  /** Of the payment that was made last. Where there is none, nothing can go back. */
+  /** Returns money of the last payment; does nothing if there is none. */
   private moveMoney(how: MoneyFault): void {
     const { world, payments, bookings } = this.world.journey.backend
     const last = world.report().payments.findLast(({ booking, left }) => booking === this.ref && left > 0)
@@ -229,7 +229,7 @@ export class TrialRun {
         payments.chargeBack({ payment })
         break
       case 'refundAsFailed':
-        // What went back in part has a row of its own for the rest too.
+        // After a partial refund, the rest goes back in a separate row too.
         if (left < amount) return
         payments.refund({ payment, listed: 'failed' })
         this.oracle.listedAsFailed(payment)

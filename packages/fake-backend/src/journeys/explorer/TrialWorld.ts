@@ -8,7 +8,7 @@ import type { Story } from '../story/Story.js'
 import type { FaultInjector } from './FaultInjector.js'
 import type { CodedAnswer } from './CallFault.js'
 
-/** What is being tried now, and what watches it. */
+/** The current trial and its observers. */
 export interface Subject {
   readonly faultInjector: FaultInjector
   readonly oracle: Oracle
@@ -21,20 +21,20 @@ const codedResponse = (code: number): Response =>
   })
 const keyIn = (init: RequestInit | undefined): string => new Headers(init?.headers).get('idempotency-key') ?? ''
 
-/** A row of a payments list may carry its key, and need not. */
+/** A row of a payments list may lack its key. */
 const withoutKeys = async (answer: Response): Promise<Response> => {
   const text = (await answer.text()).replace(/"idempotency_key":"[^"]*"/g, '"idempotency_key":null')
   return new Response(text, { status: answer.status, headers: answer.headers })
 }
 
-/** One world in which trials are made one after the other, each with a booking of its own. */
+/** One world for consecutive trials, each with its own booking. */
 export class TrialWorld {
   readonly journey: Journey
-  /** From now on no list tells the key of a payment. */
+  /** From now on, lists contain no payment keys. */
   isKeyless = false
   private subject: Subject | null = null
   private trials = 0
-  /** Changes of a plan that were refused for good, by key: no list has them, so that their end is kept here. */
+  /** Refused plan changes by key. No list contains them, so their end is stored here. */
   private readonly refused = new Map<string, number>()
 
   constructor(seed = 1) {
@@ -53,7 +53,6 @@ export class TrialWorld {
     })
   }
 
-  /** For the next trial. */
   nextReference(): string {
     this.trials += 1
     return `TRY${String(this.trials).padStart(4, '0')}`
@@ -81,7 +80,7 @@ export class TrialWorld {
       name,
       send,
       broken: () => {
-        // In the words of a platform's `fetch`: anything else is a mistake in a program, and no broken connection.
+        // Like a platform's `fetch`: the page treats any other error as a bug, not as a broken connection.
         throw new TypeError('fetch failed')
       },
       status: (status) => new Response(status === 409 ? '{}' : '', { status }),
@@ -89,7 +88,7 @@ export class TrialWorld {
     })
   }
 
-  /** A refusal that is bound to its key is that of an attempt: the back end answers the key with it from now on. */
+  /** A code that ends an attempt belongs to its key: the back end answers the key with it from now on. */
   private async coded(
     { code, isBound, comesAfter }: CodedAnswer,
     name: string,

@@ -6,7 +6,7 @@ import type { BookingRef, Patience, TestContext } from '../../model/TestContext.
 import { JourneyCommand } from '../JourneyCommand.js'
 import { waits } from '../Step.js'
 
-/** Completes a basket that costs nothing. */
+/** Completes a free basket. */
 export class CompleteFreeBasket extends JourneyCommand {
   readonly name = 'complete a free basket'
 

@@ -4,7 +4,7 @@ import type { JourneyModel } from '../../model/JourneyModel.js'
 import type { BookingRef, TestContext } from '../../model/TestContext.js'
 import { JourneyCommand } from '../JourneyCommand.js'
 
-/** Opens the page of a basket, which says what has to be put right before it can be paid. */
+/** Opens a basket's page, which warns of problems that block a payment. */
 export class ReadBasket extends JourneyCommand {
   override readonly screen: Path
   readonly name = 'look at the basket'
@@ -19,11 +19,11 @@ export class ReadBasket extends JourneyCommand {
     const { messages, basket: baskets, session } = tab.dashboard
     const basket = baskets(this.ref)
     const said: string[] = []
-    // What was said before has been read.
+    // Dismisses an earlier warning.
     const before = messages.prompt$.value
     if (before?.header === texts.basket.warningHeader) messages.act(before.id, 0)
     const prompted = () => messages.prompt$.value
-    // What is still being added is warned of anew.
+    // Items that are still being added cause a new warning.
     const isFree = prompted() === null && !context.isBusy()
     const listening = messages.prompt$.subscribe((prompt) => {
       if (prompt?.header === texts.basket.warningHeader) said.push(...prompt.message)
@@ -38,7 +38,7 @@ export class ReadBasket extends JourneyCommand {
     if (wrong.length > 0) context.tally.count('basket to be put right')
     if (!isFree) return
     this.expect(said.join() === wrong.join(), `“${wrong.join('”, “')}” to be said, not “${said.join('”, “')}”`)
-    // Read, it is said no more.
+    // After the customer has read the warning, it does not appear again.
     const shown = prompted()
     if (shown?.header !== texts.basket.warningHeader) return
     await context.press(tab, basket.load)

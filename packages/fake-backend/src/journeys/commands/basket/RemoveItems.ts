@@ -8,7 +8,7 @@ import type { BookingRef, Patience, TestContext } from '../../model/TestContext.
 import { JourneyCommand } from '../JourneyCommand.js'
 import { waits } from '../Step.js'
 
-/** One ticket, every other one with the passengers who then have none, all of it, or the passengers alone. */
+/** One ticket; every other ticket, with the passengers who then have none; all tickets; or only the passengers. */
 export type WhatToRemove = 'one' | 'some' | 'all' | 'passengers'
 
 const whatWords: Readonly<Record<WhatToRemove, string>> = {
@@ -33,7 +33,7 @@ const keysOf = ({ basket }: LoadedBasket, what: WhatToRemove): readonly string[]
   }
 }
 
-/** Takes tickets or passengers out of the basket. */
+/** Removes tickets or passengers from the basket. */
 export class RemoveItems extends JourneyCommand {
   override readonly screen: Path
   readonly name = 'remove items'
@@ -65,7 +65,7 @@ export class RemoveItems extends JourneyCommand {
     const going = shown.basket.tickets.filter(({ id }) => keys.includes(`tickets/${id}`))
     const types = going.map(({ ticketTypeId }) => ticketTypeId)
     const stays = minus(before?.ticketTypes ?? [], types)
-    // Whatever goes wrong on the way, what was not to go stays.
+    // Even with faults, unselected items stay.
     if (alone && after?.id === before.id) {
       context.tally.count('items removed: looked at what stays')
       const lost = minus(stays, after.ticketTypes)
@@ -80,7 +80,7 @@ export class RemoveItems extends JourneyCommand {
     )
   }
 
-  /** As the basket's page does it; a passenger who is left with nothing goes with the last of some tickets. */
+  /** Acts as the basket's page does: if only some tickets go, passengers without items go too. */
   private async remove(basket: ShoppingBasket, keys: readonly string[]): Promise<unknown> {
     if (this.what === 'all' || this.what === 'passengers') return basket.remove(keys)
     basket.pickAll(false)

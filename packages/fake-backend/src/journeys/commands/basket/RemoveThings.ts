@@ -10,7 +10,7 @@ import type { BookingRef, Patience, TestContext } from '../../model/TestContext.
 import { JourneyCommand } from '../JourneyCommand.js'
 import { waits } from '../Step.js'
 
-/** The button of one thing, and the answer to its question: the lines alone. */
+/** Presses the remove button of one item and confirms, without removing passengers. */
 export const removeOne = (
   basket: ShoppingBasket,
   keys: readonly string[],
@@ -19,10 +19,10 @@ export const removeOne = (
   return basket.answerRemoval(false)
 }
 
-/** A button for several lines at once: which, and what it says. */
+/** The lines and label of a button for several lines. */
 const button = (keys: readonly string[], label: string): string => `${label} (${keys.join(', ')})`
 
-/** Takes things other than tickets alone out of the basket: a section, everything, or one by itself. */
+/** Removes items other than tickets from the basket: a section, everything, or a single item. */
 export class RemoveThings extends JourneyCommand {
   readonly name: string
 
@@ -79,7 +79,7 @@ export class RemoveThings extends JourneyCommand {
     this.expect(tab.navigation.current() === paths.booking(ref), `the booking’s page, not ${tab.navigation.current()}`)
   }
 
-  /** Rooms of one kind have a button for all of them, which says how many they are. */
+  /** Several rooms of one kind share a button whose label shows their number. */
   private expectAlikeToBeOffered({ basket, sections }: LoadedBasket): void {
     const offered = sections.flatMap(({ alike }) => alike.map(({ keys, label }) => button(keys, label)))
     const wanted = roomsAlike(basket).map((rooms) =>
@@ -91,7 +91,7 @@ export class RemoveThings extends JourneyCommand {
     this.expect(sameThings(offered, wanted), `“${wanted.join('”, “')}” to be offered, not “${offered.join('”, “')}”`)
   }
 
-  /** Whatever goes wrong on the way, what was not to go stays. */
+  /** Even with faults, unselected items stay. */
   private expectNothingElseToGo(
     before: InspectedBasket,
     after: InspectedBasket | null,
@@ -107,14 +107,14 @@ export class RemoveThings extends JourneyCommand {
     this.expect(sameThings(before.ticketTypes, after.ticketTypes), 'the tickets to stay')
   }
 
-  /** What was said to be removed is gone, with all that goes with it. */
+  /** After a confirmed removal, the items and all that depends on them are gone. */
   private expectAllOfItToGo(before: InspectedBasket, after: InspectedBasket | null, removal: Removal): void {
     if (after !== null && after.id !== before.id) return
     const more = minus(after?.held ?? [], removal.leaves(before.held))
     this.expect(more.length === 0, `${more.join(', ')} to be gone as well`)
   }
 
-  /** As the basket's page does it: the button of one thing, or what is picked; the question is answered with the lines alone. */
+  /** Acts as the basket's page does: by an item's button or by selection, without removing passengers. */
   private async remove(basket: ShoppingBasket, { keys, lines }: Removal): Promise<{ readonly kind: string }> {
     if (this.what === 'everything') return basket.remove(keys)
     const hasButton = ['one room', 'one extra', 'alike rooms'].includes(this.what)

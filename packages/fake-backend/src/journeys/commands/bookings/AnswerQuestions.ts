@@ -11,10 +11,10 @@ const ref = 'SUN1001'
 
 type Typed = readonly (readonly [field: string, value: string])[]
 
-/** No date that can be told: of which century? */
+/** Not a valid date, because the century is ambiguous. */
 const yearless = '06/05/24'
 
-/** What is typed into the fields of a question. */
+/** What the customer types into the fields of a question. */
 const answerTo = ({ handle, type, options }: Question, at: number): Typed => {
   switch (type) {
     case 'boolean':
@@ -37,7 +37,7 @@ const answerTo = ({ handle, type, options }: Question, at: number): Typed => {
 
 const isEmpty = (typed: Typed): boolean => typed.every(([, value]) => value === '')
 
-/** One answer of one traveller, in the form that asks it, with what the form requires besides; an empty text takes an answer back. */
+/** Gives one passenger's answer to one question and fills what its form requires. An empty text removes an answer. */
 export class AnswerQuestions extends JourneyCommand {
   readonly name = 'answer a question'
   override readonly screen = paths.mandatoryInformation(ref)
@@ -88,7 +88,7 @@ export class AnswerQuestions extends JourneyCommand {
       this.expect(end?.kind === 'invalid', `a date without a century to be asked for again, not ${end?.kind}`)
       return form.cancel()
     }
-    // Whatever went wrong: what was typed stands in the form, or is with the back end.
+    // Even with faults, the typed answer is in the form or at the back end.
     if (end?.kind === 'failed') {
       context.tally.count(`${this.name}: failed`)
       const { values } = form.state$.value
@@ -113,7 +113,7 @@ export class AnswerQuestions extends JourneyCommand {
     this.expect(counted === open, `${open} open questions of the booking, not ${counted}`)
   }
 
-  /** Whoever is asked is called by their name. */
+  /** The form addresses each passenger by name. */
   private compareNames({ journey }: TestContext, passengers: readonly TravellerQuestions[]): void {
     for (const { customerId, who } of passengers) {
       const { personal } = journey.backend.inspect.travellers().find(({ id }) => id === customerId) ?? {}
@@ -124,7 +124,7 @@ export class AnswerQuestions extends JourneyCommand {
     }
   }
 
-  /** What the back end has of it, as one text. */
+  /** The stored answer as one text. */
   private kept({ journey }: TestContext, customerId: string, { handle }: Question): string | null {
     const answer = journey.backend.inspect.travellers().find(({ id }) => id === customerId)?.answers[handle] ?? null
     return answer === null ? null : JSON.stringify(answer)

@@ -6,7 +6,7 @@ import type { Tab } from '../../browser/Tab.js'
 import { waits } from '../Step.js'
 import { type Adding, AddThings, pick } from '../catalogue/AddThings.js'
 
-/** Another name on a ticket of the booking: one that allows it, is on resale, was sold, waits already, or does not allow it. */
+/** Changes the name on a ticket that may allow it, be on resale, be sold, wait for a change, or forbid it. */
 export class ChangeName extends AddThings {
   readonly name = 'change a name'
   override readonly screen: Path
@@ -24,7 +24,7 @@ export class ChangeName extends AddThings {
     const { ref } = this
     const { bookings, nameChange } = tab.dashboard
     const change = nameChange(ref)
-    // A script presses without opening its page first.
+    // Scripts may act without opening the page first.
     const isOpened = this.ticket % 3 > 0 || latest(bookings.booking(ref).value) === null
     if (isOpened) await context.press(tab, change.open)
     const { value } = change.state$
@@ -52,7 +52,7 @@ export class ChangeName extends AddThings {
     }
   }
 
-  /** Beside all of them, each stands under one state. */
+  /** Each ticket counts under exactly one state besides "all". */
   private compareCounts(states: readonly { readonly state: string; readonly count: number }[]): void {
     const [all, ...others] = states
     const sum = others.reduce((total, { count }) => total + count, 0)

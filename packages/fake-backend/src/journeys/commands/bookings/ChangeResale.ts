@@ -17,10 +17,10 @@ import type { BookingRef, Patience, TestContext } from '../../model/TestContext.
 import { JourneyCommand } from '../JourneyCommand.js'
 import { waits } from '../Step.js'
 
-/** Which tickets are put up, or taken back. */
+/** The tickets to list for resale or to withdraw. */
 export interface ResaleOrder {
   readonly ref: BookingRef
-  /** Everything that can be chosen, one ticket of the list, or one against the rules. */
+  /** Every selectable ticket, every listed ticket, one ticket, or one that the rules forbid. */
   readonly what: 'everything' | 'all put up' | 'one' | 'against the rules'
   readonly ticket: number
 }
@@ -35,7 +35,7 @@ const chosenOn = ({ preview }: ResaleTickets): readonly ResaleTicket[] =>
     action === null ? [] : [{ id, status: action }],
   )
 
-/** Puts tickets up for resale and takes others back, both at once. */
+/** Lists tickets for resale and withdraws others in one step. */
 export class ChangeResale extends JourneyCommand {
   override readonly screen: Path
   readonly name: string
@@ -55,7 +55,7 @@ export class ChangeResale extends JourneyCommand {
     const { dashboard } = tab
     const resale = dashboard.resale(ref)
     await context.press(tab, resale.open)
-    // While a change of a name is being paid for, its ticket cannot be listed.
+    // A ticket cannot be listed while its name change is being paid.
     const still = isStill(model, context, this.patience) && !isBeingPaid(openBasket(context, ref))
     const before = this.codes(context)
     const given = what === 'against the rules' ? this.impossible(dashboard) : undefined
@@ -99,7 +99,7 @@ export class ChangeResale extends JourneyCommand {
     )
   }
 
-  /** Presses what is to be chosen. */
+  /** Selects the tickets. */
   private choose(dashboard: Dashboard): void {
     const { ref, what, ticket } = this.order
     const resale = dashboard.resale(ref)
@@ -108,7 +108,7 @@ export class ChangeResale extends JourneyCommand {
     if (what === 'one') {
       const row = rows[ticket % Math.max(1, rows.length)]
       if (row === undefined) return
-      // Chosen, taken back, and chosen after all.
+      // Selects, deselects and selects again.
       resale.toggle(row.ticket.id)
       resale.toggle(row.ticket.id)
       this.expect(deskOf(dashboard, ref)?.chosen.size === 0, 'what was taken back not to be chosen')

@@ -5,7 +5,7 @@ import type { BookingRef, Patience, TestContext } from '../../model/TestContext.
 import { JourneyCommand } from '../JourneyCommand.js'
 import { waits } from '../Step.js'
 
-/** The confirmation of a booking, or the first e-ticket that is shown and was not sold meanwhile. */
+/** Downloads the confirmation, or the first shown e-ticket that was not sold. */
 export class DownloadDocument extends JourneyCommand {
   readonly name: string
 

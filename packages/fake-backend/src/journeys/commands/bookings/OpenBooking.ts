@@ -4,7 +4,7 @@ import type { BookingRef, Patience, TestContext } from '../../model/TestContext.
 import { JourneyCommand } from '../JourneyCommand.js'
 import { waits } from '../Step.js'
 
-/** What the screens of a booking ask for. */
+/** Loads what the screens of a booking load. */
 export const openBooking = (dashboard: Dashboard, ref: string): Promise<unknown> =>
   Promise.all([
     dashboard.customer.load(),
@@ -14,7 +14,7 @@ export const openBooking = (dashboard: Dashboard, ref: string): Promise<unknown>
     dashboard.ticketShop(ref).open(),
   ])
 
-/** Opens a booking: afterwards the page knows all that happened. */
+/** Opens a booking, so that its page is up to date. */
 export class OpenBooking extends JourneyCommand {
   override readonly screen: Path
   readonly name = 'open a booking'
@@ -30,12 +30,12 @@ export class OpenBooking extends JourneyCommand {
   protected async act(model: JourneyModel, context: TestContext): Promise<void> {
     const tab = context.journey.tab()
     const { dashboard } = tab
-    // What another page is about may come in after this one has looked.
+    // Work on another page may still change the booking.
     const isAlone = !context.isBusy()
     await context.press(tab, () => openBooking(dashboard, this.ref), this.patience)
     if (this.patience !== 'untilQuiet' || model.faults > 0 || dashboard.session.state$.value.kind !== 'signedIn') return
     const state = dashboard.bookings.booking(this.ref).value
-    // Nothing more is sold for a trip that has begun.
+    // Nothing is on sale after departure.
     const departs = latest(state)?.departureDate ?? ''
     if (isAlone && Date.parse(departs) > context.journey.clock.now()) model.upToDate.add(this.ref)
     if (model.owner === true) this.expect(state.kind === 'loaded', `${this.ref}, not ${state.kind}`)

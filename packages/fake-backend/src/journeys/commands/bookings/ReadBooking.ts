@@ -6,7 +6,7 @@ import { JourneyCommand } from '../JourneyCommand.js'
 
 type Bill = ReturnType<Dashboard['bill']>['value']
 
-/** Beside those that journeys visit for more than a look. */
+/** Bookings that journeys only read. */
 const others = {
   yen: 'the booking in yen',
   late: 'a trip that is over and not paid',
@@ -16,7 +16,7 @@ const isOther = (ref: string): ref is keyof typeof others => ref in others
 
 const [active, inError, finished] = [1, 2, 3]
 
-/** What can be done about its payment plan, by the status that the back end gives it. */
+/** The actions on a payment plan, by the plan's status. */
 const offerOf = ({ booking }: ShownBooking): string => {
   const { paymentPlan: plan, paymentPlanAvailable, outstandingBalance, status } = booking
   if (plan?.status === active) return 'change'
@@ -25,7 +25,7 @@ const offerOf = ({ booking }: ShownBooking): string => {
   return plan?.status === finished ? 'finished' : 'none'
 }
 
-/** Opens the page of a booking: what it costs, what is asked, and what can be done about its plan. */
+/** Opens a booking's page and checks its price, questions and payment plan. */
 export class ReadBooking extends JourneyCommand {
   readonly name = 'look at a booking'
 
@@ -78,7 +78,7 @@ export class ReadBooking extends JourneyCommand {
     this.expect((part !== undefined) === isPart, `what is overdue ${isPart ? '' : 'not '}to be paid by itself`)
   }
 
-  /** While a plan runs, what it takes next is what of it is to come, by the back end's own list. */
+  /** The next payment of an active plan matches the next instalment in the back end. */
   private compareNext({ owed, booking }: ShownBooking, { journey }: TestContext): void {
     if (booking.paymentPlan?.status !== active || owed.outstanding.amount <= 0) return
     const found = journey.backend.inspect.bookings().find(({ reference }) => reference === booking.reference)
@@ -89,7 +89,7 @@ export class ReadBooking extends JourneyCommand {
     this.expect(shown === next, `${next} to be the day of the next payment, not ${shown}`)
   }
 
-  /** By title, and of one title the dearest first (behaviour/money#2.9). */
+  /** Lines are sorted by title, then by descending cost (behaviour/money#2.9). */
   private compareOrder(lines: readonly { readonly title: string; readonly cost: number }[]): void {
     for (const [at, { title, cost }] of lines.entries()) {
       const before = lines[at - 1]

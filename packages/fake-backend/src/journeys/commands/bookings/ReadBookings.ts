@@ -20,7 +20,7 @@ const shownOn = ({ dashboard }: Tab) => {
   }
 }
 
-/** Looks at the first page: what every booking owes and asks for. */
+/** Checks on the bookings page what each booking owes and asks for. */
 export class ReadBookings extends JourneyCommand {
   readonly name = 'look at the bookings'
   override readonly screen = paths.bookings
@@ -37,7 +37,7 @@ export class ReadBookings extends JourneyCommand {
     this.compareOwed(shown.listed, shown.owed)
   }
 
-  /** Among many, some are looked for, and then all are shown again. */
+  /** Filters the list and clears the filter. */
   private narrow({ dashboard: { bookingsList } }: Tab): void {
     const isFiltered = (): boolean | null => {
       const { value } = bookingsList.state$
@@ -69,7 +69,7 @@ export class ReadBookings extends JourneyCommand {
     this.expect(isOverdue.lastIndexOf(true) <= 0, `what is overdue of ${reference} to come first`)
   }
 
-  /** What single bookings owe, put together by currency; with only one that owes, it says so itself. */
+  /** The page sums the amounts due by currency, if at least two bookings owe something. */
   private compareOwed(listed: readonly ListedBooking[], inAll: readonly Money[] | null): void {
     const owing = listed.filter(({ owed }) => owed.outstanding.amount > 0)
     this.expect((inAll === null) === owing.length < 2, `${owing.length} bookings that owe something to be put together`)

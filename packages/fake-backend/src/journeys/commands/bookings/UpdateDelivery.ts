@@ -10,7 +10,7 @@ import { waits } from '../Step.js'
 
 const { addressUpdated, addressesUpdated } = texts.delivery
 
-/** Another address for the delivery of one booking, or of every booking with one, in the form that offers it. */
+/** Changes the delivery address of one booking, or of all bookings with a delivery, in the form that offers it. */
 export class UpdateDelivery extends JourneyCommand {
   readonly name: string
 
@@ -50,7 +50,7 @@ export class UpdateDelivery extends JourneyCommand {
     await context.press(tab, async () => ends.push(await form.save()), patience)
     recorder.stop()
     const [end] = ends
-    // Whatever went wrong: no booking that was not named is sent elsewhere, and what was typed stands in the form.
+    // Even with faults, other bookings keep their address, and the form keeps what was typed.
     for (const [to, at] of this.cities(context))
       if (!wanted.has(to)) this.expect(at === before.get(to), `the delivery of ${to} to go where it went, not ${at}`)
     if (end?.kind === 'failed' || end?.kind === 'invalid') {
@@ -83,7 +83,7 @@ export class UpdateDelivery extends JourneyCommand {
     )
   }
 
-  /** Each line where it was typed. */
+  /** Each typed line is in its own field. */
   private compareAddress(ref: string, { journey }: TestContext): void {
     const found = journey.backend.inspect.bookings().find(({ reference }) => reference === ref)
     const address = found?.deliveries[0]?.address
@@ -91,7 +91,7 @@ export class UpdateDelivery extends JourneyCommand {
     this.expect(kept === typedText(this.city), `${ref} to be sent to ${typedText(this.city)}, not to ${kept}`)
   }
 
-  /** Every other trip that is to come, where an address is still of use. */
+  /** The form offers every other upcoming booking whose address can still change. */
   private compareOthers({ dashboard }: Tab, cities: ReadonlyMap<string, string | null>, context: TestContext): void {
     const { reachable } = dashboard.deliveryAddress(this.ref).reach$.value
     for (const { reference } of latest(dashboard.bookings.list$.value)?.upcoming ?? []) {
@@ -102,7 +102,7 @@ export class UpdateDelivery extends JourneyCommand {
     }
   }
 
-  /** Of each first delivery; null where it is sent to no address. */
+  /** The city of each first delivery; null if it has no postal address. */
   private cities({ journey }: TestContext): ReadonlyMap<string, string | null> {
     return new Map(
       journey.backend.inspect

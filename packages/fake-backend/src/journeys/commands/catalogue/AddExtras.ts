@@ -12,7 +12,7 @@ const optionsIn = (shop: ExtrasShop): readonly (ExtraOptionChoice & { readonly e
   )
 }
 
-/** Some of one option of an extra: with every price display code, plenty, few, sold out or without a limit. */
+/** Adds some of one extra's option: any price display code; plenty, few or none left, or no limit. */
 export class AddExtras extends AddThings {
   readonly name = 'add extras'
   override readonly screen: Path
@@ -56,7 +56,7 @@ export class AddExtras extends AddThings {
     return journey.backend.inspect.bookings().find(({ reference }) => reference === this.ref)?.costs[key] ?? 0
   }
 
-  /** How many can be chosen of each, and what the choice comes to, by the back end's own count. */
+  /** Compares limits and total of the choice with the back end's values. */
   private compareShown({ journey }: TestContext, shop: ExtrasShop, cost: number): void {
     const stock = journey.backend.inspect.bookings().find(({ reference }) => reference === this.ref)?.stock ?? {}
     for (const { extraId, optionId, stock: shown } of optionsIn(shop)) {

@@ -6,7 +6,7 @@ import { openShop, optionsOf, roomsOnSale, shownBy } from './AddRooms.js'
 import { waits } from '../Step.js'
 import { type Adding, AddThings, areLeft, pick } from './AddThings.js'
 
-/** An option for a room in the basket, which is taken first where there is none. */
+/** Adds an option to a room in the basket, after adding a room if there is none. */
 export class AddRoomOptions extends AddThings {
   readonly name = 'add a room option'
   override readonly screen: Path
@@ -43,7 +43,7 @@ export class AddRoomOptions extends AddThings {
     }
   }
 
-  /** Where the basket holds no room yet. */
+  /** Adds a room if the basket has none. */
   private async takeRoom(context: TestContext, tab: Tab): Promise<BasketRoom | undefined> {
     const { ref } = this
     const onSale = pick(await roomsOnSale(context, tab, ref), this.room)

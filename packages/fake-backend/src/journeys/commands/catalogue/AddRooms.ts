@@ -4,27 +4,27 @@ import type { Tab } from '../../browser/Tab.js'
 import { waits } from '../Step.js'
 import { type Adding, AddThings, areLeft, type Part, pick } from './AddThings.js'
 
-/** Which rooms are chosen. */
+/** The rooms to choose. */
 export interface RoomOrder {
   readonly ref: BookingRef
-  /** Of what is on sale, counted round and round. */
+  /** Index into the rooms on sale, modulo their number. */
   readonly kind: number
   readonly count: 1 | 2 | 3
-  /** An option of an extra for the first of the rooms. */
+  /** Index of an extra's option for the first room. */
   readonly option: number | null
 }
 
-/** What the page shows, once it is loaded; null where nothing of it is on sale. */
+/** What the loaded page shows; null if no room is on sale. */
 export const shownBy = ({ state$ }: RoomShop): RoomsOnSale | null =>
   state$.value.kind === 'choosing' || state$.value.kind === 'adding' ? state$.value : null
 
-/** Every option of the extras of a room. */
+/** All options of a room's extras. */
 export const optionsOf = (
   extras: readonly RoomExtraOffer[],
 ): readonly { readonly extra: RoomExtraOffer; readonly option: RoomExtraOffer['options'][number] }[] =>
   extras.flatMap((extra) => extra.options.map((option) => ({ extra, option })))
 
-/** Every kind of room of every accommodation. */
+/** All kinds of rooms of all accommodations. */
 export const roomsOnSale = async (context: TestContext, tab: Tab, ref: string) => {
   const list = tab.dashboard.accommodationList(ref)
   await context.press(tab, list.open)
@@ -34,7 +34,7 @@ export const roomsOnSale = async (context: TestContext, tab: Tab, ref: string) =
     : []
 }
 
-/** Opens the shop of an accommodation with nothing chosen. */
+/** Opens the shop of an accommodation and clears the choice. */
 export const openShop = async (context: TestContext, tab: Tab, ref: string, accommodationId: string) => {
   const shop = tab.dashboard.roomShop(ref, accommodationId)
   await context.press(tab, shop.open)
@@ -48,7 +48,7 @@ interface AddingRooms extends Adding {
   readonly shop: RoomShop
 }
 
-/** Rooms of one kind: plenty, few, sold out or without a limit, with an option of the first of them or without. */
+/** Adds rooms of one kind: plenty, few or none left, or no limit; with or without an option for the first room. */
 export class AddRooms extends AddThings {
   readonly name: string = 'add rooms'
   override readonly screen: Path

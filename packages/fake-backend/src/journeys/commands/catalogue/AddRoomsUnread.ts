@@ -3,7 +3,10 @@ import type { TestContext } from '../../model/TestContext.js'
 import type { Tab } from '../../browser/Tab.js'
 import { AddRooms, type RoomOrder, shownBy } from './AddRooms.js'
 
-/** Chooses rooms with an option; the session runs out, and back on the page the options cannot be read: the rooms are added, the option is left to add. */
+/**
+ * Chooses rooms with an option. The session ends, and afterwards the options cannot be read. The rooms are added, and
+ * the option stays to be added.
+ */
 export class AddRoomsUnread extends AddRooms {
   override readonly name = 'add rooms whose extras cannot be read'
 
@@ -19,7 +22,7 @@ export class AddRoomsUnread extends AddRooms {
     if (context.isBusy()) return
     await super.act(model, context)
     context.journey.backend.faults.clear()
-    // Of the other bookings the page knows nothing since.
+    // The page has lost its data of the other bookings.
     model.upToDate.clear()
   }
 

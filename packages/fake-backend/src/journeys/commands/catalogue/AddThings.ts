@@ -10,35 +10,35 @@ import type { BookingRef, Patience, TestContext } from '../../model/TestContext.
 import type { Tab } from '../../browser/Tab.js'
 import { JourneyCommand } from '../JourneyCommand.js'
 
-/** One call of an adding: what it takes out of stock or changes, and what that costs. All of it is granted, or nothing. */
+/** One call of an order: the stock that it takes or changes, and its cost. The back end grants all of it or nothing. */
 export interface Part {
   readonly things: readonly string[]
   readonly costs: number
   readonly granted: boolean
 }
 
-/** What is about to be added, and what that has to come to. */
+/** An order and its expected result. */
 export interface Adding {
   readonly run: () => Promise<unknown>
-  /** Whether the page knows what is left, and sends nothing that cannot be had. */
+  /** True if the page knows the stock and does not send an order that exceeds it. */
   readonly isLimited?: boolean
-  /** What is shown before it is pressed; where all is calm. */
+  /** Checks the page before the order is sent, if nothing interferes. */
   readonly check?: () => void
-  /** What is shown once all of it is added. */
+  /** Checks the page after everything was added. */
   readonly afterwards?: () => void
-  /** One after the other; the first that is refused ends it. */
+  /** In order of sending; the first refusal stops the rest. */
   readonly parts: readonly Part[]
-  /** Toasts of the success of all. */
+  /** Expected success notifications. */
   readonly said: readonly string[]
 }
 
-/** Whether so many are left of each, by the back end's count. */
+/** True if the back end has enough of each. */
 export const areLeft = ({ journey }: TestContext, ref: BookingRef, keys: readonly string[]): boolean => {
   const stock = journey.backend.inspect.bookings().find(({ reference }) => reference === ref)?.stock ?? {}
   return keys.every((key) => (stock[key] ?? 0) >= keys.filter((one) => one === key).length)
 }
 
-/** Any of them, as a customer's finger falls on it. */
+/** The element at this index, modulo the length. */
 export const pick = <A>(all: readonly A[], at: number): A | undefined => all[at % Math.max(1, all.length)]
 
 const thingsIn = (basket: InspectedBasket | null): readonly string[] => [
@@ -46,7 +46,7 @@ const thingsIn = (basket: InspectedBasket | null): readonly string[] => [
   ...(basket?.nameChanges ?? []).map((ticket) => `name on ${ticket}`),
 ]
 
-/** Puts something other than tickets into the basket, and where all is calm knows what that has to come to. */
+/** Adds items other than tickets. If nothing interferes, it predicts the result. */
 export abstract class AddThings extends JourneyCommand {
   constructor(
     readonly ref: BookingRef,
@@ -55,7 +55,7 @@ export abstract class AddThings extends JourneyCommand {
     super()
   }
 
-  /** What the customer chooses on the page; null where there is nothing to choose from. */
+  /** Chooses on the page; null if the page offers nothing. */
   protected abstract choose(context: TestContext, tab: Tab): Promise<Adding | null>
 
   protected async act(model: JourneyModel, context: TestContext): Promise<void> {
@@ -77,7 +77,7 @@ export abstract class AddThings extends JourneyCommand {
     else this.compare(context, adding, before, recorder)
   }
 
-  /** Whatever goes wrong on the way: no more comes in than was asked for, and all of it where that is said. */
+  /** Even with faults, at most the ordered items arrive, and all of them after a success notification. */
   private compareWhatCame(
     context: TestContext,
     { parts, said }: Adding,
@@ -93,7 +93,7 @@ export abstract class AddThings extends JourneyCommand {
     this.expect(sameThings(came, asked), `${asked.join(', ')} in the basket, as was said, not ${came.join(', ')}`)
   }
 
-  /** More than is left: the page says so, and sends nothing. */
+  /** If the order exceeds the stock, the page says so and sends nothing. */
   private compareUnsent(context: TestContext, before: InspectedBasket | null, recorder: Recorder): void {
     context.tally.count(`${this.name}: refused by the page`)
     const after = openBasket(context, this.ref)

@@ -15,12 +15,12 @@ import type { Tab } from '../../browser/Tab.js'
 import { JourneyCommand } from '../JourneyCommand.js'
 import { waits } from '../Step.js'
 
-/** Which tickets are chosen, and for whom. */
+/** The tickets to choose, and their passengers. */
 export interface TicketOrder {
   readonly ref: BookingRef
   readonly ticketTypeId: string
   readonly count: number
-  /** Existing passengers by id (3 is one who cancelled), someone new for all of them, or somebody new for each. */
+  /** An existing passenger's id (3 is cancelled), one new passenger for all tickets, or one for each. */
   readonly passenger: 1 | 2 | 3 | 'new' | 'newEach'
 }
 
@@ -33,7 +33,7 @@ const newPassengerNames = ['Nora', 'Iris', 'Odd']
 const nameOf = (number: number, names: readonly string[] = newPassengerNames): string =>
   `${names[number % names.length] ?? ''} Quill${number}`
 
-/** Types in who the tickets are for. */
+/** Enters the passengers of the tickets. */
 const assign = (shop: TicketShop, { ticketTypeId, passenger }: TicketOrder, names?: readonly string[]): void => {
   const tickets = () => typesIn(shop).find(({ id }) => id === ticketTypeId)?.tickets ?? []
   tickets().forEach(({ key }, index) => {
@@ -51,14 +51,14 @@ const assign = (shop: TicketShop, { ticketTypeId, passenger }: TicketOrder, name
   })
 }
 
-/** Takes back what was chosen before, and chooses these. */
+/** Clears the previous choice and chooses these tickets. */
 const choose = (shop: TicketShop, order: TicketOrder, names?: readonly string[]): void => {
   for (const { id, quantity } of typesIn(shop)) if (quantity > 0) shop.choose(id, 0)
   shop.choose(order.ticketTypeId, order.count)
   assign(shop, order, names)
 }
 
-/** Opens the tickets page and chooses there, for newcomers of these first names. */
+/** Opens the tickets page and chooses tickets for new passengers with these first names. */
 export const chooseTickets = async (
   dashboard: Dashboard,
   order: TicketOrder,
@@ -69,13 +69,13 @@ export const chooseTickets = async (
   choose(shop, order, names)
 }
 
-/** On the tickets page, from its opening to the press. */
+/** Opens the tickets page, chooses and adds. */
 export const addTickets = async (dashboard: Dashboard, order: TicketOrder): Promise<unknown> => {
   await chooseTickets(dashboard, order)
   return dashboard.ticketShop(order.ref).add()
 }
 
-/** Tickets of any type: on sale, without end, too many, sold out, not on sale at all. */
+/** Adds tickets of any type: on sale, without a limit, more than are left, sold out, or not on sale. */
 export class AddTickets extends JourneyCommand {
   readonly name: string = 'add tickets'
   override readonly screen: Path
@@ -135,7 +135,7 @@ export class AddTickets extends JourneyCommand {
     return journey.backend.inspect.bookings().find(({ reference }) => reference === this.order.ref)
   }
 
-  /** How many can be chosen of each, and what the choice comes to, by the back end's own count. */
+  /** Compares limits and total of the choice with the back end's values. */
   private compareShown(shop: TicketShop, { available, costs }: InspectedBooking): void {
     const { value } = shop.state$
     for (const { id, stock, price } of typesIn(shop)) {
@@ -150,7 +150,7 @@ export class AddTickets extends JourneyCommand {
     this.expect(value.summary.total === total, `${total} in the summary, not ${value.summary.total}`)
   }
 
-  /** Each new ticket is for who was named, and each new passenger has an id of their own. */
+  /** Each new ticket has the chosen ticket holder, and each new passenger has a distinct id. */
   private compareHolders(before: InspectedBasket | null, after: InspectedBasket | null): void {
     const { count, passenger } = this.order
     const isNew = (id: string): boolean => !(before?.tickets ?? []).includes(id)
@@ -169,7 +169,7 @@ export class AddTickets extends JourneyCommand {
     )
   }
 
-  /** The limits that the fake back end chose are in its README. */
+  /** The README of the fake back end lists these limits. */
   private isGranted(before: InspectedBasket | null, booking: InspectedBooking | undefined): boolean {
     const { ticketTypeId, count, passenger } = this.order
     if (passenger === 3) return false

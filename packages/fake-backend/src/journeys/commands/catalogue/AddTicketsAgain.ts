@@ -3,14 +3,14 @@ import type { TestContext } from '../../model/TestContext.js'
 import type { Tab } from '../../browser/Tab.js'
 import { AddTickets, type TicketOrder } from './AddTickets.js'
 
-/** After it the page gives an answer up, and the time within which nobody knows; ms. */
+/** The page's timeout, and the time during which the result is unknown; ms. */
 const [tooLong, onTheWay] = [31_000, 5000]
 
-/** Adds tickets while the network is away, so that nobody knows whether they came in, and presses again once it is back. */
+/** Adds tickets while the network is down, so that the result is unknown, and adds them again when it is back. */
 export class AddTicketsAgain extends AddTickets {
   override readonly name = 'add tickets once more'
 
-  /** For the lead passenger: who a newcomer is, the basket asks once more. */
+  /** Uses the lead passenger, because the basket asks again for the details of a new passenger. */
   constructor(order: Omit<TicketOrder, 'passenger'>) {
     super({ ...order, passenger: 1 }, 'untilQuiet')
   }
@@ -29,7 +29,7 @@ export class AddTicketsAgain extends AddTickets {
     })
     const ends: string[] = []
     await context.press(tab, async () => ends.push((await add()).kind), onTheWay)
-    // Neither what came in can be read now, nor what was begun for it be given up.
+    // The page can neither read the basket nor reset it.
     for (const path of ['getBasket', 'resetBasket'])
       faults.add({ match: { path }, times: 'always', effect: { kind: 'drop' } })
     await context.pass('untilQuiet')

@@ -6,14 +6,14 @@ import { JourneyCommand } from '../JourneyCommand.js'
 import { openBooking } from '../bookings/OpenBooking.js'
 import { chooseTickets, type TicketOrder } from './AddTickets.js'
 
-/** Adds tickets for somebody new in two tabs at the same moment, so that both give their newcomer the same id. */
+/** Adds tickets in two tabs at once, so that both give their new passenger the same id. */
 export class AddTicketsInTwoTabs extends JourneyCommand {
   readonly name = 'add tickets in two tabs'
   override readonly screen: Path
   readonly ref: BookingRef
   private readonly order: TicketOrder
 
-  /** So many in each tab. */
+  /** `count` applies to each tab. */
   constructor({ ref, ticketTypeId, count }: Omit<TicketOrder, 'passenger'>) {
     super()
     this.ref = ref

@@ -6,23 +6,23 @@ import type { Tab } from '../../browser/Tab.js'
 import { waits } from '../Step.js'
 import { type Adding, AddThings, areLeft, pick } from './AddThings.js'
 
-/** Which journeys are chosen, and who travels. */
+/** The transport to choose, and its passengers. */
 export interface TransportOrder {
   readonly ref: BookingRef
   readonly mode: TransportMode
-  /** The choice at each step, of what is on offer there. */
+  /** For each step, an index into the options on offer. */
   readonly fingers: readonly [number, number, number, number, number]
   readonly passengers: readonly (1 | 2)[]
 }
 
-/** What the settings of each booking allow beside both ways. */
+/** Directions besides both ways that each booking's settings allow. */
 const oneWay: Readonly<Record<BookingRef, readonly TransportMode[]>> = {
   SUN1001: [],
   SUN1002: ['OUTBOUND_ONLY'],
   SUN1003: ['OUTBOUND_ONLY', 'RETURN_ONLY'],
 }
 
-/** Finds transport step by step and takes seats: both ways, or one way where the settings allow it. */
+/** Finds transport step by step and adds seats: both ways, or one way if the settings allow it. */
 export class AddTransport extends AddThings {
   readonly name = 'add transport'
   override readonly screen: Path

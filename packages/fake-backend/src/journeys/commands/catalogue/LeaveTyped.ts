@@ -6,12 +6,12 @@ import type { Tab } from '../../browser/Tab.js'
 import { pick } from './AddThings.js'
 import { JourneyCommand } from '../JourneyCommand.js'
 
-/** How a customer leaves a form that is half filled in. */
+/** How a customer leaves a half-filled form. */
 export type WayOut = 'the session runs out' | 'signs out'
 
 const typed = 'Ada'
 
-/** Types into a form and leaves it; back again, what was typed is there where the session ran out, and gone after a sign-out. */
+/** Types into a form and leaves it. After an expired session the text is still there; after a sign-out it is gone. */
 export class LeaveTyped extends JourneyCommand {
   readonly name: string
   override readonly screen: Path
@@ -53,7 +53,7 @@ export class LeaveTyped extends JourneyCommand {
     form.giveUp(ticket.id)
   }
 
-  /** What stands in the form of a ticket; null where it has none. */
+  /** The first name in a ticket's form; null if there is no form. */
   private shown({ dashboard }: Tab, ticketId: string): string | null {
     const { value } = dashboard.nameChange(this.ref).state$
     return value.kind === 'ready' ? (value.forms.get(ticketId)?.values.firstName ?? null) : null

@@ -4,7 +4,7 @@ import type { Patience, TestContext } from '../../model/TestContext.js'
 import { JourneyCommand } from '../JourneyCommand.js'
 import { waits } from '../Step.js'
 
-/** Answers the bank's checks that were left open. */
+/** Answers the open challenges. */
 export class AnswerBank extends JourneyCommand {
   readonly name = 'answer the bank'
 

@@ -8,11 +8,11 @@ import type { BookingRef, Patience, TestContext } from '../../model/TestContext.
 import { JourneyCommand } from '../JourneyCommand.js'
 import { waits } from '../Step.js'
 
-/** What is done to a payment plan, with which card. */
+/** An action on a payment plan, and its card. */
 export interface PlanPress {
   readonly ref: BookingRef
   readonly action: 'create' | 'changePayment' | 'changeDay'
-  /** Of the month. */
+  /** Day of the month. */
   readonly day: number
   readonly card: CardChoice
   readonly decision: ChallengeDecision
@@ -25,7 +25,7 @@ const actionWords: Readonly<Record<PlanPress['action'], string>> = {
   changeDay: 'changes the day of the plan',
 }
 
-/** Looks at the projection of a day, and sets a plan up or changes its card or its day. */
+/** Checks the projection for a day, then creates a plan or changes its card or day. */
 export class ChangePlan extends JourneyCommand {
   readonly name: string
 
@@ -43,7 +43,7 @@ export class ChangePlan extends JourneyCommand {
     const form = { create: setUp, changePayment: changeCard, changeDay }[action]
     tab.navigation.goTo(paths.paymentPlan(ref))
     const { bookings, session } = tab.dashboard
-    // Of a booking that nobody has opened yet the form asks by itself, as for a script that goes straight to it.
+    // If nobody has opened the booking, the form loads it itself, as for a script that goes straight to the form.
     if (bookings.booking(ref).value.kind !== 'idle') await context.press(tab, () => bookings.load(ref))
     if (action !== 'changePayment') await context.press(tab, () => form.chooseDay(day))
     const { entries, summary } = form.state$.value.chosen
@@ -63,7 +63,7 @@ export class ChangePlan extends JourneyCommand {
     await context.pressPayment(tab, submit, patience)
     const [end] = ends
     context.tally.count(`plan: ${end?.kind ?? 'no end yet'}`)
-    // From the 1st to the 31st (behaviour/payment-plan#1.3).
+    // Days 1 to 31 are valid (behaviour/payment-plan#1.3).
     this.expect(end?.kind !== 'invalid', `day ${day} and the card to be taken`)
     const after = backend.inspect.plan(ref)
     if (end?.kind === 'paid') {

@@ -11,14 +11,14 @@ import type { Tab } from '../../browser/Tab.js'
 import { JourneyCommand } from '../JourneyCommand.js'
 import { waits } from '../Step.js'
 
-/** Paid at once, or while its status is asked for: once, and five times again (behaviour/payments#2.9). */
+/** Paid at once or during the status checks: the first one and five more (behaviour/payments#2.9). */
 const isAwaited = (outcome: BasketPaymentOutcome): boolean =>
   outcome.kind === 'paid' || (outcome.kind === 'pending' && outcome.polls <= 5)
 
 export const payWords = ({ ref, card, decision, patience, unchecked }: PayPress): string =>
   `pays the basket of ${ref} with the ${card.by === 'number' ? 'typed ' : ''}card …${card.number.slice(-4)}${bankWords(card, decision)}${unchecked ? ', without waiting for the form' : ''}${waits(patience)}`
 
-/** Pays the basket with any card, and does anything at the bank's check. */
+/** Pays the basket with any card, and gives any answer to a challenge. */
 export class Pay extends JourneyCommand {
   readonly name = 'pay'
 
@@ -58,7 +58,7 @@ export class Pay extends JourneyCommand {
     )
   }
 
-  /** A form stands there for a basket that can be paid. */
+  /** The page shows a form only for a payable basket. */
   private compareForm({ dashboard }: Tab): void {
     const { value } = dashboard.checkout(this.press.ref).state$
     if (value.kind !== 'open' || value.payment.kind !== 'form') return
@@ -75,7 +75,7 @@ export class Pay extends JourneyCommand {
       isAwaited(context.journey.backend.payments.nextOutcome()) &&
       patience === 'untilQuiet' &&
       decision !== 'leaveOpen' &&
-      // Set up by a payment plan before, that card is not checked any more.
+      // After a payment plan has set this card up, it needs no further challenge.
       (decision === 'complete' || card.number !== '4000002500003155') &&
       viewOn(dashboard, 'basket', ref)?.kind === 'form' &&
       context.journey.browser.storage.unended(ref).length === 0 &&

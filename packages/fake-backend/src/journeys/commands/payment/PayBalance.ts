@@ -8,7 +8,7 @@ import { viewOn } from '../../oracle/paymentModels.js'
 import { JourneyCommand } from '../JourneyCommand.js'
 import { waits } from '../Step.js'
 
-/** Which part of a balance is paid, with which card. */
+/** Which part of the amount due to pay, and with which card. */
 export interface BalancePress {
   readonly ref: BookingRef
   readonly part: BalancePart
@@ -17,11 +17,11 @@ export interface BalancePress {
   readonly patience: Patience
 }
 
-/** What the world says a booking owes; minor units. */
+/** The amount due in the world; minor units. */
 const owedOf = ({ journey }: TestContext, ref: string): number =>
   journey.backend.inspect.bookings().find(({ reference }) => reference === ref)?.outstanding ?? 0
 
-/** Pays what a booking owes, or what is overdue of its plan, with any card. */
+/** Pays the amount due, or the overdue part of a plan, with any card. */
 export class PayBalance extends JourneyCommand {
   readonly name = 'pay the balance'
 
@@ -60,13 +60,13 @@ export class PayBalance extends JourneyCommand {
     if (isForetold) this.compareEnd(context, before - owedOf(context, ref), charged * shown, charged)
   }
 
-  /** Set up by a payment plan before, the card that is checked once is not checked any more. */
+  /** After a payment plan has set it up, the card that needs one challenge needs no further one. */
   private isEndKnown(): boolean {
     const { card, decision } = this.press
     return decision !== 'leaveOpen' && (decision === 'complete' || card.number !== '4000002500003155')
   }
 
-  /** What is asked for is what is owed, or overdue; who owes something can pay it. */
+  /** The page asks for the amount due or overdue, and offers a payment whenever something is due. */
   private compareDue(context: TestContext, value: BalancePaymentState): void {
     const { ref, part } = this.press
     const { inspect } = context.journey.backend
@@ -81,7 +81,7 @@ export class PayBalance extends JourneyCommand {
     this.expect(amounts.includes(amount), `${amounts.join(' or ')} to be asked for, not ${amount}`)
   }
 
-  /** Charged once where the card pays, told so, and the page shows what is owed then. */
+  /** A card that pays is charged once, the page reports it, and shows the remaining amount due. */
   private compareEnd(context: TestContext, fallen: number, sum: number, charged: number): void {
     const { ref, part, card, decision } = this.press
     const due = card.pays && (!card.challenged || decision === 'complete') ? 1 : 0

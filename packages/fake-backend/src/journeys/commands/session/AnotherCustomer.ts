@@ -6,7 +6,7 @@ import { Recorder } from '../../model/Recorder.js'
 import type { TestContext } from '../../model/TestContext.js'
 import { JourneyCommand } from '../JourneyCommand.js'
 
-/** Of a program that nobody knows. */
+/** Headers of a client other than the dashboard. */
 const headers = {
   'content-type': 'application/json',
   'x-client-id': '44',
@@ -14,7 +14,10 @@ const headers = {
   traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
 }
 
-/** Somebody else signs in with this browser, of which no page is told; the page in front finds out with its next answer. */
+/**
+ * Another customer signs in with this browser, but no page is notified. The page in front learns it from its next
+ * answer.
+ */
 export class AnotherCustomer extends JourneyCommand {
   readonly name = 'another customer signs in'
   override readonly screen = paths.profile

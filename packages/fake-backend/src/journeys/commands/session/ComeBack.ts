@@ -3,7 +3,7 @@ import type { JourneyModel } from '../../model/JourneyModel.js'
 import type { TestContext } from '../../model/TestContext.js'
 import { JourneyCommand } from '../JourneyCommand.js'
 
-/** The page in front is reloaded, or its tab closed and a new one opened. */
+/** Reloads the page in front, or closes its tab and opens a new one. */
 export class ComeBack extends JourneyCommand {
   readonly name: string
 

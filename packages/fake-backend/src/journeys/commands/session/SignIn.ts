@@ -5,7 +5,7 @@ import type { Patience, TestContext } from '../../model/TestContext.js'
 import { JourneyCommand } from '../JourneyCommand.js'
 import { waits } from '../Step.js'
 
-/** Signs in, as the demo customer, as somebody else, or with a wrong password. */
+/** Signs in as the demo customer, as another customer, or with a wrong password. */
 export class SignIn extends JourneyCommand {
   readonly name = 'sign in'
 
@@ -25,7 +25,7 @@ export class SignIn extends JourneyCommand {
     const tab = context.journey.tab()
     const { session } = tab.dashboard
     model.owner = null
-    // Of what was there before, the page knows nothing any more.
+    // The page has lost its earlier data.
     model.upToDate.clear()
     await context.press(tab, () => session.signIn({ email: this.email, password: this.password }), this.patience)
     if (model.faults > 0 || this.patience !== 'untilQuiet') return

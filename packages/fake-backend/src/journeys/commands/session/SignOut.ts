@@ -4,7 +4,7 @@ import type { Patience, TestContext } from '../../model/TestContext.js'
 import { JourneyCommand } from '../JourneyCommand.js'
 import { waits } from '../Step.js'
 
-/** Signs out, after which nothing of the customer is left. */
+/** Signs out; no data of the customer stays. */
 export class SignOut extends JourneyCommand {
   readonly name = 'sign out'
 

@@ -3,10 +3,10 @@ import type { JourneyModel } from '../../model/JourneyModel.js'
 import type { BookingRef, TestContext } from '../../model/TestContext.js'
 import { JourneyCommand } from '../JourneyCommand.js'
 
-/** How the price changes: by so many minor units, or up by what was paid last, so that the same sum is owed again. */
+/** A change in minor units, or a rise by the last payment, so that the same amount is due again. */
 export type PriceStep = number | 'what was paid last'
 
-/** What a booking holds costs more, or less; no page is told. */
+/** Changes the price of a booking; no page is notified. */
 export class ChangePrice extends JourneyCommand {
   readonly name = 'a price changes'
 
@@ -17,13 +17,13 @@ export class ChangePrice extends JourneyCommand {
     super()
   }
 
-  /** By how much the price changed, in minor units. */
+  /** Returns the change in minor units. */
   happen({ bookings, inspect }: FakeBackend): number {
     const { ref } = this
     const last = inspect.charges().findLast(({ bookingRef }) => bookingRef === ref)?.amount ?? 0
     const by = this.by === 'what was paid last' ? last : this.by
     const { total = 0 } = inspect.bookings().find(({ reference }) => reference === ref) ?? {}
-    // A price falls by no more than its lines can hold.
+    // The total falls by at most half, because its lines cannot absorb more.
     if (by === 0 || total + by < total / 2) return 0
     bookings.changePrice(ref, by)
     return by

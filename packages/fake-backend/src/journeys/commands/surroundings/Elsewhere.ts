@@ -7,7 +7,7 @@ import { JourneyCommand } from '../JourneyCommand.js'
 import { openBooking } from '../bookings/OpenBooking.js'
 import { payWords } from '../payment/Pay.js'
 
-/** What is done on the other page. */
+/** The action on the other page. */
 export type ElsewhereAction =
   | { readonly kind: 'pay'; readonly press: PayPress }
   | { readonly kind: 'add'; readonly order: TicketOrder; readonly patience: Patience }
@@ -16,7 +16,7 @@ export type ElsewhereAction =
 
 const places: Readonly<Record<OtherPlace, string>> = { secondTab: 'second tab', device: 'other device' }
 
-/** What the same customer does in a second tab of the browser, or at another device; the page in front knows nothing of it. */
+/** The same customer acts in a second tab or on another device; the page in front is not notified. */
 export class Elsewhere extends JourneyCommand {
   readonly name: string
 
@@ -34,7 +34,7 @@ export class Elsewhere extends JourneyCommand {
     if (action.kind === 'close') return context.close(where)
     const tab = await context.other(where)
     const { dashboard } = tab
-    // Another device has cookies of its own.
+    // Another device has its own cookies.
     if (dashboard.session.state$.value.kind !== 'signedIn') await context.signIn(tab)
     switch (action.kind) {
       case 'add': {

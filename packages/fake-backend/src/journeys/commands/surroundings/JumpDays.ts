@@ -4,7 +4,7 @@ import type { TestContext } from '../../model/TestContext.js'
 import { JourneyCommand } from '../JourneyCommand.js'
 import { days } from '../../../world/calendar.js'
 
-/** Days go by, and with them the days of instalments. Whoever still waits for a payment does not go away for so long. */
+/** Moves time on by days, so that instalments fall due. Does nothing while the customer waits for a payment. */
 export class JumpDays extends JourneyCommand {
   readonly name = 'days go by'
 

@@ -2,17 +2,17 @@ import type { JourneyModel } from '../../model/JourneyModel.js'
 import { type BookingRef, bookingRefs, type TestContext } from '../../model/TestContext.js'
 import { JourneyCommand } from '../JourneyCommand.js'
 
-/** What others do meanwhile; no page is told. */
+/** What others do in the meantime; no page is notified. */
 export type MeanwhileKind = 'a ticket is sold' | 'a delivery leaves' | 'baskets expire'
 
-/** First deliveries that are sent to an address. */
+/** First deliveries that go to a postal address. */
 const posted: readonly (readonly [BookingRef, string])[] = [
   ['SUN1001', '6101'],
   ['SUN1003', '6103'],
 ]
 const onItsWay = 3
 
-/** Lets others do something of which no page is told. */
+/** Lets others act; no page is notified. */
 export class Meanwhile extends JourneyCommand {
   readonly name: string
 

@@ -4,16 +4,16 @@ import type { JourneyModel } from '../../model/JourneyModel.js'
 import type { BookingRef, TestContext } from '../../model/TestContext.js'
 import { JourneyCommand } from '../JourneyCommand.js'
 
-/** Which money of a booking goes back, and how it is listed. A part is always a row of its own. */
+/** Which money goes back, and how it is listed. A partial refund is always a separate row. */
 export interface ReturnedMoney {
   readonly ref: BookingRef
   readonly what: 'all refunded' | 'a part refunded' | 'charged back'
   readonly listed: NonNullable<ChargebackOrder['listed']>
-  /** Counted over the payments that have money left. */
+  /** Index into the payments with money left, modulo their number. */
   readonly which: number
 }
 
-/** The organiser, or the customer's bank, takes money of a payment back; no page is told. */
+/** The organiser refunds a payment, or the customer's bank charges it back; no page is notified. */
 export class MoneyBack extends JourneyCommand {
   readonly name = 'money goes back'
 
@@ -21,7 +21,7 @@ export class MoneyBack extends JourneyCommand {
     super()
   }
 
-  /** Whether there was money to give back. */
+  /** True if there was money to return. */
   happen({ payments, world }: FakeBackend): boolean {
     const { ref, what, listed, which } = this.returned
     const left = world.report().payments.filter(({ booking }) => booking === ref)

@@ -4,15 +4,15 @@ import type { JourneyModel } from '../../model/JourneyModel.js'
 import type { TestContext } from '../../model/TestContext.js'
 import { JourneyCommand } from '../JourneyCommand.js'
 
-/** What goes wrong at the back end or on the way to it. */
+/** A fault at the back end or on the network. */
 export type PlantedFault =
   | { readonly kind: 'fault'; readonly fault: Fault }
   | { readonly kind: 'outcome'; readonly outcome: BasketPaymentOutcome }
   | { readonly kind: 'sessions expire' }
-  /** The faults that did not strike yet are taken back. */
+  /** Removes the pending faults. */
   | { readonly kind: 'clears up' }
 
-/** Lets something go wrong from now on, or takes it back. */
+/** Plants a fault, or removes the faults. */
 export class PlantFault extends JourneyCommand {
   readonly name: string
 
@@ -47,7 +47,7 @@ export class PlantFault extends JourneyCommand {
       case 'clears up':
         backend.faults.clear()
         model.faults = 0
-        // Some may have struck.
+        // Some faults may have struck already.
         model.upToDate.clear()
     }
   }

@@ -2,7 +2,7 @@ import type { JourneyModel } from '../../model/JourneyModel.js'
 import type { TestContext } from '../../model/TestContext.js'
 import { JourneyCommand } from '../JourneyCommand.js'
 
-/** Time passes. */
+/** Lets time pass. */
 export class Wait extends JourneyCommand {
   readonly name = 'wait'
 
