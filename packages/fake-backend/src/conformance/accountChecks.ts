@@ -1,6 +1,7 @@
 import { customerEndpoints, sessionEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type { Asked, BackEndUnderTest } from './BackEndUnderTest.js'
 
+/** An account in one state, such as locked, whose sign-in is checked. */
 export interface Account {
   readonly email: string
   readonly password: string

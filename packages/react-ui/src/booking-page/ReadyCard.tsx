@@ -36,11 +36,11 @@ function Step({ step: { kind, state, title, sentence, date, to } }: { readonly s
         <Icon name={kind === 'departure' ? 'calendar' : signs[state]} />
       </span>
       <div className={styles.words}>
-        <h3 className={styles.title}>
-          {to === null ? title : <Link to={to}>{title}</Link>}
-          {kind !== 'departure' && <VisuallyHidden>: {texts.states[state]}</VisuallyHidden>}
-        </h3>
-        <p className={styles.sentence}>{sentence}</p>
+        <h3 className={styles.title}>{to === null ? title : <Link to={to}>{title}</Link>}</h3>
+        <p className={styles.sentence}>
+          {kind !== 'departure' && <VisuallyHidden>{texts.states[state]}. </VisuallyHidden>}
+          {sentence}
+        </p>
         {day !== null && <p className={styles.date}>{kind === 'departure' ? day : texts.by(day)}</p>}
       </div>
     </li>
