@@ -12,9 +12,9 @@ export interface BookingsApi {
   readonly list: (context: CallContext) => TaskEither<ApiFailure, BookingsList>
   /** GET /api/booking/{bookingRef} */
   readonly get: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, BookingWithoutAllocations>
-  /** GET /api/booking/{bookingRef}/requireddata: the questions of every traveller of the booking. */
+  /** GET /api/booking/{bookingRef}/requireddata: the questions of every passenger of the booking. */
   readonly requiredData: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, RequiredData>
-  /** GET /api/4.0/ticket/bookingAllocations/{bookingId}; every status, unfiltered. */
+  /** GET /api/4.0/ticket/bookingAllocations/{bookingId}: allocations of every status. */
   readonly ticketAllocations: (
     bookingId: string,
     context: CallContext,

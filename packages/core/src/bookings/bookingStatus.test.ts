@@ -8,14 +8,14 @@ import { countdownOf, isPast, statusOf } from './bookingStatus.js'
 const booking = aSummary('SUN1001')
 const [before, after] = ['2027-05-08', '2027-05-09'].map((day) => Date.parse(`${day}T12:00:00Z`))
 
-it('a booking is past where the list says so, whatever the day', () => {
+it('a booking is past if the list says so, whatever the day', () => {
   for (const now of [before, after]) {
     expect(isPast(booking, { upcoming: [], past: [booking] }, now ?? 0)).toBe(true)
     expect(isPast(booking, { upcoming: [booking], past: [] }, now ?? 0)).toBe(false)
   }
 })
 
-it('a booking is past once its trip is over, where no list says anything of it', () => {
+it('a booking that is in no list is past once its trip is over', () => {
   for (const list of [null, { upcoming: [], past: [aSummary('SUN0901')] }]) {
     expect([before, after].map((now) => isPast(booking, list, now ?? 0))).toEqual([false, true])
   }
@@ -28,13 +28,13 @@ const settled: BookingSummary = {
 }
 const owing: BookingSummary = { ...settled, outstandingBalance: minor(24_000), paymentStatus: 'outstanding' }
 
-describe('the one status', () => {
-  it('says how the payment of a completed booking stands', () => {
+describe('the status that is shown', () => {
+  it('is the payment status of a completed booking', () => {
     expect(statusOf(owing)).toEqual({ of: 'payment', status: 'outstanding', tone: 'warning' })
     expect(statusOf(settled)).toEqual({ of: 'payment', status: 'fullyPaid', tone: 'success' })
   })
 
-  it('is overdue, while a plan runs, only as far as the plan is', () => {
+  it('is overdue, while a plan runs, only if the plan is overdue', () => {
     const onPlan = { ...owing, paymentPlan: aPlan() }
     expect(statusOf({ ...onPlan, paymentStatus: 'overdue' })).toEqual({
       of: 'payment',
@@ -46,7 +46,7 @@ describe('the one status', () => {
     })
   })
 
-  it('says how any other booking stands itself', () => {
+  it('is the booking status of any other booking', () => {
     expect(statusOf({ ...owing, status: 'cancelled' })).toEqual({
       of: 'booking',
       status: 'cancelled',
@@ -59,7 +59,7 @@ describe('the one status', () => {
 describe('the countdown', () => {
   const at = (day: string) => countdownOf(settled, Date.parse(`${day}T12:00:00Z`))
 
-  it('counts down to the departure, is under way until the day of the return, and then over', () => {
+  it('counts the days to the departure, is under way until the day of the return, and then over', () => {
     expect(at('2027-01-09')).toEqual({ kind: 'ahead', days: 10 })
     expect(at('2027-01-19')).toEqual({ kind: 'ahead', days: 0 })
     expect(at('2027-01-20')).toEqual({ kind: 'underWay' })
@@ -67,7 +67,7 @@ describe('the countdown', () => {
     expect(at('2027-01-27')).toEqual({ kind: 'over' })
   })
 
-  it('does not count down to a trip that was cancelled', () => {
+  it('is off for a cancelled trip', () => {
     expect(countdownOf({ ...settled, status: 'cancelled' }, Date.parse('2027-01-09T12:00:00Z'))).toEqual({
       kind: 'off',
     })

@@ -3,7 +3,7 @@ import type { BookingPaymentStatus, BookingStatus } from '../domain/bookingCodes
 import { owed } from './money/owed.js'
 import { daysUntil } from '../environment/time.js'
 
-/** The one status that a customer is shown. */
+/** The single status that a customer sees. */
 export type ShownStatus =
   | { readonly of: 'booking'; readonly status: BookingStatus; readonly tone: StatusTone }
   | { readonly of: 'payment'; readonly status: BookingPaymentStatus; readonly tone: StatusTone }
@@ -22,7 +22,7 @@ const paymentTones: Readonly<Record<BookingPaymentStatus, StatusTone>> = {
   unknown: 'neutral',
 }
 
-/** While a payment plan runs, only what it failed to collect is overdue; the due date of the booking does not apply. */
+/** While a payment plan runs, only what it failed to collect is overdue. The due date of the booking does not apply. */
 const paymentStatusOf = (booking: BookingSummary): BookingPaymentStatus => {
   const { plan, overdue } = owed(booking)
   if (plan !== 'running' && plan !== 'inError') return booking.paymentStatus
@@ -38,7 +38,7 @@ export const statusOf = (booking: BookingSummary): ShownStatus => {
   return { of: 'payment', status: paymentStatus, tone: paymentTones[paymentStatus] }
 }
 
-/** How near a trip is; `off` where it was cancelled. */
+/** How near a trip is. `off` if it was cancelled. */
 export type Countdown =
   | { readonly kind: 'ahead'; readonly days: number }
   | { readonly kind: 'underWay' }
@@ -57,8 +57,8 @@ export const countdownOf = (
 }
 
 /**
- * Whether a booking is past and therefore read-only. The bookings list decides; while it is not known (null), or if it does
- * not contain the booking, the dates of the trip do. `now` is ms since the epoch.
+ * Whether a booking is past and therefore read-only. The bookings list decides. If it is not known (null), or does not
+ * contain the booking, the dates of the trip decide. `now` is ms since the epoch.
  */
 export const isPast = (booking: BookingSummary, list: BookingsList | null, now: number): boolean => {
   const isIt = ({ reference }: BookingSummary): boolean => reference === booking.reference

@@ -23,7 +23,7 @@ const days = fc
 const some = fc.array(fc.tuple(fc.uuid(), days).map(([reference, day]) => aSummary(reference, day)))
 
 describe('the order of the bookings', () => {
-  it('is by departure, upcoming ascending and past descending, with none lost and those of one day as they came', () => {
+  it('is by departure, upcoming ascending and past descending, and stable within a day', () => {
     fc.assert(
       fc.property(some, some, (upcoming, past) => {
         const sorted = sortBookings({ upcoming, past })
@@ -45,7 +45,7 @@ describe('the order of the bookings', () => {
     )
   })
 
-  it('leaves the lists that it was given as they were', () => {
+  it('leaves the given lists unchanged', () => {
     const upcoming = Object.freeze([aSummary('B', '2027-02-01'), aSummary('A', '2027-01-01')])
     expect(sortBookings({ upcoming, past: [] }).upcoming.map(({ reference }) => reference)).toEqual(['A', 'B'])
     expect(upcoming.map(({ reference }) => reference)).toEqual(['B', 'A'])
@@ -55,7 +55,7 @@ describe('the order of the bookings', () => {
 const allocation = (id: string, status: string): TicketAllocation => ({ id, ticketId: `ticket ${id}`, status })
 
 const opened = (failing: { list?: ApiFailure; get?: ApiFailure; ticketAllocations?: ApiFailure } = {}) => {
-  /** What stands in line is answered in place of the booking as it always is. */
+  /** Queued answers replace the usual booking. */
   const gets: Promise<Booking>[] = []
   const surroundings = createSurroundings()
   surroundings.standAt('/booking/SUN1001')
@@ -98,7 +98,7 @@ describe('the bookings list', () => {
     expect(bookings.list$.value.kind).toBe('loaded')
   })
 
-  it('is not loaded when it fails, and says so', async () => {
+  it('is failed when it cannot be loaded, and a message says so', async () => {
     const { bookings, said, reports } = opened({ list: httpFailure(500) })
     await bookings.loadList()
     expect(bookings.list$.value.kind).toBe('failed')
@@ -109,7 +109,7 @@ describe('the bookings list', () => {
 })
 
 describe('which bookings are past', () => {
-  it('is asked for where the list is not known yet, and nothing is said where that fails', async () => {
+  it('is loaded if the list is not known yet, and a failure is not shown', async () => {
     const { bookings, said, failing } = opened({ list: httpFailure(500) })
     expect((await bookings.loadListQuietly()).kind).toBe('failed')
     expect([said, bookings.list$.value.kind]).toEqual([[], 'failed'])
@@ -122,14 +122,14 @@ describe('which bookings are past', () => {
 })
 
 describe('one booking', () => {
-  it('is fetched by its reference, then its allocations by its id, and only ALLOCATED ones are kept', async () => {
+  it('is loaded by its reference, then its allocations by its id, of which only ALLOCATED ones are used', async () => {
     const { bookings, calls } = opened()
     await bookings.load('SUN1001')
     expect(calls).toEqual(['get SUN1001', 'allocations id of SUN1001'])
     expect(latest(bookings.booking('SUN1001').value)?.ticketAllocations).toEqual([allocation('1', 'ALLOCATED')])
   })
 
-  it('is seen before its allocations have come, as still loading; what was known before stays until all of it is there', async () => {
+  it('is shown before its allocations, as still loading; the previous one stays until all is loaded', async () => {
     const { bookings, calls } = opened()
     const seen: unknown[] = []
     bookings.booking('SUN1001').subscribe((state) => seen.push([state.kind, latest(state)?.ticketAllocations]))
@@ -150,7 +150,7 @@ describe('one booking', () => {
     expect(calls.at(-1)).toBe('allocations id of SUN1001')
   })
 
-  it('shows nothing of itself in a session that began after it was asked for', async () => {
+  it('shows nothing in a session that began after the request', async () => {
     const { bookings, scope } = opened()
     const end = bookings.load('SUN1001')
     const seen: string[] = []
@@ -168,7 +168,7 @@ describe('one booking', () => {
     expect(calls.filter((call) => call === 'get SUN1001')).toHaveLength(2)
   })
 
-  it('stops loading, says what happened and goes to the bookings list when it fails', async () => {
+  it('stops loading, shows a message and goes to the bookings list when it fails', async () => {
     const { bookings, said, visited } = opened({ get: networkFailure })
     expect(await bookings.load('SUN1001')).toEqual({
       kind: 'failed',
@@ -184,27 +184,27 @@ describe('one booking', () => {
     [decodeFailure('ticketAllocations'), 1],
     [forbidden(), 1],
     [networkFailure, 0],
-  ])('is there without its allocations where those fail: %j', async (failure, reported) => {
+  ])('is shown without its allocations if those fail: %j', async (failure, reported) => {
     const { bookings, said, visited, reports } = opened({ ticketAllocations: failure })
     expect(await bookings.load('SUN1001')).toEqual({ kind: 'loaded' })
     expect(bookings.booking('SUN1001').value).toMatchObject({ kind: 'loaded', value: { ticketAllocations: null } })
     expect([said, visited, reports.length]).toEqual([[], [], reported])
   })
 
-  it('leads to the login where its allocations say that nobody is signed in', async () => {
+  it('leads to the login if the request for its allocations is unauthorised', async () => {
     const { bookings, visited } = opened({ ticketAllocations: unauthorised([]) })
     await bookings.load('SUN1001')
     expect(visited).toEqual(['/login'])
   })
 
-  it('that is not found goes to the bookings list with its own text', async () => {
+  it('that is not found goes to the bookings list with its own message', async () => {
     const { bookings, said, visited } = opened({ get: serverFailure([{ code: '13000010', message: null }]) })
     await bookings.load('SUN9999')
     expect(said).toEqual(["We couldn't find a matching booking. Please try again."])
     expect(visited).toEqual(['/'])
   })
 
-  it('stays readable while it is loaded again, and when that fails', async () => {
+  it('stays readable during a reload, and when the reload fails', async () => {
     const { bookings, failing } = opened()
     await bookings.load('SUN1001')
     const before = latest(bookings.booking('SUN1001').value)
@@ -216,10 +216,10 @@ describe('one booking', () => {
   })
 })
 
-describe('a look at how a booking stands', () => {
+describe('a check of a booking', () => {
   const gets = (calls: readonly string[]): number => calls.filter((call) => call === 'get SUN1001').length
 
-  it('is what its page was opened with, once, where a first look will do', async () => {
+  it('uses the load with which the page was opened, once, if a first check is enough', async () => {
     const { bookings, calls, scope } = opened()
     const end = bookings.open('SUN1001')
     const looked = await bookings.look('SUN1001', scope.lastingContext(), true)
@@ -237,7 +237,7 @@ describe('a look at how a booking stands', () => {
     'too long ago',
     'a failure',
     'another session',
-  ])('is asked for anew: %s', async (why) => {
+  ])('sends a new request: %s', async (why) => {
     const { bookings, calls, failing, scope, time } = opened()
     if (why === 'what was under way before') void bookings.load('SUN1001')
     if (why === 'a failure') failing.get = networkFailure
@@ -250,7 +250,7 @@ describe('a look at how a booking stands', () => {
   })
 })
 
-describe('what a look found', () => {
+describe('the result of a check', () => {
   const named = (name: string): Booking => ({ ...aBooking('SUN1001'), name })
   const shown = ({ bookings }: ReturnType<typeof opened>) => {
     const { kind } = bookings.booking('SUN1001').value
@@ -258,7 +258,7 @@ describe('what a look found', () => {
     return { kind, name, allocations: ticketAllocations?.length }
   }
 
-  it('is shown from then on, with the allocations that were known', async () => {
+  it('is shown from then on, with the known allocations', async () => {
     const page = opened()
     await page.bookings.load('SUN1001')
     page.gets.push(Promise.resolve(named('looked')))
@@ -266,13 +266,13 @@ describe('what a look found', () => {
     expect(shown(page)).toEqual({ kind: 'loaded', name: 'looked', allocations: 1 })
   })
 
-  it('makes nothing known that no page has asked for', async () => {
+  it('does not load a booking that no page has requested', async () => {
     const page = opened()
     await page.bookings.look('SUN1001', page.scope.lastingContext(), false)
     expect(shown(page).kind).toBe('idle')
   })
 
-  it.each(['look', 'load'])('is replaced by no answer that was asked for before it: a late %s', async (late) => {
+  it.each(['look', 'load'])('is not replaced by the answer to an earlier request: a late %s', async (late) => {
     const page = opened()
     await page.bookings.load('SUN1001')
     const answer = createDeferred<Booking>()
@@ -287,7 +287,7 @@ describe('what a look found', () => {
     expect(shown(page)).toEqual({ kind: 'loaded', name: 'newest', allocations: 1 })
   })
 
-  it('goes to nobody who signed in meanwhile', async () => {
+  it('is not shown to a customer who signed in meanwhile', async () => {
     const page = opened()
     await page.bookings.load('SUN1001')
     const answer = createDeferred<Booking>()
@@ -301,8 +301,8 @@ describe('what a look found', () => {
   })
 })
 
-describe('a session that ends while something is read', () => {
-  it('ends the reading as cancelled, and leaves nothing of it', async () => {
+describe('a session that ends during a request', () => {
+  it('ends the request as cancelled, and leaves nothing of it', async () => {
     const { bookings, scope } = opened()
     const ends = Promise.all([bookings.load('SUN1001'), bookings.loadList()])
     scope.end()

@@ -17,14 +17,14 @@ import { seconds } from '../environment/time.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
 import type { BookingsApi, BookingWithoutAllocations } from './BookingsApi.js'
 
-/** A booking that could not be loaded, and the page of it that was to be shown. */
+/** A booking that could not be loaded, and the page of it that was requested. */
 export interface UnopenedBooking {
   readonly bookingRef: string
   readonly page: Path
   readonly failure: Failure
 }
 
-/** The one store of the customer's bookings, shared by every model that shows or changes one. */
+/** The store of the customer's bookings, shared by every model that shows or changes one. */
 export interface Bookings {
   /** Upcoming by departure ascending, past by departure descending (behaviour/bookings#1.1). */
   readonly list$: Behavior<Loadable<BookingsList>>
@@ -32,24 +32,32 @@ export interface Bookings {
   /** Loads the list if it is not known yet, to tell which bookings are past. A failure is not shown. */
   readonly loadListQuietly: () => Promise<LoadEnd>
   readonly booking: (bookingRef: string) => Behavior<Loadable<Booking>>
-  /** The booking whose page was left for the list, as it could not be loaded (behaviour/bookings#d8.4); null once it is there. */
+  /**
+   * The booking that could not be loaded, so that its page was left for the list (behaviour/bookings#d8.4). Null once
+   * it is loaded.
+   */
   readonly unopened$: Behavior<UnopenedBooking | null>
-  /** The booking, which can be seen from then on, then its allocations; skipped while it is loading (behaviour/bookings#1.4). */
+  /**
+   * Loads the booking, which is shown at once, then its allocations. Skipped while it is loading
+   * (behaviour/bookings#1.4).
+   */
   readonly load: (bookingRef: string) => Promise<LoadEnd>
-  /** The same, unless it is known already. */
+  /** Loads the booking unless it is known already. */
   readonly loadOnce: (bookingRef: string) => Promise<LoadEnd>
-  /** The same as `load`, where a page of it is opened: what is asked for with this is the page's first look at the booking. */
+  /**
+   * Does the same as `load` when a page of the booking is opened. The load also counts as the first check of that page.
+   */
   readonly open: (bookingRef: string) => Promise<LoadEnd>
   /**
-   * The booking as it stands: what its page was opened with, once and only just after that, where that will do; else asked
-   * for anew, and shown from then on by every page that has the booking.
+   * The current booking. A first check just after the page was opened uses the load of the page, once. Any other sends
+   * a new request, and every page of the booking then shows the answer.
    */
   readonly look: (
     bookingRef: string,
     context: CallContext,
     isFirst: boolean,
   ) => Promise<Either<ApiFailure, BookingWithoutAllocations>>
-  /** Loads it again after a change, even while an older load is still running. */
+  /** Reloads the booking after a change, even while an older load is still running. */
   readonly refresh: (bookingRef: string) => Promise<LoadEnd>
 }
 
@@ -62,10 +70,10 @@ export const sortBookings = ({ upcoming, past }: BookingsList): BookingsList => 
   past: past.toSorted((a, b) => byDeparture(b, a)),
 })
 
-/** See behaviour/bookings#1.9: only this status is kept. */
+/** Only allocations of this status are used (behaviour/bookings#1.9). */
 const isAllocated = (allocation: TicketAllocation): boolean => allocation.status === 'ALLOCATED'
 
-/** A failure of the session itself: it is handled as one. A 403 on the allocations, which no screen shows, is none. */
+/** A failure of the session itself. A 403 on the allocations, which no screen shows, is not one. */
 const isOfSession = ({ kind }: ApiFailure): boolean => ['unauthorised', 'cancelled'].includes(kind)
 
 /** Losing the network is ignored by error reporting (behaviour/errors#1.8). */
@@ -74,7 +82,7 @@ const reportMissing = ({ report }: Pick<FailureHandler, 'report'>, cause: ApiFai
   report('getBooking', 'ticket allocations', 'error', cause.kind === 'decode' ? { path: cause.path } : undefined)
 }
 
-/** How long what a page was opened with counts as a look at how things stand. */
+/** How long the load of a page counts as a first check. */
 const openingCounts = seconds(30)
 
 interface BookingsDeps extends ResourceDeps {
@@ -91,7 +99,7 @@ interface Reading {
   readonly at: number
 }
 
-/** Answers may overtake each other: of those about one booking, the one that was asked for last is kept. */
+/** Answers can arrive out of order. For each booking, the answer to the latest request wins. */
 const createNewest = ({ api, scope }: Pick<BookingsDeps, 'api' | 'scope'>) => {
   let asks = 0
   const newest = new Map<string, { readonly ask: number; readonly booking: BookingWithoutAllocations }>()
@@ -123,7 +131,7 @@ const loadBooking = async (
   const allocations = await api.ticketAllocations(booking.right.id, context)()
   if (isLeft(allocations) && isOfSession(allocations.left)) return left(failed(allocations.left))
   if (isLeft(allocations)) reportMissing(failures, allocations.left)
-  // Without its allocations the booking is still worth showing.
+  // The booking is shown even without its allocations.
   return right({
     ...(newest() ?? booking.right),
     ticketAllocations: isLeft(allocations) ? null : allocations.right.filter(isAllocated),
@@ -138,7 +146,7 @@ export const createBookings = (deps: BookingsDeps): Bookings => {
     return isLeft(found) ? left(failedAt('getBookings')(found.left)) : map(sortBookings)(found)
   })
   let begun: Reading | null = null
-  /** With which the page of a booking was opened, unless that was looked at already. */
+  /** The load with which the page of each booking was opened, unless a check has used it. */
   const openings = new Map<string, Reading | null>()
   scope.ended$.subscribe(() => openings.clear())
   const unopened = createState<UnopenedBooking | null>(null)
@@ -171,7 +179,7 @@ export const createBookings = (deps: BookingsDeps): Bookings => {
     unopened$: unopened.state$,
     load,
     open: (bookingRef) => {
-      // What was under way when the page was opened may have been answered before: then nothing is begun.
+      // `load` joins a load that was already running, which may be out of date. `begun` then stays null.
       begun = null
       const end = load(bookingRef)
       openings.set(bookingRef, begun)

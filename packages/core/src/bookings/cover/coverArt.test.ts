@@ -18,7 +18,7 @@ const anyTrip = fc
   .map(([name, month, id, kind]) => trip(`${kind} ${name}`, `2027-${String(month).padStart(2, '0')}-09`, id))
 
 describe('the art of a cover', () => {
-  it('is small, whole and the same each time', () => {
+  it('is small, complete and always the same', () => {
     fc.assert(
       fc.property(anyTrip, (one) => {
         const art = coverArt(one)
@@ -39,11 +39,11 @@ describe('the art of a cover', () => {
     ['Hiking in the Alps', 'mountains'],
     ['Skiing in the Alps', 'snow'],
     ['Tuscany and its wine', 'country'],
-  ])('shows what the name says: %s', (name, scene) => {
+  ])('shows the scene of the name: %s', (name, scene) => {
     expect(coverArt(trip(name)).scene).toBe(scene)
   })
 
-  it('has every scene for trips whose names say nothing', () => {
+  it('has every scene for trips whose names suggest none', () => {
     const scenes = Array.from({ length: 60 }, (_, at) => coverArt(trip('A surprise', '2027-07-01', String(at))).scene)
     expect(new Set(scenes)).toEqual(new Set(artScenes))
   })
@@ -54,11 +54,11 @@ describe('the art of a cover', () => {
     ['2027-03-01', 'spring'],
     ['2027-08-31', 'summer'],
     ['2027-09-01', 'autumn'],
-  ])('is of the season of the departure: %s', (departure, season) => {
+  ])('shows the season of the departure: %s', (departure, season) => {
     expect(coverArt(trip('Rome', departure)).season).toBe(season)
   })
 
-  it('is that of the package, whatever a booking of it is called; two packages differ', () => {
+  it('depends on the package, not on the name of the booking; two packages differ', () => {
     const { shapes } = coverArt(trip('A city', '2027-07-01', '7'))
     expect(coverArt(trip('My city', '2027-07-01', '7')).shapes).toEqual(shapes)
     expect(coverArt(trip('A city', '2027-07-01', '8')).shapes).not.toEqual(shapes)

@@ -19,14 +19,14 @@ import {
   skyline,
 } from './shapes.js'
 
-/** What a generated cover shows. */
+/** The scene of a generated cover. */
 export const artScenes = ['coast', 'city', 'mountains', 'snow', 'country'] as const
 export type ArtScene = (typeof artScenes)[number]
 
-/** By the month of the departure, as in the northern half of the world. */
+/** By the month of the departure, in the northern hemisphere. */
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 
-/** What a shape is, which decides its colour: from the sky in the distance to what stands in front. */
+/** The role of a shape, which decides its colour: from the distant sky to the foreground. */
 export type ArtRole =
   | 'sun'
   | 'cloud'
@@ -46,7 +46,7 @@ export interface ArtShape {
   readonly d: string
 }
 
-/** A landscape in shapes, from back to front. It holds no colours: a screen takes them from the brand. */
+/** A landscape in shapes, from back to front. It has no colours: a screen takes them from the brand. */
 export interface CoverArt {
   readonly scene: ArtScene
   readonly season: Season
@@ -54,7 +54,7 @@ export interface CoverArt {
   readonly shapes: readonly ArtShape[]
 }
 
-/** What a trip is for, in the words of its name; the languages are those of the product. */
+/** Words in names of trips that suggest a scene, in the languages of the product. */
 const words: readonly (readonly [ArtScene, RegExp])[] = [
   ['snow', /\b(?:ski|snow|winter sports|aurora|northern lights|nieve|esqu[ií]|schnee|lapland|lappland)/i],
   ['mountains', /\b(?:mountain|alps?\b|alpine|hik|trek|dolomit|monta[ñn]|sender|berge?\b|wander)/i],
@@ -66,7 +66,7 @@ const words: readonly (readonly [ArtScene, RegExp])[] = [
   ],
 ]
 
-/** The trip that a cover is of. */
+/** The fields of a trip that decide its cover. */
 export type CoveredTrip = Pick<BookingSummary, 'name' | 'departureDate' | 'packages'>
 
 const seasons = ['winter', 'spring', 'summer', 'autumn'] as const
@@ -183,11 +183,11 @@ const country: Paint = (random) => {
 
 const paints: Readonly<Record<ArtScene, Paint>> = { coast, city, mountains, snow, country }
 
-/** Whole numbers are enough for this canvas; a path is as short as it can be. */
+/** Rounds numbers, which is precise enough for this canvas, and keeps the path short. */
 const tidy = (d: string): string =>
   d.replaceAll(/-?\d+\.\d{2,}/g, (figure) => String(Math.round(Number(figure)))).replaceAll(' -', '-')
 
-/** The landscape of a trip: the same package in the same season always has the same. */
+/** The landscape of a trip. The same package in the same season always has the same one. */
 export const coverArt = (trip: CoveredTrip): CoverArt => {
   const seed = hashOf(trip.packages.find(({ id }) => id !== undefined)?.id ?? trip.name)
   const named = words.find(([, word]) => word.test(trip.name))?.[0]

@@ -1,15 +1,15 @@
-/** The canvas. What matters stands in the middle half, so that a narrow part of it is a picture too. */
+/** The canvas. The main shapes are in the middle half, so that a narrow part of it also works as a picture. */
 export const artSize = { width: 800, height: 320 } as const
 const { width, height } = artSize
 
-/** FNV-1a over the code units. */
+/** The FNV-1a hash of the code units. */
 export const hashOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return hash >>> 0
 }
 
-/** From 0 up to 1: the same seed gives the same numbers (mulberry32). */
+/** A number from 0 up to 1. The same seed gives the same numbers (mulberry32). */
 export type Random = () => number
 export const createRandom = (seed: number): Random => {
   let state = seed
@@ -28,10 +28,10 @@ export const times = <A>(count: number, make: (at: number) => A): readonly A[] =
 export const disc = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
 
-/** Down to the bottom of the canvas and back. */
+/** The end of a path: down to the bottom of the canvas and back. */
 export const ground = `V${height}H0Z`
 
-/** Soft hills around a height, each crest by a Bézier curve of its own. */
+/** Soft hills around a height. Each crest is a Bézier curve. */
 export const hills = (random: Random, y: number, rise: number, crests: number): string => {
   const step = width / crests
   const points = times(crests + 1, (at) => ({ x: Math.round((at + 0.5) * step), y: y + between(random, -rise, rise) }))
@@ -49,7 +49,7 @@ interface Peak {
   readonly y: number
 }
 
-/** A jagged ridge, with its highest points. */
+/** A jagged ridge, and its peaks. */
 export const ridge = (
   random: Random,
   y: number,
@@ -69,7 +69,7 @@ export const ridge = (
   return { d: `${d}${ground}`, peaks: tops }
 }
 
-/** Snow on a peak: as steep as the slopes beside it, with a ragged hem. */
+/** Snow on a peak: as steep as the adjacent slopes, with a ragged lower edge. */
 export const cap = ({ x, y }: Peak, step: number, rise: number): string => {
   const left = Math.round(step * 0.2)
   const right = Math.round(step * 0.17)
@@ -95,7 +95,7 @@ export const clouds = (random: Random, count: number): string =>
 export const flakes = (random: Random): string =>
   times(26, () => `M${between(random, 10, 790)} ${between(random, 10, 250)}h.1`).join('')
 
-/** What glitters on the water beneath the sun. */
+/** Reflections on the water below the sun. */
 export const glitter = (random: Random, x: number, from: number): string =>
   times(7, (at) => {
     const half = between(random, 8, 16 + at * 6)
@@ -124,7 +124,7 @@ interface Skyline {
   readonly windows: string
 }
 
-/** Houses side by side: the tallest stand in the middle. */
+/** Houses side by side. The tallest are in the middle. */
 export const skyline = (random: Random, base: number, tall: number, wide: number, lit: number): Skyline => {
   let d = `M0 ${base}`
   let windows = ''

@@ -43,8 +43,8 @@ const booking = (change: Partial<Booking>): Booking => ({
   ...change,
 })
 
-describe('where a booking stays', () => {
-  it('is by accommodation and dates, the first night first, with who sleeps where', () => {
+describe('the stays of a booking', () => {
+  it('are by accommodation and dates, in the order of the first nights, with the guests of each room', () => {
     const stays = bookedStays(
       booking({
         rooms: [
@@ -64,7 +64,7 @@ describe('where a booking stays', () => {
     ])
   })
 
-  it('has the extras of room n from group n + 1, and none of another accommodation', () => {
+  it('have the extras of room n from group n + 1, and none of another accommodation', () => {
     const ofRoom = (id: string, groupId: number) => extra(id, { accommodationId: 'A1', groupId, name: id })
     const [stay] = bookedStays(
       booking({ rooms: [room('b'), room('c')], extras: [ofRoom('breakfast', 2), ofRoom('view', 1), extra('general')] }),
@@ -74,7 +74,7 @@ describe('where a booking stays', () => {
 })
 
 describe('the extras of a booking', () => {
-  it('are general ones by their groups, then those of each room', () => {
+  it('are the general ones by group, then those of each room', () => {
     const groups = bookedExtras(
       booking({
         rooms: [room('b'), room('c')],
@@ -96,7 +96,7 @@ describe('the extras of a booking', () => {
     )
   })
 
-  it('stand once where they are alike, with who has them and what they come to', () => {
+  it('are combined if they are alike, with their passengers and their total', () => {
     const [group] = bookedExtras(
       booking({
         extras: [
@@ -119,7 +119,7 @@ describe('the extras of a booking', () => {
     [2, 'hidden'],
     [3, 'free'],
     [4, 'included'],
-  ])('say no amount with the price display code %i', (priceDisplayCode, kind) => {
+  ])('have no amount with the price display code %i', (priceDisplayCode, kind) => {
     const [group] = bookedExtras(
       booking({ extras: [extra('1', { priceDisplayCode }), extra('2', { priceDisplayCode })] }),
     )

@@ -4,28 +4,28 @@ import { daysUntil, type IsoDate } from '../../environment/time.js'
 import { grouped, type HeldExtra, type HeldRoom, roomOf } from '../../domain/Holdings.js'
 import { extraLine, type PriceDisplay } from '../money/priceLines.js'
 
-/** How many nights lie between two dates; times do not count. */
+/** The number of nights between two dates. Times do not count. */
 export const nightsOf = ({ checkIn, checkOut }: Pick<HeldRoom, 'checkIn' | 'checkOut'>): number =>
   Math.max(0, daysUntil(checkOut, Date.parse(checkIn.slice(0, 10))))
 
-/** Extras that look the same to the customer, as one. */
+/** Extras that look the same to the customer, combined. */
 export interface BookedExtra {
   readonly id: string
   readonly name: string
   readonly option: string
   readonly otherInformation: string
   readonly count: number
-  /** Who has them. */
+  /** The passengers who have the extra. */
   readonly people: readonly string[]
-  /** For all of them together (price display codes of behaviour/catalogue#2.4). */
+  /** The price of all of them together (price display codes of behaviour/catalogue#2.4). */
   readonly display: PriceDisplay
 }
 
 export interface BookedExtrasGroup {
   readonly id: string
-  /** As the back end calls it; empty where it has no name. */
+  /** The back end's name. Empty if it has none. */
   readonly name: string
-  /** The room that they are of; null for general extras. */
+  /** The room of the extras. Null for general extras. */
   readonly room: { readonly name: string; readonly roomName: string; readonly guests: readonly string[] } | null
   readonly extras: readonly BookedExtra[]
 }
@@ -73,10 +73,10 @@ export const bookedExtras = ({ extras, rooms, pax }: Booking): readonly BookedEx
 export interface BookedRoom {
   readonly id: string
   readonly name: string
-  /** Full names, without the passengers who do not travel. */
+  /** Full names, without passengers who do not travel. */
   readonly guests: readonly string[]
   readonly extras: readonly BookedExtra[]
-  /** Of the room alone. */
+  /** The cost of the room without its extras. */
   readonly cost: Minor
 }
 
@@ -85,7 +85,7 @@ export interface BookedStay {
   readonly id: string
   readonly accommodationId: string
   readonly name: string
-  /** Empty where it is not given. */
+  /** Empty if the back end sends none. */
   readonly location: string
   readonly checkIn: IsoDate
   readonly checkOut: IsoDate
@@ -93,7 +93,7 @@ export interface BookedStay {
   readonly rooms: readonly BookedRoom[]
 }
 
-/** Where a booking stays, the first night first. */
+/** The stays of a booking, in the order of their first nights. */
 export const bookedStays = ({
   rooms,
   extras,

@@ -37,7 +37,7 @@ const { state$ } = createHeldTickets(
 const [group] = state$.value.list.groups
 
 describe('the tickets of a booking', () => {
-  it('stand in its order, each with who holds it and travels', () => {
+  it('are in its order, each with its ticket holder if they travel', () => {
     expect(group?.entries.map((entry) => [entry.ticket.id, entry.holder?.id ?? null])).toEqual([
       ['a', 1],
       ['b', null],
@@ -46,7 +46,7 @@ describe('the tickets of a booking', () => {
     ])
   })
 
-  it('are kept, on resale, or sold and no longer held', () => {
+  it('are kept, on resale or sold, and sold ones no longer count as held', () => {
     expect(group?.entries.map(({ shownAs }) => shownAs)).toEqual(['kept', 'onResale', 'sold', 'kept'])
     expect(state$.value).toMatchObject({ held: 3, sold: 1 })
   })

@@ -6,7 +6,7 @@ import type { Bookings } from '../bookings.js'
 import { createTicketList, type ListedTicket, type TicketListCommands, type TicketListState } from './ticketList.js'
 import { resaleCode } from '../../domain/Ticket.js'
 
-/** The states by which the tickets can be filtered, in the order in which they are offered. */
+/** The states for the filter, in its order. */
 const heldFilters = ['kept', 'onResale', 'sold'] as const
 export type HeldFilter = (typeof heldFilters)[number]
 export type HeldTicketEntry = ListedTicket<HeldFilter>
@@ -18,12 +18,12 @@ const shownAs = ({ resale }: TicketLine): HeldFilter => {
 
 export interface HeldTicketsState {
   readonly list: TicketListState<HeldTicketEntry, HeldFilter>
-  /** How many are still the customer's, and how many were sold. */
+  /** How many tickets the customer still has, and how many were sold. */
   readonly held: number
   readonly sold: number
 }
 
-/** The tickets that a booking has already, as they were booked, each with who holds it. */
+/** The booked tickets of a booking, each with its ticket holder. */
 export interface HeldTickets extends TicketListCommands<HeldFilter> {
   readonly state$: Behavior<HeldTicketsState>
 }

@@ -21,7 +21,7 @@ describe('a ticket is transferable', () => {
   })
 })
 
-describe('the holders of tickets', () => {
+describe('the ticket holders', () => {
   const details = (
     tickets: readonly TicketLine[],
     pending: readonly string[] = [],
@@ -40,7 +40,7 @@ describe('the holders of tickets', () => {
       new Set(inBasket),
     )
 
-  it('say who holds each ticket, in the order of the booking, unless they do not travel', () => {
+  it('are listed by ticket in the order of the booking, unless they do not travel', () => {
     const tickets = [
       { ...ticket('b', 1), paxId: 1 },
       { ...ticket('a', 1), paxId: 2 },
@@ -53,7 +53,7 @@ describe('the holders of tickets', () => {
     ])
   })
 
-  it('say what can be done about the name', () => {
+  it('have the status of their name', () => {
     const tickets = [
       ticket('yes', 1),
       ticket('no', 1, false),
@@ -70,7 +70,7 @@ describe('the holders of tickets', () => {
     ])
   })
 
-  it('show the change that waits, during which there is no other', () => {
+  it('show the pending change, which allows no other change', () => {
     const [waiting, other] = details([ticket('1', 1), ticket('2', 1)], ['1'])
     expect([waiting?.nameStatus, waiting?.stage, other?.nameStatus]).toEqual([
       'changePending',
@@ -85,15 +85,15 @@ describe('the holders of tickets', () => {
     ['PENDING', 'asked'],
     ['IN_REVIEW', 'inReview'],
     ['SOMETHING_NEW', 'unknown'],
-  ] as const)('say of a change with %s that it is %s', (status, stage) => {
+  ] as const)('show a change with %s as %s', (status, stage) => {
     expect(details([ticket('1', 1)], ['1'], [], status)[0]?.stage).toBe(stage)
   })
 
-  it('do not know how a change stands of which nothing is told', () => {
+  it('have an unknown stage if the back end sends no status of the change', () => {
     expect(details([ticket('1', 4)])[0]).toMatchObject({ nameStatus: 'changePending', stage: 'unknown' })
   })
 
-  it('are narrowed by what can be done, a change in the basket among those that are under way', () => {
+  it('are filtered by status, and a change in the basket counts as pending', () => {
     const tickets = [
       ticket('yes', 1),
       ticket('basket', 1),

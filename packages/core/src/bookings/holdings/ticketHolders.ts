@@ -3,14 +3,14 @@ import { activePax, type Booking, type TicketLine } from '../../domain/Booking.j
 import type { ListedTicket } from './ticketList.js'
 import { type PendingChange, resaleCode } from '../../domain/Ticket.js'
 
-/** Only if its package configuration says ALLOWED and it is not on resale (behaviour/resale#1.4). */
+/** Only if its package configuration is ALLOWED and it is not on resale (behaviour/resale#1.4). */
 const isTransferable = ({ nameChangeAllowed, resale }: Pick<TicketLine, 'nameChangeAllowed' | 'resale'>): boolean =>
   nameChangeAllowed && resale.code !== resaleCode.onResale
 
 /** Whether the name on a ticket can be changed, and if not, why. */
 export type NameStatus = 'transferable' | 'inBasket' | 'changePending' | 'onResale' | 'resold' | 'notAllowed'
 
-/** The states by which the holders can be filtered, in the order in which they are offered. */
+/** The states for the filter, in its order. */
 export const holderFilters = ['transferable', 'changing', 'fixed'] as const
 export type HolderFilter = (typeof holderFilters)[number]
 
@@ -23,12 +23,12 @@ const filterOf: Readonly<Record<NameStatus, HolderFilter>> = {
   notAllowed: 'fixed',
 }
 
-/** How far a pending change of name is. The back end may add further statuses. */
+/** The stage of a pending name change. The back end may add further statuses. */
 export type WaitingStage = 'asked' | 'inReview' | 'unknown'
 
 const stages: Readonly<Record<string, WaitingStage>> = { PENDING: 'asked', IN_REVIEW: 'inReview' }
 
-/** What a change of name costs; `later` if that is only known once it is in the basket. */
+/** The fee of a name change. `later`: the fee is only known once the change is in the basket. */
 export type NameChangeFee = { readonly kind: 'later' | 'free' } | { readonly kind: 'charged'; readonly amount: Minor }
 
 const feeOf = (fee: Minor | null): NameChangeFee => {
@@ -42,7 +42,7 @@ export interface TicketHolder extends ListedTicket<HolderFilter> {
   readonly stage: WaitingStage
 }
 
-/** A name that is already being changed cannot be changed again, and a resold ticket belongs to somebody else. */
+/** A name with a pending change cannot be changed again, and a resold ticket belongs to another person. */
 const nameStatusOf = (ticket: TicketLine, isInBasket: boolean, pending: PendingChange | undefined): NameStatus => {
   if (isInBasket) return 'inBasket'
   if (ticket.resale.code === resaleCode.resold) return 'resold'
@@ -51,7 +51,9 @@ const nameStatusOf = (ticket: TicketLine, isInBasket: boolean, pending: PendingC
   return isTransferable(ticket) ? 'transferable' : 'notAllowed'
 }
 
-/** Who holds each ticket, in the order of the booking; `inBasket` are the tickets whose change of name waits in the basket. */
+/**
+ * The holder of each ticket, in the order of the booking. `inBasket` are the tickets with a name change in the basket.
+ */
 export const ticketHolders = (
   { tickets, pax }: Pick<Booking, 'tickets' | 'pax'>,
   pendingChanges: readonly PendingChange[],
@@ -73,7 +75,7 @@ export const ticketHolders = (
   })
 }
 
-/** How many tickets can be given another name (behaviour/resale#1.4). */
+/** How many tickets allow a name change (behaviour/resale#1.4). */
 export const countTransferable = (
   booking: Pick<Booking, 'tickets' | 'pax'>,
   pending: readonly PendingChange[],

@@ -32,7 +32,7 @@ const listOf = (given: readonly Entry[]) => {
 }
 
 describe('tickets under their events', () => {
-  it('stand in the order in which the events appear, each day of an event by itself', () => {
+  it('are in the order of first appearance, with each day of an event separate', () => {
     const groups = ticketsUnderEvents(entries)
     expect(groups.map(({ event, entries: ofEvent }) => [event, ofEvent.map(({ ticket }) => ticket.id)])).toEqual([
       [{ name: 'Opening night', date: '2027-05-01T19:30', venue: 'Palau' }, ['1', '3']],
@@ -60,7 +60,7 @@ describe('a ticket is found', () => {
     expect(state$.value).toMatchObject({ text, found: found.length, isFiltered: text.trim() !== '' })
   })
 
-  it('by its state, of which those are offered that occur, each with what the text finds of it', () => {
+  it('by its state: only states that occur are offered, each with the number of matches', () => {
     const { find, show, clearFilter, ids, state$ } = listOf(entries)
     show('sold')
     expect(ids()).toEqual(['3'])
@@ -77,7 +77,7 @@ describe('a ticket is found', () => {
     expect(state$.value).toMatchObject({ text: '', show: 'all', isFiltered: false, found: 4 })
   })
 
-  it('also where the tickets are read anew', () => {
+  it('also after the tickets were reloaded', () => {
     const { find, known, ids } = listOf(entries)
     find('beach')
     known.set([...entries, entry('5', 'Beach day')])
@@ -86,13 +86,13 @@ describe('a ticket is found', () => {
 })
 
 describe('a list of tickets', () => {
-  it('of a dozen is seen at a glance: all of it is open', () => {
+  it('with a dozen tickets is short: all of it is open', () => {
     const isLong = (count: number) => listOf(some(count)).state$.value.isLong
     expect([isLong(12), isLong(13)]).toEqual([false, true])
     expect(listOf(some(12)).state$.value.groups).toMatchObject([{ isFixed: true, isOpen: true, more: 0 }])
   })
 
-  it('that is long opens its first event, and those after it while about a screenful is shown', () => {
+  it('that is long opens its first event, and the next ones up to about a screenful', () => {
     const open = (...sizes: readonly number[]) =>
       listOf(sizes.flatMap((size, index) => some(size, `Event ${index}`))).state$.value.groups.map(
         ({ isOpen }) => isOpen,
@@ -102,7 +102,7 @@ describe('a list of tickets', () => {
     expect(open(10, 5, 5)).toEqual([true, true, true])
   })
 
-  it('shows fifty of an event, and more when asked; what is closed is not shown', () => {
+  it('shows fifty tickets of an event, and more on request, and none of a closed event', () => {
     const { state$, showMore, toggleGroup } = listOf(some(120))
     const [key = ''] = state$.value.groups.map((group) => group.key)
     const shown = () => {
@@ -118,7 +118,7 @@ describe('a list of tickets', () => {
     expect(shown()).toEqual([0, 0, 100])
   })
 
-  it('forgets with another filter what was opened', () => {
+  it('resets the open events when the filter changes', () => {
     const { state$, toggleGroup, find } = listOf(some(30))
     toggleGroup(state$.value.groups[0]?.key ?? '')
     expect(state$.value.groups[0]?.isOpen).toBe(false)
@@ -126,7 +126,7 @@ describe('a list of tickets', () => {
     expect(state$.value.groups[0]?.isOpen).toBe(true)
   })
 
-  it('keeps the groups as they are while nothing about them changes', () => {
+  it('keeps the same group objects while they do not change', () => {
     const { state$, find } = listOf(some(30))
     const before = state$.value.groups
     find('')

@@ -5,7 +5,7 @@ import { eventKey, fullName, type Pax, type TicketLine } from '../../domain/Book
 import type { Formats } from '../../language/formats.js'
 import { grouped } from '../../domain/Holdings.js'
 
-/** A ticket in a list, with its holder. */
+/** A ticket in a list, with its ticket holder. */
 export interface TicketEntry {
   readonly ticket: TicketLine
   /** Null if that passenger is not travelling. */
@@ -17,44 +17,44 @@ export interface ListedTicket<S extends string> extends TicketEntry {
   readonly shownAs: S
 }
 
-/** The tickets of one event, or others that belong together. */
+/** The tickets of one event, or another set of tickets. */
 export interface TicketGroup<A> {
   /** Its key in the list. */
   readonly key: string
-  /** Null if they are of several events. */
+  /** Null if the tickets are for several events. */
   readonly event: { readonly name: string; readonly date: IsoDate | null; readonly venue: string } | null
-  /** All that match the filter. */
+  /** All entries that match the filter. */
   readonly entries: readonly A[]
 }
 
-/** A group as it is shown. `shown` leaves out what is folded away. */
+/** A group as it is shown. `shown` leaves out collapsed entries. */
 export interface ShownTicketGroup<A> extends TicketGroup<A> {
-  /** The list is short, so groups cannot be closed. */
+  /** Whether the group cannot be closed because the list is short. */
   readonly isFixed: boolean
   readonly isOpen: boolean
   readonly shown: readonly A[]
-  /** How many more the next press will show; 0 if all are shown. */
+  /** How many more entries the next step shows. 0 if all are shown. */
   readonly more: number
-  /** Index in `shown` of the first one that the last press added; null if there was no press. */
+  /** Index in `shown` of the first entry that the last step added. Null before a step. */
   readonly firstOfMore: number | null
 }
 
 export interface TicketListState<A, S extends string> {
-  /** Long enough for a filter to be worth showing. */
+  /** Whether the list is long enough for a filter. */
   readonly isLong: boolean
-  /** As it was typed. */
+  /** The text as typed. */
   readonly text: string
   readonly show: S | 'all'
   readonly isFiltered: boolean
   readonly found: number
-  /** The states that occur, in the order in which they are offered, each with the number of tickets that match the text. */
+  /** The states that occur, in the order of the filter, each with the number of tickets that match the text. */
   readonly states: readonly { readonly state: S | 'all'; readonly count: number }[]
   readonly groups: readonly ShownTicketGroup<A>[]
 }
 
-/** What can be done with a list of tickets. */
+/** The commands of a list of tickets. */
 export interface TicketListCommands<S extends string> {
-  /** Searches event, day, venue, ticket and holder; every word typed must match the beginning of a word. */
+  /** Searches event, day, venue, ticket and ticket holder. Every typed word must match the beginning of a word. */
   readonly find: (text: string) => void
   readonly show: (state: S | 'all') => void
   readonly clearFilter: () => void
@@ -67,7 +67,7 @@ export interface TicketList<A, S extends string> {
   readonly commands: TicketListCommands<S>
 }
 
-/** Grouped by event, in the order in which the events first appear. */
+/** Grouped by event, in the order of first appearance. */
 export const ticketsUnderEvents = <A extends TicketEntry>(entries: readonly A[]): readonly TicketGroup<A>[] =>
   grouped(entries, ({ ticket }) => eventKey(ticket)).map(([key, ofEvent]) => {
     const { eventName, eventDate, venue } = ofEvent[0].ticket
@@ -77,7 +77,7 @@ export const ticketsUnderEvents = <A extends TicketEntry>(entries: readonly A[])
 const eventWords = ({ eventName, venue, eventDate }: TicketLine, formats: Formats): string =>
   plainText(`${eventName} ${venue} ${eventDate === null ? '' : `${formats.date(eventDate)} ${eventDate.slice(0, 10)}`}`)
 
-/** The search text of each entry; that of an event is built once, however many tickets it has. */
+/** The search text of each entry. The text of an event is built once, however many tickets it has. */
 const prepare = <A extends TicketEntry>(entries: readonly A[], formats: Formats): readonly (readonly [A, string])[] =>
   grouped(entries, ({ ticket }) => eventKey(ticket)).flatMap(([, ofEvent]) => {
     const words = eventWords(ofEvent[0].ticket, formats)
@@ -89,7 +89,7 @@ const prepare = <A extends TicketEntry>(entries: readonly A[], formats: Formats)
 
 type Find<A> = (text: string) => readonly A[]
 
-/** Ignores accents and case. The search text is only built when somebody first types. */
+/** Ignores accents and case. The search text is built when the customer first types. */
 const createFinder = <A extends TicketEntry>(entries: readonly A[], formats: Formats): Find<A> => {
   let prepared: readonly (readonly [A, string])[] | null = null
   return (text) => {
@@ -105,14 +105,14 @@ const createFinder = <A extends TicketEntry>(entries: readonly A[], formats: For
   }
 }
 
-/** Beyond this number the list can be filtered. */
+/** A list with more tickets can be filtered. */
 const atAGlance = 12
-/** Groups start open up to about a screenful of tickets. */
+/** Groups start open up to this number of tickets, about a screenful. */
 const openAtFirst = 20
-/** How many tickets of a group are shown before more are asked for. */
+/** How many tickets of a group are shown before the customer asks for more. */
 const atOnce = 50
 
-/** How many groups start open: the first, and those after it up to about a screenful. */
+/** How many groups start open: the first, and the next ones up to about a screenful. */
 const countOpen = (groups: readonly TicketGroup<unknown>[]): number => {
   let shown = 0
   const full = groups.findIndex(({ entries }) => {
@@ -129,9 +129,9 @@ interface Opened {
 
 interface TicketListPlan<A extends ListedTicket<S>, S extends string> {
   readonly entries$: Behavior<readonly A[]>
-  /** In the order in which they are offered. */
+  /** In the order of the filter. */
   readonly states: readonly S[]
-  /** Dates are found as they are shown. */
+  /** Dates are searched in the format in which they are shown. */
   readonly formats: Formats
   readonly groupsOf?: (entries: readonly A[]) => readonly TicketGroup<A>[]
 }

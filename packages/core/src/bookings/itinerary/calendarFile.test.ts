@@ -63,7 +63,7 @@ describe('the calendar file', () => {
     ])
   })
 
-  it('has the next payment as it is owed: by hand, or taken by the plan', () => {
+  it('has the next payment: by hand, or collected by the plan', () => {
     const owing = {
       ...trip,
       outstandingBalance: minor(132_400),
@@ -78,7 +78,7 @@ describe('the calendar file', () => {
     expect(parsed({ ...owing, paymentStatus: 'overdue' }).events).toHaveLength(1)
   })
 
-  it('has the days of the trip, of which the last is the return', () => {
+  it('has the days of the trip, up to and including the return', () => {
     const event = named(trip, 'A week in the sun')
     expect([event?.startDate.isDate, event?.startDate.toString(), event?.endDate.toString()]).toEqual([
       true,
@@ -89,12 +89,12 @@ describe('the calendar file', () => {
     expect(event?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
   })
 
-  it('ends on the day of departure where the return is before it', () => {
+  it('ends on the day of departure if the return is before it', () => {
     const event = named({ ...trip, returnDate: '2027-07-01' }, 'A week in the sun')
     expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual(['2027-07-19', '2027-07-20'])
   })
 
-  it('shows days as free and journeys and events as busy, each with what belongs to it', () => {
+  it('shows days as free and departures and events as busy, each with its details', () => {
     const owing = {
       outstandingBalance: minor(132_400),
       paymentStatus: 'outstanding',
@@ -129,7 +129,7 @@ describe('the calendar file', () => {
     ])
   })
 
-  it('says when a journey arrives only where that is known, with its zone where it is', () => {
+  it('shows when a transport arrives only if that is known, with its zone if known', () => {
     const times = (change: Partial<HeldTransport>) =>
       named({ ...trip, transport: [{ ...flight, ...change }] }, 'Flight MB 417: London Gatwick to Barcelona')
         ?.description.split('\n')
@@ -138,7 +138,7 @@ describe('the calendar file', () => {
     expect(times({ arrivalTimeZone: null })?.[1]).toBe('Arrives: Mon 19 July 2027, 09:35, local time')
   })
 
-  it('has an event without a time as a whole day, of which no start is told', () => {
+  it('has an event without a time as a whole day, without a start', () => {
     const event = named({ ...trip, tickets: [{ ...opera, eventDate: '2027-07-22' }] }, 'La traviata')
     expect([event?.startDate.isDate, event?.endDate.toString()]).toEqual([true, '2027-07-23'])
     expect(event?.description).toBe('Booking reference: SUN1001')
@@ -146,14 +146,14 @@ describe('the calendar file', () => {
     expect(timed?.component.getFirstProperty('dtend')).toBeNull()
   })
 
-  it('says when it was made, by the clock', () => {
+  it('contains its time of creation', () => {
     const stamps = parsed({ ...trip, tickets: [opera] }).events.map(({ component }) =>
       String(component.getFirstPropertyValue('dtstamp')),
     )
     expect(stamps).toEqual(['2026-11-20T23:59:30Z', '2026-11-20T23:59:30Z'])
   })
 
-  it('has a departure as the instants at which the clocks on the spot show its times, and both times in words', () => {
+  it('has a departure as instants of the local times, and both times as text', () => {
     const event = named({ ...trip, transport: [flight] }, 'Flight MB 417: London Gatwick to Barcelona')
     expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual([
       '2027-07-19T06:25:00Z',
@@ -167,7 +167,7 @@ describe('the calendar file', () => {
     ])
   })
 
-  it('has one departure for all who travel together', () => {
+  it('has one departure for all passengers who travel together', () => {
     const transport = [
       flight,
       { ...flight, id: '42', paxId: 2 },
@@ -189,7 +189,7 @@ describe('the calendar file', () => {
     expect(event?.description).toContain('Departure time TBC')
   })
 
-  it('leaves a time floating where nobody knows the zone', () => {
+  it('leaves a time floating if the zone is not known', () => {
     const event = named(
       { ...trip, transport: [{ ...flight, departureTimeZone: null, arrivalTimeZone: 'Nowhere/Land' }] },
       'Flight MB 417: London Gatwick to Barcelona',
@@ -198,7 +198,7 @@ describe('the calendar file', () => {
     expect(event?.endDate.toString()).toBe('2027-07-19T09:35:00')
   })
 
-  it('does not say an end that is no later than the start, or that cannot be compared with it', () => {
+  it('has no end that is not later than the start, or that cannot be compared with it', () => {
     const ended = (change: Partial<HeldTransport>) =>
       bookingCalendar({ ...trip, transport: [{ ...flight, ...change }] }, now).split('DTEND').length - 2
     expect([
@@ -209,7 +209,7 @@ describe('the calendar file', () => {
     ]).toEqual([1, 0, 0, 0])
   })
 
-  it('has each event once, at the time on the spot, however many tickets are held', () => {
+  it('has each event once, at its local time, however many tickets are held', () => {
     const booking = {
       ...trip,
       tickets: [
@@ -252,14 +252,14 @@ describe('the calendar file', () => {
     expect(parsed({ ...trip, tickets: [opera, { ...opera, resale: resold }] }).events).toHaveLength(2)
   })
 
-  it('says that a cancelled booking is', () => {
+  it('marks a cancelled booking', () => {
     const status = (booking: Booking) =>
       parsed(booking).events.map(({ component }) => component.getFirstPropertyValue('status'))
     expect(status({ ...trip, status: 'cancelled' })).toEqual(['CANCELLED'])
     expect(status(trip)).toEqual(['CONFIRMED'])
   })
 
-  it('fills each line of a long text, the blank in front of it counted', () => {
+  it('fills each line of a long text, counting the leading blank', () => {
     const file = bookingCalendar({ ...trip, name: 'a'.repeat(300) }, now)
     const lengths = file
       .split('\r\n')
@@ -268,7 +268,7 @@ describe('the calendar file', () => {
     expect(lengths).toEqual([75, 75, 75, 75, 12])
   })
 
-  it('names its entries so that a calendar finds them again', () => {
+  it('gives its entries stable identifiers', () => {
     const unfolded = (booking: Booking, at: number) => bookingCalendar(booking, at).replaceAll('\r\n ', '')
     const uids = (at: number) =>
       [...unfolded({ ...trip, tickets: [opera], transport: [flight] }, at).matchAll(/^UID:(.*)\r$/gm)].map(
@@ -283,7 +283,7 @@ describe('the calendar file', () => {
     expect(bookingCalendar({ ...trip, id: 'torn \ud800' }, now)).toContain('UID:trip/torn%20%EF%BF%BD@')
   })
 
-  it('ends every line with CRLF, has no line over 75 octets and tears no character, whatever the names are', () => {
+  it('ends every line with CRLF, has no line over 75 octets and splits no character, whatever the names are', () => {
     const anyText = fc.string({
       unit: fc.constantFrom('a', 'é', '𝄞', '\\', ';', ',', '\n', '\r', '\u0000', ' ', '漢', '\ud800', ':'),
       maxLength: 120,

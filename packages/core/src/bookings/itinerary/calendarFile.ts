@@ -6,11 +6,11 @@ import type { CalendarTexts } from './itineraryTexts.js'
 import { type CalendarEntry, entryLines, toContent, calendarTime, dayOf, nextDay } from './iCalendar.js'
 import { isStillHeld } from '../../domain/Ticket.js'
 
-/** Only characters that never need escaping; lone surrogates are replaced. */
+/** Uses only characters that never need escaping. Lone surrogates are replaced. */
 const uidOf = (...parts: readonly string[]): string =>
   `${parts.map((part) => encodeURIComponent(part.replace(/\p{Cs}/gu, '\uFFFD'))).join('/')}@booking-dashboard`
 
-/** The days from departure to return, the last one included. */
+/** The days from departure to return, including the last. */
 const tripEntry = (booking: Booking, words: CalendarTexts): CalendarEntry => ({
   uid: uidOf('trip', booking.id),
   summary: booking.name,
@@ -21,7 +21,7 @@ const tripEntry = (booking: Booking, words: CalendarTexts): CalendarEntry => ({
   busy: false,
 })
 
-/** The day on which the next payment is due or collected; none if nothing is, or if the day is not known. */
+/** The day on which the next payment is due or collected. Empty if nothing is due, or if the day is not known. */
 const paymentEntries = (booking: Booking, words: CalendarTexts, formats: Formats): readonly CalendarEntry[] => {
   const { next } = owed(booking)
   if (next === null || next.date === null) return []
@@ -52,7 +52,7 @@ const times = (held: HeldTransport, words: CalendarTexts, formats: Formats): rea
   ]
 }
 
-/** One entry for those who travel together; all-day where the time is not specified. */
+/** One entry for passengers who travel together. It is all-day if the time is not specified. */
 const departureEntries = (
   { id, reference, transport }: Booking,
   words: CalendarTexts,
@@ -77,7 +77,7 @@ const departureEntries = (
   })
 }
 
-/** One entry for each event whose day is known and to which a ticket is still held. */
+/** One entry for each event that has a known day and a ticket that is still held. */
 const eventEntries = (
   { id, reference, tickets }: Booking,
   words: CalendarTexts,
@@ -106,8 +106,8 @@ const eventEntries = (
 }
 
 /**
- * The booking as an iCalendar file (RFC 5545): the days of the trip, departures, events and the next payment. `now` is ms since the epoch,
- * the instant at which the file is made.
+ * The booking as an iCalendar file (RFC 5545): the days of the trip, departures, events and the next payment. `now` is
+ * the time of creation, in ms since the epoch.
  */
 export const bookingCalendar = (booking: Booking, now: number, words: CalendarTexts, formats: Formats): string => {
   const entries = [

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString())
 const at = (wallClock: string, zone: string): string | null => iso(instantIn(Date.parse(`${wallClock}:00Z`), zone))
 
-describe('the instant at which the clocks of a zone show a time', () => {
+describe('the instant of a wall-clock time in a zone', () => {
   it.each([
     ['2027-01-19T07:25', 'Europe/London', '2027-01-19T07:25:00.000Z'],
     ['2027-07-19T07:25', 'Europe/London', '2027-07-19T06:25:00.000Z'],
@@ -18,27 +18,27 @@ describe('the instant at which the clocks of a zone show a time', () => {
     expect(at(wallClock, zone)).toBe(instant)
   })
 
-  it('is right on the day on which they change, before and after', () => {
+  it('is right on the day of a clock change, before and after', () => {
     expect(at('2027-03-28T01:30', 'Europe/Madrid')).toBe('2027-03-28T00:30:00.000Z')
     expect(at('2027-03-28T09:30', 'Europe/Madrid')).toBe('2027-03-28T07:30:00.000Z')
     expect(at('2027-10-31T01:30', 'Europe/Madrid')).toBe('2027-10-30T23:30:00.000Z')
     expect(at('2027-10-31T09:30', 'Europe/Madrid')).toBe('2027-10-31T08:30:00.000Z')
   })
 
-  it('is the first of two where the clocks go back', () => {
+  it('is the first of two if the clocks go back', () => {
     expect(at('2027-10-31T02:30', 'Europe/Madrid')).toBe('2027-10-31T00:30:00.000Z')
   })
 
-  it('counts by the offset before where the clocks skip the time', () => {
+  it('uses the offset before the gap if the clocks skip the time', () => {
     expect(at('2027-03-28T02:30', 'Europe/Madrid')).toBe('2027-03-28T01:30:00.000Z')
   })
 
-  it('is not known where the zone is not', () => {
+  it('is unknown if the zone is unknown', () => {
     expect(at('2027-01-19T07:25', 'Nowhere/Land')).toBeNull()
     expect(at('2027-01-19T07:25', '')).toBeNull()
   })
 
-  it('shows that time on the clocks there, but for the hour that is skipped', () => {
+  it('converts back to the same wall-clock time, except in the skipped hour', () => {
     const zones = [
       'Europe/London',
       'Europe/Madrid',
@@ -69,18 +69,18 @@ describe('a time of the calendar', () => {
     return [kind, new Date(instant).toISOString()]
   }
 
-  it('is an instant where its offset is written, with a colon or without, ahead or behind', () => {
+  it('is an instant if its offset is written, with or without a colon, ahead or behind', () => {
     expect(timed('2027-01-19T19:30:15+01:00')).toEqual(['instant', '2027-01-19T18:30:15.000Z'])
     expect(timed('2027-01-19T19:30:15-0330')).toEqual(['instant', '2027-01-19T23:00:15.000Z'])
     expect(timed('2027-01-19T19:30:15.250+05:45')).toEqual(['instant', '2027-01-19T13:45:15.000Z'])
   })
 
-  it('is local, whether Z is written, small or large, or nothing', () => {
+  it('is local with an upper or lower case Z, or without an offset', () => {
     for (const written of ['2027-01-19T19:30', '2027-01-19T19:30:00', '2027-01-19T19:30:00,5Z', '2027-01-19t19:30z'])
       expect(timed(written)).toEqual(['floating', '2027-01-19T19:30:00.000Z'])
   })
 
-  it('is a day where no time is written', () => {
+  it('is a day if no time is written', () => {
     expect(timed('2027-01-19', 'Europe/Madrid')).toEqual(['day', '2027-01-19T00:00:00.000Z'])
   })
 })
@@ -97,7 +97,7 @@ describe('a line of the calendar file', () => {
   }
   const linesOf = (change: Partial<CalendarEntry>) => entryLines({ ...entry, ...change }, false, 0)
 
-  it('is not there for a place that nobody knows, and tells busy from free', () => {
+  it('is left out for an unknown place, and distinguishes busy from free', () => {
     expect(linesOf({}).filter((line) => /^(LOCATION|TRANSP)/.test(line))).toEqual(['TRANSP:OPAQUE'])
     expect(linesOf({ location: 'Arena', busy: false }).filter((line) => /^(LOCATION|TRANSP)/.test(line))).toEqual([
       'LOCATION:Arena',
@@ -113,7 +113,7 @@ describe('a line of the calendar file', () => {
     ['the first of three', '\u0800', 3],
     ['the last of three', '\uFFFF', 3],
     ['one of four', '\u{1F3A1}', 4],
-  ])('is folded at 75 octets, of which %s counts as many as it has', (_what, character, octets) => {
+  ])('is folded at 75 octets, counting the octets of %s', (_what, character, octets) => {
     const folded = toContent([character.repeat(200)]).split('\r\n')
     const lengths = folded.map((line) => new TextEncoder().encode(line).length)
     expect(Math.max(...lengths)).toBeLessThanOrEqual(75)

@@ -1,6 +1,6 @@
 import { days, hours, type IsoDate, minutes } from '../../environment/time.js'
 
-/** The offset of a zone from UTC at an instant; both in milliseconds. */
+/** The offset of a zone from UTC at an instant, both in ms. */
 const offsetAt = (instant: number, format: Intl.DateTimeFormat): number => {
   const part = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part
@@ -28,8 +28,8 @@ const clockOf = (zone: string): Intl.DateTimeFormat | null => {
 }
 
 /**
- * The instant of a wall-clock time in a zone, given as if it were UTC; null if the zone is not known. A time that occurs
- * twice means the first, one that is skipped uses the offset before the gap (RFC 5545, 3.3.5).
+ * The instant of a wall-clock time in a zone, given as if it were UTC. Null if the zone is unknown. A time that occurs
+ * twice is the first one. A skipped time uses the offset before the gap (RFC 5545, 3.3.5).
  */
 export const instantIn = (wallClock: number, zone: string): number | null => {
   const clock = clockOf(zone)
@@ -40,7 +40,7 @@ export const instantIn = (wallClock: number, zone: string): number | null => {
   return fitting.length === 0 ? before : Math.min(...fitting)
 }
 
-/** A day, a local time without a zone (floating), or an instant; `at` in ms since the epoch. */
+/** A day, a local time without a zone (floating), or an instant. `at` is ms since the epoch. */
 type CalendarTime =
   | { readonly kind: 'day'; readonly at: number }
   | { readonly kind: 'floating'; readonly at: number }
@@ -64,8 +64,8 @@ export const dayOf = (date: IsoDate): CalendarTime => ({
 export const nextDay = ({ at }: CalendarTime): CalendarTime => ({ kind: 'day', at: at + dayLength })
 
 /**
- * A date-time as the screens read it: local time on the spot. A written offset or a known zone makes it an instant; `Z` alone
- * does not, because the back end writes it where it knows no offset.
+ * A date-time as the screens read it: local time. A written offset or a known zone makes it an instant. `Z` alone does
+ * not, because the back end writes it when it knows no offset.
  */
 export const calendarTime = (date: IsoDate, zone: string | null): CalendarTime => {
   const [, year, month, day, hour, minute, second = '0', offset = 'Z'] = iso.exec(date) ?? []
@@ -103,7 +103,7 @@ const octets = (character: string): number => {
 
 const longestLine = 75
 
-/** Folds at 75 octets without splitting a character; the leading blank of a continuation counts (RFC 5545, 3.1). */
+/** Folds at 75 octets without splitting a character. The leading blank of a continuation counts (RFC 5545, 3.1). */
 const fold = (line: string): string => {
   let folded = ''
   let length = 0
@@ -131,20 +131,20 @@ const toContentText = (value: string): string =>
 export const toContent = (lines: readonly string[]): string => lines.map((line) => `${fold(line)}\r\n`).join('')
 
 export interface CalendarEntry {
-  /** The same each time the file is made. */
+  /** The same in every version of the file. */
   readonly uid: string
   readonly summary: string
   readonly description: readonly string[]
-  /** Empty where it is not known. */
+  /** Empty if it is not known. */
   readonly location: string
   readonly start: CalendarTime
-  /** Exclusive; null where the end is not known. */
+  /** Exclusive. Null if the end is not known. */
   readonly end: CalendarTime | null
-  /** Whether the time is shown as busy; false for the trip as a whole. */
+  /** Whether the time is shown as busy. False for the trip as a whole. */
   readonly busy: boolean
 }
 
-/** An end is only written if it is of the same kind as the start and later (RFC 5545, 3.8.2.2). */
+/** An end is only written if it has the same kind as the start and is later (RFC 5545, 3.8.2.2). */
 const endOf = ({ start, end }: CalendarEntry): readonly string[] =>
   end !== null && end.kind === start.kind && end.at > start.at ? [timeProperty('DTEND', end)] : []
 

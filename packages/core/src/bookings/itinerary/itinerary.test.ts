@@ -76,7 +76,7 @@ const booking = (changes: Partial<Booking>): Booking => ({
 const label = ({ time, what }: ItineraryEntry): string => `${time ?? '-'} ${what.kind}`
 
 describe('an itinerary', () => {
-  it('puts each day in its order: out of the room, on the way, into the room, to the event', () => {
+  it('sorts each day: check-out, transport, check-in, event', () => {
     const days = itineraryOf(
       booking({
         tickets: [ticket('1', 1, '2027-05-01T21:00')],
@@ -97,7 +97,7 @@ describe('an itinerary', () => {
     ])
   })
 
-  it('says once who travels, sleeps and sits together, without those who do not travel', () => {
+  it('names passengers who share an item once, without those who do not travel', () => {
     const [day] = itineraryOf(
       booking({
         tickets: [
@@ -130,7 +130,7 @@ describe('an itinerary', () => {
     expect(day?.entries).toMatchObject([{ time: null, what: { arrives: null, isTimeSpecified: false } }])
   })
 
-  it('says when a journey arrives: the time of the same day, or the other day with its time', () => {
+  it('shows when a transport arrives: the time on the same day, or date and time on another', () => {
     const arrivals = itineraryOf(
       booking({
         transport: [
@@ -147,7 +147,7 @@ describe('an itinerary', () => {
     ])
   })
 
-  it('tells a flight from what goes by road, and names its type once', () => {
+  it('distinguishes a flight from road transport, and names its type once', () => {
     const transport = [
       coach('1', 1, { name: 'MB 417', type: 'Flight' }),
       coach('2', 1, { name: 'Coach 12', type: 'Coach' }),
@@ -158,7 +158,7 @@ describe('an itinerary', () => {
     ])
   })
 
-  it('leaves out the tickets that were sold, and an event to which no other is held', () => {
+  it('leaves out sold tickets, and events without a ticket that is still held', () => {
     const sold = { resale: { code: 3, enabled: false, reason: null } }
     const tickets = [
       ticket('1', 1, '2027-05-01', sold),
@@ -171,7 +171,7 @@ describe('an itinerary', () => {
     ])
   })
 
-  it('keeps what has no date for the end', () => {
+  it('has entries without a date at the end', () => {
     const days = itineraryOf(booking({ tickets: [ticket('1', 1, null), ticket('2', 1, '2027-05-02')] }))
     expect(days.map(({ date }) => date)).toEqual(['2027-05-02', null])
   })
@@ -193,7 +193,7 @@ const extra = (id: string, option: string, paxId: number): HeldExtra => ({
 })
 
 describe('the extras of a trip', () => {
-  it('stand by name and option, each with who has them', () => {
+  it('are listed by name and option, each with its passengers', () => {
     const pax = [
       { id: 1, customerId: null, lead: true, cancelled: false, firstName: 'Amelia', lastName: 'Hart' },
       { id: 2, customerId: null, lead: false, cancelled: true, firstName: 'Sofia', lastName: 'Lang' },

@@ -8,11 +8,11 @@ import type { tripTexts } from './itineraryTexts.js'
 import { itineraryJourneys, type Journey, timeOf } from './journeys.js'
 import { isStillHeld } from '../../domain/Ticket.js'
 
-/** Something of which there may be several, and the people who share it. */
+/** A kind of item that several people may share. */
 export interface SharedThing {
   readonly name: string
   readonly count: number
-  /** Full names, each once; without the passengers who do not travel. */
+  /** Full names, each once, without passengers who do not travel. */
   readonly people: readonly string[]
 }
 
@@ -20,9 +20,9 @@ interface Stay {
   readonly kind: 'checkIn' | 'checkOut'
   readonly name: string
   readonly location: string
-  /** Empty where it is not given. */
+  /** Empty if the back end sends none. */
   readonly address: string
-  /** Of the hotel; empty where it is not given. */
+  /** The hotel's reference. Empty if the back end sends none. */
   readonly reference: string
   readonly rooms: readonly SharedThing[]
 }
@@ -37,13 +37,13 @@ interface Outing {
 
 export interface ItineraryEntry {
   readonly id: string
-  /** "19:30"; null where no time is given. */
+  /** "19:30". Null if no time is given. */
   readonly time: string | null
   readonly what: Journey | Stay | Outing
 }
 
 export interface ItineraryDay {
-  /** Null for what has no date yet, which comes last. */
+  /** Null for entries without a date, which come last. */
   readonly date: IsoDate | null
   readonly entries: readonly ItineraryEntry[]
 }
@@ -54,7 +54,7 @@ interface PlacedEntry extends ItineraryEntry {
   readonly around: string
 }
 
-/** An arrival and a departure for each accommodation and its dates, with the rooms by their kind. */
+/** An arrival and a departure for each accommodation and its dates, with the rooms by kind. */
 const itineraryStays = ({ rooms, pax }: Booking): readonly PlacedEntry[] => {
   const names = passengerNames(pax)
   const stays = grouped(rooms, (room) => JSON.stringify([room.accommodationId, room.checkIn, room.checkOut]))
@@ -70,7 +70,7 @@ const itineraryStays = ({ rooms, pax }: Booking): readonly PlacedEntry[] => {
     const { name, location, address = '', reference = '' } = first
     const stay = { name, location, address, reference, rooms: kinds }
     return [
-      // Without a time, check-in is assumed in the afternoon and check-out in the morning.
+      // Without a time, check-in sorts into the afternoon and check-out into the morning.
       {
         id: `in ${first.id}`,
         date: first.checkIn,
@@ -89,7 +89,7 @@ const itineraryStays = ({ rooms, pax }: Booking): readonly PlacedEntry[] => {
   })
 }
 
-/** Each event once, with the tickets that are still held, by their kind. */
+/** Each event once, with the tickets that are still held, by kind. */
 const itineraryEvents = ({ tickets, pax }: Booking): readonly PlacedEntry[] => {
   const names = passengerNames(pax)
   return grouped(tickets.filter(isStillHeld), ({ eventName, eventDate }) => JSON.stringify([eventName, eventDate])).map(
@@ -111,7 +111,7 @@ const itineraryEvents = ({ tickets, pax }: Booking): readonly PlacedEntry[] => {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
-/** The trip day by day: journeys, nights and events, each in the order of the day. */
+/** The trip by day: transport, stays and events, in the order of each day. */
 export const itineraryOf = (booking: Booking, formats: Formats): readonly ItineraryDay[] => {
   const placed = [...itineraryJourneys(booking, formats), ...itineraryStays(booking), ...itineraryEvents(booking)].sort(
     (a, b) => compare(a.time ?? a.around, b.time ?? b.around),
@@ -128,7 +128,7 @@ export const itineraryOf = (booking: Booking, formats: Formats): readonly Itiner
     .sort((a, b) => compare(a.date ?? '9999', b.date ?? '9999'))
 }
 
-/** What belongs to the trip but to no day of it: extras by name and option with who has them, and insurance by name. */
+/** Items without a day: extras by name and option with their passengers, and insurance by name. */
 export const extrasOf = ({
   extras,
   insurance,
@@ -153,11 +153,11 @@ interface EntryWords {
   /** Shown instead of a time that is not specified. */
   readonly untimed: string | null
   readonly title: string
-  /** Where, with whom, how many. */
+  /** Place, people and quantity. */
   readonly lines: readonly string[]
-  /** The time zone that its time is in, such as "CET"; null where it is not known. */
+  /** The time zone of the time, such as "CET". Null if it is not known. */
   readonly zone: string | null
-  /** The place on a map; null where no place is given. */
+  /** The place on a map. Null if no place is given. */
   readonly map: PlaceOnMap | null
 }
 
@@ -166,10 +166,10 @@ export interface PlaceOnMap {
   readonly address: string
 }
 
-/** A search for a place, which opens the map that a phone has. */
+/** A search for a place, which opens the phone's map. */
 const onMap = (place: string, where = ''): PlaceOnMap | null => {
   if (place.trim() === '') return null
-  // A lone surrogate cannot be encoded in an address.
+  // A lone surrogate cannot be encoded in a URL.
   const query = present([place, where])
     .join(', ')
     .replaceAll(/\p{Cs}/gu, ' ')
@@ -179,7 +179,7 @@ const onMap = (place: string, where = ''): PlaceOnMap | null => {
 const present = (lines: readonly (string | null)[]): readonly string[] =>
   lines.filter((line) => line !== null && line !== '').map(String)
 
-/** `most`: how many names are listed at most; a group booking can have hundreds. */
+/** `most` limits the number of names: a group booking can have hundreds. */
 const people = (names: readonly string[], most: number, words: Words): string => {
   if (names.length === 0) return ''
   return names.length <= most ? words.people(names) : words.peopleAndMore(names.slice(0, most), names.length - most)
@@ -192,7 +192,7 @@ const shared = (things: readonly SharedThing[], most: number, words: Words): rea
 
 const arrivalOf = ({ arrives, arrivalZone }: Journey): string => present([arrives, arrivalZone]).join(' ')
 
-/** One entry of an itinerary in words, with at most so many names in a line. */
+/** The texts of one entry of an itinerary, with at most `most` names in a line. */
 export const entryWords = ({ what }: ItineraryEntry, words: Words, most: number): EntryWords => {
   switch (what.kind) {
     case 'journey':
@@ -240,7 +240,7 @@ interface OwedFact {
   readonly value: string
 }
 
-/** What is owed, as it is printed and as it is kept for reading offline. */
+/** What is owed, for print and for offline reading. */
 export const owedFacts = (booking: Booking, words: Words, formats: Formats): readonly OwedFact[] => {
   const { outstanding, overdue, next } = owed(booking)
   if (outstanding.amount === 0) return []
@@ -255,8 +255,8 @@ export const owedFacts = (booking: Booking, words: Words, formats: Formats): rea
 }
 
 /**
- * The itinerary as a text to send to others: what, where and when. It names nobody, and no price or reference, with which
- * others could act in the customer's name.
+ * The itinerary as a text to share: what, where and when. It has no names, prices or references, which others could use
+ * to act as the customer.
  */
 export const itineraryText = (
   { name, departureDate, returnDate }: Pick<Booking, 'name' | 'departureDate' | 'returnDate'>,

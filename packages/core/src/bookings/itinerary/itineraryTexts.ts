@@ -1,6 +1,6 @@
 import { counted, figure, listed, type Wording } from '../../language/Wording.js'
 
-/** The trip day by day, on the screen and on paper. */
+/** The trip by day, on the screen and on paper. */
 export const tripTexts = {
   heading: 'Your itinerary',
   nothing: 'Your itinerary is still empty',
@@ -40,7 +40,7 @@ export const tripTexts = {
   contact: (name: string, url: string) => `Questions about your trip? Contact ${name}: ${url}`,
 } as const
 
-/** What stands in the entries of the calendar file. */
+/** The texts of the entries of the calendar file. */
 export const calendarTexts = {
   reference: (reference: string) => `Booking reference: ${reference}`,
   journey: (name: string, from: string, to: string) => `${name}: ${from} to ${to}`,

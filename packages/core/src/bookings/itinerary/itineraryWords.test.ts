@@ -29,7 +29,7 @@ const journey = {
 const room = { name: 'Double', count: 2, people: ['Ada King'] }
 
 describe('an entry of the itinerary in words', () => {
-  it('says of a journey from where to where, when it arrives and who travels', () => {
+  it('names the places of a transport, its arrival and its passengers', () => {
     expect(inWords(journey)).toEqual({
       icon: 'plane',
       untimed: null,
@@ -49,12 +49,12 @@ describe('an entry of the itinerary in words', () => {
     })
   })
 
-  it('lists so many names and counts the others', () => {
+  it('lists a limited number of names and counts the others', () => {
     expect(inWords(journey, 1).lines[2]).toBe('Ada King and 1 more')
     expect(inWords({ ...journey, people: ['A', 'B', 'C', 'D'] }).lines[2]).toBe('A, B and 2 more')
   })
 
-  it('says of an arrival where it is and who has which room, and of a departure neither', () => {
+  it('names the address and the rooms of an arrival, but not of a departure', () => {
     const at = { address: '', reference: '' }
     const stay = {
       name: 'Hotel Miramar',
@@ -86,7 +86,7 @@ describe('an entry of the itinerary in words', () => {
     expect(inWords({ kind: 'checkIn', ...known }).lines).toEqual(['2 Carrer Nou, Sitges', 'Reference H-77'])
   })
 
-  it('says of an event where it is and who has which ticket', () => {
+  it('names the place of an event and its ticket holders', () => {
     const tickets = [{ name: 'Stalls', count: 1, people: ['Ada King', 'Theo Hart', 'Iris Hart'] }]
     expect(inWords({ kind: 'event', name: 'La traviata', venue: 'Arena', at: null, tickets })).toMatchObject({
       icon: 'ticket',
@@ -97,7 +97,7 @@ describe('an entry of the itinerary in words', () => {
   })
 })
 
-describe('the days of a trip beside today', () => {
+describe('the days of a trip relative to today', () => {
   const days = ['2027-07-19', '2027-07-21', '2027-07-24', null].map((date) => ({ date, entries: [] }))
   const at = (today: string) => {
     const { earlier, ahead } = tripDays(days, Date.parse(`${today}T10:00:00Z`))
@@ -110,13 +110,13 @@ describe('the days of a trip beside today', () => {
     ['2027-07-20', ['2027-07-19'], ['next', 'later', 'later']],
     ['2027-07-24', ['2027-07-19', '2027-07-21'], ['today', 'later']],
     ['2027-08-01', [], ['past', 'past', 'past', 'later']],
-  ])('on %s: those that are over are folded while it is under way', (today, earlier, ahead) => {
+  ])('on %s: earlier days are collapsed while it is under way', (today, earlier, ahead) => {
     expect(at(today)).toEqual([earlier, ahead])
   })
 })
 
-describe('an itinerary to send to others', () => {
-  it('says what, where and when, and nothing of names, prices and references', () => {
+describe('an itinerary to share', () => {
+  it('has what, where and when, but no names, prices or references', () => {
     const rooms = [room]
     const stay = { name: 'Hotel Miramar', location: 'Sitges', address: '', reference: 'H-77', rooms }
     const days = [
@@ -146,7 +146,7 @@ describe('an itinerary to send to others', () => {
   })
 })
 
-describe('what is owed, on paper and offline', () => {
+describe('the amount owed, on paper and offline', () => {
   const factsOf = (booking: Partial<Booking>) =>
     owedFacts({ ...aBooking('SUN1001'), ...booking }, tripTexts, englishFormats).map(({ label, value }) => [
       label,
@@ -158,16 +158,16 @@ describe('what is owed, on paper and offline', () => {
     paymentDueDate: '2027-06-07',
   } as const
 
-  it('is nothing where nothing is', () => {
+  it('is empty if nothing is owed', () => {
     expect(factsOf({})).toEqual([])
   })
 
-  it('is the balance with its day, where the customer pays it', () => {
+  it('is the balance with its due date, if the customer pays it', () => {
     expect(factsOf(owing)).toEqual([['Balance to pay', '£900.00, due Mon 7 June 2027']])
     expect(factsOf({ ...owing, paymentDueDate: null })).toEqual([['Balance to pay', '£900.00']])
   })
 
-  it('is the next payment beside the balance, where the plan takes it', () => {
+  it('is the next payment beside the balance, if the plan collects it', () => {
     const projection = [{ date: '2027-02-01', amount: minor(45_000) }]
     expect(factsOf({ ...owing, paymentPlan: aPlan({ projection }) })).toEqual([
       ['Balance to pay', '£900.00'],
@@ -175,7 +175,7 @@ describe('what is owed, on paper and offline', () => {
     ])
   })
 
-  it('is what is overdue, too', () => {
+  it('includes the overdue amount', () => {
     const paymentPlan = aPlan({ projection: [], overdueAmount: minor(12_000) })
     expect(factsOf({ ...owing, paymentStatus: 'overdue', paymentPlan })).toContainEqual(['Overdue', '£120.00'])
   })

@@ -6,23 +6,23 @@ import { grouped, type HeldTransport } from '../../domain/Holdings.js'
 export interface Journey {
   readonly kind: 'journey'
   readonly by: 'plane' | 'road'
-  /** With its type, unless the name says it already. */
+  /** Includes the type, unless the name already contains it. */
   readonly name: string
   readonly from: string
   readonly to: string
   readonly departure: IsoDate
-  /** "09:35" on the day of the departure, "Thu 21 January 2027, 06:10" on another; null where it is not known. */
+  /** "09:35" on the day of the departure, "Thu 21 January 2027, 06:10" on another. Null if it is not known. */
   readonly arrives: string | null
-  /** The short names of the time zones of departure and arrival; null where they are not known. */
+  /** The short names of the time zones of departure and arrival. Null if they are not known. */
   readonly zone: string | null
   readonly arrivalZone: string | null
   readonly isTimeSpecified: boolean
-  /** Of the carrier; empty where it is not given. */
+  /** The carrier's reference. Empty if the back end sends none. */
   readonly reference: string
   readonly people: readonly string[]
 }
 
-/** A journey before it is sorted into its day. `around` is used for sorting if it has no time. */
+/** A transport before it is sorted into its day. `around` is used for sorting if it has no time. */
 export interface PlacedJourney {
   readonly id: string
   readonly date: IsoDate
@@ -31,7 +31,7 @@ export interface PlacedJourney {
   readonly what: Journey
 }
 
-/** The time of a date-time as it is written, null where there is none. */
+/** The time of a date-time as written. Null if there is none. */
 export const timeOf = (date: IsoDate): string | null => /T(\d{2}:\d{2})/.exec(date)?.[1] ?? null
 
 const nameOf = ({ name, type }: HeldTransport): string =>
@@ -51,7 +51,7 @@ const arrivalOf = (
   )
 }
 
-/** The time by which a journey without one is sorted into its day. */
+/** The time by which a transport without one is sorted into its day. */
 const untimed: Readonly<Record<HeldTransport['direction'], string>> = {
   OUTBOUND: '00:00',
   RETURN: '23:59',
@@ -61,7 +61,7 @@ const untimed: Readonly<Record<HeldTransport['direction'], string>> = {
 const zoneOf = (date: IsoDate | null, zone: string | null, formats: Formats): string | null =>
   date === null || zone === null ? null : formats.zone(date, zone)
 
-/** One entry for everybody who travels together. */
+/** One entry for all passengers who travel together. */
 export const itineraryJourneys = ({ transport, pax }: Booking, formats: Formats): readonly PlacedJourney[] => {
   const names = passengerNames(pax)
   const together = grouped(transport, (one) =>

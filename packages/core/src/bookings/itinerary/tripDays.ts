@@ -1,15 +1,15 @@
 import { daysUntil } from '../../environment/time.js'
 import type { ItineraryDay } from './itinerary.js'
 
-/** A day of the trip, and where it stands beside today. `next` is the first day ahead. */
+/** A day of the trip relative to today. `next` is the first day ahead. */
 export interface TripDay extends ItineraryDay {
   readonly when: 'past' | 'today' | 'next' | 'later'
 }
 
 export interface TripDays {
-  /** While the trip is under way, the days before today. */
+  /** The days before today, while the trip is under way. */
   readonly earlier: readonly TripDay[]
-  /** Today and what is to come; all days of a trip that is over or ahead. */
+  /** Today and the days to come. All days of a trip that is over or has not begun. */
   readonly ahead: readonly TripDay[]
 }
 

@@ -16,11 +16,11 @@ describe('bank details', () => {
     ['the booking requires them and is not complete', { ...asking, status: 'inReview' }, false],
     ['one of its packages requires them', { packages: [silent, asking] }, true],
     ['a package of a booking that is not complete requires them', { status: 'inReview', packages: [asking] }, true],
-  ])('where %s: %s', (_where, what, needed) => {
+  ])('if %s: %s', (_where, what, needed) => {
     expect(needsBankDetails({ ...plain, ...what })).toBe(needed)
   })
 
-  it('are needed of the list where any booking needs them, past ones too', () => {
+  it('are needed for the list if any booking needs them, including past ones', () => {
     const needing = { ...plain, packages: [asking] }
     expect(bankDetailsNeeded({ upcoming: [plain], past: [plain] })).toBe(false)
     expect(bankDetailsNeeded({ upcoming: [plain, needing], past: [] })).toBe(true)
@@ -41,7 +41,7 @@ const { paymentPlan: _none, ...untold } = owing
 const kinds = (booking: BookingSummary) => attentionOf(booking).map(({ kind }) => kind)
 
 describe('what needs attention', () => {
-  it('is nothing where all is paid and answered', () => {
+  it('is nothing if all is paid and answered', () => {
     expect(attentionOf(settled)).toEqual([])
   })
 
@@ -51,12 +51,12 @@ describe('what needs attention', () => {
     ])
   })
 
-  it('is nothing while a plan takes it by itself, whatever day the booking was to be paid by', () => {
+  it('is nothing while a plan collects it, whatever the due date of the booking', () => {
     expect(kinds({ ...owing, paymentPlan: aPlan() })).toEqual([])
     expect(kinds({ ...owing, paymentPlan: aPlan(), paymentStatus: 'overdue' })).toEqual([])
   })
 
-  it('is what a plan could not take, and a plan that takes nothing', () => {
+  it('is what a plan could not collect, and a plan in error', () => {
     expect(attentionOf(missed)).toMatchObject([
       { kind: 'balanceOverdue', amount: { amount: 11_850 }, isAll: false, isUrgent: true },
     ])
@@ -66,14 +66,14 @@ describe('what needs attention', () => {
     ])
   })
 
-  it('names neither a day nor what is overdue where the list tells no plan', () => {
+  it('has neither a day nor an overdue amount if the list does not include the plan', () => {
     expect(attentionOf(untold)).toMatchObject([{ kind: 'balance', amount: { amount: 24_000 }, dueDate: null }])
     expect(attentionOf({ ...untold, paymentStatus: 'overdue' })).toMatchObject([
       { kind: 'balanceOverdue', amount: null, since: '2026-12-20', isAll: false },
     ])
   })
 
-  it('puts what is overdue first, and what is owed in time last', () => {
+  it('has overdue payments first, and payments in time last', () => {
     const open = { openQuestions: 2, requiresBankDetails: true }
     expect(kinds({ ...owing, ...open })).toEqual(['questions', 'bankDetails', 'balance'])
     expect(kinds({ ...owing, ...open, paymentStatus: 'overdue' })).toEqual([
@@ -83,13 +83,13 @@ describe('what needs attention', () => {
     ])
   })
 
-  it('does not ask for money that is not owed, nor for anything of a cancelled booking', () => {
+  it('does not ask for money that is not owed, nor for anything about a cancelled booking', () => {
     expect(kinds({ ...settled, outstandingBalance: minor(-500), paymentStatus: 'overpaid' })).toEqual([])
     expect(kinds({ ...owing, status: 'cancelled', openQuestions: 1 })).toEqual([])
   })
 })
 
-describe('where it is settled', () => {
+describe('the page that resolves it', () => {
   const paths = (booking: BookingSummary) => attentionOf(booking).map(({ path }) => path)
 
   it('is the mandatory information, the bank account, or the payment of the booking', () => {
@@ -100,13 +100,13 @@ describe('where it is settled', () => {
     ])
   })
 
-  it('is the payment of what is overdue, where that is known and not all', () => {
+  it('is the payment of the overdue amount, if that is known and not the whole balance', () => {
     expect(paths(missed)).toEqual(['/booking/SUN1001/pay-in-full?part=overdue'])
     expect(paths({ ...owing, paymentStatus: 'overdue' })).toEqual(['/booking/SUN1001/make-payment'])
     expect(paths({ ...untold, paymentStatus: 'overdue' })).toEqual(['/booking/SUN1001/make-payment'])
   })
 
-  it('is the card of a plan that takes nothing', () => {
+  it('is the card of a plan in error', () => {
     expect(paths({ ...missed, paymentPlan: aPlan({ status: 2 }) })).toEqual([
       '/booking/SUN1001/payment-plan/change-payment',
     ])

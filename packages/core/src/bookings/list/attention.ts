@@ -4,16 +4,21 @@ import { type Path, paths } from '../../navigation/paths.js'
 import type { IsoDate } from '../../environment/time.js'
 import { owed } from '../money/owed.js'
 
-/** If any of its packages requires them, or if it is complete and requires them itself (behaviour/customer#1.4). */
+/**
+ * Whether one of its packages requires them, or the booking is complete and requires them itself
+ * (behaviour/customer#1.4).
+ */
 export const needsBankDetails = ({ packages, status, requiresBankDetails }: BookingSummary): boolean =>
   packages.some((one) => one.requiresBankDetails) || (status === 'completed' && requiresBankDetails)
 
-/** Whether any booking of the list waits for the customer's bank details; a cancelled one no longer does. */
+/** Whether any booking of the list still needs the customer's bank details. A cancelled booking does not. */
 export const bankDetailsNeeded = ({ upcoming, past }: BookingsList): boolean =>
   [...upcoming, ...past].some((booking) => booking.status !== 'cancelled' && needsBankDetails(booking))
 
 type Open =
-  /** `amount` is null if the answer does not say how much of the balance is overdue; `isAll` if all of it is. */
+  /**
+   * `amount` is null if the answer does not say how much of the balance is overdue. `isAll` is true if all of it is.
+   */
   | {
       readonly kind: 'balanceOverdue'
       readonly amount: Money | null
@@ -26,10 +31,10 @@ type Open =
   | { readonly kind: 'bankDetails' }
   | { readonly kind: 'balance'; readonly amount: Money; readonly dueDate: IsoDate | null }
 
-/** Something that the customer has to do about a booking (behaviour/screens#d4), with the page to do it on. */
+/** A task for the customer about a booking (behaviour/screens#d4), and the page for it. */
 export type Attention = Open & {
   readonly path: Path
-  /** Something is overdue. */
+  /** Whether something is overdue. */
   readonly isUrgent: boolean
 }
 
@@ -49,8 +54,8 @@ const pathOf = (bookingRef: string, open: Open): Path => {
 }
 
 /**
- * What the customer has to do, most urgent first: what is overdue, what the trip cannot go ahead without, what is due later.
- * Payments that a payment plan collects need no attention.
+ * The customer's tasks in this order: overdue payments, requirements of the trip, payments that are due later. Payments
+ * that a payment plan collects need no attention.
  */
 export const attentionOf = (booking: BookingSummary): readonly Attention[] => {
   if (booking.status === 'cancelled') return []

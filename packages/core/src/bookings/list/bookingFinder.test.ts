@@ -58,13 +58,13 @@ describe('finding a booking by text', () => {
     ['a date in figures', '14/03/2027', ['SUN1001']],
     ['a date of the calendar', '2023-06-01', ['SUN0902']],
     ['words of which one is not there', 'lisbon 2024', []],
-  ])('takes %s', (_what, text, expected) => {
+  ])('matches %s', (_what, text, expected) => {
     expect(found(text)).toEqual(expected)
   })
 })
 
 describe('finding bookings by state', () => {
-  it('tells upcoming, past, cancelled and those that need attention', () => {
+  it('distinguishes upcoming, past, cancelled and those that need attention', () => {
     expect(found('', 'upcoming')).toEqual(['SUN1001', 'SUN1002'])
     expect(found('', 'past')).toEqual(['SUN0901', 'SUN0902'])
     expect(found('', 'cancelled')).toEqual(['SUN1002'])
@@ -72,13 +72,13 @@ describe('finding bookings by state', () => {
     expect(found('2027', 'attention')).toEqual(['SUN1001'])
   })
 
-  it('does not ask for answers about a trip that is over, but for what is owed', () => {
+  it('does not ask for answers about a past trip, but for its balance', () => {
     const [question, owed] = find({ text: '', show: 'past' }).past
     expect(question?.attention).toEqual([])
     expect(owed?.attention).toMatchObject([{ kind: 'balanceOverdue', amount: null, since: null, isAll: false }])
   })
 
-  it('counts each state, of the whole list and of what the text finds', () => {
+  it('counts each state in the whole list and among the matches', () => {
     expect(counts).toEqual({ all: 4, attention: 2, upcoming: 2, past: 2, cancelled: 1 })
     expect(find({ text: '2027', show: 'cancelled' }).counts).toEqual({
       all: 2,
@@ -89,7 +89,7 @@ describe('finding bookings by state', () => {
     })
   })
 
-  it('is read from an address, in which anything may stand', () => {
+  it('accepts any text from an address', () => {
     expect(['past', 'attention', 'PAST', 'toString', '', null].map(toBookingsShown)).toEqual([
       'past',
       'attention',

@@ -5,7 +5,7 @@ import { type Countdown, countdownOf, type ShownStatus, statusOf } from '../book
 import { type Owed, owed } from '../money/owed.js'
 import { type Attention, attentionOf, pastAttentionOf } from './attention.js'
 
-/** A booking in the list, with everything that the list can be filtered by. */
+/** A booking in the list, with all fields for the filter. */
 export interface ListedBooking {
   readonly booking: BookingSummary
   readonly when: 'upcoming' | 'past'
@@ -16,7 +16,7 @@ export interface ListedBooking {
   readonly countdown: Countdown
 }
 
-/** Upcoming first, each in its order; `now` is ms since the epoch (behaviour/bookings#1.1). */
+/** Upcoming bookings first, each list in its own order. `now` is ms since the epoch (behaviour/bookings#1.1). */
 export const listedBookings = ({ upcoming, past }: BookingsList, now: number): readonly ListedBooking[] => {
   const listed = (booking: BookingSummary, when: ListedBooking['when'], attention: readonly Attention[]) => ({
     booking,
@@ -32,17 +32,17 @@ export const listedBookings = ({ upcoming, past }: BookingsList, now: number): r
   ]
 }
 
-/** The states by which a long list is filtered, in the order in which they are offered. */
+/** The states for the filter of a long list, in its order. */
 export const bookingsShown = ['all', 'attention', 'upcoming', 'past', 'cancelled'] as const
 export type BookingsShown = (typeof bookingsShown)[number]
 
 export interface BookingsFilter {
-  /** As it was typed. */
+  /** The text as typed. */
   readonly text: string
   readonly show: BookingsShown
 }
 
-/** From the address bar, where anything may have been typed; anything else shows all. */
+/** From the address, which may hold any text. An unknown state shows all bookings. */
 export const toBookingsShown = (text: string | null): BookingsShown =>
   bookingsShown.find((show) => show === text) ?? 'all'
 
@@ -62,7 +62,7 @@ const isShown = ({ booking, when, attention }: ListedBooking, show: BookingsShow
 
 type BookingCounts = Readonly<Record<BookingsShown, number>>
 
-/** How many bookings there are of each state. */
+/** The number of bookings of each state. */
 const countBookings = (bookings: readonly ListedBooking[]): BookingCounts => {
   const counts: Record<BookingsShown, number> = { all: 0, attention: 0, upcoming: 0, past: 0, cancelled: 0 }
   for (const booking of bookings) for (const show of bookingsShown) if (isShown(booking, show)) counts[show] += 1
@@ -72,12 +72,12 @@ const countBookings = (bookings: readonly ListedBooking[]): BookingCounts => {
 export interface FoundBookings {
   readonly upcoming: readonly ListedBooking[]
   readonly past: readonly ListedBooking[]
-  /** How many of those that match the text are in each state. */
+  /** How many of the matches are in each state. */
   readonly counts: BookingCounts
 }
 
 export interface BookingFinder {
-  /** Of the whole list. */
+  /** The counts of the whole list. */
   readonly counts: BookingCounts
   readonly find: (filter: BookingsFilter) => FoundBookings
 }
@@ -99,8 +99,8 @@ const finds = ({ words, reference }: Searched, word: string): boolean =>
   words.includes(` ${word}`) || reference.includes(word)
 
 /**
- * Searches names (which include places), references and dates, ignoring accents and case; every word typed must match.
- * The search text is only built when somebody first types.
+ * Searches names (which include places), references and dates. Ignores accents and case. Every typed word must match.
+ * The search text is built when the customer first types.
  */
 export const createBookingFinder = (all: readonly ListedBooking[], formats: Formats): BookingFinder => {
   let prepared: readonly (readonly [ListedBooking, Searched])[] | null = null

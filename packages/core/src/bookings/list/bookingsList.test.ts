@@ -41,7 +41,7 @@ describe('a booking that cannot be opened', () => {
       serverFailure([{ code: '13000010', message: null }]),
       'Check its reference, and that you are signed in with the account that it belongs to.',
     ],
-  ])('is named, with what to do, until it is there: %j', async (failure, advice) => {
+  ])('is named, with advice, until it is loaded: %j', async (failure, advice) => {
     const { held, unopened$, openAgain, standAt, visited } = await opened(some(1))
     const tickets = '/booking/2027N0/tickets'
     standAt(tickets)
@@ -55,7 +55,7 @@ describe('a booking that cannot be opened', () => {
     expect(unopened$.value).toBeNull()
   })
 
-  it('is not named where no page was left, nor in another session', async () => {
+  it('is not named if no page was left, nor in another session', async () => {
     const { held, unopened$, standAt, scope } = await opened(some(1))
     held.failing.set('get 2027N0', httpFailure(500))
     await held.feature.load('2027N0')
@@ -83,7 +83,7 @@ describe('the bookings of a customer', () => {
     ])
   })
 
-  it('are there no longer fresh where they cannot be read again, and not at all where they never could', async () => {
+  it('are marked as out of date if they cannot be reloaded, and missing if they were never loaded', async () => {
     const { held, open, state$, scope } = await opened(some(1))
     held.failing.set('list', httpFailure(500))
     await open()
@@ -93,7 +93,7 @@ describe('the bookings of a customer', () => {
     expect(state$.value).toEqual({ kind: 'failed' })
   })
 
-  it('say what waits for the customer, what is first to be done, and how soon they begin', async () => {
+  it('show what needs attention, what is most urgent, and the days to go', async () => {
     const { state$ } = await opened([leaving('A', '1970-01-11', { openQuestions: 2 })])
     const [first] = state$.value.kind === 'few' ? state$.value.upcoming : []
     expect(first).toMatchObject({
@@ -104,7 +104,7 @@ describe('the bookings of a customer', () => {
 })
 
 describe('many bookings', () => {
-  it('stand by year, of which those are open that fill about a screen; what is closed is not shown', async () => {
+  it('are grouped by year, and the years that fill about a screen are open; closed ones show no bookings', async () => {
     const { many } = await opened([...some(10, '2027'), ...some(5, '2028')])
     const [upcoming] = many().sections
     expect(upcoming?.years.map(({ year, count, isOpen, shown }) => [year, count, isOpen, shown.length])).toEqual([
@@ -113,7 +113,7 @@ describe('many bookings', () => {
     ])
   })
 
-  it('show a dozen of a year, and more when asked; a year is opened and closed', async () => {
+  it('show a dozen of a year, and more on request; a year can be opened and closed', async () => {
     const { many, showMore, toggleYear } = await opened(some(30))
     const year = () => {
       const [first] = many().sections[0]?.years ?? []
@@ -130,7 +130,7 @@ describe('many bookings', () => {
     expect(year()[0]).toBe(30)
   })
 
-  it('are found by text and state; with another filter, what was opened is forgotten', async () => {
+  it('are found by text and state; another filter resets the open years', async () => {
     const { many, narrow, toggleYear } = await opened([
       ...some(9),
       leaving('LISBON', '2028-01-01', { openQuestions: 1 }),
@@ -150,7 +150,7 @@ describe('many bookings', () => {
     expect(many().sections[0]?.years[0]?.isOpen).toBe(true)
   })
 
-  it('are forgotten with the session, and the filter too', async () => {
+  it('are forgotten with the session, and so is the filter', async () => {
     const { state$, narrow, scope, open, many } = await opened(some(9))
     narrow({ text: 'x', show: 'all' })
     scope.end()
@@ -159,7 +159,7 @@ describe('many bookings', () => {
     expect(many().filter).toEqual({ text: '', show: 'all' })
   })
 
-  it('lose none by year, and keep their order', () => {
+  it('are all listed by year, in their order', () => {
     const day = fc.integer({ min: 2015, max: 2030 }).map((year) => `${year}-06-01`)
     fc.assert(
       fc.property(fc.array(day), (days) => {

@@ -20,7 +20,7 @@ import type { Bookings, UnopenedBooking } from '../bookings.js'
 import { type OwedInAll, owedInAll } from '../money/owed.js'
 import { bankDetailsNeeded } from './attention.js'
 
-/** The bookings that depart in one year. `shown` leaves out those that are folded away. */
+/** The bookings that depart in one year. `shown` leaves out collapsed ones. */
 export interface YearOfBookings {
   /** Its key within the section. */
   readonly year: string
@@ -29,9 +29,9 @@ export interface YearOfBookings {
   readonly needing: number
   readonly isOpen: boolean
   readonly shown: readonly ListedBooking[]
-  /** How many more the next press will show; 0 if all are shown. */
+  /** How many more bookings the next step shows. 0 if all are shown. */
   readonly more: number
-  /** Index in `shown` of the first one that the last press added; null if there was no press. */
+  /** Index in `shown` of the first booking that the last step added. Null before a step. */
   readonly firstOfMore: number | null
 }
 
@@ -42,21 +42,21 @@ export interface SectionOfBookings {
 }
 
 interface Listed {
-  /** The list could not be reloaded; what is shown may be out of date. */
+  /** The list could not be reloaded. It may be out of date. */
   readonly isStale: boolean
 }
 
-/** Too many bookings to take in at a glance: they can be searched and filtered, and are grouped by year. */
+/** A long list, which can be searched and filtered, and is grouped by year. */
 export interface ManyBookings extends Listed {
   readonly kind: 'many'
   readonly filter: BookingsFilter
   readonly isFiltered: boolean
-  /** The states that occur, in the order in which they are offered, each with the number that match the text. */
+  /** The states that occur, in the order of the filter, each with the number of bookings that match the text. */
   readonly states: readonly { readonly state: BookingsShown; readonly count: number }[]
   readonly found: number
   /** How many match the text, whatever their state. */
   readonly foundByText: number
-  /** Upcoming first; empty sections are left out. */
+  /** Upcoming bookings first. Empty sections are left out. */
   readonly sections: readonly SectionOfBookings[]
   readonly needsBankDetails: boolean
   readonly owedInAll: OwedInAll | null
@@ -70,7 +70,7 @@ export type BookingsListState =
       readonly kind: 'few'
       readonly upcoming: readonly ListedBooking[]
       readonly past: readonly ListedBooking[]
-      /** Null where fewer than two bookings owe anything. */
+      /** Null if fewer than two bookings owe anything. */
       readonly owedInAll: OwedInAll | null
     } & Listed)
   | ManyBookings
@@ -78,13 +78,13 @@ export type BookingsListState =
 /** The customer's bookings, as the first page lists them (behaviour/bookings#1.1). */
 export interface BookingsListModel {
   readonly state$: Behavior<BookingsListState>
-  /** The booking that could not be opened; null where there is none. */
+  /** The booking that could not be opened. Null if there is none. */
   readonly unopened$: Behavior<{ readonly bookingRef: string; readonly advice: readonly string[] } | null>
-  /** Opens its page once more. */
+  /** Opens the page of that booking again. */
   readonly openAgain: () => void
-  /** Called when its page is opened, and to try again. */
+  /** Called when the page of the list is opened, and to try again. */
   readonly open: () => Promise<void>
-  /** A new filter resets which years are open. It may come from the address bar, so anything that is no state shows all. */
+  /** A new filter resets which years are open. It may come from the address, so an unknown state shows all. */
   readonly narrow: (filter: { readonly text: string | null; readonly show: string | null }) => void
   readonly toggleYear: (when: ListedBooking['when'], year: string) => void
   readonly showMore: (when: ListedBooking['when'], year: string) => void
@@ -98,7 +98,7 @@ interface BookingsListDeps {
   readonly texts: BookingsTexts
 }
 
-/** Beyond this number the list is grouped by year and can be filtered. */
+/** A list with more bookings is grouped by year and can be filtered. */
 const atAGlance = 8
 /** Upcoming bookings are cards, four times as tall as the lines of past ones, so fewer are shown at once. */
 const atOnce = { upcoming: 12, past: 50 } as const
@@ -110,7 +110,7 @@ interface Opened {
 
 const noFilter: BookingsFilter = { text: '', show: 'all' }
 
-/** In the order of the bookings, which are in order of their departure. */
+/** In the order of the bookings, which are sorted by departure. */
 export const bookingsByYear = (
   bookings: readonly ListedBooking[],
 ): readonly (readonly [string, readonly ListedBooking[]])[] => {
@@ -124,7 +124,7 @@ export const bookingsByYear = (
   return [...years]
 }
 
-/** How many years start open: the first, and those after it as long as at most `most` bookings are shown. */
+/** How many years start open: the first, and the next ones while at most `most` bookings are shown. */
 const countOpen = (sizes: readonly number[], most: number): number => {
   let shown = 0
   const full = sizes.findIndex((size) => {

@@ -34,7 +34,7 @@ const states: Readonly<Record<BookingsShown, string>> = {
   cancelled: 'Cancelled',
 }
 
-/** / (behaviour/screens#d4), and what every booking screen says of a booking. */
+/** The texts of the page / (behaviour/screens#d4), and the texts about a booking on every booking screen. */
 export const bookingsTexts = {
   title: 'Manage My Bookings',
   loading: 'Loading your bookings',
@@ -58,7 +58,7 @@ export const bookingsTexts = {
   reference: 'Reference',
   owed: 'To pay',
   owedInAll: 'To pay in all',
-  /** What is taken or to be paid next; the date is null where it is not known. */
+  /** The next payment. The date is null if it is not known. */
   next: {
     byItself: (amount: string, date: string | null) =>
       `Next: ${amount}${date === null ? '' : ` on ${date}`}, taken automatically`,
@@ -68,7 +68,7 @@ export const bookingsTexts = {
   view: 'View booking',
   showTickets: 'Show tickets',
   countdown: {
-    /** Behind the number of days; alone where it is today. */
+    /** Follows the number of days. Stands alone on the day itself. */
     ahead: (days: number) => (days === 0 ? 'Today' : pluralOf(days, 'day to go', 'days to go')),
     underWay: 'Under way',
     over: 'Over',
@@ -76,7 +76,7 @@ export const bookingsTexts = {
   },
   needsAttention: 'Needs your attention',
   attention: {
-    /** Null: not known. */
+    /** Null means not known. */
     balanceOverdue: (amount: string | null, since: string | null) =>
       `${amount ?? 'A payment'} is overdue${since === null ? '' : ` since ${since}`}`,
     planInError: 'Your payment plan needs another card',
@@ -87,7 +87,7 @@ export const bookingsTexts = {
   },
   step: {
     balanceOverdue: 'Pay what is overdue',
-    /** Where it is not known how much it is. */
+    /** Used if the overdue amount is not known. */
     balanceOverdueUnknown: 'See what is overdue',
     planInError: 'Change the card',
     balance: 'See the ways to pay',
@@ -133,5 +133,5 @@ export const bookingsTexts = {
   },
 } as const
 
-/** What the list of bookings says, and why one could not be opened. */
+/** The texts of the list of bookings, and the messages about a booking that could not be opened. */
 export type BookingsTexts = SpokenTexts & OwnTexts<{ readonly screen: { readonly bookings: typeof bookingsTexts } }>

@@ -13,8 +13,8 @@ const booking = {
 const paidFor = (change: Partial<BookingPayment>, amount = 500) =>
   paymentsMade({ ...booking, payments: [{ ...aPayment('PAY-1', 2, minor(amount)), ...change }] }).payments[0]?.paidFor
 
-describe('the payments made', () => {
-  it('are named by what each was for', () => {
+describe('the payments of a booking', () => {
+  it('are named by their purpose', () => {
     expect(paidFor({ type: 'deposit' })).toBe('deposit')
     expect(paidFor({ type: 'paymentPlan' })).toBe('instalment')
     expect(paidFor({ basketId: 'B1', idempotencyKey: 'k' })).toBe('addedItems')
@@ -23,7 +23,7 @@ describe('the payments made', () => {
     expect(paidFor({}, 10_000)).toBe('inFull')
   })
 
-  it('are no more than payments where the back end does not tell', () => {
+  it('have no purpose if the back end sends none', () => {
     expect(paidFor({})).toBe('payment')
     expect(paidFor({ type: 'gift' })).toBe('payment')
   })
@@ -32,7 +32,7 @@ describe('the payments made', () => {
     ['refund', 'refund'],
     ['chargeback', 'chargeback'],
     ['payInFull', 'refund'],
-  ] as const)('tell money that went back by its sign, and have no receipt for it: %s', (type, purpose) => {
+  ] as const)('recognise returned money by its sign, and have no receipt for it: %s', (type, purpose) => {
     const back = { ...aPayment('PAY-2', 2, minor(-500)), type }
     const payments = [aPayment('PAY-1', 2), back]
     expect(paymentsMade({ ...booking, payments }).payments[1]).toMatchObject({
@@ -44,7 +44,7 @@ describe('the payments made', () => {
     expect(receiptOf({ ...booking, payments }, 'PAY-2')).toBeNull()
   })
 
-  it('stand apart from attempts that failed', () => {
+  it('are listed apart from failed payments', () => {
     const payments = [
       aPayment('PAY-1', 2),
       aPayment('PAY-2', 6),
@@ -64,7 +64,7 @@ describe('the payments made', () => {
 describe('a receipt', () => {
   const payments = [aPayment('PAY-1', 2, minor(6000)), aPayment('PAY-2', 6), aPayment('PAY-3', 7)]
 
-  it('says amount, card, reference, day and purpose, and what is still owed', () => {
+  it('shows amount, card, reference, day, purpose and outstanding balance', () => {
     expect(receiptOf({ ...booking, payments }, 'PAY-1')).toMatchObject({
       reference: 'PAY-1',
       amount: money(minor(6000), defaultCurrency),
@@ -76,7 +76,7 @@ describe('a receipt', () => {
     })
   })
 
-  it('is there for what was paid alone', () => {
+  it('exists only for a successful payment', () => {
     expect(['PAY-2', 'PAY-3', 'PAY-9'].map((reference) => receiptOf({ ...booking, payments }, reference))).toEqual([
       null,
       null,

@@ -11,7 +11,7 @@ import { type Owed, owed } from './owed.js'
 import { type PriceSummary, priceSummary } from './priceSummary.js'
 import { type NothingToPay, nothingToPay, waysToPay, type WayToPay } from './waysToPay.js'
 
-/** What a payment was for, `payment` where the back end does not tell; or who took money back. */
+/** The purpose of a payment, or how money was returned. `payment` if the back end does not say. */
 export type PaidFor =
   | 'deposit'
   | 'instalment'
@@ -27,34 +27,34 @@ export interface PaymentMade {
   readonly paidFor: PaidFor
   readonly amount: Money
   readonly date: IsoDate
-  /** The card's last four digits; null where it was not a card. */
+  /** The card's last four digits. Null if it was not a card. */
   readonly fourDigits: string | null
   readonly word: PaymentWord | 'returned'
-  /** The customer paid: there is a receipt for it. */
+  /** Whether the payment succeeded, so that it has a receipt. */
   readonly isPaid: boolean
   readonly apportionments: readonly Apportionment[]
 }
 
 export interface PaymentsMade {
-  /** What was paid, or may be yet. */
+  /** Successful and open payments, and returned money. */
   readonly payments: readonly PaymentMade[]
-  /** No money of these is left: they failed, or it went back. */
+  /** Payments that failed or were returned. */
   readonly failed: readonly PaymentMade[]
 }
 
 type Paying = Pick<Booking, 'payments' | 'currency' | 'prices'>
 
-/** A row of its own with a negative amount (behaviour/money#d8.10). */
+/** Returned money is a row of its own with a negative amount (behaviour/money#d8.10). */
 const isMoneyBack = ({ amount }: BookingPayment): boolean => amount < zeroMinor
 
 /**
- * The back end calls a payment by card "in full" whatever it paid: for a basket, for what was owed, or for the whole booking.
- * One that names neither a request nor a basket may have been for either.
+ * The back end calls every payment by card "in full": for a basket, for the balance, or for the whole booking. A
+ * payment without a key and a basket may be for either.
  */
 const paidFor = (payment: BookingPayment, { prices }: Paying): PaidFor => {
   const { type, basketId, idempotencyKey, amount, apportionments } = payment
   if (isMoneyBack(payment)) return type === 'chargeback' ? 'chargeback' : 'refund'
-  // Of a basket whose booking failed nothing was added: the payment names no item that it is for.
+  // If the booking of the basket failed, nothing was added: the payment has no item.
   if (basketId !== null) return apportionments?.length === 0 ? 'payment' : 'addedItems'
   switch (toBookingPaymentType(type)) {
     case 'deposit':
@@ -78,13 +78,13 @@ const paymentMade = (payment: BookingPayment, booking: Paying): PaymentMade => (
   apportionments: payment.apportionments ?? [],
 })
 
-/** The payments of a booking, in the back end's order; what failed, or is listed so since its money went back, stands apart. */
+/** The payments of a booking in the back end's order. Failed and returned payments are separate. */
 export const paymentsMade = (booking: Paying): PaymentsMade => {
   const all = booking.payments.map((payment) => paymentMade(payment, booking))
   return { payments: all.filter(({ word }) => word !== 'failed'), failed: all.filter(({ word }) => word === 'failed') }
 }
 
-/** The receipt of a payment that was made. */
+/** The receipt of a successful payment. */
 export interface Receipt extends PaymentMade {
   readonly booking: {
     readonly reference: string
@@ -92,13 +92,13 @@ export interface Receipt extends PaymentMade {
     readonly departureDate: IsoDate
     readonly returnDate: IsoDate
   }
-  /** What the booking owes now; null where nothing is left to pay. */
+  /** What the booking owes now. Null if nothing is left to pay. */
   readonly outstanding: Money | null
-  /** Null where the back end does not say what the payment paid for, or says what does not add up to it. */
+  /** Null if the back end does not send the items, or if they do not add up to the payment. */
   readonly bought: Bought | null
 }
 
-/** Null where the booking lists no such payment, or none that was paid. */
+/** Null if the booking lists no such payment, or if it did not succeed. */
 export const receiptOf = (booking: Booking, paymentReference: string): Receipt | null => {
   const payment = booking.payments.find(({ reference }) => reference === paymentReference)
   if (payment === undefined) return null
@@ -110,11 +110,11 @@ export const receiptOf = (booking: Booking, paymentReference: string): Receipt |
   return { ...made, booking: of, outstanding: isSettled ? null : outstanding, bought: boughtWith(payment) }
 }
 
-/** What a booking costs, and what of it is paid. */
+/** The cost of a booking, and how much of it is paid. */
 export interface BalanceStated {
   readonly total: Money
   readonly paid: Money
-  /** Until when the rest is to be paid by hand, and in how many days that is. */
+  /** The due date of a payment by hand, and the days until then. */
   readonly due: { readonly date: IsoDate; readonly days: number } | null
 }
 
@@ -128,17 +128,17 @@ export const balanceStated = ({ prices, currency }: Booking, { next }: Owed, now
   }
 }
 
-/** What a booking costs, what was paid, and how the rest can be paid. */
+/** The cost of a booking, its payments, and the ways to pay the balance. */
 export interface Bill {
   readonly prices: PriceSummary
   readonly balance: BalanceStated
   readonly owed: Owed
   readonly payments: PaymentsMade
-  /** Of payments that were made, by their references. */
+  /** The receipts of successful payments, by payment reference. */
   readonly receipts: ReadonlyMap<string, Receipt>
-  /** The most urgent first; none where nothing is owed. */
+  /** The most urgent first. Empty if nothing is owed. */
   readonly ways: readonly WayToPay[]
-  /** Why there is nothing to pay, where there is not. */
+  /** The reason if there is nothing to pay. */
   readonly nothingToPay: NothingToPay
 }
 
@@ -160,7 +160,7 @@ const billOf = (booking: Booking, now: number): Bill => {
   }
 }
 
-/** The bill of each booking; null while the booking is not known. */
+/** The bill of each booking. Null until the booking is known. */
 export type Bills = (bookingRef: string) => Behavior<Bill | null>
 
 interface BillDeps {

@@ -35,12 +35,12 @@ describe('what a payment paid for', () => {
     })
   })
 
-  it('is not known where the back end does not say', () => {
+  it('is unknown if the back end does not send it', () => {
     expect(boughtWith({ amount: minor(500) })).toBeNull()
     expect(boughtWith({ bought: [], amount: minor(0) })).toBeNull()
   })
 
-  it('is shown only where what is shown adds up to the payment', () => {
+  it('is shown only if the lines add up to the payment', () => {
     const items = fc.array(fc.tuple(fc.integer({ min: -9999, max: 9999 }), fc.integer({ min: 1, max: 4 })), {
       minLength: 1,
     })
@@ -56,7 +56,7 @@ describe('what a payment paid for', () => {
     fc.assert(property, { seed: 20261123, numRuns: 200 })
   })
 
-  it('stands on the receipt', () => {
+  it('appears on the receipt', () => {
     const bought = [item('The Firebird: Stalls', 2, 500)]
     const payments = [{ ...aPayment('PAY-1', 2, minor(500)), bought }, aPayment('PAY-2', 2)]
     const booking = { ...aBooking('SUN1001'), payments }

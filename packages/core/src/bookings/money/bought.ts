@@ -7,18 +7,18 @@ export interface BoughtLine {
   readonly title: string
   readonly quantity: number
   readonly display: PriceDisplay
-  /** Of all of them, whatever is shown. */
+  /** The cost of all items, including hidden amounts. */
   readonly cost: Minor
 }
 
-/** What a payment paid for. What is shown adds up to its amount. */
+/** What a payment paid for. The lines add up to its amount. */
 export interface Bought {
   readonly lines: readonly BoughtLine[]
   /** The cost of the lines whose amount is not shown. */
   readonly withoutPrice: Minor
 }
 
-/** Null if the back end does not say, or if what it says does not add up to the payment. */
+/** Null if the back end does not send the items, or if they do not add up to the payment. */
 export const boughtWith = ({ bought = [], amount }: Pick<BookingPayment, 'bought' | 'amount'>): Bought | null => {
   if (bought.length === 0 || sumMinor(bought.map((item) => item.amount)) !== amount) return null
   const lines = bought.map(({ name, quantity, amount: cost, priceDisplayCode }) => ({

@@ -14,35 +14,35 @@ const isCounted = (owed: number, ...payments: readonly BookingPayment[]): boolea
   isCountedIn(booking(owed, [paid, ...payments]))(paid)
 
 describe('a payment that does not say whether the prices include it', () => {
-  it('is in them where what is listed as paid and what is owed come to the price', () => {
+  it('is included if the paid and outstanding amounts add up to the price', () => {
     expect([600, 599, 1000].map((owed) => isCounted(owed))).toEqual([true, false, false])
   })
 
-  it('is in them together with all others, whatever they were for', () => {
+  it('is included together with all others, whatever their purpose', () => {
     const instalment = { ...aPayment('PAY-2', 3, minor(100)), type: 'paymentPlan' }
     const ofBasket = { ...aPayment('PAY-3', 2, minor(50)), basketId: 'b1' }
     expect(isCounted(450, instalment, ofBasket)).toBe(true)
     expect(isCounted(450, instalment)).toBe(false)
   })
 
-  it('is in them beside what failed, what is open, and what was refunded', () => {
+  it('is included beside failed, open and refunded payments', () => {
     expect(isCounted(600, aPayment('PAY-2', 6), aPayment('PAY-3', 7), aPayment('PAY-4', 9))).toBe(true)
     expect(isCounted(1000, aPayment('PAY-2', 2, minor(-400)))).toBe(true)
   })
 
-  it('is worth what it was put towards', () => {
+  it('counts with the sum of its apportionments', () => {
     const part = { reference: 'A', netAmount: minor(150), date: '2026-06-02' }
     expect(isCounted(600, { ...aPayment('PAY-2', 2, minor(99)), apportionments: [] })).toBe(true)
     expect(isCounted(300, { ...aPayment('PAY-2', 2, minor(999)), apportionments: [part, part] })).toBe(true)
   })
 
-  it('is in them beside one that says that it is not', () => {
+  it('is included beside one that says that it is not', () => {
     expect(isCounted(600, { ...aPayment('PAY-2', 2, minor(70)), counted: false })).toBe(true)
     expect(isCounted(530, { ...aPayment('PAY-2', 2, minor(70)), counted: true })).toBe(true)
   })
 })
 
-it('a payment that says whether the prices include it is taken at its word', () => {
+it('the flag of a payment decides whether the prices include it', () => {
   const says = (counted: boolean, owed: number) => {
     const payment = { ...paid, counted }
     return isCountedIn(booking(owed, [payment]))(payment)
@@ -50,6 +50,6 @@ it('a payment that says whether the prices include it is taken at its word', () 
   expect([says(true, 1000), says(false, 600), says(true, 600)]).toEqual([true, false, true])
 })
 
-it('of a booking without payments nothing is asked', () => {
+it('a booking without payments needs no check', () => {
   expect(isCountedIn(booking(1000, []))({ ...paid, amount: zeroMinor })).toBe(true)
 })

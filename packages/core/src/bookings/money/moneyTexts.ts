@@ -3,7 +3,7 @@ import { counted, figure } from '../../language/Wording.js'
 import type { PriceLine } from './priceLines.js'
 import type { PriceSectionName } from './priceSummary.js'
 
-/** The nine of behaviour/money#2.9. */
+/** The nine sections of behaviour/money#2.9. */
 const sections: Readonly<Record<PriceSectionName, string>> = {
   accommodation: 'Accommodation',
   customerChange: 'Customer Change',
@@ -26,7 +26,7 @@ const labels: Readonly<Record<NonNullable<PriceLine['label']>, string>> = {
 export const pricesTexts = {
   heading: 'Price summary',
   sections,
-  /** What the back end calls a line, or our own words where it has no name. */
+  /** The back end's name of a line, or our own text if it has none. */
   lineTitle: ({ title, label }: PriceLine) => (label === null ? title : labels[label]),
   quantity: (count: number, title: string) => (count === 1 ? title : `${figure(count)} × ${title}`),
   each: (amount: string) => `${amount} each`,
@@ -36,9 +36,9 @@ export const pricesTexts = {
   more: (count: number) => `Show ${figure(count)} more`,
   nothing: 'Nothing has a price of its own in this booking.',
   bookingFee: 'Booking Fee',
-  /** Beside a price that holds it. */
+  /** Shown beside a price that includes the fee. */
   withFee: (fee: string) => `incl. ${fee} Booking Fee`,
-  /** What belongs to lines whose amount is hidden, or stands as a word. */
+  /** The cost of lines that hide their amount or show a word instead. */
   withoutPrice: 'Items without a separate price',
   inTicketPrices: 'Included in the ticket prices above',
   feeNote: 'Included in the prices above',
@@ -78,7 +78,7 @@ export const paymentsTexts = {
   failed: (count: number) =>
     counted(count, 'payment that failed or was returned', 'payments that failed or were returned'),
   failedSentence: 'Nothing was charged for these, or the money went back.',
-  /** Above the apportionments of a payment. */
+  /** The heading of a payment's apportionments. */
   apportioned: 'What it went towards',
   note: (digits: string | null, reference: string) =>
     `${digits === null ? '' : `Card ending ${digits} · `}Reference ${reference}`,
@@ -100,7 +100,7 @@ export const paymentsTexts = {
     print: 'Print receipt',
     toBooking: 'Back to your booking',
     all: 'All payments',
-    /** Above the items that the payment paid for. */
+    /** The heading of the items that the payment paid for. */
     bought: 'What you bought',
     missingHeading: 'There is no receipt for this payment yet',
     missingSentence: 'Your booking does not list it as paid. The payments that it lists are below.',

@@ -17,8 +17,8 @@ const owing = (pence: number, change: Partial<Booking> = {}): Booking => ({
   ...change,
 })
 
-describe('what is owed', () => {
-  it('without a plan is the balance, by hand and by its day', () => {
+describe('the amount owed', () => {
+  it('without a plan is the balance, paid by hand by its due date', () => {
     expect(owed(owing(132_400))).toEqual({
       outstanding: pounds(132_400),
       isSettled: false,
@@ -30,14 +30,14 @@ describe('what is owed', () => {
     })
   })
 
-  it('without a plan is all overdue where the back end says so', () => {
+  it('without a plan is all overdue if the back end says so', () => {
     expect(owed(owing(500, { paymentStatus: 'overdue' }))).toMatchObject({
       overdue: { amount: pounds(500), since: '2026-12-09', left: pounds(0) },
       next: null,
     })
   })
 
-  it('with a plan is taken by itself, instalment by instalment, and by no other day', () => {
+  it('with a plan is collected by the plan, instalment by instalment, and on no other day', () => {
     const paymentPlan = aPlan({
       amount: minor(66_200),
       projection: [
@@ -52,7 +52,7 @@ describe('what is owed', () => {
     })
   })
 
-  it('with a plan is overdue as far as the plan could not take it, since the first day that it missed', () => {
+  it('with a plan is overdue as far as the plan could not collect it, since the first missed day', () => {
     const failed = { ...aPayment('PAY-1', 6), type: 'paymentPlan', paymentDate: '2026-11-17' }
     const booking = owing(35_550, {
       paymentStatus: 'overdue',
@@ -63,14 +63,14 @@ describe('what is owed', () => {
     expect(owed({ ...booking, payments: [] }).overdue?.since).toBe('2026-12-09')
   })
 
-  it('with a plan is not overdue because the day of the booking has gone by', () => {
+  it('with a plan is not overdue because the due date of the booking has passed', () => {
     expect(owed(owing(23_700, { paymentStatus: 'overdue', paymentPlan: aPlan() }))).toMatchObject({
       overdue: null,
       next: { taken: 'byItself' },
     })
   })
 
-  it('with a plan in error is taken by nobody', () => {
+  it('with a plan in error is not collected', () => {
     expect(owed(owing(300, { paymentPlan: aPlan({ status: 2 }) }))).toMatchObject({
       overdue: null,
       next: null,
@@ -78,7 +78,7 @@ describe('what is owed', () => {
     })
   })
 
-  it('after a plan that is paid off is paid by hand again', () => {
+  it('after a finished plan is paid by hand again', () => {
     const paymentPlan = aPlan({ projection: [], status: 3 })
     expect(owed(owing(300, { paymentPlan }))).toMatchObject({
       plan: 'none',
@@ -86,7 +86,7 @@ describe('what is owed', () => {
     })
   })
 
-  it('where the answer does not tell the plan, is no amount by a day, and no amount that is overdue', () => {
+  it('has no next or overdue amount if the answer does not include the plan', () => {
     const summary = { ...aSummary('SUN1001'), outstandingBalance: minor(500), paymentDueDate: '2026-11-17' }
     expect(owed({ ...summary, paymentStatus: 'overdue' })).toMatchObject({
       overdue: { amount: null, since: '2026-11-17', left: null },
@@ -100,7 +100,7 @@ describe('what is owed', () => {
     expect(balanceToPay({ ...summary, paymentStatus: 'overdue' }, 'overdue')).toBeNull()
   })
 
-  it('is nothing of a cancelled booking, and what was paid too much is told', () => {
+  it('is zero for a cancelled booking, and an overpayment is shown', () => {
     expect(owed(owing(500, { status: 'cancelled' }))).toMatchObject({
       outstanding: pounds(0),
       overdue: null,
@@ -112,7 +112,7 @@ describe('what is owed', () => {
     ).toEqual([true, false, false, false])
   })
 
-  it('is not less for the credit that is held', () => {
+  it('is not reduced by credit', () => {
     const goodwill = { id: '1', name: 'Goodwill', value: minor(4500), currency: defaultCurrency, isoCode: 'GBP' }
     expect(owed(owing(5000), [goodwill])).toMatchObject({
       outstanding: pounds(5000),
@@ -123,7 +123,7 @@ describe('what is owed', () => {
   })
 })
 
-describe('whatever a back end answers', () => {
+describe('for any answer of the back end', () => {
   const anyPlan = fc.record({
     status: fc.constantFrom(1, 2, 3),
     overdueAmount: fc.nat(5000).map(minor),
@@ -144,7 +144,7 @@ describe('whatever a back end answers', () => {
     })
     .map((change) => ({ ...aBooking('SUN1001'), ...change }))
 
-  it('no part is more than the whole, and each with what is left makes the whole', () => {
+  it('no part exceeds the whole, and each part and its rest make up the whole', () => {
     fc.assert(
       fc.property(anyBooking, (booking) => {
         const { outstanding, overdue, next, plan } = owed(booking)
@@ -165,11 +165,11 @@ describe('whatever a back end answers', () => {
   })
 })
 
-describe('what several bookings owe together', () => {
+describe('the amount owed for several bookings', () => {
   const owing = (outstanding: number, more: Partial<Booking> = {}) =>
     owed({ ...aBooking('SUN1'), paymentPlan: null, outstandingBalance: minor(outstanding), ...more })
 
-  it('is a total for each currency, and the payment that comes first', () => {
+  it('is one total for each currency, and the earliest payment', () => {
     const all = owedInAll([
       owing(10000, { paymentDueDate: '2027-02-01' }),
       owing(2550, { paymentDueDate: '2027-01-15' }),
@@ -180,7 +180,7 @@ describe('what several bookings owe together', () => {
     expect(all?.next).toMatchObject({ amount: { amount: 2550 }, date: '2027-01-15', taken: 'byHand' })
   })
 
-  it('is not said where one booking alone owes: the booking says it', () => {
+  it('is not shown if only one booking owes: the booking shows it', () => {
     expect(owedInAll([owing(10000), owing(0)])).toBeNull()
     expect(owedInAll([])).toBeNull()
   })

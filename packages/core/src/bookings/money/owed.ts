@@ -12,8 +12,8 @@ interface PlanCounts {
 }
 
 /**
- * The projection lists the payments to come. The others are overdue, as many as the overdue amount covers (a part of one
- * counts as one), or paid.
+ * The projection lists the coming payments. Of the others, as many are overdue as the overdue amount covers, and the
+ * rest are paid. A partly covered payment counts as overdue.
  */
 export const planCounts = ({ projection, numberOfPayments, overdueAmount, amount }: PaymentPlan): PlanCounts => {
   const toCome = Math.min(projection.length, numberOfPayments)
@@ -36,15 +36,15 @@ const instalmentsOf = (
   )
 
 interface MissedInstalments {
-  /** What the plan took, without what an earlier plan took. */
+  /** What this plan collected, without what an earlier plan collected. */
   readonly taken: readonly Instalment[]
-  /** What it could not take and the customer paid since. */
+  /** What the plan failed to collect and the customer has paid since. */
   readonly madeUp: readonly Instalment[]
-  /** What it could not take and is still owed. */
+  /** What the plan failed to collect and is still owed. */
   readonly overdue: readonly Instalment[]
 }
 
-/** The plan says how many of its payments are paid and overdue; the payments of the booking say which. */
+/** The plan says how many of its payments are paid and overdue. The payments of the booking say which. */
 export const missedInstalments = (payments: readonly BookingPayment[], plan: PaymentPlan): MissedInstalments => {
   const counts = planCounts(plan)
   const taken = lastOf(instalmentsOf(payments, isPaid), counts.paid)
@@ -56,47 +56,50 @@ export const missedInstalments = (payments: readonly BookingPayment[], plan: Pay
   return { taken, madeUp: lastOf(before, counts.paid - taken.length), overdue }
 }
 
-/** What can be paid of a booking: all that it still owes, or what of it is overdue. */
+/** What the customer can pay: the whole balance, or its overdue part. */
 export type BalancePart = 'outstanding' | 'overdue'
 
 interface Overdue {
   /** Null if the answer does not say how much of the balance is overdue. */
   readonly amount: Money | null
   readonly since: IsoDate | null
-  /** What is still owed once it is paid; null where the amount is not known. */
+  /** What is still owed after this payment. Null if the amount is not known. */
   readonly left: Money | null
 }
 
 export interface NextPayment {
   readonly amount: Money
   readonly date: IsoDate | null
-  /** `byItself`: the payment plan takes it from the customer's card. */
+  /** `byItself`: the payment plan collects it from the customer's card. */
   readonly taken: 'byItself' | 'byHand'
-  /** What is still owed once it is paid. */
+  /** What is still owed after this payment. */
   readonly left: Money
 }
 
 /** What a customer owes for a booking. */
 export interface Owed {
-  /** All that is still to pay; zero where nothing is, and of a cancelled booking. */
+  /** The whole amount left to pay. Zero for a cancelled booking. */
   readonly outstanding: Money
   /** Nothing is left to pay. */
   readonly isSettled: boolean
   readonly overdue: Overdue | null
-  /** What falls due next and is not overdue; null where that is nothing, or not known. */
+  /** The next due payment that is not overdue. Null if there is none, or if it is not known. */
   readonly next: NextPayment | null
-  /** Whether a payment plan collects what is owed; one in error collects nothing; `unknown` if the answer does not say. */
+  /**
+   * Whether a payment plan collects the balance. A plan in error collects nothing. `unknown` if the answer does not
+   * say.
+   */
   readonly plan: 'none' | 'running' | 'inError' | 'unknown'
-  /** What was paid too much, or null. */
+  /** The overpaid amount, or null. */
   readonly overpaid: Money | null
   /**
-   * What the customer holds, a total for each currency. No amount above is reduced by it: the contract has no call that
-   * puts credit towards a payment.
+   * The customer's credit, one total for each currency. It reduces no amount above: the contract has no call that uses
+   * credit for a payment.
    */
   readonly credit: readonly Money[]
 }
 
-/** The part of a booking that says what is owed. A booking in a list may lack its plan and its payments. */
+/** The fields of a booking that determine what is owed. A booking in a list may lack its plan and its payments. */
 export type OwingBooking = Pick<
   BookingSummary,
   'outstandingBalance' | 'currency' | 'status' | 'paymentStatus' | 'paymentDueDate' | 'paymentPlan'
@@ -107,7 +110,7 @@ export type OwingBooking = Pick<
 const less = (amount: Minor, taken: Minor): Minor => addMinor(amount, negateMinor(taken))
 const atMost = (amount: Minor, most: Minor): Minor => (amount < most ? amount : most)
 
-/** The one statement of what is owed: every screen, script and calendar entry takes its amounts from it. */
+/** The one calculation of what is owed. Every screen, document and calendar entry takes its amounts from it. */
 export const owed = (booking: OwingBooking, credit: readonly CreditBalance[] = []): Owed => {
   const { outstandingBalance, currency, status } = booking
   const inCurrency = (amount: Minor): Money => money(amount, currency)
@@ -136,7 +139,7 @@ const whatIsDue = (booking: OwingBooking, all: Minor, inCurrency: (amount: Minor
     : { overdue: null, next: { amount, date: paymentDueDate, taken: 'byHand', left }, plan: 'none' }
 }
 
-/** A plan may exist that collects it on other days and in other amounts, so no due date is given. */
+/** An unknown plan may collect it on other days and in other amounts, so no due date is given. */
 const dueOfUnknownPlan = (
   { paymentStatus, paymentDueDate }: OwingBooking,
   all: Minor,
@@ -150,7 +153,7 @@ const dueOfUnknownPlan = (
         plan: 'unknown',
       }
 
-/** While a plan runs, its dates apply and the due date of the booking does not. */
+/** While a plan runs, its dates apply, not the due date of the booking. */
 const dueOfPlan = (booking: OwingBooking, plan: PaymentPlan, all: Minor, inCurrency: (amount: Minor) => Money): Due => {
   const overdue = atMost(plan.overdueAmount, all)
   const inError = isPlanInError(plan)
@@ -184,13 +187,13 @@ const nextInstalment = ({
 
 /** What a customer owes for several bookings together. */
 export interface OwedInAll {
-  /** One for each currency, in the order of the bookings. */
+  /** One amount for each currency, in the order of the bookings. */
   readonly amounts: readonly Money[]
-  /** The earliest payment that has a date; null if none has, or if something is overdue, which comes first. */
+  /** The earliest payment that has a date. Null if none has, or if something is overdue, which comes first. */
   readonly next: NextPayment | null
 }
 
-/** Null if fewer than two bookings owe anything: the booking itself says it then. */
+/** Null if fewer than two bookings owe anything: then the booking itself shows it. */
 export const owedInAll = (bookings: readonly Owed[]): OwedInAll | null => {
   const owing = bookings.filter(({ outstanding }) => outstanding.amount > 0)
   if (owing.length < 2) return null

@@ -2,15 +2,15 @@ import type { Booking } from '../../domain/Booking.js'
 import { zeroMinor } from '../../money/Money.js'
 import { isPlanFinished, isPlanInError } from '../../domain/PaymentPlan.js'
 
-/** What a booking's payment plan pages have to offer. */
+/** What the payment plan pages of a booking offer. */
 export type PlanOffer =
-  /** There is none that goes on, and one can be set up. */
+  /** No plan is active, and one can be set up. */
   | 'setUp'
-  /** There is one, whose card and day can be changed. */
+  /** A plan is active. Its card and its day can be changed. */
   | 'change'
-  /** There is one that is in error (behaviour/payment-plan#2.4): another card may mend it. */
+  /** The plan is in error (behaviour/payment-plan#2.4). Another card may fix it. */
   | 'error'
-  /** There was one, and all of it is paid. */
+  /** The plan is paid in full. */
   | 'finished'
   | 'none'
 

@@ -28,8 +28,8 @@ const paid = (date: string, more: Partial<PlanEntry> = {}) => ({
 const entriesOf = (payments: readonly BookingPayment[], paymentPlan: PaymentPlan | null) =>
   planTimeline({ payments, paymentPlan }).entries
 
-describe('the payments of a plan, one after the other', () => {
-  it('are those taken, what is overdue as one amount since its first day, and those to come', () => {
+describe('the payments of a plan in sequence', () => {
+  it('are the collected ones, one overdue amount since its first day, and those to come', () => {
     const payments = [
       payment('2026-09-01', 2, 'deposit'),
       payment('2026-11-01', 3),
@@ -50,7 +50,7 @@ describe('the payments of a plan, one after the other', () => {
     })
   })
 
-  it('keep the day that was missed once the customer has paid it by hand', () => {
+  it('keep the missed day after the customer has paid it by hand', () => {
     const payments = [
       payment('2026-10-01', 2),
       payment('2026-11-01', 2),
@@ -67,7 +67,7 @@ describe('the payments of a plan, one after the other', () => {
     expect(timeline.paid).toBe(3)
   })
 
-  it('count what was paid all at once, beside the day that was missed', () => {
+  it('include what was paid at once, beside the missed day', () => {
     const payments = [payment('2026-10-01', 2), payment('2026-12-01', 6), payment('2026-12-05', 2, 'payInFull', 300)]
     const timeline = planTimeline({ payments, paymentPlan: aPlan({ numberOfPayments: 4, projection: [] }) })
     expect(timeline.entries).toEqual([
@@ -78,7 +78,7 @@ describe('the payments of a plan, one after the other', () => {
     expect([timeline.paid, timeline.toCome]).toEqual([4, { count: 0, amount: 0 }])
   })
 
-  it('leave out what was paid for other things, before the plan, or not at all', () => {
+  it('leave out payments for other items, payments before the plan, and failed payments', () => {
     const payments = [
       payment('2026-09-01', 2, 'payInFull'),
       payment('2026-10-01', 2),
@@ -88,7 +88,7 @@ describe('the payments of a plan, one after the other', () => {
     expect(entriesOf(payments, aPlan({ numberOfPayments: 4 }))).toEqual([paid('2026-10-01'), ...toCome])
   })
 
-  it('forget a payment that failed once the plan has taken it after all', () => {
+  it('leave out a failed payment after the plan has collected it', () => {
     const payments = [payment('2026-10-01', 2), payment('2026-12-01', 6), payment('2026-12-03', 2)]
     expect(entriesOf(payments, aPlan({ numberOfPayments: 4 })).map(({ date }) => date)).toEqual([
       '2026-10-01',
@@ -98,19 +98,19 @@ describe('the payments of a plan, one after the other', () => {
     ])
   })
 
-  it('leave out what an earlier plan took', () => {
+  it('leave out what an earlier plan collected', () => {
     const payments = [payment('2025-10-01', 2), payment('2026-10-01', 2)]
     expect(entriesOf(payments, aPlan({ numberOfPayments: 3 }))[0]?.date).toBe('2026-10-01')
     expect(entriesOf(payments, aPlan({ numberOfPayments: 2 }))).toEqual(toCome)
   })
 
-  it('say no day for what is overdue where none is known, and nothing where there is no plan', () => {
+  it('have no day for an overdue amount if none is known, and are empty without a plan', () => {
     const [first] = entriesOf([], aPlan({ overdueAmount: minor(5), numberOfPayments: 3 }))
     expect(first).toMatchObject({ state: 'overdue', date: null, amount: 5 })
     expect(entriesOf([payment('2026-10-01', 2)], null)).toEqual([])
   })
 
-  it('are never more than the plan has', () => {
+  it('are never more than the payments of the plan', () => {
     const days = fc.constantFrom('2026-10-01', '2026-11-01', '2026-12-01')
     const anyPayment = fc
       .tuple(days, fc.constantFrom(2, 3, 6), fc.constantFrom('paymentPlan', 'payInFull', 'deposit'))
@@ -142,7 +142,7 @@ describe('the payments of a plan, one after the other', () => {
     )
   })
 
-  it('are as high as their amounts, and never too low to be seen', () => {
+  it('have bars as high as their amounts, and always visible', () => {
     const heights = [200, 100, 1, 0].map((amount) => ({
       state: 'toCome' as const,
       date: null,
@@ -158,7 +158,7 @@ describe('the chart of a projection', () => {
   const chartOf = (instalments: readonly Instalment[], height: number) =>
     timelineChart(entriesToCome(instalments), height)
 
-  it('stands in the order of the dates, the highest amount as high as the chart', () => {
+  it('is in the order of the dates, and its highest amount has the full height', () => {
     const bars = chartOf(
       [
         { date: '2027-03-01', amount: minor(50) },
@@ -172,7 +172,7 @@ describe('the chart of a projection', () => {
     ])
   })
 
-  it('has whole heights, within the chart, none at nothing, and as the amounts are', () => {
+  it('has whole heights within the chart, zero for nothing, and in the order of the amounts', () => {
     const amounts = fc.array(fc.nat(Number.MAX_SAFE_INTEGER), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(amounts, fc.integer({ min: 1, max: 1000 }), (all, height) => {

@@ -7,18 +7,18 @@ import { missedInstalments, planCounts } from './owed.js'
 
 export interface PlanEntry {
   readonly state: 'paid' | 'overdue' | 'toCome'
-  /** When it was, or is, to be taken; null where it is not known since when an amount is overdue. */
+  /** The day of the payment. Null if the first day of an overdue amount is not known. */
   readonly date: IsoDate | null
   readonly amount: Minor
-  /** How many payments of the plan it stands for. */
+  /** How many payments of the plan the entry represents. */
   readonly count: number
-  /** Paid by the customer and not taken by the plan. */
+  /** Paid by the customer and not collected by the plan. */
   readonly byHand: boolean
 }
 
 export interface PlanTimeline {
   readonly entries: readonly PlanEntry[]
-  /** How many payments of the plan its entries show as paid. */
+  /** How many paid payments of the plan the entries show. */
   readonly paid: number
   readonly toCome: { readonly count: number; readonly amount: Minor }
   readonly final: IsoDate | null
@@ -32,7 +32,7 @@ const entry = (state: PlanEntry['state'], { date, amount }: Instalment, byHand =
   byHand,
 })
 
-/** What a projection shows is to come. */
+/** The coming payments of a projection. */
 export const entriesToCome = (instalments: readonly Instalment[]): readonly PlanEntry[] =>
   byDate(instalments).map((one) => entry('toCome', one))
 
@@ -41,7 +41,7 @@ const isByHand = (payment: BookingPayment): boolean =>
   payment.basketId === null &&
   !['paymentPlan', 'deposit'].includes(toBookingPaymentType(payment.type))
 
-/** Paid by hand before its day came, in one sum with whatever else was paid by hand since the plan began. */
+/** The amount paid by hand before it was due, as one sum with all else paid by hand since the plan began. */
 const paidEarly = (
   payments: readonly BookingPayment[],
   known: readonly PlanEntry[],
@@ -61,8 +61,8 @@ const paidEarly = (
 const nothing: PlanTimeline = { entries: [], paid: 0, toCome: { count: 0, amount: zeroMinor }, final: null }
 
 /**
- * What a plan has taken, what was paid by hand in its place, what is overdue, and what is to come. All that is overdue is
- * one amount, since it is paid as one.
+ * Payments that the plan collected, that were paid by hand, that are overdue and that are to come. All overdue payments
+ * are one entry, since they are paid as one.
  */
 export const planTimeline = ({ payments, paymentPlan }: Pick<Booking, 'payments' | 'paymentPlan'>): PlanTimeline => {
   if (paymentPlan === null) return nothing
@@ -91,17 +91,17 @@ export const planTimeline = ({ payments, paymentPlan }: Pick<Booking, 'payments'
 const earlierFirst = (a: PlanEntry, b: PlanEntry): number => (a.date ?? '').localeCompare(b.date ?? '')
 
 interface TimelineBar extends PlanEntry {
-  /** Of the chart's height, a whole number; the highest amount has all of it, and no amount that is due has none. */
+  /** A whole number. The highest amount has the full height of the chart, and no amount above zero has height 0. */
   readonly height: number
 }
 
-/** Scaled in integers to the highest of `all`. */
+/** Scaled in integers to the highest amount of `all`. */
 const barHeight = (amount: Minor, all: readonly Minor[], height: number): number => {
   if (amount <= zeroMinor) return 0
   return Math.max(1, Number((BigInt(amount) * BigInt(height)) / BigInt(Math.max(amount, ...all))))
 }
 
-/** A bar for each entry, in their order. */
+/** One bar for each entry, in the same order. */
 export const timelineChart = (entries: readonly PlanEntry[], height: number): readonly TimelineBar[] => {
   const amounts = entries.map(({ amount }) => amount)
   return entries.map((one) => ({ ...one, height: barHeight(one.amount, amounts, height) }))

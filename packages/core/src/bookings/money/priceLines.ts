@@ -5,14 +5,14 @@ import type { IsoDate } from '../../environment/time.js'
 import type { Delivery } from '../../domain/Delivery.js'
 import { resaleCode } from '../../domain/Ticket.js'
 
-/** What is shown for the amount: price display codes 1 to 4 of behaviour/catalogue#2.4. */
+/** How the amount is shown: price display codes 1 to 4 of behaviour/catalogue#2.4. */
 export type PriceDisplay =
   | { readonly kind: 'amount'; readonly amount: Minor }
   | { readonly kind: 'hidden' }
   | { readonly kind: 'free' }
   | { readonly kind: 'included' }
 
-/** When a journey departs; 'Departure time TBC' is said where its time is not specified. */
+/** The departure of a transport. 'Departure time TBC' is shown if its time is not specified. */
 interface PricedDeparture {
   readonly at: IsoDate
   readonly isTimeSpecified: boolean
@@ -21,9 +21,9 @@ interface PricedDeparture {
 /** One line of a section. */
 export interface PriceLine {
   readonly id: string
-  /** The back end's name for it; empty if `label` is used instead. */
+  /** The back end's name. Empty if `label` is used instead. */
   readonly title: string
-  /** Names a text of ours for what the back end does not name. */
+  /** Identifies our own text for a line that the back end does not name. */
   readonly label: 'nameChangeFee' | 'discounts' | 'resaleFees' | null
   readonly departure: PricedDeparture | null
   readonly display: PriceDisplay
@@ -48,7 +48,7 @@ const line = (id: string, title: string, cost: Minor, bookingFee: Minor): PriceL
 const costLine = (id: string, title: string, cost: Cost): PriceLine =>
   line(id, title, displayedCost(cost), cost.bookingFee)
 
-/** "Hotel Miramar: Double"; just the one if the other is empty. */
+/** "Hotel Miramar: Double", or one part alone if the other is empty. */
 const named = (name: string, more: string): string => [name, more].filter((part) => part.trim() !== '').join(': ')
 
 export const roomLine = ({ id, name, roomName, cost }: HeldRoom): PriceLine => costLine(id, named(name, roomName), cost)
@@ -70,7 +70,7 @@ export const transportLine = (held: HeldTransport): PriceLine => ({
   departure: { at: held.departureDate, isTimeSpecified: held.isDepartureTimeSpecified },
 })
 
-/** The specification does not describe code 1; like an unknown code it shows the amount. */
+/** The specification does not describe code 1. Like an unknown code, it shows the amount. */
 export const displayOf = (code: number, cost: Minor): PriceDisplay => {
   switch (code) {
     case 2:
@@ -94,13 +94,13 @@ export const insuranceLine = ({ id, name, cost }: NamedCost): PriceLine => costL
 
 export const deliveryLine = ({ id, name, cost }: Delivery): PriceLine => costLine(id, name, cost)
 
-/** The cost of the lines whose amount is hidden, or that say 'Free' or 'Included' instead. */
+/** The cost of the lines whose amount is hidden, or that show 'Free' or 'Included' instead. */
 export const costWithoutPrice = (lines: readonly Pick<PriceLine, 'display' | 'cost'>[]): Minor =>
   sumMinor(lines.map(({ display, cost }) => (display.kind === 'amount' ? zeroMinor : cost)))
 
 const negative = (amount: Minor): Minor => (amount > 0 ? negateMinor(amount) : amount)
 
-/** Discounts are negative. If only their sum is known, that is the one line. */
+/** Discounts are negative. If only their sum is known, it is the only line. */
 export const discountLines = ({ discounts, prices }: Pick<Booking, 'discounts' | 'prices'>): readonly PriceLine[] => {
   if (discounts.length > 0)
     return discounts.map(({ id, name, cost }) => line(id, name, negative(displayedCost(cost)), zeroMinor))

@@ -107,24 +107,24 @@ describe('the price summary', () => {
     expect(shown({ ...aBooking('SUN1001'), transport: [flight] }).map(([name]) => name)).toEqual(['transport'])
   })
 
-  it('has the totals as the back end reckons them', () => {
+  it('has the totals that the back end calculated', () => {
     expect(priceSummary(whole).totals).toBe(whole.prices)
   })
 
-  it('shows booking fees as an amount of their own where the booking says so, and not otherwise', () => {
+  it('shows booking fees as a separate amount only if the booking says so', () => {
     const fees = (booking: Booking) => priceSummary(booking).sections.map(({ bookingFee }) => bookingFee)
     expect(fees(whole)).toEqual([150, 0, 250, 150, 300, 0, 0, 0, 0])
     expect(fees({ ...whole, separateBookingFee: false })).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0])
     expect(shown({ ...whole, separateBookingFee: false })).toEqual(shown(whole))
   })
 
-  it('names a change of name that has no name of its own', () => {
+  it('names a name change that has no name of its own', () => {
     expect(
       linesOf({ ...whole, customerChanges: [{ id: 'c', name: '', cost: cost(2500) }] }, 'customerChange')[0]?.label,
     ).toBe('nameChangeFee')
   })
 
-  it('says when a journey departs, and where its time is not specified', () => {
+  it('shows when a transport departs, or that its time is not specified', () => {
     const departures = (timed: boolean) =>
       linesOf({ ...whole, transport: [{ ...flight, isDepartureTimeSpecified: timed }] }, 'transport').map(
         ({ departure }) => departure,
@@ -141,7 +141,7 @@ describe('the price summary', () => {
     [4, { kind: 'included' }, 4500, 0],
     [9, { kind: 'amount', amount: 4500 }, 0, 300],
   ])(
-    'displays an extra of price display code %i so, and its cost among the items without a separate price',
+    'displays an extra with price display code %i, and its cost among the items without a separate price',
     (priceDisplayCode, display, withoutPrice, fee) => {
       const section = sectionOf({ ...whole, extras: [{ ...extra, priceDisplayCode }] }, 'extras')
       expect([section?.lines[0]?.display, section?.cost, section?.withoutPrice, section?.bookingFee]).toEqual([
@@ -153,7 +153,7 @@ describe('the price summary', () => {
     },
   )
 
-  it('adds up to the total: resale fees are in the tickets already, and what is in no section is told apart', () => {
+  it('adds up to the total: resale fees are part of the tickets, and unlisted costs are shown separately', () => {
     const totalBookingPrice = minor(15_900 + 2500 + 5250 + 8350 + 4500 + 3750 + 600 - 3500)
     const unlisted = (more: number) =>
       priceSummary({ ...whole, prices: { ...whole.prices, totalBookingPrice: minor(totalBookingPrice + more) } })
@@ -161,7 +161,7 @@ describe('the price summary', () => {
     expect([unlisted(0), unlisted(84), unlisted(-7)]).toEqual([0, 84, -7])
   })
 
-  it('has discounts negative, however they come, and their sum where they are not told apart', () => {
+  it('has negative discounts, whatever their sign in the answer, or their sum if they are not itemised', () => {
     const discounts = (change: Partial<Booking>) =>
       linesOf({ ...whole, ...change }, 'discounts').map(({ title, label, cost: amount }) => [label ?? title, amount])
     expect(
@@ -180,7 +180,7 @@ describe('the price summary', () => {
     expect(discounts({ discounts: [] })).toEqual([])
   })
 
-  it('has the resale fees: the booking fees of the tickets on resale, and of no others', () => {
+  it('has as resale fees the booking fees of the tickets on resale only', () => {
     const codes = [0, 1, 3, 4].map((code) => ({
       ...aTicket(String(code)),
       resale: { code, enabled: false, reason: null },
@@ -292,8 +292,8 @@ describe('the Tickets section of the price summary', () => {
   })
 })
 
-describe('lines that read the same', () => {
-  it('are one with a quantity, also when there are 2,000 of them', () => {
+describe('identical lines', () => {
+  it('are one line with a quantity, even if there are 2,000', () => {
     const tickets = Array.from({ length: 2000 }, (_, index) =>
       line(String(index), 'Opera', index % 4 === 0 ? 'Box' : 'Stalls', 5000, 250),
     )
@@ -310,7 +310,7 @@ describe('lines that read the same', () => {
     ])
   })
 
-  it('are not the same at another cost, or with another fee in it', () => {
+  it('are not combined if their cost or their fee differs', () => {
     const { lines } = ticketsSection([
       line('1', 'Opera', 'Stalls', 1000, 0),
       line('2', 'Opera', 'Stalls', 900, 100),
@@ -319,7 +319,7 @@ describe('lines that read the same', () => {
     expect(gatherPriceLines(lines)).toHaveLength(3)
   })
 
-  it('lose none and add up to the same', () => {
+  it('are all counted and add up to the same total', () => {
     fc.assert(
       fc.property(fc.array(anyLine), (tickets) => {
         const section = ticketsSection(tickets)

@@ -30,7 +30,7 @@ const priceSectionNames = [
 
 export type PriceSectionName = (typeof priceSectionNames)[number]
 
-/** Several lines with the same title, amount and fee, as one. */
+/** Several lines with the same title, amount and fee, combined. */
 export interface GatheredLine {
   readonly line: PriceLine
   readonly quantity: number
@@ -48,7 +48,7 @@ interface PriceSection {
 }
 
 export interface NamedPriceSection extends PriceSection {
-  /** Identical lines as one. */
+  /** Identical lines are combined. */
   readonly gathered: readonly GatheredLine[]
   readonly name: PriceSectionName
   /** Its amounts are already counted in other sections: resale fees are the booking fees of tickets. */
@@ -56,9 +56,9 @@ export interface NamedPriceSection extends PriceSection {
 }
 
 export interface PriceSummary {
-  /** Without the empty ones. */
+  /** Empty sections are left out. */
   readonly sections: readonly NamedPriceSection[]
-  /** The part of the total that no section explains; zero if they add up to it. */
+  /** The part of the total that no section contains. Zero if they add up to it. */
   readonly unlisted: Minor
   /** As the back end calculates them. */
   readonly totals: BookingPrices
@@ -67,7 +67,7 @@ export interface PriceSummary {
 const sameness = ({ title, label, departure, display, cost, bookingFee }: PriceLine): string =>
   JSON.stringify([title, label, departure, display, cost, bookingFee])
 
-/** Identical lines as one with their number, in the order in which they first appear. */
+/** Combines identical lines with their number, in the order of first appearance. */
 export const gatherPriceLines = (lines: readonly PriceLine[]): readonly GatheredLine[] =>
   grouped(lines, sameness).map(([, alike]) => {
     const [line] = alike
@@ -96,7 +96,7 @@ const linesOf = (booking: Booking): Readonly<Record<PriceSectionName, readonly P
   fees: feeLines(booking.tickets),
 })
 
-/** What the booking costs, section by section, with the back end's totals. What is shown adds up to the total. */
+/** The cost of the booking by section, with the back end's totals. The amounts shown add up to the total. */
 export const priceSummary = (booking: Booking): PriceSummary => {
   const lines = linesOf(booking)
   const shown = (line: PriceLine): PriceLine => (booking.separateBookingFee ? line : { ...line, bookingFee: zeroMinor })
@@ -115,5 +115,5 @@ export const priceSummary = (booking: Booking): PriceSummary => {
   }
 }
 
-/** A fee of nothing is not mentioned. */
+/** A fee of zero is not shown. */
 export const isCharged = (fee: Minor): boolean => fee !== 0

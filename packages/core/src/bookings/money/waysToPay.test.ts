@@ -35,7 +35,7 @@ describe('the ways to pay', () => {
     expect(kinds(booking)).toEqual(ways)
   })
 
-  it('say what is left after what is overdue, and that paying in full ends the plan', () => {
+  it('show what is left after the overdue amount, and that payment in full ends the plan', () => {
     const [overdue, , full] = waysToPay(owing(300, { paymentPlan: aPlan({ overdueAmount: minor(100) }) }))
     expect(overdue).toEqual({ kind: 'overdue', amount: pounds(100), left: pounds(200), inError: false })
     expect(full).toEqual({ kind: 'full', amount: pounds(300), endsPlan: true })
@@ -45,20 +45,20 @@ describe('the ways to pay', () => {
   })
 })
 
-describe('what a payment of the balance comes to', () => {
-  it('leaves nothing when all is paid, and the rest when what is overdue is', () => {
+describe('the amount of a payment of the balance', () => {
+  it('leaves nothing after payment in full, and the rest after payment of the overdue amount', () => {
     const booking = owing(300, { paymentPlan: aPlan({ overdueAmount: minor(100) }) })
     expect(balanceToPay(booking, 'outstanding')).toEqual({ amount: pounds(300), left: pounds(0) })
     expect(balanceToPay(booking, 'overdue')).toEqual({ amount: pounds(100), left: pounds(200) })
   })
 
-  it('is nothing where nothing of it is due', () => {
+  it('is null if nothing is due', () => {
     expect(balanceToPay(owing(300), 'overdue')).toBeNull()
     expect(balanceToPay(owing(0), 'outstanding')).toBeNull()
     expect(balanceToPay(owing(300, { status: 'cancelled' }), 'outstanding')).toBeNull()
   })
 
-  it('never leaves less than nothing', () => {
+  it('never leaves less than zero', () => {
     const booking = owing(50, { paymentPlan: aPlan({ overdueAmount: minor(100) }) })
     expect(balanceToPay(booking, 'overdue')?.left).toEqual(pounds(0))
   })

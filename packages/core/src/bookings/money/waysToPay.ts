@@ -5,11 +5,11 @@ import { planOffer } from './planOffer.js'
 
 export interface BalanceToPay {
   readonly amount: Money
-  /** What the booking owes once it is paid. */
+  /** What the booking owes after this payment. */
   readonly left: Money
 }
 
-/** The amount of a payment of this part of the balance; null if nothing of it is due, or if the amount is not known. */
+/** The amount of a payment of this part of the balance. Null if nothing is due, or if the amount is not known. */
 export const balanceToPay = (booking: OwingBooking, part: BalancePart): BalanceToPay | null => {
   const { outstanding, overdue } = owed(booking)
   if (outstanding.amount === 0) return null
@@ -18,7 +18,7 @@ export const balanceToPay = (booking: OwingBooking, part: BalancePart): BalanceT
   return amount === null || left === null ? null : { amount, left }
 }
 
-/** Why there is nothing to pay: nothing at all, or nothing overdue while the rest is not due yet. */
+/** Why there is nothing to pay. With `nothingOverdue`, the rest is not due yet. */
 export type NothingToPay = 'cancelled' | 'allPaid' | 'nothingOverdue'
 
 export const nothingToPay = (booking: OwingBooking): NothingToPay => {
@@ -28,7 +28,7 @@ export const nothingToPay = (booking: OwingBooking): NothingToPay => {
 
 /** A way to pay what a booking owes (behaviour/screens#d4). */
 export type WayToPay =
-  /** What the payment plan failed to collect; `left` stays with the plan, which goes on unless it is in error. */
+  /** What the payment plan failed to collect. `left` stays with the plan, which continues unless it is in error. */
   | { readonly kind: 'overdue'; readonly amount: Money; readonly left: Money; readonly inError: boolean }
   /** `endsPlan` if there is a payment plan, which then has nothing left to collect. */
   | { readonly kind: 'full'; readonly amount: Money; readonly endsPlan: boolean }
@@ -39,8 +39,8 @@ export type WayToPay =
   | { readonly kind: 'mendPlan' }
 
 /**
- * Most urgent first; none if nothing is owed. If everything is overdue it is offered once, as the full amount. If a plan runs,
- * paying all at once comes last.
+ * Most urgent first, empty if nothing is owed. If everything is overdue, it is offered once, as the full amount. If a
+ * plan runs, payment in full comes last.
  */
 export const waysToPay = (booking: Booking): readonly WayToPay[] => {
   const full = balanceToPay(booking, 'outstanding')
