@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** A script that uses what scripts use; the name that is asked about stands before each `/*?*\/`. */
+/** A typical script of a user. Each `/*?*\/` stands behind the name to look up. */
 const script = `
 import { money /*?*/ } from '@booking-dashboard/core'
 import { connectDashboard /*?*/, createFileVault /*?*/ } from '@booking-dashboard/http-adapter/node'

@@ -8,7 +8,7 @@ import { BackEndUnderTest, type Exchange } from '../src/conformance/BackEndUnder
 import { checkConformance } from '../src/conformance/checkConformance.js'
 import { createFakeBackend } from '../src/createFakeBackend.js'
 
-/** Of one operation: the first exchange that was granted, and the first that was refused. */
+/** The examples of one operation: the first successful exchange and the first refused one. */
 interface Example {
   readonly request?: unknown
   readonly query?: Readonly<Record<string, string>>
@@ -27,10 +27,10 @@ const baseUrl = 'http://localhost'
 const account = { email: 'demo@example.com', password: 'Passw0rd!' }
 const clock = { now: () => Date.parse('2026-03-02T09:00:00Z') }
 
-/** How many of a list are shown. */
+/** Lists are cut to this many entries. */
 const shown = 2
 
-/** Beside a refusal's words, for tests of this fake back end; it is no part of the contract. */
+/** Tests of the fake read this field beside a refusal's message. It is not part of the contract. */
 const ownField = 'reason'
 
 const shortened = (value: unknown): unknown => {
@@ -44,11 +44,11 @@ const shortened = (value: unknown): unknown => {
 const isRefused = ({ status, response }: Exchange): boolean =>
   status >= 400 || (typeof response === 'object' && response !== null && 'errors' in response)
 
-/** What the demo world answers to each call of the contract, the same every time. */
+/** The demo world's answer to each call of the contract, identical in every run. */
 export const recordExamples = async (): Promise<Examples> => {
   const operations: Record<string, Example> = {}
   const errors: Record<string, unknown> = {}
-  // What is drawn anew by each run, in the order in which it is seen.
+  // Each run draws new UUIDs. They are replaced by numbered ones in the order of their first appearance.
   const drawn = new Map<string, string>()
   const settled = (value: unknown): unknown =>
     value === undefined
@@ -76,7 +76,7 @@ export const recordExamples = async (): Promise<Examples> => {
   const fetch = (url: string, init: RequestInit): Promise<Response> => backend.fetch(url, init)
   await checkConformance({ baseUrl, ...account, fetch, now: clock.now, write: true, wait: async () => {}, onExchange })
 
-  // What the suite leaves alone, and what a customer should never be refused for.
+  // Calls that the suite leaves out, and refusals that customers should never see.
   const underTest = new BackEndUnderTest({
     baseUrl,
     clientId: '44',

@@ -12,56 +12,67 @@ import type { Snapshot } from './world/Snapshot.js'
 import type { AnyWorld, Scenario } from './worlds/scenarios.js'
 import type { BookingDescription, CustomerDescription } from './worlds/WorldDescription.js'
 
-/** How a world begins, and what it stands on. */
+/** The initial world of a back end and its surroundings. */
 export interface FakeBackendOptions {
   /** The same seed and the same calls give the same answers. */
   readonly seed?: number
-  /** What there is: a scenario's name, a description, or `aWorld()…`; the demo world where it is not given. */
+  /** The world: a scenario's name, a description, or `aWorld()…`. Defaults to the demo world. */
   readonly world?: AnyWorld
   /** Milliseconds since the epoch. */
   readonly clock?: { readonly now: () => number }
-  /** Milliseconds after which an open basket that nobody touched is abandoned; half an hour where it is not given. */
+  /** Milliseconds after which an untouched open basket is abandoned. Defaults to half an hour. */
   readonly basketLifetime?: number
-  /** A test key of Stripe's, for pages with Stripe's own script; without one they have the stand-in. */
+  /** A Stripe test key, for pages that load Stripe's own script. Without it, the pages load the stand-in. */
   readonly publishableKey?: string
   /** Waits for delay faults and for latency. */
   readonly wait?: (milliseconds: number) => Promise<void>
-  /** Milliseconds that each answer of /api takes, or drawn from least to most. */
+  /** Milliseconds that each answer of /api takes: a fixed number, or a random one from least to most. */
   readonly latency?: Latency
-  /** Refuses a call without the headers of the contract (HTTP 400); otherwise it is answered, and the journal notes it. */
+  /**
+   * Refuses a call without the headers of the contract (HTTP 400). By default it is answered, and the journal notes it.
+   */
   readonly strict?: boolean
-  /** Origins of front ends elsewhere that may call /api with credentials, such as http://localhost:5173. */
+  /** Origins of other front ends that may call /api with credentials, such as http://localhost:5173. */
   readonly corsOrigins?: readonly string[]
-  /** Names beside this machine's own under which /__fake/ may be asked for. */
+  /** Host names, beside this machine's own, at which /__fake/ is served. */
   readonly hosts?: readonly string[]
-  /** Whether the dashboard is served at the same address; the page at /__fake/ then links to it, else to the first of `corsOrigins`. */
+  /**
+   * Whether the dashboard is served at the same address. The page at /__fake/ then links to it, otherwise to the first
+   * of `corsOrigins`.
+   */
   readonly hasUi?: boolean
-  /** How many calls the journal keeps; 500 where it is not given. */
+  /** The number of calls in the journal. Defaults to 500. */
   readonly journalLength?: number
 }
 
-/** Milliseconds: always as many, or anything between two. */
+/** Milliseconds: a fixed number, or a random one within a range. */
 export type Latency = number | { readonly least: number; readonly most: number }
 
-/** A whole world behind `/api`, as a function, with what sets and reads it. */
+/** The world behind `/api` as a function, with controls that change and read it. */
 export interface FakeBackend extends Controls {
-  /** Serves /api, /__fake, /__stripe and /clients, and takes what `fetch` takes. Rejects with a TypeError where a connection breaks. */
+  /**
+   * Serves /api, /__fake, /__stripe and /clients with the signature of `fetch`. Rejects with a TypeError if a
+   * connection breaks.
+   */
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>
 }
 
-/** What a tester does with the world, in process and over HTTP alike. What makes no sense throws a TypeError that says why. */
+/**
+ * A tester's controls over the world, in process or over HTTP. An invalid argument throws a TypeError that gives the
+ * reason.
+ */
 export interface Controls {
   readonly world: {
-    /** The name of the scenario that it is; `own` for a world of one's own. */
+    /** The name of the current scenario; `own` for a custom world. */
     readonly scenario: () => string
-    /** Who and what there is, in a few words each. */
+    /** A summary of the customers, bookings and other contents. */
     readonly report: () => WorldReport
-    /** Begins another world, which a reset goes back to. Faults are cleared, and the clock is right again. */
+    /** Starts another world, to which a reset returns. Clears the faults and resets the clock. */
     readonly load: (world: AnyWorld) => void
-    /** Begins the same world anew, with its faults cleared and its clock right again. */
+    /** Restarts the same world. Clears the faults and resets the clock. */
     readonly reset: () => void
     readonly addCustomer: (customer: CustomerDescription) => void
-    /** As it is now, to be gone back to. */
+    /** The current world, for `restore`. */
     readonly snapshot: () => Snapshot
     readonly restore: (snapshot: Snapshot) => void
   }
@@ -69,16 +80,16 @@ export interface Controls {
   readonly clock: {
     /** Milliseconds since the epoch. */
     readonly now: () => number
-    /** Moves it on; never back. */
+    /** Moves the clock forward. It cannot go back. */
     readonly advance: (milliseconds: number) => void
   }
-  /** What goes wrong, call by call. */
+  /** Faults in the answers to calls. */
   readonly faults: {
-    /** Its id. */
+    /** Adds a fault and returns its id. */
     readonly add: (fault: Fault) => number
-    /** Every fault with how often it has struck, oldest first. */
+    /** Every fault with the number of calls it has struck, oldest first. */
     readonly list: () => readonly FaultReport[]
-    /** False where there is no such fault. */
+    /** False if there is no such fault. */
     readonly remove: (id: number) => boolean
     readonly clear: () => void
     /** The calls that a fault can strike. */
@@ -88,58 +99,61 @@ export interface Controls {
   readonly payments: {
     readonly nextOutcome: () => BasketPaymentOutcome
     readonly setNextOutcome: (outcome: BasketPaymentOutcome) => void
-    /** Somebody pays by telephone: a payment without a key, of so many minor units. Its reference. */
+    /** Enters a telephone payment without a key, in minor units. Returns its reference. */
     readonly enter: (bookingReference: string, amount: number) => string
-    /** The organiser gives money of a payment back: the reference of the row that lists it. */
+    /** The organiser refunds a payment. Returns the reference of the row that lists the refund. */
     readonly refund: (refund: RefundOrder) => string
-    /** The customer's bank takes the money of a payment back: the reference of the row that lists it. */
+    /** The customer's bank charges a payment back. Returns the reference of the row that lists the chargeback. */
     readonly chargeBack: (chargeback: ChargebackOrder) => string
   }
   readonly paymentPlans: {
-    /** Puts the plan of a booking in error (status 2); false where it has none. */
+    /** Puts the plan of a booking in error (status 2). False if the booking has no plan. */
     readonly fail: (bookingReference: string) => boolean
   }
   readonly bookings: {
-    /** Gives a customer a booking; its reference. */
+    /** Adds a booking to a customer. Returns its reference. */
     readonly add: (email: string, booking: BookingDescription) => string
-    /** Gives demo@example.com so many more bookings, past and upcoming, that there are `count` in all. */
+    /** Adds past and upcoming bookings to demo@example.com until there are `count` in all. */
     readonly fill: (count: number) => void
-    /** Gives demo@example.com SUN5000 with so many tickets. */
+    /** Adds SUN5000 with this many tickets to demo@example.com. */
     readonly addBig: (tickets: number) => void
-    /** Gives demo@example.com a small booking that owes something; each trial of a payment has one of its own. */
+    /** Adds a small booking with a balance to demo@example.com. Each trial of a payment has its own booking. */
     readonly addTrial: (trial: TrialBooking) => void
-    /** What a booking holds costs so many minor units more, or less where it is negative. */
+    /** Raises the price of what a booking holds by so many minor units, or lowers it if negative. */
     readonly changePrice: (bookingReference: string, by: number) => void
   }
-  /** Somebody buys a ticket that is on resale; false where no such ticket is. */
+  /** Sells a ticket that is listed for resale. False if there is no such ticket. */
   readonly resale: { readonly sell: (ticketId: string) => boolean }
-  /** A delivery gets on, by its id and the status of behaviour/delivery#1.4; false where there is none such. */
+  /**
+   * Sets the status of a delivery, by its id and the statuses of behaviour/delivery#1.4. False if there is no such
+   * delivery.
+   */
   readonly deliveries: { readonly move: (id: string, status: number) => boolean }
   readonly baskets: {
-    /** Abandons every open basket at once, except where a payment is in process. */
+    /** Abandons every open basket at once, except those with a payment in progress. */
     readonly expire: () => void
   }
   readonly sessions: {
-    /** Ends all of them, or those of one customer. How many there were. */
+    /** Ends all sessions, or those of one customer. Returns their number. */
     readonly expire: (email?: string) => number
   }
   readonly stripe: StripeStandIn
   readonly inspect: Inspection
 }
 
-/** A call of the contract, by its name and its path. */
+/** A call of the contract, by its name and path. */
 export interface ContractCall {
   readonly operation: string
   readonly method: string
   readonly path: string
 }
 
-/** What stands for Stripe: cards become payment methods, and a check of the bank is answered. */
+/** The stand-in for Stripe: it exchanges cards for payment methods and answers challenges. */
 export interface StripeStandIn {
-  /** A payment method's id; throws a StripeRefusal for what cannot be a card. */
+  /** Returns the id of a new payment method. Throws a StripeRefusal for an invalid card. */
   readonly createPaymentMethod: (card: CardDetails) => string
-  /** Answers the challenge of a payment intent or set-up intent; how the intent then stands. */
+  /** Answers the challenge of a payment intent or set-up intent. Returns the new status of the intent. */
   readonly answerChallenge: (clientSecret: string, answer: ChallengeAnswer) => IntentStatus
-  /** A set-up intent's client secret. */
+  /** Returns the client secret of a new set-up intent. */
   readonly createSetupIntent: (paymentMethodId: string) => string
 }

@@ -1,4 +1,4 @@
-/** The fake back end without Node: for a page, a worker, or any other place that has the web's own interfaces. */
+/** The fake back end without Node: for a page, a worker, or any other platform with the web's standard interfaces. */
 export { type BrowserBackend, createBrowserBackend } from './createBrowserBackend.js'
 export { Nonsense } from './control/readAs.js'
 export type { WorldReport } from './control/worldReport.js'

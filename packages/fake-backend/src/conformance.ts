@@ -1,4 +1,4 @@
-/** The contract as a suite, held against any back end. */
+/** The contract as a test suite for any back end. */
 export {
   type Breach,
   type CheckedCall,

@@ -23,7 +23,7 @@ const ask = async (method, path, body) => {
   return answer
 }
 
-/** What was drawn last, so that what has not changed is left alone: nothing moves under a finger or a screen reader. */
+/** The data drawn last. Unchanged data is not drawn again, so nothing moves under a finger or a screen reader. */
 const drawn = new Map()
 const show = (name, data, draw) => {
   const text = JSON.stringify(data)
@@ -49,7 +49,7 @@ const refresh = async () => {
   show('journal', [calls, at('filter').value], () => showJournal(calls, at('filter').value))
 }
 
-/** Asks, says what came of it, and shows what is now. */
+/** Sends the request, shows its result and refreshes the page. */
 const act = async (method, path, body, done) => {
   try {
     await ask(method, path, body)
@@ -60,7 +60,7 @@ const act = async (method, path, body, done) => {
   }
 }
 
-/** One press at a time of each form and button. */
+/** Ignores a second click or submit while the first one runs. */
 const once = (control, work) => async (event) => {
   event.preventDefault()
   if (control.getAttribute('aria-disabled') === 'true') return
@@ -109,7 +109,7 @@ const jsonOr = (text) => {
   }
 }
 
-/** The effect as the form says it. */
+/** The effect that the form describes. */
 const effectOf = (kind) => {
   const when = at('when').value
   const status = Number(at('status').value)

@@ -1,4 +1,4 @@
-/** An element with its attributes and what stands in it; text is always text. */
+/** An element with attributes and children. Text never becomes markup. */
 export const element = (name, attributes = {}, ...children) => {
   const made = document.createElement(name)
   for (const [key, value] of Object.entries(attributes)) {
@@ -11,7 +11,7 @@ export const element = (name, attributes = {}, ...children) => {
 
 export const badge = (meaning, text) => element('span', { class: `badge ${meaning}` }, text)
 
-/** A button of a list; its key says which one it is when the list is drawn anew. */
+/** A button in a list. Its key identifies it when the list is redrawn. */
 export const button = (key, label, press, name = label) => {
   const made = element(
     'button',
@@ -27,7 +27,7 @@ export const row = (what, details, ...controls) =>
 
 const none = (sentence) => element('p', { class: 'none' }, sentence)
 
-/** Draws a list anew, and keeps the keyboard where it was. */
+/** Redraws a list and restores the focus. */
 export const draw = (id, items, empty) => {
   const list = document.getElementById(id)
   const key = list.contains(document.activeElement) ? document.activeElement.dataset.key : undefined
@@ -38,7 +38,7 @@ export const draw = (id, items, empty) => {
   else list.closest('section').focus()
 }
 
-/** A table that is scrolled by itself where it is too wide or too long. */
+/** A table that scrolls on its own if it is too wide or too long. */
 export const drawTable = (id, label, columns, rows, empty) => {
   const place = document.getElementById(id)
   if (rows.length === 0) {
@@ -62,7 +62,7 @@ export const drawTable = (id, label, columns, rows, empty) => {
     place.replaceChildren(element('div', { class: 'scroll', role: 'region', tabindex: 0, 'aria-label': label }, table))
 }
 
-/** Gives a list of choices; what was chosen stays chosen while it is there. */
+/** Fills a select with choices. The current choice stays selected if it is still offered. */
 export const fill = (id, choices) => {
   const select = document.getElementById(id)
   const before = select.value

@@ -15,7 +15,7 @@ const effects = {
   stalePayments: () => 'answers the payments of the answer before',
 }
 
-/** What the form offers, and what it says of each. */
+/** The kinds of fault that the form offers, with a description each. */
 export const kinds = [
   ['lostAnswer', 'The answer is lost after the change was made'],
   ['drop', 'The connection breaks before anything is changed'],

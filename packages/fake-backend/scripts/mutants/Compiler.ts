@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** Says whether a file still compiles with a change in it; the tree is not touched. */
+/** Checks whether a file still compiles after a change, without writing to the tree. */
 export class Compiler {
   private readonly changed = new Map<string, string>()
   private version = 0
@@ -28,7 +28,7 @@ export class Compiler {
     })
   }
 
-  /** Errors of this file alone: what a change does to others is for tests to find. */
+  /** Reports only errors of this file. Tests find the effects on other files. */
   compiles(file: string, text: string): boolean {
     const path = this.root + file
     this.version += 1

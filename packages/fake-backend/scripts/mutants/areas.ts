@@ -8,15 +8,15 @@ const subjects: Readonly<Record<string, readonly SubjectName[]>> = {
   session: ['account', 'everything'],
 }
 
-/** Where a file belongs: its package and the feature's folder, such as `core/payment`. */
+/** The area of a file: its package and the feature's folder, such as `core/payment`. */
 export const areaOf = (file: string): string =>
   /^packages\/([\w-]+)\/src\/([\w-]+)/.exec(file)?.slice(1).join('/') ?? file
 
-/** The journeys that are about it. */
+/** The subjects of journeys that cover the area. */
 export const journeysAbout = (area: string): readonly SubjectName[] =>
   subjects[area.split('/')[1] ?? ''] ?? ['booking', 'everything', 'payments']
 
-/** The unit tests beside it, and those of the same feature in the other packages. */
+/** The unit tests of the area, and those of the same feature in other packages. */
 export const testsOf = (root: string, area: string): readonly string[] => {
   const [, feature = ''] = area.split('/')
   return [

@@ -4,7 +4,7 @@ import { plant, type PlantedBug } from '../planted/PlantedBug.js'
 import { Compiler } from './Compiler.js'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Files with decisions in them: no words, no types alone, no tests. */
+/** Selects files that contain decisions: no texts, no files of types alone, no tests. */
 const isMined = (name: string): boolean =>
   name.endsWith('.ts') && !/(\.test|Texts|Api|Ports|Contract|Wire)\.ts$|^(testing|texts\/(de|es))\//.test(name)
 
@@ -16,7 +16,7 @@ const filesIn = (root: string): readonly string[] =>
       .map((name) => `${folder}/${name}`),
   )
 
-/** So many single changes of the core and the adapter, drawn by this seed from all that compile. */
+/** Draws `count` single changes of the core and the adapter by this seed, from all changes that compile. */
 export const drawMutants = (root: string, seed: number, count: number): readonly PlantedBug[] => {
   const waiting = filesIn(root).flatMap((file) => changesOf(file, readFileSync(root + file, 'utf8')))
   const random = createRandom(seed)

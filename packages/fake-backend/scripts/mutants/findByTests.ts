@@ -5,10 +5,13 @@ import type { PlantedBug } from '../planted/PlantedBug.js'
 
 const config = fileURLToPath(new URL('../../../../.config/vitest.mutant.config.ts', import.meta.url))
 
-/** How long the unit tests of an area may take; ms. What takes longer hangs, and is noticed. */
+/**
+ * The time limit for the unit tests of an area, in milliseconds. Tests that take longer hang, and the mutant counts as
+ * found.
+ */
 const longest = 300_000
 
-/** Whether unit tests in these folders notice the change. `text`: the path of a file of this mutant's own. */
+/** Whether unit tests in these folders fail with the change. `text` is the path of a file for this mutant alone. */
 export const findByTests = (root: string, { file, to }: PlantedBug, folders: readonly string[], text: string) =>
   new Promise<boolean>((resolve, reject) => {
     writeFileSync(text, to)

@@ -11,9 +11,10 @@ import { drawMutants } from './drawMutants.js'
 import { findByTests } from './findByTests.js'
 
 /**
- * `npm run mutants`: single changes of the core and the adapter, drawn by a seed from all that compile. Each is hunted by
- * journeys of its area and by the unit tests of its area. `--count` and `--runs` are how many mutants, and how many journeys
- * for each; `--shard 3/8` makes a part, whose report `npm run journeys -- merge` joins with the others.
+ * `npm run mutants`: draws single changes of the core and the adapter by a seed, from all that compile.
+ * Journeys and unit tests of the mutant's area look for each one.
+ * `--count` is the number of mutants, `--runs` the number of journeys for each.
+ * `--shard 3/8` runs one part, whose report `npm run journeys -- merge` joins with the others.
  */
 const { values } = parseArgs({
   options: {
@@ -31,14 +32,14 @@ const shard: Shard | null = values.shard === undefined ? null : readShard(values
 
 const cache = `${root}node_modules/.cache`
 mkdirSync(cache, { recursive: true })
-/** Of this run alone, so that two do not disturb each other. */
+/** A folder for this run alone, so that parallel runs do not disturb each other. */
 const folder = mkdtempSync(`${cache}/mutants-`)
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 interface Found {
   readonly mutant: PlantedBug
   readonly area: string
-  /** Null where journeys did not find it. */
+  /** Null if no journey found the mutant. */
   readonly after: number | null
   readonly byTests: boolean
   readonly seconds: number

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import type { PlantedBug } from './PlantedBug.js'
 
-/** Where what customers press is decided: the models and the rules below them. */
+/** The folders that decide what a customer's actions do: the models and the rules below them. */
 const rooms = [
   'basket',
   'bookings',
@@ -16,7 +16,7 @@ const rooms = [
   'session',
 ]
 
-/** With decisions in them: no words, no ports, no tests. */
+/** Selects files that contain decisions: no texts, no ports, no tests. */
 const isMined = (name: string): boolean => name.endsWith('.ts') && !/(\.test|Texts|Api|Ports)\.ts$/.test(name)
 
 interface Change {
@@ -34,11 +34,11 @@ const opposite = new Map<ts.SyntaxKind, string>([
   [ts.SyntaxKind.PlusToken, '-'],
 ])
 
-/** The -1 of an order, of which nothing is read but its sign. */
+/** The -1 of a comparison, of which only the sign counts. */
 const isSign = ({ parent }: ts.Node): boolean =>
   ts.isPrefixUnaryExpression(parent) && ts.isConditionalExpression(parent.parent)
 
-/** Every single change that a tree offers: a condition flipped, a term dropped, one off, a call left out. */
+/** Every single change of a file: a flipped condition, a dropped term, an off-by-one, an omitted call. */
 const changesIn = (source: ts.SourceFile): readonly Change[] => {
   const found: Change[] = []
   const visit = (node: ts.Node): void => {
@@ -82,14 +82,14 @@ const named = (file: string, text: string, { kind, from, end, to }: Change): Pla
     name: `${kind}: ${file.replace('packages/core/src/', '')}:${line} “${was}”${to === '' ? '' : ` → “${to.slice(0, 30)}”`}`,
     file,
     from: text,
-    // An empty statement, as what is left out may be all that a condition has below it.
+    // An empty statement replaces the call, which may be the only statement below a condition.
     to: text.slice(0, from) + (kind === 'left out' ? ';' : to) + text.slice(end),
   }
 }
 
 const withoutLine = ({ name }: PlantedBug): string => name.replace(/:\d+ /, ' ')
 
-/** What could be made and would change nothing that anybody sees, and why. */
+/** Changes that have no visible effect, and the reason. */
 const unseen: Readonly<Record<string, string>> = {
   'dropped: bookings/itinerary/itinerary.ts “ && next.date !== null”':
     'A date that is none is written as it came, and a balance without a date is told alone: the condition is there for the types.',
@@ -97,7 +97,7 @@ const unseen: Readonly<Record<string, string>> = {
     'Whether all payments but the last are alike is looked at without the last two: a plan has at most one that is unlike the others, its last.',
 }
 
-/** Every single change that a file offers, but those that nobody sees. */
+/** Every single change of a file that has a visible effect. */
 export const changesOf = (file: string, text: string): readonly PlantedBug[] => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   return changesIn(source)
@@ -105,10 +105,10 @@ export const changesOf = (file: string, text: string): readonly PlantedBug[] => 
     .filter((bug) => !(withoutLine(bug) in unseen))
 }
 
-/** Of where it is made and what is made of it, whatever stands around it. */
+/** A hash of the place and the change, independent of the surrounding code. */
 const lotOf = (bug: PlantedBug): string => createHash('sha256').update(withoutLine(bug)).digest('hex')
 
-/** So many bugs, drawn from all that could be made: one is drawn again as long as its own line is as it was. */
+/** Draws `count` bugs from all possible ones. The same bug is drawn again as long as its own line does not change. */
 export const generateBugs = (root: string, count: number): readonly PlantedBug[] => {
   const all = rooms.flatMap((room) =>
     readdirSync(`${root}packages/core/src/${room}`, { recursive: true, encoding: 'utf8' })

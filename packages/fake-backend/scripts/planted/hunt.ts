@@ -10,12 +10,15 @@ import { plant, type PlantedBug } from './PlantedBug.js'
 export const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const cache = `${root}node_modules/.cache`
 mkdirSync(cache, { recursive: true })
-/** Of this run alone: two runs in one tree do not disturb each other. In the tree, so that libraries are found. */
+/**
+ * A folder for this run alone, so that parallel runs do not disturb each other. It lies in the tree, so that imports of
+ * libraries resolve.
+ */
 const folder = mkdtempSync(`${cache}/planted-`)
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const worker = `${root}packages/fake-backend/src/journeys/running/worker.ts`
 
-/** The product's own packages from their sources, with the bug in one of them; libraries as they are. */
+/** Bundles the product's packages from their sources with the bug in one of them. Libraries stay external. */
 const withBug = (bug: PlantedBug | null): Plugin => ({
   name: 'planted-bug',
   setup: ({ onResolve, onLoad }) => {
@@ -36,7 +39,7 @@ const withBug = (bug: PlantedBug | null): Plugin => ({
   },
 })
 
-/** Nothing of the tree is touched: the bug is in a bundle of its own. */
+/** Builds a bundle with the bug, without writing to the tree. */
 const grow = async (bug: PlantedBug | null, place: number): Promise<string> => {
   const outfile = `${folder}/${place}.mjs`
   await build({
@@ -55,9 +58,9 @@ const grow = async (bug: PlantedBug | null, place: number): Promise<string> => {
 }
 
 export interface Hunt {
-  /** Of how many journeys it was found; null where all of them held. */
+  /** The number of journeys until the bug was found. Null if every journey passed. */
   readonly after: number | null
-  /** How many steps its story has. */
+  /** The number of steps in the story. */
   readonly steps: number
   readonly story: string
 }
@@ -65,15 +68,15 @@ export interface Hunt {
 export interface HuntOptions {
   readonly seed: number
   readonly runs: number
-  /** Of the bundle, among others that are hunted for at once. */
+  /** The number of the bundle among those of parallel hunts. */
   readonly place: number
-  /** What the journeys are about; everything in turn where it is not given. */
+  /** The subjects of the journeys. Defaults to all of them in turn. */
   readonly about?: readonly SubjectName[]
 }
 
 const held = new Map<string, Promise<boolean>>()
 
-/** Whether these journeys hold in the product as it stands: what breaks there as well has found no bug. */
+/** Whether these journeys pass without the bug. A journey that fails without it has not found it. */
 const holdsWithoutBug = (batch: Batch): Promise<boolean> => {
   const name = JSON.stringify(batch)
   const known = held.get(name) ?? runBatches([batch], { count: 1 }, () => undefined).then((failed) => failed === null)
@@ -81,7 +84,7 @@ const holdsWithoutBug = (batch: Batch): Promise<boolean> => {
   return known
 }
 
-/** Makes journeys of every subject with the bug in the product until one of them breaks that holds without it. */
+/** Runs journeys of the subjects with the bug until one fails that passes without it. */
 export const hunt = async (
   bug: PlantedBug | null,
   { seed, runs, place, about = subjectNames }: HuntOptions,

@@ -7,9 +7,10 @@ import { canBePlanted, type PlantedBug } from './PlantedBug.js'
 import { plantedBugs } from './plantedBugs.js'
 
 /**
- * `npm run planted`: each bug put into a copy of the product, and how many journeys it takes to find it. `--only` is part of
- * their names, or a pattern; `--story` prints each story; `--generated` is how many come out of the generator; `--about` is
- * one subject in place of all in turn.
+ * `npm run planted`: plants each bug in a copy of the product and counts the journeys until one finds it.
+ * `--only` is a part of the bugs' names or a pattern. `--story` prints each story. `--generated` is the number of
+ * generated bugs.
+ * `--about` selects one subject in place of all in turn.
  */
 const { values } = parseArgs({
   options: {

@@ -5,7 +5,7 @@ import { root } from './hunt.js'
 import { canBePlanted } from './PlantedBug.js'
 import { plantedBugs } from './plantedBugs.js'
 
-/** Below that `npm run planted` says nothing any more: a line that was changed takes its bug along. */
+/** `npm run planted` needs at least this many bugs. A change to a line invalidates its bug. */
 const fewest = 20
 
 it('bugs of the table stand in the code as it is', () => {

@@ -9,9 +9,9 @@ const rules = `${core}/payment/machine/rules.ts`
 const steps = `${core}/payment/machine/steps.ts`
 const machine = `${core}/payment/machine/transition.ts`
 
-/** What a colleague might write on a bad day. The rules of the payment machine are those of its README. */
+/** Plausible mistakes of a developer. The rules of the payment machine are those of its README. */
 export const plantedBugs: readonly PlantedBug[] = [
-  // Choosing, and what it comes to.
+  // Choices and their totals.
   {
     name: 'the stock of a ticket is not taken',
     file: `${fake}/catalogue/tickets/TicketCatalogue.ts`,
@@ -121,7 +121,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     from: 'failures.forEach(deps.onFailure)',
     to: 'failures.slice(0, 0).forEach(deps.onFailure)',
   },
-  // The basket's own memory.
+  // The basket's stored state.
   {
     name: 'a basket that is gone is not said to be',
     file: `${core}/basket/basketStore.ts`,

@@ -3,7 +3,7 @@ import type { PlantedBug } from './PlantedBug.js'
 const core = 'packages/core/src'
 const adapter = 'packages/http-adapter/src'
 
-/** Bugs in what a page shows, says and sends. */
+/** Bugs in what a page shows, notifies and sends. */
 export const shownBugs: readonly PlantedBug[] = [
   {
     name: 'a basket’s payment is said to be made before the booking is loaded',

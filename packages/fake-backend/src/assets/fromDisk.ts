@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-// By the package's own name, so that the folder is found from the source and from the build alike.
+// Resolved by the package's own name, which works from the source and from the build.
 const folder = join(
   dirname(createRequire(import.meta.url).resolve('@booking-dashboard/fake-backend/package.json')),
   'assets',

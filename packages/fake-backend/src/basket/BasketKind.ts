@@ -2,18 +2,18 @@ import type { BookingRecord, BoughtItem } from '../bookings/BookingRecord.js'
 import type { Route } from '../routing/Route.js'
 import type { BasketRecord } from './BasketRecord.js'
 
-/** One kind of thing that a basket holds. */
+/** One kind of basket item. */
 export interface BasketKind {
-  /** The calls that put it in and take it out. */
+  /** The calls that add and remove its items. */
   readonly routes: readonly Route[]
-  /** Its part of the basket's answer. */
+  /** Its fields in the basket's answer. */
   readonly answer: (basket: BasketRecord) => object
-  /** What there is of it to complete. */
+  /** The number of its items in the basket. */
   readonly count: (basket: BasketRecord) => number
-  /** What of it is paid for, one by one, by the names that customers are shown. */
+  /** Its items one by one, each with the name that customers see, for the payment's record. */
   readonly paidFor: (basket: BasketRecord) => readonly BoughtItem[]
-  /** Puts it back on sale. */
+  /** Returns its items to stock. */
   readonly putBack: (booking: BookingRecord, basket: BasketRecord) => void
-  /** Moves it into the booking. */
+  /** Moves its items into the booking. */
   readonly complete: (booking: BookingRecord, basket: BasketRecord) => void
 }

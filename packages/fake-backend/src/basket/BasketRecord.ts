@@ -4,7 +4,7 @@ import type { BoughtItem, HeldExtra, HeldRoom, HeldTransport, Pax, TicketLine } 
 import { type Cost, costOf } from '../catalogue/cost.js'
 import type { PaymentAttempt } from '../payment/PaymentAttempt.js'
 
-/** `error` is a basket that was paid and could not be turned into a booking. */
+/** `error`: the basket was paid but could not become a booking. */
 export type BasketState = 'open' | 'discarded' | 'completed' | 'error'
 
 export type BasketOutput = t.OutputOf<typeof basketEndpoints.create.answer>['basket']
@@ -13,7 +13,7 @@ export type ChangeCharge = Omit<BasketOutput['charges']['CHANGE_TICKET_CUSTOMER_
   readonly prices: Cost
 }
 
-/** A line as the booking will hold it, and what it took out of stock. */
+/** A line of the future booking, with the stock that it took. */
 export interface StockedLine<H> {
   readonly held: H
   readonly stockKey: string
@@ -23,19 +23,19 @@ export interface BasketRecord {
   readonly id: string
   readonly bookingRef: string
   state: BasketState
-  /** When it was created, last changed or last paid for, in milliseconds since the epoch. */
+  /** When the basket was created, last changed or last paid for, in milliseconds since the epoch. */
   touchedAt: number
   readonly tickets: TicketLine[]
   readonly rooms: StockedLine<HeldRoom>[]
-  /** Those of rooms carry the accommodation's id, and the group of their room; null where that room is gone. */
+  /** Extras of a room carry the accommodation's id and the group of their room, or null if that room was removed. */
   readonly extras: StockedLine<HeldExtra>[]
   readonly transport: StockedLine<HeldTransport>[]
-  /** One charge for each. */
+  /** Each has its own charge. */
   readonly nameChanges: NameChange[]
   readonly charges: ChangeCharge[]
   /** The passengers that this basket adds. */
   readonly pax: Pax[]
-  /** Attempts to pay it, oldest first. */
+  /** Attempts to pay for the basket, oldest first. */
   readonly attempts: PaymentAttempt[]
 }
 
@@ -45,13 +45,13 @@ export const stockedLines = ({
   transport,
 }: BasketRecord): readonly StockedLine<{ readonly prices: Cost }>[] => [...rooms, ...extras, ...transport]
 
-/** A line as the basket's answer shows it: with what it costs in all. */
+/** A line of the basket's answer: with its total cost. */
 export const withTotal = <H extends { readonly prices: Cost }>(held: H) => ({
   ...held,
   prices: { ...held.prices, total: { value: costOf(held.prices) } },
 })
 
-/** One of a line, as a payment for it says what was bought. */
+/** One unit of a line, as its payment lists it. */
 export const oneOf = (name: string, prices: Cost): BoughtItem => ({
   name,
   quantity: 1,

@@ -21,7 +21,9 @@ export const basketAnswer = (
   },
 })
 
-/** Of behaviour/basket#2.4: 10 In progress, 40 Checkout, 50 Abandoned, 70 Completed, 80 Locked, 110 Error. */
+/**
+ * The statuses of behaviour/basket#2.4: 10 In progress, 40 Checkout, 50 Abandoned, 70 Completed, 80 Locked, 110 Error.
+ */
 export const basketStatus = (basket: BasketRecord): number => {
   if (basket.state !== 'open') return { discarded: 50, completed: 70, error: 110 }[basket.state]
   if (attemptIn('processing', basket.attempts) !== undefined) return 80

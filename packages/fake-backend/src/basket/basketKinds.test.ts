@@ -11,7 +11,7 @@ const places = new WeakMap<BasketRecord, string[]>()
 const placesIn = (basket: BasketRecord): readonly string[] => places.get(basket) ?? ['p1', 'p2']
 const taken: string[] = []
 
-/** A kind that exists here alone: its one file. Every basket begins with two places. */
+/** A kind that only this test registers. Every basket starts with two items of it. */
 const madeUpKind: BasketKind = {
   routes: [],
   answer: (basket) => ({ madeUpKind: placesIn(basket).map((id) => ({ id })) }),

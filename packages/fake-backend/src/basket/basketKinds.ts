@@ -10,8 +10,9 @@ import { tickets } from './kinds/tickets.js'
 import { transport } from './kinds/transport.js'
 
 /**
- * Everything that a basket can hold: a new kind is a file in `kinds/` and a line here. They become the booking's in this
- * order: the options of rooms are numbered beside the rooms that the booking had before.
+ * Every kind of basket item: a new kind is a file in `kinds/` and a line here.
+ * They move into the booking in this order. Extras precede rooms: their numbering counts the rooms that the booking had
+ * before.
  */
 export const basketKinds: Record<string, BasketKind> = { tickets, passengers, extras, rooms, transport, nameChanges }
 
@@ -23,14 +24,16 @@ export const itemRoutes = (): readonly Route[] => everyKind().flatMap(({ routes 
 export const itemsAnswer = (basket: BasketRecord) =>
   Object.assign({}, ...everyKind().map(({ answer }) => answer(basket)))
 
-/** Passengers alone are nothing to complete. */
+/** A basket with only passengers has nothing to complete. */
 export const holdsNothing = (basket: BasketRecord): boolean => everyKind().every(({ count }) => count(basket) === 0)
 
-/** Minor units: the sum of its lines. */
+/** The sum of the lines, in minor units. */
 export const basketTotal = (basket: BasketRecord): number =>
   paidForIn(basket).reduce((sum, { amount }) => sum + amount.value, 0)
 
-/** What a payment for the basket pays for, what is the same as one: the amounts add up to its total. */
+/**
+ * The items that a payment for the basket pays for, identical ones merged. The amounts add up to the basket's total.
+ */
 export const boughtIn = (basket: BasketRecord): BoughtItem[] => {
   const items = new Map<string, BoughtItem>()
   for (const one of paidForIn(basket)) {

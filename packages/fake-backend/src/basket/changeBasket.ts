@@ -6,8 +6,8 @@ import type { World } from '../world/World.js'
 import type { BasketRecord } from './BasketRecord.js'
 
 /**
- * To be called before a basket changes. While its payment is being processed it does not change; a payment that
- * still waits for the bank's check is called off, since its amount would be another.
+ * Call this before changing a basket. A basket cannot change while its payment is processed.
+ * A payment that still waits for its challenge is cancelled, because its amount would change.
  */
 export const prepareChange = (world: World, basket: BasketRecord): void => {
   if (attemptIn('processing', basket.attempts) !== undefined) {

@@ -4,14 +4,14 @@ import { basketTotal, holdsNothing, moveItemsIntoBooking } from './basketKinds.j
 import { type BasketRecord, stockedLines } from './BasketRecord.js'
 import { mandatoryErrors } from './mandatoryStatus.js'
 
-/** Moves what the basket holds into the booking. */
+/** Moves the items of the basket into the booking. */
 export const completeBasket = (booking: BookingRecord, basket: BasketRecord): void => {
   moveItemsIntoBooking(booking, basket)
   booking.offers.stock.sold.push(...stockedLines(basket).map(({ stockKey }) => stockKey))
   basket.state = 'completed'
 }
 
-/** Refuses a basket that holds nothing, or in which something mandatory is missing. */
+/** Refuses an empty basket, and one that lacks something mandatory. */
 export const checkComplete = (booking: BookingRecord, basket: BasketRecord): void => {
   if (holdsNothing(basket)) refuse('basketIncomplete', 'There is nothing in your basket to complete.')
   const problems = mandatoryErrors(booking, basket)

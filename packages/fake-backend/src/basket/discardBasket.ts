@@ -4,13 +4,13 @@ import { putItemsBack } from './basketKinds.js'
 import type { BasketRecord } from './BasketRecord.js'
 import { prepareChange } from './changeBasket.js'
 
-/** Puts all that the basket held back on sale. */
+/** Returns everything in the basket to stock. */
 export const abandonBasket = (booking: BookingRecord, basket: BasketRecord): void => {
   putItemsBack(booking, basket)
   basket.state = 'discarded'
 }
 
-/** At the customer's wish; not while its payment is being processed. */
+/** The customer discards the basket. Refused while its payment is processed. */
 export const discardBasket = (world: World, booking: BookingRecord, basket: BasketRecord): void => {
   prepareChange(world, basket)
   abandonBasket(booking, basket)

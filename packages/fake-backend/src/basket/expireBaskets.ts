@@ -14,9 +14,11 @@ const expireUntouchedSince = (world: World, instant: number): void => {
   }
 }
 
-/** Open baskets that nobody touched for the world's basket lifetime are abandoned; one with a payment in process never is. */
+/**
+ * Abandons open baskets that nobody touched for the world's basket lifetime, except those with a payment in progress.
+ */
 export const expireBaskets = (world: World): void =>
   expireUntouchedSince(world, world.clock.now() - world.basketLifetime)
 
-/** The same, at once and whenever they were touched. */
+/** Abandons open baskets at once, whenever they were last touched. */
 export const expireAllBaskets = (world: World): void => expireUntouchedSince(world, Infinity)

@@ -13,11 +13,14 @@ export const findOpenBasket = (world: World, booking: BookingRecord): BasketReco
   return basket?.state === 'open' ? basket : null
 }
 
-/** The one open basket of a booking; HTTP 404 where there is none. */
+/** The only open basket of a booking. HTTP 404 if there is none. */
 export const openBasket = (world: World, booking: BookingRecord): BasketRecord =>
   findOpenBasket(world, booking) ?? noBasket()
 
-/** The basket with this id, whatever became of it; without one the booking's last, unless that was discarded. HTTP 404 otherwise. */
+/**
+ * The basket with this id in any state. Without an id, the last basket of the booking unless it was discarded. HTTP 404
+ * otherwise.
+ */
 export const basketAskedAbout = (world: World, booking: BookingRecord, id: string | null): BasketRecord => {
   if (id === null) {
     const basket = lastOf(world, booking)

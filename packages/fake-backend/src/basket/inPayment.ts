@@ -1,6 +1,6 @@
 import { attemptIn } from '../payment/PaymentAttempt.js'
 import type { BasketRecord } from './BasketRecord.js'
 
-/** Whether a payment of it is in process, or waits for the bank's check. */
+/** Whether a payment for the basket is processed or waits for its challenge. */
 export const inPayment = ({ attempts }: BasketRecord): boolean =>
   attemptIn('processing', attempts) !== undefined || attemptIn('challenge', attempts) !== undefined

@@ -7,7 +7,7 @@ import { transportErrors } from './mandatory/transportErrors.js'
 
 const section = (errors: readonly string[]) => ({ valid: errors.length === 0, errors: [...new Set(errors)] })
 
-/** What has to be put right before the basket can be paid for or completed. */
+/** The problems to fix before the basket can be paid for or completed. */
 export const mandatoryStatus = (booking: BookingRecord, basket: BasketRecord): BasketOutput['mandatory_status'] => ({
   tickets: section(ticketErrors(booking, basket)),
   accommodation: section(accommodationErrors(booking, basket)),

@@ -14,13 +14,13 @@ export interface AboutBooking {
 
 export const bookingOf = (call: AboutBooking): BookingRecord => ownBooking(call, call.param('ref'))
 
-/** HTTP 404 where the booking has no open basket. */
+/** HTTP 404 if the booking has no open basket. */
 export const openBasketOf = (call: AboutBooking): readonly [BookingRecord, BasketRecord] => {
   const booking = bookingOf(call)
   return [booking, openBasket(call.world, booking)]
 }
 
-/** The same, to put something into it. */
+/** The open basket for adding items. */
 export const basketToFill = (call: AboutBooking): readonly [BookingRecord, BasketRecord] => {
   const [booking, basket] = openBasketOf(call)
   checkNotOver(call.world, booking)

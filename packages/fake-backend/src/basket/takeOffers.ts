@@ -6,15 +6,15 @@ import type { World } from '../world/World.js'
 import type { BasketRecord, StockedLine } from './BasketRecord.js'
 import { prepareChange } from './changeBasket.js'
 
-/** One thing that is wanted of the catalogue; `title` as a customer reads it. */
+/** One wanted offer of the catalogue. `title` is the name that customers see. */
 export interface WantedOffer {
   readonly stockKey: string
   readonly title: string
-  /** Null where no dates are given. */
+  /** Null if no dates are given. */
   readonly rules: PurchaseRules | null
 }
 
-/** Takes all of it out of stock for this basket, or refuses the whole request and takes nothing. */
+/** Takes all offers out of stock for this basket, or refuses the whole request. */
 export const takeOffers = (
   world: World,
   { offers: { stock } }: BookingRecord,
@@ -33,7 +33,7 @@ export const takeOffers = (
   for (const { stockKey } of wanted) takeFromStock(stock, stockKey, 1)
 }
 
-/** Takes the line out of the basket and puts what it held back in stock. */
+/** Removes the line from the basket and returns its stock. */
 export const removeLine = <H extends { readonly id: string }>(
   world: World,
   booking: BookingRecord,

@@ -18,17 +18,17 @@ export type BookingPayment = BookingOutput['payments'][number]
 export type BoughtItem = NonNullable<BookingPayment['bought']>[number]
 export type Allocation = t.OutputOf<typeof bookingsEndpoints.ticketAllocations.answer>['ticketAllocations'][number]
 
-/** What the latest answer of a booking held that no fault struck. */
+/** The money in the latest answer about a booking that no fault struck. */
 export type AnsweredMoney = Pick<BookingOutput, 'prices' | 'payment_status' | 'payments'>
 
-/** What of a booking's answer a fault can make that of the answer before. */
+/** The part of a booking's answer that a fault can replace by that of the previous answer. */
 export type StalePart = 'balance' | 'payments'
 
 export type PendingChange = t.OutputOf<
   typeof bookingsEndpoints.ticketCustomerDataChanges.answer
 >['ticket_customer_data_changes'][number]
 
-/** What a booking holds beside its tickets and deliveries; all that it costs stands on its lines. */
+/** Everything in a booking except its tickets and deliveries. Every price is on a line. */
 export interface Holdings {
   readonly rooms: HeldRoom[]
   readonly extras: HeldExtra[]
@@ -36,7 +36,7 @@ export interface Holdings {
   readonly insurance: PriceLine[]
   /** Name Change Fee lines. */
   readonly customerChanges: PriceLine[]
-  /** What makes up the discounts: each is negative. */
+  /** The lines of the discounts. Each is negative. */
   readonly discountLines: readonly PriceLine[]
 }
 
@@ -61,7 +61,7 @@ export interface BookingRecord extends Holdings {
   readonly currency: { readonly symbol: string; readonly exponent: number }
   readonly paymentDue: string | null
   requiresBankDetails: boolean
-  /** Of its package, which may ask for them by itself. */
+  /** Whether the package asks for bank details, independently of the booking. */
   packageRequiresBankDetails: boolean
   readonly paymentPlanAvailable: boolean
   readonly amexEnabled: boolean
@@ -70,14 +70,14 @@ export interface BookingRecord extends Holdings {
   readonly additionalCustomerIds: readonly string[]
   readonly deliveries: readonly DeliveryRecord[]
   readonly tickets: TicketLine[]
-  /** How each ticket stands to resale, by its id; one that is not in it cannot be resold. */
+  /** The resale state of each ticket, by its id. A ticket without an entry cannot be resold. */
   readonly resale: Map<string, ResaleRecord>
-  /** Names on tickets that are being changed. */
+  /** Name changes of tickets in progress. */
   readonly pendingChanges: PendingChange[]
   readonly payments: BookingPayment[]
   readonly allocations: Allocation[]
   readonly catalogue: TicketCatalogue
-  /** What else is on offer. */
+  /** The offers of the package beside tickets. */
   readonly offers: PackageOffers
   /** Attempts to pay the outstanding balance, oldest first. */
   readonly attempts: PaymentAttempt[]

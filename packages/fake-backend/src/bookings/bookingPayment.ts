@@ -1,6 +1,9 @@
 import type { BookingPayment } from './BookingRecord.js'
 
-/** `type` is a booking payment type of behaviour/payments#2.4, or money that went back; `status` 2 is paid, 3 confirmed, 6 failed. */
+/**
+ * `type` is a booking payment type of behaviour/payments#2.4, or a refund or chargeback. `status` 2 is paid, 3
+ * confirmed, 6 failed.
+ */
 export const bookingPayment = (
   reference: string,
   type: 'payInFull' | 'deposit' | 'paymentPlan' | 'refund' | 'chargeback',

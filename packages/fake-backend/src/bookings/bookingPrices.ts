@@ -5,7 +5,7 @@ import type { BookingPayment, BookingRecord } from './BookingRecord.js'
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Amounts in minor units; nothing of it is stored, so that it cannot disagree with what is held and paid. */
+/** Amounts in minor units. They are computed, so that they cannot disagree with the holdings and payments. */
 export interface BookingPrices {
   readonly price: number
   readonly fee: number
@@ -31,11 +31,13 @@ export const bookingPrices = (booking: BookingRecord): BookingPrices => {
   return { price, fee, discounts, total, paid, outstanding: total - paid }
 }
 
-/** Whether the prices include a payment of the booking: what is paid or confirmed, unless its record says otherwise. */
+/**
+ * Whether the prices include a payment of the booking: a paid or confirmed one counts unless its record says otherwise.
+ */
 export const isCounted = ({ status, counted }: BookingPayment): boolean =>
   counted ?? (status.value === 2 || status.value === 3)
 
-/** Booking payment status of behaviour/payment-plan#2.4. While a plan runs, what it could not take is overdue, and nothing else. */
+/** Booking payment status of behaviour/payment-plan#2.4. While a plan runs, only its failed instalments are overdue. */
 export const paymentStatus = (
   { paymentDue }: BookingRecord,
   { outstanding }: BookingPrices,

@@ -8,7 +8,7 @@ import { staleAnswer } from './staleAnswer.js'
 import { tripIsOver } from './tripIsOver.js'
 
 export const bookingsRoutes: readonly Route[] = [
-  // In no order that means anything: putting them in order is the dashboard's work.
+  // In no meaningful order: the dashboard sorts them.
   route(bookingsEndpoints.list, ({ world, customer }) => {
     const own = world.bookings.filter(({ customerId }) => customerId === customer.id)
     const over = own.filter((booking) => tripIsOver(world, booking))

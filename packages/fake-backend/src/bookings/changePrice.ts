@@ -4,15 +4,15 @@ import { alignPlan } from '../payment-plan/alignPlan.js'
 import type { World } from '../world/World.js'
 import type { BookingRecord } from './BookingRecord.js'
 
-/** A line of a booking whose price can be another. */
+/** A line of a booking whose price can change. */
 interface Priced {
   readonly price: number
   readonly changeBy: (amount: number) => void
 }
 
 /**
- * What a booking holds costs so many minor units more, or less where it is negative: its dearest line first, so that the price
- * summary still adds up. Throws Nonsense for more than it costs.
+ * Raises the price of what a booking holds by so many minor units, or lowers it if negative.
+ * The dearest line changes first, so that the price summary still adds up. Throws Nonsense for a reduction below zero.
  */
 export const changePrice = (world: World, bookingReference: string, by: number): void => {
   const booking = world.bookings.find(({ reference }) => reference === bookingReference)
@@ -36,7 +36,9 @@ const lower = (lines: readonly Priced[], amount: number): void => {
   }
 }
 
-/** Tickets, rooms, transport and insurance. Of extras some have an amount that is not shown. */
+/**
+ * Tickets, rooms, transport and insurance. Extras are left out because the dashboard does not show all their amounts.
+ */
 const pricedLines = ({ tickets, rooms, transport, insurance }: BookingRecord): readonly Priced[] =>
   [
     ...linesIn(tickets, (ticket, amount) => {
@@ -60,7 +62,7 @@ const linesIn = <L extends { readonly prices: Cost }>(
     },
   }))
 
-/** What is priced by allocations and supplement keeps its allocations. */
+/** A line priced by allocations and supplement keeps its allocations. */
 const repriced = <L extends { readonly prices: Cost }>(line: L, amount: number): L => {
   const { price, supplement, ...prices } = line.prices
   const changed =

@@ -7,7 +7,7 @@ interface RoomFields {
   readonly id: string
   readonly accoId: string
   readonly roomId: string
-  /** Of the house. */
+  /** The name of the hotel. */
   readonly name: string
   readonly roomName: string
   readonly location: string
@@ -37,7 +37,7 @@ interface ExtraFields {
   readonly option: string
   readonly optionId: string
   readonly group: readonly [id: number, name: string]
-  /** Of a room where it says whose; those are always for passenger 1 (behaviour/money#2.9). */
+  /** Set for an extra of a room, which is always for passenger 1 (behaviour/money#2.9). */
   readonly accoId?: string
   readonly paxId?: number
   readonly note?: string
@@ -61,16 +61,16 @@ export const extra = (fields: ExtraFields): HeldExtra => ({
   prices: fields.prices,
 })
 
-/** Where a journey begins or ends; `at` is a date-time, or a date alone where the time is not known. */
+/** The start or end of a transport. `at` is a date-time, or a date alone if the time is unknown. */
 export interface Stop {
   readonly place: string
   readonly at: string | null
-  /** IANA name; null where it is not known. */
+  /** IANA name. Null if unknown. */
   readonly zone: string | null
 }
 
 interface TransportFields {
-  /** Of the line of passenger 1; those of the others follow. */
+  /** The id of passenger 1's line. The lines of the others have the following ids. */
   readonly id: number
   readonly name: string
   readonly type: string
@@ -81,7 +81,7 @@ interface TransportFields {
   readonly prices: Cost
 }
 
-/** A line for each passenger. */
+/** One line for each passenger. */
 export const transportFor = (paxIds: readonly number[], fields: TransportFields): readonly HeldTransport[] =>
   paxIds.map((paxId, index) => ({
     id: String(fields.id + index),

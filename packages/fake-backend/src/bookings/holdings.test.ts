@@ -12,7 +12,7 @@ const netOf = ({ price, allocations, supplement }: Cost) =>
   price?.value ?? (allocations?.value ?? 0) + (supplement?.value ?? 0)
 const feeOf = ({ booking_fee }: Cost) => booking_fee?.value ?? 0
 
-/** Everything that the price summary shows, except discounts. */
+/** Every cost in the price summary except discounts. */
 const costsOf = (booking: Booking): readonly Cost[] => [
   ...booking.tickets.map(({ prices }) => ({ price: prices.price, booking_fee: prices.booking_fee })),
   ...[...booking.accommodations, ...booking.extras, ...booking.transport].map(({ prices }) => prices),

@@ -13,7 +13,7 @@ const own = ({ world, customer }: Owned, matches: (booking: BookingRecord) => bo
   world.bookings.find((booking) => booking.customerId === customer.id && matches(booking)) ??
   refuse(codes.bookingNotFound, 'Booking not found.')
 
-/** Somebody else's booking is as unknown as one that does not exist: 13000010. */
+/** Another customer's booking is refused like an unknown one: 13000010. */
 export const ownBooking = (call: Owned, reference: string): BookingRecord =>
   own(call, (booking) => booking.reference === reference)
 

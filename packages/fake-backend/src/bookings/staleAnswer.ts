@@ -3,8 +3,8 @@ import type { BookingOutput } from './bookingAnswer.js'
 import type { AnsweredMoney, StalePart } from './BookingRecord.js'
 
 /**
- * A booking as a back end answers it whose balance, or whose list of payments, comes out of a copy that is behind. What it says of
- * `counted` is true of the prices beside it.
+ * An answer of a back end that reads the balance or the payments from an outdated copy.
+ * Its `counted` fields always match its prices.
  */
 export const staleAnswer = (world: World, booking: BookingOutput, stale: StalePart | null): BookingOutput => {
   const { reference, prices, payment_status, payments } = booking

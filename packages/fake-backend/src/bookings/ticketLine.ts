@@ -4,7 +4,7 @@ import type { Allocation, TicketLine } from './BookingRecord.js'
 /** In minor units. */
 const nameChangeFee = 1500
 
-/** A ticket as a booking or a basket holds it, priced by the catalogue. Throws for a type that the catalogue lacks. */
+/** A ticket of a booking or a basket at the catalogue's price. Throws for a type that the catalogue lacks. */
 export const ticketLine = (catalogue: TicketCatalogue, typeId: string, id: string, paxId: number): TicketLine => {
   const offer = findTicketType(catalogue, typeId)
   if (offer === null) throw new Error(`No ticket type ${typeId} in this catalogue`)
@@ -21,13 +21,13 @@ export const ticketLine = (catalogue: TicketCatalogue, typeId: string, id: strin
   }
 }
 
-/** One whose name stays as it is. */
+/** A ticket whose name cannot be changed. */
 export const notTransferable = (line: TicketLine): TicketLine => ({
   ...line,
   package_configuration: { ticket_customer_data_change: 'NOT_ALLOWED', fee: null },
 })
 
-/** One whose name is changed for nothing. */
+/** A ticket whose name can be changed for free. */
 export const freelyTransferable = (line: TicketLine): TicketLine => ({
   ...line,
   package_configuration: { ticket_customer_data_change: 'ALLOWED', fee: { value: 0 } },

@@ -10,7 +10,7 @@ const day = 86_400_000
 const params = { ref }
 const over = ['tripOver']
 
-/** A basket of SUN1001 was filled in the last minutes of its last day, which are over now. */
+/** A basket of SUN1001 filled in the last minutes of the trip's last day, which is now over. */
 const enter = async () => {
   const setting = await createSignedInSetting()
   const { visitor, advance } = setting

@@ -3,11 +3,11 @@ import { isPast } from '../world/calendar.js'
 import type { World } from '../world/World.js'
 import type { BookingRecord } from './BookingRecord.js'
 
-/** What the bookings list says of it. */
+/** The rule of the bookings list. */
 export const tripIsOver = ({ clock }: World, booking: Pick<BookingRecord, 'return'>): boolean =>
   isPast(booking.return, clock.now())
 
-/** Nothing is sold for a trip that is over, nor changed about it. */
+/** Refuses any sale or change for a trip that is over. */
 export const checkNotOver = (world: World, booking: BookingRecord): void => {
   if (tripIsOver(world, booking)) refuse('tripOver', 'This trip is over, so this can no longer be added or changed.')
 }

@@ -26,7 +26,7 @@ export type TransportRoute = t.OutputOf<typeof transportCatalogueEndpoints.route
 export type StopOffer = WithoutStock<t.OutputOf<typeof transportCatalogueEndpoints.stops.answer>['stops'][number]>
 export type Terms = t.OutputOf<typeof packageEndpoints.termsAndConditions.answer>
 
-/** Whoever takes something of one group of an extra has to take as much of another. */
+/** A group of an extra that needs at least as many of another group. */
 export interface GroupNeed {
   readonly extraId: string
   readonly groupId: number
@@ -38,7 +38,7 @@ export interface OneWay {
   readonly return: boolean
 }
 
-/** What a booking's package has on offer beside tickets, and its rules. */
+/** The offers of a booking's package beside tickets, and its rules. */
 export interface PackageOffers {
   readonly accommodations: readonly Accommodation[]
   readonly rooms: readonly RoomOffer[]
@@ -48,11 +48,11 @@ export interface PackageOffers {
   readonly transportTypes: readonly TransportType[]
   readonly routes: readonly TransportRoute[]
   readonly stops: readonly StopOffer[]
-  /** IANA names by location, for those that are known. */
+  /** IANA names by location, as far as known. */
   readonly timeZones: Readonly<Record<string, string>>
-  /** Where a traveller may go without coming back, or come back without having gone. */
+  /** Whether a passenger may book outbound or return transport alone. */
   readonly oneWay: OneWay
-  /** Null where there are none: HTTP 404. */
+  /** Null if the package has none: HTTP 404. */
   readonly terms: Terms | null
   readonly stock: Stock
 }

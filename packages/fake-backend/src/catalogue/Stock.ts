@@ -3,13 +3,13 @@ export interface Availability {
   available: number
 }
 
-/** How many are left when a catalogue begins; `freesale` is without a limit, null is not on sale at all. */
+/** The initial stock. `freesale` has no limit; null is not on sale. */
 export type Left = number | 'freesale' | null
 
-/** How much there is of everything on offer beside tickets, by the keys below. */
+/** The stock of every offer beside tickets, by the keys below. */
 export interface Stock {
   readonly left: Map<string, Availability>
-  /** One key for each thing that completed baskets have bought. */
+  /** One key for each unit that completed baskets have bought. */
   readonly sold: string[]
 }
 
@@ -27,7 +27,7 @@ export const isInStock = (stock: Stock, key: string, count: number): boolean => 
   return freesale || available >= count
 }
 
-/** Takes `count` out of the stock; a negative count gives them back. */
+/** Takes `count` units out of stock. A negative count returns them. */
 export const takeFromStock = (stock: Stock, key: string, count: number): void => {
   const entry = stock.left.get(key)
   if (entry !== undefined && !entry.freesale) entry.available -= count

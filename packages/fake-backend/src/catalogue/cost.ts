@@ -5,18 +5,18 @@ export type Cost = RoomOffer['prices']
 /** Minor units. */
 export const priced = (price: number, fee = 0): Cost => ({ price: { value: price }, booking_fee: { value: fee } })
 
-/** For what is priced by what the package allocates and what it costs on top. */
+/** The cost of an offer with an allocation in the package and a supplement. */
 export const allocated = (allocations: number, supplement: number, fee = 0): Cost => ({
   allocations: { value: allocations },
   supplement: { value: supplement },
   booking_fee: { value: fee },
 })
 
-/** What it costs without its fee: the price, or allocations plus supplement where there is none (behaviour/catalogue#2.9). */
+/** The cost without the fee: the price, or else allocations plus supplement (behaviour/catalogue#2.9). */
 export const priceOf = ({ price, allocations, supplement }: Cost): number =>
   price?.value ?? (allocations?.value ?? 0) + (supplement?.value ?? 0)
 
 export const feeOf = ({ booking_fee }: Cost): number => booking_fee?.value ?? 0
 
-/** Displayed cost, in minor units. */
+/** The displayed cost, in minor units. */
 export const costOf = (cost: Cost): number => priceOf(cost) + feeOf(cost)

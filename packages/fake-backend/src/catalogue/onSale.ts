@@ -1,6 +1,6 @@
 import type { TicketCatalogue, TicketEvent } from './tickets/TicketCatalogue.js'
 
-/** How many are left; `freesale` is without a limit, null is not on sale at all. */
+/** The stock. `freesale` has no limit; null is not on sale. */
 type Left = number | 'freesale' | null
 
 export interface TypeOnSale {
@@ -38,7 +38,7 @@ const toEvent = ({ id, name, venue, at, types }: EventOnSale): TicketEvent => ({
   })),
 })
 
-/** A catalogue, written down as a person would. */
+/** A ticket catalogue from a short notation. */
 export const onSale = (events: readonly EventOnSale[]): TicketCatalogue => {
   const availability: TicketCatalogue['availability'] = new Map()
   for (const { id, left } of events.flatMap(({ types }) => types)) {

@@ -6,14 +6,14 @@ export interface PurchaseRules {
   readonly purchase_end_date?: string | null
 }
 
-/** Set for the dashboard, and now within the dates; the last day counts (behaviour/catalogue#2.5). */
+/** The offer is set for the dashboard, and now is within its dates, the last day included (behaviour/catalogue#2.5). */
 export const canBeBought = (rules: PurchaseRules, now: number): boolean => {
   const { purchase_dashboard: set, purchase_start_date: start, purchase_end_date: end } = rules
   if (!set || (start && Date.parse(start) > now)) return false
   return !end || !isPast(end, now)
 }
 
-/** Ways that a thing can stand to the dates, from a world that began at `now`. */
+/** Rules for offers before, within and after their dates, for a world that began at `now`. */
 export const saleTimes = (now: number) =>
   ({
     always: { purchase_dashboard: true },

@@ -6,10 +6,10 @@ import { clients } from './clients.js'
 /** See behaviour/contract#d1.7. */
 const files = ['client.css', 'logo.svg', 'footer.json']
 
-/** An SVG that is opened by itself must not run anything. */
+/** An SVG that a browser opens directly must not run scripts. */
 const inert = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }
 
-/** Assets are texts, so that a browser can hold them too: a picture is one in base64. */
+/** Assets are texts, so that a browser can hold them too. A picture is stored in base64. */
 const servePicture = (base64: string): Response =>
   new Response(
     Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)),

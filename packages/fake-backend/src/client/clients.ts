@@ -67,7 +67,7 @@ export const clients: readonly Client[] = [
   },
 ]
 
-/** By the X-Hostname header; any other host is the default client's, such as 127.0.0.1. */
+/** Chosen by the X-Hostname header. Any other host, such as 127.0.0.1, gets the default client. */
 export const clientAt = (hostname: string): Client => {
   const name = hostname.toLowerCase().replace(/:\d+$/, '')
   return clients.find((client) => client.hostname === name) ?? meridian

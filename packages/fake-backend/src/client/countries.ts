@@ -8,7 +8,7 @@ const codes =
   'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ ' +
   'UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 
-// Node's own names, so that no list of names has to be kept.
+// Node provides the names, so no list of them is stored here.
 const names = new Intl.DisplayNames('en-GB', { type: 'region' })
 
 export const countries = codes

@@ -1,24 +1,24 @@
 import type * as t from 'io-ts'
 import type { Controls } from '../FakeBackend.js'
 
-/** One thing that can be asked under /__fake/: how it is called, what it takes and answers, and what it does. */
+/** One operation under /__fake/: its name, request, answer and effect. */
 export interface Operation {
   readonly operationId: string
   readonly method: 'GET' | 'POST' | 'DELETE'
-  /** Below /__fake/. */
+  /** Relative to /__fake/. */
   readonly path: string
-  /** The part of the page and of the document that it belongs to. */
+  /** Its section on the page and its tag in the document. */
   readonly about: 'World' | 'Clock' | 'Faults' | 'Payments' | 'Bookings' | 'Sessions' | 'What happened'
   readonly summary: string
   readonly description?: string
-  /** Null where it takes none. */
+  /** Null if it takes no body. */
   readonly body: t.Mixed | null
   readonly example?: unknown
-  /** Null where it answers `{done: true}`. */
+  /** Null if it answers `{done: true}`. */
   readonly answer: t.Mixed | null
-  /** What HTTP 404 says, where `act` can answer false. */
+  /** The message of HTTP 404, which an `act` that returns false causes. */
   readonly missing?: string
-  /** Answers what it tells; nothing where it has done something; false where what is named is not there. Throws Nonsense. */
+  /** Returns the answer, nothing after a change, or false if the named object does not exist. Throws Nonsense. */
   readonly act: (controls: Controls, asked: { readonly body: unknown; readonly id: string }) => unknown
 }
 
@@ -35,7 +35,7 @@ type Details<B extends t.Mixed, A extends t.Mixed> = Omit<
   ) => t.OutputOf<A> | void | boolean
 }
 
-/** The body is checked before `act` has it. */
+/** Checks the body before `act` receives it. */
 export const operation = <B extends t.Mixed, A extends t.Mixed>(
   operationId: string,
   [method, path]: readonly [Operation['method'], string],

@@ -8,9 +8,9 @@ export const OfBooking = t.type({ reference: t.string })
 export const FaultReportAnswer = t.type({
   id: t.number,
   fault: Fault,
-  /** How many calls it has struck. */
+  /** The number of calls it has struck. */
   struck: t.number,
-  /** How many it still strikes; null for every one. */
+  /** The number of calls it will still strike. Null for no limit. */
   left: nullable(t.number),
 })
 

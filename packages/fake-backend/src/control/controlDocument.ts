@@ -43,7 +43,7 @@ const documented = (operation: Operation) => {
   }
 }
 
-/** OpenAPI 3.1 of the controls, made of the operations that are served. */
+/** OpenAPI 3.1 of the controls, generated from the served operations. */
 export const controlDocument = () => {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const operation of operations) {
@@ -60,7 +60,7 @@ export const controlDocument = () => {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The back end that serves this document' }],
-    // Whoever reaches this machine's own names may ask: there is nothing to sign in to.
+    // Access is limited by host name. There is no sign-in.
     security: [],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,

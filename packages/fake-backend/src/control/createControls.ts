@@ -23,10 +23,10 @@ import { Nonsense, readAs } from './readAs.js'
 import { wholeNumber } from './wholeNumber.js'
 import { days } from '../world/calendar.js'
 
-/** Ten years: no clock of a test has to go further, and no date leaves the calendar. */
+/** Ten years: enough for any test, and no date leaves the calendar. */
 const longestJump = days(3650)
 
-/** What is done to the world that there is now. */
+/** Controls that act on the current world. */
 export const createControls = (world: () => World): Omit<Controls, 'world' | 'faults' | 'journal'> => ({
   scenarios,
   clock: {

@@ -1,4 +1,4 @@
-/** This machine's own names, which no name server can lend to a page from elsewhere. */
+/** Loopback names: a page of another host cannot claim them through DNS. */
 const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' ||
   hostname.endsWith('.localhost') ||
@@ -6,8 +6,8 @@ const isLoopback = (hostname: string): boolean =>
   hostname === '[::1]'
 
 /**
- * Why a request may not reach the controls; null where it may. A page of another origin is told by what the browser says of it,
- * and one whose name was made to lead here (DNS rebinding) by the name that it asked for.
+ * The reason why a request may not reach the controls, or null.
+ * The browser's headers reveal a page of another origin. The requested host name reveals DNS rebinding.
  */
 export const whyNot = (request: Request, hosts: readonly string[]): string | null => {
   const { headers, url } = request

@@ -9,7 +9,7 @@ import type { Operation } from './Operation.js'
 import { operations } from './operations.js'
 import { Nonsense, readAs } from './readAs.js'
 
-/** Of the page at /__fake/: its own files alone, nothing inline, and no way for text to become markup. */
+/** For the page at /__fake/: only its own files, nothing inline, and no way to turn text into markup. */
 const pageHeaders = {
   'content-security-policy': [
     "default-src 'none'",
@@ -27,7 +27,7 @@ const pageHeaders = {
 }
 const pageFiles = ['icon.svg', 'control.css', 'tokens.css', 'control.js', 'world.js', 'happened.js', 'elements.js']
 
-/** What testers ask of the world over HTTP, and the page that asks it for them. The page links to the dashboard's address. */
+/** The controls over HTTP, and the page that uses them. The page links to the dashboard's address. */
 export const mountControls = (
   app: Hono,
   controls: Controls,
@@ -57,7 +57,7 @@ export const mountControls = (
 
 const linkToDashboard = / *<a href="\.\.\/">Dashboard<\/a>\n/
 
-/** Without an address of a dashboard the page has no link to one. */
+/** Without a dashboard's address, the page has no link. */
 const pageWith = async (dashboard: string | null): Promise<string> => {
   const page = await readAsset('control/index.html')
   return page.replace(linkToDashboard, dashboard === null ? '' : `<a href="${escaped(dashboard)}">Dashboard</a>\n`)

@@ -9,7 +9,7 @@ import { wholeNumber } from './wholeNumber.js'
 import { WorldReport } from './worldReport.js'
 import { days } from '../world/calendar.js'
 
-/** All that can be asked under /__fake/. */
+/** All operations under /__fake/. */
 export const operations: readonly Operation[] = [
   operation('readWorld', ['GET', 'world'], {
     about: 'World',

@@ -5,7 +5,7 @@ import { ChargeReport, OfBooking, ReturnReport } from './answers.js'
 import { type Operation, operation } from './Operation.js'
 import { wholeNumber } from './wholeNumber.js'
 
-/** What can be asked of payments and payment plans under /__fake/. */
+/** The operations on payments and payment plans under /__fake/. */
 export const paymentOperations: readonly Operation[] = [
   operation('setPaymentOutcome', ['POST', 'payment-outcome'], {
     about: 'Payments',

@@ -1,19 +1,19 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 
-/** What somebody asked of the world that it cannot be asked: the message says what is wrong, and what there is instead. */
+/** An invalid argument of a control. The message says what is wrong and what is possible instead. */
 export class Nonsense extends TypeError {
   override readonly name = 'Nonsense'
 }
 
-/** The value as the codec has it. Throws Nonsense that names the field, also for a field that the codec does not know. */
+/** The value as the codec's type. Throws Nonsense that names the invalid or unknown field. */
 export const readAs = <C extends t.Mixed>(codec: C, value: unknown, what: string): t.TypeOf<C> => {
   const problem = problemIn(codec, value, '')
   if (problem !== null) throw new Nonsense(`${what} is wrong at ${problem}.`)
   return value as t.TypeOf<C>
 }
 
-/** The first thing that is wrong, such as `times: it has to be once or always`; null where nothing is. */
+/** The first problem, such as `times: it has to be once or always`. Null if there is none. */
 const problemIn = (codec: t.Mixed, value: unknown, path: string): string | null => {
   if (codec instanceof t.UnionType) return inUnion(codec.types, value, path)
   const fields = fieldsOf(codec)
@@ -37,7 +37,7 @@ const inObject = (codec: t.Mixed, fields: Fields, value: unknown, path: string):
   return problem ?? (isLeft(codec.decode(value)) ? path || 'the top' : null)
 }
 
-/** Of several kinds, the one that the value names says what is wrong. */
+/** Among several kinds, the one that the value names reports the problem. */
 const inUnion = (types: readonly t.Mixed[], value: unknown, path: string): string | null => {
   if (types.some((type) => problemIn(type, value, path) === null)) return null
   const kinds = types.map(kindOf)
@@ -50,7 +50,7 @@ const inUnion = (types: readonly t.Mixed[], value: unknown, path: string): strin
 
 type Fields = ReadonlyMap<string, { readonly type: t.Mixed; readonly required: boolean }>
 
-/** Null where the codec is of no object with fields of its own. */
+/** Null if the codec describes no object with fields. */
 const fieldsOf = (codec: t.Mixed): Fields | null => {
   if (codec instanceof t.IntersectionType) {
     const parts = (codec.types as readonly t.Mixed[]).map(fieldsOf)

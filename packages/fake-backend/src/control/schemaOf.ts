@@ -3,7 +3,7 @@ import { WholeNumber } from './wholeNumber.js'
 
 export type Schema = { readonly [key: string]: unknown }
 
-/** The JSON Schema of a codec of the controls. Throws for a codec that it does not know, so that the document never says less. */
+/** The JSON Schema of a codec of the controls. Throws for an unknown codec, so that the document is always complete. */
 export const schemaOf = (codec: t.Mixed): Schema => {
   if (codec instanceof WholeNumber) return { type: 'integer', minimum: codec.least, maximum: codec.most }
   if (codec instanceof t.InterfaceType) return objectOf(codec.props as t.Props, Object.keys(codec.props as t.Props))

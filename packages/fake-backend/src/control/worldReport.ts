@@ -10,11 +10,11 @@ import { BasketPaymentOutcome } from '../payment/BasketPaymentOutcome.js'
 
 const Currency = t.type({ symbol: t.string, exponent: t.number })
 
-/** Who and what there is in a world, for a tester. Amounts are minor units; instants are ISO 8601. */
+/** A summary of a world for testers. Amounts are in minor units; instants are ISO 8601. */
 export const WorldReport = t.type({
   scenario: t.string,
   now: t.string,
-  /** Milliseconds that the clock was moved on. */
+  /** Milliseconds by which the clock was moved forward. */
   ahead: t.number,
   nextOutcome: BasketPaymentOutcome,
   customers: t.array(
@@ -25,7 +25,7 @@ export const WorldReport = t.type({
       locked: t.boolean,
       emailVerified: t.boolean,
       mustChangePassword: t.boolean,
-      /** How many sessions they have. */
+      /** The number of their sessions. */
       sessions: t.number,
     }),
   ),
@@ -41,13 +41,13 @@ export const WorldReport = t.type({
       outstanding: t.number,
     }),
   ),
-  /** Payments of which some money is left to go back. */
+  /** Payments that can still be refunded or charged back, at least in part. */
   payments: t.array(
     t.type({
       reference: t.string,
       booking: t.string,
       amount: t.number,
-      /** How much of it has not gone back. */
+      /** The part that has not been returned. */
       left: t.number,
       date: t.string,
     }),

@@ -1,4 +1,4 @@
-/** How the digits of a field are shown and what is wrong with them. Codes and messages are Stripe's. */
+/** Formats and validates the digits of a field. Codes and messages are Stripe's. */
 
 const problem = (code, message) => ({ type: 'validation_error', code, message })
 
@@ -37,10 +37,10 @@ function expiryProblem(digits) {
   return past ? problem('invalid_expiry_month_past', 'Your card’s expiration date is in the past.') : undefined
 }
 
-/** Four digits of American Express, three of the others; either until it is known whose card it is. */
+/** American Express has four digits, the other brands three. Both lengths are valid while the brand is unknown. */
 const cvcLength = (brand) => (brand === 'visa' || brand === 'mastercard' ? 3 : 4)
 
-/** `brand` is that of the number in the field beside it. */
+/** `brand` is that of the number field beside it. */
 export const cardFormats = {
   cardNumber: {
     label: 'Credit or debit card number',
@@ -60,7 +60,7 @@ export const cardFormats = {
     name: 'exp-date',
     autocomplete: 'cc-exp',
     placeholder: 'MM / YY',
-    // 3 can only be March.
+    // A first digit of 3 can only mean March.
     digits: (text) =>
       text
         .replace(/\D/g, '')

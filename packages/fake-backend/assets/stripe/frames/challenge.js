@@ -3,7 +3,7 @@
  * @param {(answer: 'complete' | 'fail' | 'close') => void} answer
  */
 window.startChallenge = (answer) => {
-  // A press before anybody listens would be lost: the buttons wait for this.
+  // A click before the listeners exist would be lost, so the buttons stay disabled until then.
   for (const id of ['complete', 'fail']) {
     const button = document.getElementById(id)
     button.addEventListener('click', () => answer(id))

@@ -2,7 +2,7 @@ import { brandOf, cardFormats } from './cardFormats.js'
 
 const input = document.querySelector('input')
 
-/** How the page wants the field to look: `style.base` of Stripe Elements, set by properties, which no CSP forbids. */
+/** Applies the page's style: `style.base` of Stripe Elements. It sets properties, which no CSP forbids. */
 function applyStyle(style = {}) {
   const { '::placeholder': placeholder, ...base } = style.base ?? {}
   for (const [name, value] of Object.entries(base)) {
@@ -13,12 +13,12 @@ function applyStyle(style = {}) {
   if (placeholder?.color) input.style.setProperty('--placeholder', placeholder.color)
 }
 
-/** Called by Stripe's script in the page that the frame stands in. */
+/** Called by Stripe's script in the page that contains the frame. */
 window.startElement = ({ type, options, colorScheme, heard }) => {
   const format = cardFormats[type]
   let digits = ''
   let left = false
-  /** Of the number, for the security code. */
+  /** The brand of the card number, for the security code. */
   let brand = options.brand ?? 'unknown'
 
   const problem = () => format.problem(digits, brand)
@@ -31,7 +31,7 @@ window.startElement = ({ type, options, colorScheme, heard }) => {
 
   const state = () => {
     const found = problem()
-    // What is merely not finished yet is no error while it is being typed.
+    // An incomplete value is no error while the customer types.
     const shown = digits !== '' && found !== undefined && (left || !found.code.startsWith('incomplete'))
     return {
       empty: digits === '',
@@ -47,7 +47,7 @@ window.startElement = ({ type, options, colorScheme, heard }) => {
     heard('change', now)
   }
 
-  /** Shows the digits in groups and leaves the caret behind the digit that it was behind. */
+  /** Groups the digits and keeps the caret behind the same digit. */
   const typed = (event) => {
     const deleting = event.inputType?.startsWith('delete') ?? false
     const before = format.digits(input.value.slice(0, input.selectionStart ?? 0)).length
@@ -80,7 +80,7 @@ window.startElement = ({ type, options, colorScheme, heard }) => {
     if (event.key === 'Escape') heard('escape')
   })
 
-  // Nothing can be typed before somebody listens.
+  // Typing starts only when the page listens.
   input.hidden = false
 
   return {
@@ -94,7 +94,7 @@ window.startElement = ({ type, options, colorScheme, heard }) => {
       changed()
     },
     update: apply,
-    /** Another card wants another code. */
+    /** Another brand has another length of code. */
     setBrand: (next) => {
       if (next === brand) return
       brand = next

@@ -32,7 +32,7 @@ export function createCardElement(type, options) {
   let container = null
   /** @type {HTMLIFrameElement | null} */
   let frame = null
-  /** What the frame lets be done to it, once it is there. */
+  /** What the frame exposes, once it has loaded. */
   let field = null
 
   function fire(name, event) {
@@ -72,9 +72,9 @@ export function createCardElement(type, options) {
 
   const element = {
     _type: type,
-    /** What was typed: for Stripe's own script, never for the page. */
+    /** The typed value, for Stripe's own script and never for the page. */
     _read: () => (field === null ? { value: '', ...blank } : field.read()),
-    /** The brand of the number beside it. */
+    /** The brand of the number field beside it. */
     _setBrand(brand) {
       settings = { ...settings, brand }
       field?.setBrand(brand)

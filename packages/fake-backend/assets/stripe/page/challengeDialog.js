@@ -22,7 +22,7 @@ export function openChallenge() {
 
     /** @param {'complete' | 'fail' | 'close'} answer */
     const end = (answer) => {
-      // Closing gives the focus back to where it was.
+      // Closing the dialog restores the focus.
       dialog.close()
       dialog.remove()
       resolve(answer)

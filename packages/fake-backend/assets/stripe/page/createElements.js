@@ -1,6 +1,6 @@
 import { createCardElement } from './cardElement.js'
 
-/** Elements that belong together: the number that is tokenised finds its expiry date and CVC here. */
+/** Elements of one form: tokenising the number finds its expiry date and CVC here. */
 export function createElements() {
   const created = new Map()
   const elements = {

@@ -1,2 +1,2 @@
-/** The folder that this script was loaded from, and its frames are: a path that ends with a slash. */
+/** The folder of this script and its frames: a path that ends with a slash. */
 export const home = new URL('.', document.currentScript?.src ?? location.href).pathname

@@ -5,7 +5,9 @@ import { openChallenge } from './challengeDialog.js'
 /** @type {Map<string, Promise<any>>} */
 const openChallenges = new Map()
 
-/** An intent as Stripe.js answers it: what succeeded or is under way as itself, all else as an error that holds it. */
+/**
+ * An intent in the form of Stripe.js: itself if it succeeded or is in progress, otherwise an error that contains it.
+ */
 function intentResult(intent) {
   if (intent.error !== undefined) return { error: intent.error }
   const { last_error: lastError, ...plain } = intent
@@ -24,7 +26,7 @@ async function challenge(clientSecret) {
   return intentResult(await callStripe('intents/answer', { client_secret: clientSecret, answer }))
 }
 
-/** However often it is asked for, an intent's challenge is open once. */
+/** An intent's challenge opens only once, however often the page asks for it. */
 function challengeOnce(clientSecret) {
   const open = openChallenges.get(clientSecret)
   if (open !== undefined) return open

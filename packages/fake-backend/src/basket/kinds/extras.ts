@@ -27,7 +27,7 @@ const findExtra = ({ offers }: BookingRecord, wanted: WantedExtra) => {
   return { wanted, extra, option, group, stockKey: extraKey(extra_id, option_id), title, rules: extra }
 }
 
-/** All of them or none; several of one option are one entry each. */
+/** Adds all extras or none. Each unit of an option is an entry of its own. */
 export const addExtras = (
   world: World,
   booking: BookingRecord,
@@ -60,7 +60,7 @@ export const addExtras = (
   }
 }
 
-/** The rooms of the basket come after those that the booking has at the same accommodation. */
+/** At the same accommodation, the rooms of the basket are numbered after those of the booking. */
 const renumbered = (booking: BookingRecord, extra: HeldExtra): HeldExtra => {
   if (!extra.acco_id || typeof extra.group_id !== 'number') return extra
   return {
@@ -69,7 +69,7 @@ const renumbered = (booking: BookingRecord, extra: HeldExtra): HeldExtra => {
   }
 }
 
-/** General extras, and the options of rooms. */
+/** General extras and extras of rooms. */
 export const extras: BasketKind = {
   routes: [
     route(basketEndpoints.addExtras, (call) => {

@@ -19,7 +19,7 @@ type WantedChange = t.TypeOf<typeof basketEndpoints.addNameChange.body>[number]
 export const isOnResale = (booking: BookingRecord, { id }: TicketLine): boolean =>
   booking.resale.get(id)?.state === 'listed'
 
-/** A ticket is transferable only where its package says ALLOWED and it is not on resale (behaviour/basket#2.5). */
+/** A ticket is transferable only if its package says ALLOWED and it is not on resale (behaviour/basket#2.5). */
 const checkTransferable = (booking: BookingRecord, basket: BasketRecord, ticket: TicketLine): void => {
   const allowed = ticket.package_configuration?.ticket_customer_data_change === 'ALLOWED'
   if (!allowed || booking.resale.get(ticket.id)?.state === 'sold') {
@@ -33,7 +33,7 @@ const checkTransferable = (booking: BookingRecord, basket: BasketRecord, ticket:
   }
 }
 
-/** Of whoever is typed in: the new holder of a ticket, a new passenger. */
+/** Checks the names of a new ticket holder or a new passenger. */
 export const checkNames = ({
   first_name,
   last_name,
@@ -54,7 +54,7 @@ const holderOf = (booking: BookingRecord, { pax_id }: TicketLine): string => {
   return holder === undefined ? 'nobody' : `${holder.first_name} ${holder.last_name}`
 }
 
-/** A ticket of the booking; the fee of its package becomes a charge. */
+/** Adds a name change for a ticket of the booking. The fee of its package becomes a charge. */
 export const addNameChange = (
   world: World,
   booking: BookingRecord,
@@ -87,7 +87,7 @@ export const addNameChange = (
   })
 }
 
-/** The change goes with its charge. */
+/** Removes a charge and its name change. */
 export const removeCharge = (world: World, basket: BasketRecord, id: string): void => {
   const at = basket.charges.findIndex((charge) => charge.id === id)
   if (at < 0) refuse('unknownLine', 'This charge is not in your basket any more.', 404)
@@ -99,7 +99,7 @@ export const removeCharge = (world: World, basket: BasketRecord, id: string): vo
   )
 }
 
-/** Changes of names, each with its charge. */
+/** Name changes, each with its charge. */
 export const nameChanges: BasketKind = {
   routes: [
     route(basketEndpoints.addNameChange, (call) => {

@@ -19,7 +19,7 @@ export interface NewPax {
   }
 }
 
-/** The dashboard chooses the ids, so that tickets can name passengers who are only now added. */
+/** The dashboard chooses the ids, so that tickets can name passengers before the back end stores them. */
 export const addPax = (world: World, booking: BookingRecord, basket: BasketRecord, added: readonly NewPax[]): void => {
   const taken = new Set([...booking.pax, ...basket.pax].map(({ id }) => id))
   for (const { id } of added) {
@@ -39,7 +39,7 @@ export const addPax = (world: World, booking: BookingRecord, basket: BasketRecor
   }
 }
 
-/** Tickets that name the passenger stay, and make their section invalid. */
+/** Tickets of a removed passenger stay and make their section invalid. */
 export const removePax = (world: World, basket: BasketRecord, id: string): void => {
   const at = basket.pax.findIndex((pax) => String(pax.id) === id)
   if (at < 0) refuse('unknownLine', 'This passenger is not in your basket any more.', 404)

@@ -41,7 +41,7 @@ const checkOneOption = (basket: BasketRecord, wanted: readonly WantedRoomExtra[]
   }
 }
 
-/** All of them or none. */
+/** Adds all extras or none. */
 export const addRoomExtras = (
   world: World,
   booking: BookingRecord,

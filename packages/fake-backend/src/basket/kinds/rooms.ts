@@ -34,7 +34,7 @@ const heldRoom = (id: string, room: RoomOffer, house: Accommodation, paxId: numb
   prices: room.prices,
 })
 
-/** All of them or none. */
+/** Adds all rooms or none. */
 export const addRooms = (
   world: World,
   booking: BookingRecord,
@@ -56,7 +56,7 @@ export const addRooms = (
 export const roomsOf = (basket: BasketRecord, accoId: string): readonly HeldRoom[] =>
   basket.rooms.map(({ held }) => held).filter(({ acco_id }) => acco_id === accoId)
 
-/** The extras of the room stay, for a room that is gone; those of the rooms after it go with their rooms. */
+/** The extras of the removed room stay without a room. The extras of later rooms move with their rooms. */
 export const removeRoom = (world: World, booking: BookingRecord, basket: BasketRecord, id: string): void => {
   const before = basket.rooms.map(({ held }) => held)
   const { acco_id } = removeLine(world, booking, basket, basket.rooms, id)
@@ -68,7 +68,7 @@ export const removeRoom = (world: World, booking: BookingRecord, basket: BasketR
   basket.extras.splice(0, Infinity, ...basket.extras.map(({ held, stockKey }) => ({ held: moved(held), stockKey })))
 }
 
-/** Rooms; their options are extras. */
+/** Rooms. Their options are extras. */
 export const rooms: BasketKind = {
   routes: [
     route(basketEndpoints.addAccommodations, (call) => {

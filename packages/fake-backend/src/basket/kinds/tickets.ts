@@ -11,7 +11,7 @@ import type { BasketKind } from '../BasketKind.js'
 import { route } from '../../routing/Route.js'
 import { basketToFill, openBasketOf } from '../openBasketOf.js'
 
-/** The limits that the specification does not show (README). */
+/** Limits that the specification does not show (README). */
 const mostInOneRequest = 10
 const mostInOneBasket = 20
 
@@ -20,7 +20,7 @@ export interface WantedTicket {
   readonly pax_id: number
 }
 
-/** All of them or none. */
+/** Adds all tickets or none. */
 export const addTickets = (
   world: World,
   booking: BookingRecord,
@@ -61,7 +61,7 @@ const checkOffer = ({ catalogue }: BookingRecord, typeId: string, count: number)
   }
 }
 
-/** Tickets, whose stock is the catalogue’s. */
+/** Tickets, whose stock is in the catalogue. */
 export const tickets: BasketKind = {
   routes: [
     route(basketEndpoints.addTickets, (call) => {

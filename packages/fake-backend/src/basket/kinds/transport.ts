@@ -14,7 +14,7 @@ import { basketToFill, openBasketOf } from '../openBasketOf.js'
 
 type WantedSeat = t.TypeOf<typeof basketEndpoints.addTransport.body>['transport'][number]
 
-/** What was chosen on the way to the stop has to be what the stop is. */
+/** The choices that led to a stop must match the stop. */
 const isAsChosen = (stop: StopOffer, wanted: WantedSeat): boolean =>
   wanted.routes.includes(stop.route_id) &&
   wanted.direction === stop.direction &&
@@ -52,7 +52,7 @@ const heldSeat = (id: string, offers: PackageOffers, stop: StopOffer, paxId: num
   prices: stop.prices,
 })
 
-/** All of them or none; there and back may come in two requests. */
+/** Adds all transport or none. Outbound and return may come in two requests. */
 export const addTransport = (
   world: World,
   booking: BookingRecord,
@@ -70,7 +70,7 @@ export const addTransport = (
   }
 }
 
-/** Seats, one way each. */
+/** Transport: a line is one way for one passenger. */
 export const transport: BasketKind = {
   routes: [
     route(basketEndpoints.addTransport, (call) => {

@@ -2,7 +2,7 @@ import type { BookingRecord } from '../../bookings/BookingRecord.js'
 import type { BasketRecord } from '../BasketRecord.js'
 import { travellers } from './travellers.js'
 
-/** Each room is for a traveller who is coming, and each option of a room has its room. */
+/** Each room must be for a passenger who travels, and each extra of a room must have its room. */
 export const accommodationErrors = (booking: BookingRecord, basket: BasketRecord): readonly string[] => {
   const coming = travellers(booking, basket)
   const rooms = basket.rooms.map(({ held }) => held).filter(({ pax_ids }) => !pax_ids.every((id) => coming.has(id)))

@@ -3,7 +3,7 @@ import type { GroupNeed } from '../../catalogue/PackageOffers.js'
 import type { BasketRecord } from '../BasketRecord.js'
 import { travellers } from './travellers.js'
 
-/** Each extra is for a traveller who is coming, and as much is taken of a group as another group needs of it. */
+/** Each extra must be for a passenger who travels. A group that needs another cannot have more. */
 export const extrasErrors = (booking: BookingRecord, basket: BasketRecord): readonly string[] => {
   const coming = travellers(booking, basket)
   const extras = basket.extras.map(({ held }) => held).filter(({ acco_id }) => !acco_id)

@@ -3,7 +3,7 @@ import type { BasketRecord } from '../BasketRecord.js'
 import { isOnResale } from '../kinds/nameChanges.js'
 import { travellers } from './travellers.js'
 
-/** Each ticket names a traveller who is coming, and a ticket that gets another name has not been listed for resale meanwhile. */
+/** Each ticket must name a passenger who travels. A ticket with a name change must not be listed for resale since. */
 export const ticketErrors = (booking: BookingRecord, basket: BasketRecord): readonly string[] => {
   const coming = travellers(booking, basket)
   const nameless = basket.tickets.filter(({ pax_id }) => !coming.has(pax_id))

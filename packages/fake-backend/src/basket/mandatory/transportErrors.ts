@@ -6,8 +6,9 @@ const ways = ['OUTBOUND', 'RETURN'] as const
 type Way = (typeof ways)[number]
 
 /**
- * Each seat is for a traveller who is coming. Whoever goes comes back, and the other way round, unless the option
- * settings allow that way by itself; what the booking holds already counts.
+ * Each transport line must be for a passenger who travels.
+ * Outbound and return must come together unless the option settings allow one way alone. Lines of the booking already
+ * count.
  */
 export const transportErrors = (booking: BookingRecord, basket: BasketRecord): readonly string[] => {
   const coming = travellers(booking, basket)

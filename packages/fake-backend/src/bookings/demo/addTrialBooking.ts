@@ -4,7 +4,7 @@ import { addBooking } from '../../worlds/addBooking.js'
 
 export interface TrialBooking {
   readonly reference: string
-  /** On a payment plan of five instalments, of which one was paid and one could not be had. */
+  /** On a payment plan of five instalments, of which one was paid and one failed. */
   readonly onPlan: boolean
 }
 
@@ -15,7 +15,10 @@ const weekend = new BookingBuilder({ amex: true })
   .selling('Stalls', { typeId: '77011' })
   .selling('Foyer talk', { typeId: '77012', price: 0, fee: 0 })
 
-/** Gives demo@example.com a small booking that owes something, can have a payment plan and has tickets on sale, one of them free. */
+/**
+ * Adds a small booking to demo@example.com that has a balance, allows a payment plan and sells tickets, one type for
+ * free.
+ */
 export const addTrialBooking = (world: World, { reference, onPlan }: TrialBooking): void => {
   const trial = weekend.named(reference, 'A weekend of music')
   const { description } = onPlan ? trial.onPlan({ paid: 1, overdue: 1, toCome: 3, declines: true }) : trial.paid(20_000)

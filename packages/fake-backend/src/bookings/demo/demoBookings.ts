@@ -5,7 +5,7 @@ import { sun1001 } from './sun1001.js'
 import { sun1002 } from './sun1002.js'
 import { sun1003 } from './sun1003.js'
 
-/** Not in the order of their dates, so that nobody gets their order for nothing. */
+/** Not sorted by date, so that a front end must sort them. */
 export const demoBookings = (now: number): readonly BookingRecord[] => [
   sun1003(now),
   sun1001(now),

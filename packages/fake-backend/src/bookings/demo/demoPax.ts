@@ -28,10 +28,10 @@ export const amelia = pax(1, 'Amelia', 'Hart', {
   telephone: '+44 20 7946 0018',
 })
 
-/** A passenger of whom more is known, because the customer looks after their details. */
+/** A passenger with more details, because the customer manages them. */
 export const theo = pax(2, 'Theo', 'Hart', { customerId: '7101', email: 'theo.hart@example.com' })
 
 export const margaret = pax(2, 'Margaret', 'Hart', { customerId: '7103' })
 
-/** On bookings that keep no details of him. */
+/** For bookings that store no details of him. */
 export const theoAsGuest = pax(2, 'Theo', 'Hart', { email: 'theo.hart@example.com' })

@@ -9,7 +9,7 @@ import { quietBooking } from './quietBooking.js'
 import { planDates, planInstalment, planReference } from '../../payment-plan/demoPlans.js'
 import { ticketLine } from '../ticketLine.js'
 
-/** Of plan@example.com: paid by instalments, of which the last one is overdue. */
+/** The booking of plan@example.com: on a payment plan whose last instalment is overdue. */
 export const planBooking = (now: number): BookingRecord => {
   const catalogue = onSale([
     {

@@ -22,7 +22,7 @@ export interface QuietBooking {
   readonly payments: readonly BookingPayment[]
 }
 
-/** A completed booking in pounds, about which nothing is special but what is given. */
+/** A completed booking in pounds that has no special features except the given ones. */
 export const quietBooking = (now: number, booking: QuietBooking): BookingRecord => ({
   id: booking.id,
   reference: booking.reference,

@@ -124,7 +124,7 @@ export const sun1001 = (now: number): BookingRecord => {
       bookingPayment('PAY-60118', 'deposit', 60000, dateIn(now, -45)),
       bookingPayment('PAY-60371', 'payInFull', 20000, dateIn(now, -9), 6, '0002'),
     ],
-    // One that was taken back: only ALLOCATED ones count.
+    // A withdrawn allocation: only ALLOCATED ones count.
     allocations: [
       ...tickets.map((ticket) => allocationOf(ticket)),
       { id: 'A5100', ticket_id: '5100', status: 'RELEASED' },

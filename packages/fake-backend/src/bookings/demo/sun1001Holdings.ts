@@ -6,7 +6,7 @@ import type { Holdings } from '../BookingRecord.js'
 const london = 'Europe/London'
 const madrid = 'Europe/Madrid'
 const ofTheTrip = [1, 'Around your trip'] as const
-// Of room number n are the extras of group n + 1 (behaviour/bookings#2.3); the first is number 0.
+// The extras of room number n have group n + 1 (behaviour/bookings#2.3). The first room is number 0.
 const ofRoomOne = [1, 'For your room at Hotel Llum de Mar'] as const
 
 const travel = (now: number): Holdings['transport'] => [

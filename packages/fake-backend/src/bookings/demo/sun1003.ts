@@ -9,7 +9,10 @@ import { sun1003Holdings } from './sun1003Holdings.js'
 import { sun1003Tickets } from './sun1003Tickets.js'
 import { allocationOf } from '../ticketLine.js'
 
-/** Departs in 120 days; in euros, with a ticket in each resale code and for each reason; booking fees stand by themselves. */
+/**
+ * Departs in 120 days. In euros, with a ticket in each resale code and for each reason. Booking fees are an amount of
+ * their own.
+ */
 export const sun1003 = (now: number): BookingRecord => {
   const catalogue = onSale([
     {

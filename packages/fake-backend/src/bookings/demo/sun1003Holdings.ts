@@ -6,7 +6,7 @@ import { type Holdings, noHoldings } from '../BookingRecord.js'
 const rome = 'Europe/Rome'
 const everybody = [1, 2, 3, 4]
 
-/** Nobody has written down the time zone of the coach. */
+/** The coach has no time zone. */
 const travel = (now: number): Holdings['transport'] => [
   ...transportFor([1, 2], {
     id: 5341,

@@ -10,7 +10,7 @@ interface Held {
   readonly pendingChanges: PendingChange[]
 }
 
-/** A ticket in each resale code and one for each reason (behaviour/resale#1.4), as the README has them. */
+/** A ticket in each resale code and one for each reason (behaviour/resale#1.4), as the README lists them. */
 export const sun1003Tickets = (now: number, catalogue: TicketCatalogue): Held => {
   const until = dateIn(now, 114)
   const held: readonly (readonly [

@@ -13,7 +13,7 @@ const roomExtraAnswer = ({ stock }: PackageOffers, extra: RoomExtraOffer) => ({
   })),
 })
 
-/** Everything, on sale or not: what is offered by the dates is the dashboard's rule (behaviour/catalogue#2.5). */
+/** Answers every offer, on sale or not: the dashboard filters by the dates (behaviour/catalogue#2.5). */
 export const accommodationRoutes: readonly Route[] = [
   route(accommodationCatalogueEndpoints.accommodations, (call) => ({
     accommodations: [...ownBooking(call, call.param('ref')).offers.accommodations],

@@ -15,7 +15,7 @@ export interface RoomToLet {
 
 export interface RoomExtraToLet {
   readonly id: string
-  /** Left out: for every kind of room. */
+  /** Omitted for an extra of every kind of room. */
   readonly room?: string
   readonly name: string
   readonly description: string
@@ -25,7 +25,7 @@ export interface RoomExtraToLet {
     readonly value: string
     readonly cost: Cost
     readonly left: Left
-    /** 1 to 4 (behaviour/catalogue#2.4); left out: 1. */
+    /** 1 to 4 (behaviour/catalogue#2.4). Defaults to 1. */
     readonly display?: number
   }[]
 }
@@ -67,7 +67,7 @@ const toExtra = (acco: string, extra: RoomExtraToLet): RoomExtraOffer => ({
   })),
 })
 
-/** Where one can stay for these nights, written down as a person would, with how much of it is left. */
+/** Accommodation for these nights from a short notation, with its stock. */
 export const toStays = (nights: Nights, stays: readonly StayToLet[]) => ({
   accommodations: stays.map(({ rooms: _rooms, extras: _extras, ...stay }): Accommodation => stay),
   rooms: stays.flatMap(({ id, rooms }) => rooms.map((room) => toRoom(id, nights, room))),

@@ -7,7 +7,7 @@ import { barcelonaTimeZones } from './barcelonaPlaces.js'
 import { barcelonaTransport } from './barcelonaTransport.js'
 import { bookingTerms } from './terms.js'
 
-/** On offer for SUN1001; whoever goes there has to come back. */
+/** The offers for SUN1001. Outbound and return transport must be booked together. */
 export const barcelona = (now: number): PackageOffers =>
   offerPackage(now, {
     nights: { checkIn: dateIn(now, 60), checkOut: dateIn(now, 67) },

@@ -2,7 +2,9 @@ import { allocated, priced } from '../cost.js'
 import type { ExtraToBuy } from '../extras/extrasToBuy.js'
 import { saleTimes } from '../purchaseRules.js'
 
-/** Extras of SUN1001: each price display code, scarce, sold out and not on sale, and one group that needs another. */
+/**
+ * Extras of SUN1001: each price display code, scarce, sold-out and unavailable options, and a group that needs another.
+ */
 export const barcelonaExtras = (now: number): readonly ExtraToBuy[] => {
   const sale = saleTimes(now)
   return [

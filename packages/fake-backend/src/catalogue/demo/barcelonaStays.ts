@@ -2,7 +2,10 @@ import { allocated, priced } from '../cost.js'
 import { saleTimes } from '../purchaseRules.js'
 import type { StayToLet } from '../accommodation/stays.js'
 
-/** Where SUN1001 stays: one hotel with everything, one without a limit, one small, and one of which nothing can be bought. */
+/**
+ * Accommodation for SUN1001: a hotel with every case, one with unlimited stock, a small one, and one with nothing to
+ * buy.
+ */
 export const barcelonaStays = (now: number): readonly StayToLet[] => {
   const sale = saleTimes(now)
   return [

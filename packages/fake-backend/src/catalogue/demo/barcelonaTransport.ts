@@ -3,7 +3,7 @@ import type { TypeToRide } from '../transport/departures.js'
 import { byCoach } from './barcelonaCoaches.js'
 import { pancras, sants, gatwick, manchester, elPrat } from './barcelonaPlaces.js'
 
-/** Ways to SUN1001, which departs in 60 days and comes back in 67. */
+/** Transport for SUN1001, which departs in 60 days and returns in 67. */
 export const barcelonaTransport: readonly TypeToRide[] = [
   byCoach,
   {

@@ -1,6 +1,6 @@
 import type { Terms } from '../PackageOffers.js'
 
-/** Text alone, never HTML. */
+/** Plain text, never HTML. */
 export const bookingTerms: Terms = {
   sections: [
     {

@@ -4,7 +4,10 @@ import { offerPackage } from '../package/offerPackage.js'
 import type { PackageOffers } from '../PackageOffers.js'
 import { saleTimes } from '../purchaseRules.js'
 
-/** On offer for SUN1003, in euros and in 120 days; each way by itself, no accommodation, and no terms. */
+/**
+ * The offers for SUN1003, in euros, departing in 120 days: either way of transport alone, no accommodation, and no
+ * terms.
+ */
 export const verona = (now: number): PackageOffers => {
   const sale = saleTimes(now)
   return offerPackage(now, {

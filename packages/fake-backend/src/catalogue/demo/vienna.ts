@@ -5,7 +5,7 @@ import type { PackageOffers } from '../PackageOffers.js'
 import { saleTimes } from '../purchaseRules.js'
 import { shortTerms } from './terms.js'
 
-/** On offer for SUN1002, in 20 days; one may go there without coming back, and not the other way round. */
+/** The offers for SUN1002, departing in 20 days. Outbound transport may be booked alone, return transport may not. */
 export const vienna = (now: number): PackageOffers => {
   const sale = saleTimes(now)
   return offerPackage(now, {

@@ -11,14 +11,14 @@ export interface ExtraToBuy {
   readonly groups: readonly {
     readonly id: number
     readonly name: string
-    /** The group of which one takes as much. */
+    /** The group of which at least as many must be taken. */
     readonly needs?: number
     readonly options: readonly {
       readonly id: string
       readonly value: string
       readonly cost: Cost
       readonly left: Left
-      /** 1 to 4 (behaviour/catalogue#2.4); left out: 1. */
+      /** 1 to 4 (behaviour/catalogue#2.4). Defaults to 1. */
       readonly display?: number
     }[]
   }[]
@@ -42,7 +42,7 @@ const toExtra = ({ id, name, description, rules, groups }: ExtraToBuy): ExtraOff
   ),
 })
 
-/** Extras, written down as a person would, with how much of each option is left. */
+/** Extras from a short notation, with the stock of each option. */
 export const toExtras = (extras: readonly ExtraToBuy[]) => ({
   extras: extras.map(toExtra),
   groupNeeds: extras.flatMap(({ id, groups }) =>

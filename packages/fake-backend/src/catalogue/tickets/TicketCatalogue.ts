@@ -9,10 +9,10 @@ export interface Availability {
   available: number
 }
 
-/** What a booking's package has on sale. */
+/** The tickets on sale for a booking's package. */
 export interface TicketCatalogue {
   readonly events: readonly TicketEvent[]
-  /** By ticket type id; what has no entry is not on sale. */
+  /** By ticket type id. A type without an entry is not on sale. */
   readonly availability: Map<string, Availability>
 }
 
@@ -34,7 +34,7 @@ export const canTake = (catalogue: TicketCatalogue, typeId: string, count: numbe
   return entry !== undefined && (entry.freesale || entry.available >= count)
 }
 
-/** Takes `count` tickets off sale; a negative count gives them back. */
+/** Takes `count` tickets out of stock. A negative count returns them. */
 export const takeTickets = (catalogue: TicketCatalogue, typeId: string, count: number): void => {
   const entry = catalogue.availability.get(typeId)
   if (entry !== undefined && !entry.freesale) entry.available -= count

@@ -12,7 +12,7 @@ export interface Departure {
   readonly to: string
   /** Days from now. */
   readonly day: number
-  /** Left out where it is not known yet. */
+  /** Omitted if the time is not known yet. */
   readonly at?: string
   /** Days from now and a time. */
   readonly arrives?: readonly [number, string]
@@ -44,7 +44,7 @@ const toStop = (now: number, routeId: string, departure: Departure): StopOffer =
   prices: departure.cost,
 })
 
-/** Ways to get there and back, written down as a person would, with how many seats are left. */
+/** Transport both ways from a short notation, with the seats left. */
 export const toTransport = (now: number, types: readonly TypeToRide[]) => {
   const routes = types.flatMap((type) => type.routes.map((route) => ({ type, route })))
   return {

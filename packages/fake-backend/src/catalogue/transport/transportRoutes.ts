@@ -8,7 +8,7 @@ type Query = (name: string) => string | null
 
 export const dateOf = ({ departure_date }: StopOffer): string => departure_date.iso_value.slice(0, 10)
 
-/** A stop that answers each part of the query, to the letter; a part that is left out asks for nothing. */
+/** Matches a stop that has exactly the given value for each part of the query. An omitted part matches every stop. */
 const matches =
   (query: Query) =>
   (stop: StopOffer): boolean => {

@@ -1,7 +1,7 @@
 import type { World } from '../../../world/World.js'
 import { bigBooking } from './bigBooking.js'
 
-/** Gives demo@example.com SUN5000, a booking with so many tickets; another one takes its place. */
+/** Adds SUN5000 with so many tickets to demo@example.com, in place of an earlier SUN5000. */
 export const addBigBooking = (world: World, tickets: number): void => {
   const at = world.bookings.findIndex(({ reference }) => reference === 'SUN5000')
   if (at >= 0) world.bookings.splice(at, 1)

@@ -14,12 +14,12 @@ import { quietBooking } from '../quietBooking.js'
 
 const departs = 40
 const nights = 12
-/** Minor units that are still owed, so that what has to be paid for first cannot be resold. */
+/** The balance in minor units, so that some tickets cannot be resold before it is paid. */
 const owed = 125_000
 
 const oneOf = <A>(random: Random, from: readonly A[]): A | undefined => from[Math.floor(random() * from.length)]
 
-/** Half can be listed; of the others each code and each reason has a share. */
+/** Half of the tickets can be listed. The others have a share of each code and each reason. */
 const resaleFor = (now: number, random: Random): ResaleRecord => {
   const until = dateIn(now, departs - 2)
   const chance = random()
@@ -74,7 +74,7 @@ const eTickets = (
   ticketIds: [],
 })
 
-/** SUN5000 of demo@example.com: a club at the games, with as many tickets as are asked for. */
+/** SUN5000 of demo@example.com: a club at the games, with `count` tickets. */
 export const bigBooking = (now: number, count: number): BookingRecord => {
   const random = createRandom(count)
   const catalogue = onSale(bigProgramme(now, departs))

@@ -35,7 +35,7 @@ const lastNames = [
   'Keller',
 ]
 
-/** Amelia leads; of the others no two have the same name, up to 176. */
+/** Amelia is the lead passenger. All other names are unique up to 176. */
 export const bigGroup = (size: number): readonly Pax[] => [
   amelia,
   ...Array.from({ length: size - 1 }, (_, index) =>
@@ -43,7 +43,7 @@ export const bigGroup = (size: number): readonly Pax[] => [
   ),
 ]
 
-/** A room for every two. */
+/** One room for every two passengers. */
 export const bigRooms = (group: readonly Pax[], from: string, to: string): HeldRoom[] =>
   Array.from({ length: Math.ceil(group.length / 2) }, (_, index) =>
     room({

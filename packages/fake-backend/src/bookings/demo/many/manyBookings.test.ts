@@ -31,7 +31,7 @@ describe('a customer with very many bookings', () => {
     expect(new Set(all.map(({ currency }) => currency?.symbol))).toEqual(new Set(['£', '€', '¥']))
     const asking = all.filter(({ requires_bank_details }) => requires_bank_details === true)
     expect(asking.length).toBeGreaterThan(1)
-    // The booking by itself, and no package of it.
+    // The booking itself asks, and none of its packages.
     expect(asking.flatMap(({ packages }) => packages ?? []).some((one) => one.requires_bank_details)).toBe(false)
   })
 

@@ -12,13 +12,13 @@ import { tripName } from './tripNames.js'
 const between = (random: Random, least: number, most: number): number =>
   least + Math.floor(random() * (most - least + 1))
 
-/** In minor units, so that a booking in yen is no dearer than one in pounds. */
+/** The rate converts pence to minor units, so that a booking in yen is as dear as one in pounds. */
 const currencyOf = (chance: number): { readonly symbol: string; readonly exponent: number; readonly rate: number } => {
   if (chance < 0.85) return { symbol: '£', exponent: 2, rate: 1 }
   return chance < 0.97 ? { symbol: '€', exponent: 2, rate: 1.2 } : { symbol: '¥', exponent: 0, rate: 1.9 }
 }
 
-/** Days from now: one of ten is within the year and a half to come, the rest in the twelve years before. */
+/** Days from now: one in ten is within the next year and a half, the rest within the past twelve years. */
 const departureOf = (random: Random): number =>
   random() < 0.1 ? between(random, 5, 540) : -between(random, 20, 12 * 365)
 
@@ -48,13 +48,13 @@ const oneOf = (now: number, index: number, random: Random): BookingRecord => {
     ...booking,
     rooms: [stay(booking, price)],
     currency,
-    // Cancelled, in review where it is to come, or completed.
+    // Cancelled, in review if upcoming, or completed.
     status: fate < 0.05 ? 60 : fate < 0.07 && departs > 0 ? 30 : 70,
     requiresBankDetails: random() < 0.004,
   }
 }
 
-/** One room for everybody, which is all that the booking costs. */
+/** One room for all passengers: the only line with a price. */
 const stay = ({ id, departure, return: end, pax }: BookingRecord, price: number): HeldRoom =>
   room({
     id: `R${id}`,
@@ -69,7 +69,10 @@ const stay = ({ id, departure, return: end, pax }: BookingRecord, price: number)
     prices: priced(price),
   })
 
-/** Past and upcoming bookings of demo@example.com over many years, some cancelled, some owing; numbered from `first`. */
+/**
+ * Past and upcoming bookings of demo@example.com over many years, some cancelled, some with a balance. Numbered from
+ * `first`.
+ */
 export const manyBookings = (now: number, count: number, first: number): readonly BookingRecord[] => {
   const random = createRandom(first)
   return Array.from({ length: count }, (_, index) => oneOf(now, first + index, random))
