@@ -61,9 +61,9 @@ export interface ClientSetUp {
   /** Planned work, as the client's config says; `setUp` asks whether it is over. */
   readonly maintenance$: Behavior<ClientConfig['maintenance']>
   readonly lists$: Behavior<FormLists>
-  /** Whether the first screen has its data, or needs none: what it does not wait for, such as the client's footer, may come. */
   /** How the client's support team is reached: by phone, e-mail or form; an e-mail names the booking. Empty until the config is known. */
   readonly helpWays: (bookingRef: string | null) => readonly HelpWay[]
+  /** Whether the first screen has its data, or needs none. Only then does the rest load, such as the client's footer. */
   readonly isSettled$: Behavior<boolean>
   readonly settle: () => void
   /** Id and config, before anything else. */

@@ -67,9 +67,9 @@ export interface HeldTransport {
   readonly departureDate: IsoDate
   readonly arrivalDate: IsoDate | null
   readonly isDepartureTimeSpecified: boolean
-  /** IANA names; null where they are not known. */
   /** What the carrier knows the journey by; missing where it is not given. */
   readonly reference?: string
+  /** An IANA name, like the arrival's; null if it is unknown. */
   readonly departureTimeZone: string | null
   readonly arrivalTimeZone: string | null
   readonly paxId: number

@@ -1,38 +1,41 @@
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js'
 
-/** One entry of an `errors` list, or a single `error`, as the back end sent it (behaviour/errors#1.3 and behaviour/errors#1.8). */
+/**
+ * One entry of an `errors` list, or a single `error`, as the back end sent it (behaviour/errors#1.3 and
+ * behaviour/errors#1.8).
+ */
 export interface ServerError {
-  /** From `code` or `error_code`; null where the back end sent plain text alone. */
+  /** From `code` or `error_code`; null if the back end sent plain text only. */
   readonly code: string | null
   readonly message: string | null
 }
 
-/** Which call it was, without headers, query or body, so that it holds no secret. */
+/** Identifies a call without headers, query or body, so that it holds no secret. */
 export interface CallAddress {
   readonly method: string
-  /** Such as `/api/booking/SUN1001`; a download's key is replaced by the name of its parameter. */
+  /** Such as `/api/booking/SUN1001`; the name of the parameter replaces a download's key. */
   readonly path: string
   /** The W3C trace id that the request carried. */
   readonly traceId: string
 }
 
 type WhatHappened =
-  /** `open`: it came with a 5xx, so the request may have been carried out. */
+  /** `open`: the status was 5xx, so the request may have been carried out. */
   | {
       readonly kind: 'server'
       readonly errors: NonEmptyArray<ServerError>
       readonly open?: true
-      /** It came with 429: the back end takes no more requests for now. */
+      /** The status was 429: the back end accepts no more requests for now. */
       readonly tooMany?: true
     }
   | { readonly kind: 'unauthorised'; readonly errors: readonly ServerError[] }
   | { readonly kind: 'forbidden'; readonly errors: readonly ServerError[] }
   | { readonly kind: 'notFound'; readonly errors: readonly ServerError[] }
-  /** No connection, or one that broke. `error` is what `fetch` rejected with. */
+  /** No connection, or a broken one. `error` is the value that `fetch` rejected with. */
   | {
       readonly kind: 'network'
       readonly error?: unknown
-      /** What `error` says; JSON keeps this, not the error. */
+      /** The text of `error`; JSON includes this, not the error. */
       readonly reason?: string
       /** The device was offline before anything was sent. */
       readonly offline?: true
@@ -41,15 +44,15 @@ type WhatHappened =
   | { readonly kind: 'http'; readonly status: number }
   | { readonly kind: 'decode'; readonly path: string }
   | { readonly kind: 'cancelled' }
-  /** Code that the caller supplied threw, such as a `fetch` of their own: a mistake in a program, not a broken network. */
+  /** Code from the caller threw, such as a custom `fetch`: a programming mistake, not a broken network. */
   | {
       readonly kind: 'exception'
       readonly error: unknown
-      /** What `error` says; JSON keeps this, not the error. */
+      /** The text of `error`; JSON includes this, not the error. */
       readonly reason: string
     }
 
-/** What can go wrong with one call, kept apart so that nothing collapses into "unknown". */
+/** What can go wrong with one call. The kinds stay separate, so that none becomes "unknown". */
 export type ApiFailure = WhatHappened & {
   /** Absent if no call was made. */
   readonly call?: CallAddress
@@ -62,7 +65,7 @@ export const serverFailure = (errors: NonEmptyArray<ServerError>): ApiFailure & 
 export const unauthorised = (errors: readonly ServerError[]): ApiFailure => ({ kind: 'unauthorised', errors })
 export const forbidden = (errors: readonly ServerError[] = []): ApiFailure => ({ kind: 'forbidden', errors })
 export const notFound = (errors: readonly ServerError[] = []): ApiFailure => ({ kind: 'notFound', errors })
-/** Anything can be thrown, even an object that no text can be made of, such as one without a prototype. */
+/** Any value can be thrown, even an object that has no text, such as one without a prototype. */
 export const textOfThrown = (thrown: unknown): string => {
   try {
     return String(thrown)
@@ -91,8 +94,8 @@ export const exceptionFailure = (error: unknown): ApiFailure => ({
 export const decodeFailure = (path: string): ApiFailure => ({ kind: 'decode', path })
 
 /**
- * Whether the back end may have carried out the request although there is no usable answer: a lost connection, an answer
- * that could not be read, and any 5xx.
+ * Whether the back end may have carried out the request although there is no usable answer. True for a lost connection,
+ * an unreadable answer and any 5xx.
  */
 export const leavesOutcomeOpen = (failure: ApiFailure): boolean =>
   failure.kind === 'network' ||
@@ -103,7 +106,7 @@ export const leavesOutcomeOpen = (failure: ApiFailure): boolean =>
   (failure.kind === 'server' && failure.open === true) ||
   (failure.kind === 'http' && failure.status >= 500)
 
-/** Whether a question was left without an answer of the back end: asking it again may bring one (behaviour/session#d8.3). */
+/** Whether the back end gave no answer to a question, so that repeating it may help (behaviour/session#d8.3). */
 export const isUnanswered = (failure: ApiFailure): boolean => {
   switch (failure.kind) {
     case 'network':
@@ -123,11 +126,11 @@ export const isUnanswered = (failure: ApiFailure): boolean => {
   }
 }
 
-/** An ApiFailure with what was being done. */
+/** An ApiFailure with its operation. */
 export interface Failure {
   readonly operation: Operation
   readonly cause: ApiFailure
-  /** For the report alone; never shown. */
+  /** For the report only; never shown. */
   readonly internalMessage?: string
 }
 
@@ -135,7 +138,7 @@ export const failedAt =
   (operation: Operation) =>
   (cause: ApiFailure): Failure => ({ operation, cause })
 
-/** What was being done when a call failed: each has one line in the `…Operations` of its feature. */
+/** The operation during which a call failed: each has one line in the `…Operations` of its feature. */
 export type Operation =
   | 'login'
   | 'authenticationCheck'

@@ -4,7 +4,7 @@ import type { Path } from '../navigation/paths.js'
 const ofErrors = (errors: readonly ServerError[]): string =>
   errors.map(({ code, message }) => [code, message].filter((part) => part !== null).join(' ') || 'no words').join('; ')
 
-/** The message of an error and of its cause: fetch only says "fetch failed", the cause says why. */
+/** The message of an error and of its cause: fetch only reports "fetch failed", and the cause gives the reason. */
 const ofThrown = (error: unknown): string => {
   if (!(error instanceof Error)) return textOfThrown(error)
   const { cause } = error
@@ -36,8 +36,8 @@ const ofCause = (cause: ApiFailure): string => {
 }
 
 /**
- * A failure for a developer, in one line: `getBookings, GET /api/bookings: no connection: fetch failed (connect ECONNREFUSED
- * 127.0.0.1:3999)`. What a customer reads is `describeFailure`.
+ * Describes a failure for a developer, in one line: `getBookings, GET /api/bookings: no connection: fetch failed
+ * (connect ECONNREFUSED 127.0.0.1:3999)`. `describeFailure` is the text for a customer.
  */
 export const explainFailure = ({ operation, cause }: Failure): string => {
   const { call } = cause
@@ -47,9 +47,9 @@ export const explainFailure = ({ operation, cause }: Failure): string => {
 /** From the worst to the mildest (behaviour/errors#1.8). */
 export type Severity = 'fatal' | 'error' | 'warning' | 'info'
 
-/** What an error leads to: one line in the table of its feature. */
+/** The effect of an error: one line in the table of its feature. */
 export interface CatalogueEntry {
-  /** Null if the customer is not told. */
+  /** Null if the customer gets no message. */
   readonly text: string | null
   readonly severity: Severity
   readonly redirectPath?: Path
@@ -58,7 +58,7 @@ export interface CatalogueEntry {
 
 type Table = Readonly<Record<string, CatalogueEntry>>
 
-/** The texts that are loaded. Each area brings its own, together with what its errors lead to. */
+/** The loaded texts. Each area adds its own texts and the effects of its errors. */
 export interface SpokenTexts {
   readonly failure: { readonly unknown: string; readonly offline: string; readonly offlineUnsent: string }
   readonly codes: Table
@@ -69,7 +69,7 @@ export interface SpokenTexts {
 const entryIn = (table: Table, name: string): CatalogueEntry | null =>
   Object.hasOwn(table, name) ? (table[name] ?? null) : null
 
-/** The entry of a server code; one that the specification does not name is unknown (behaviour/errors#1.8). */
+/** The entry of a server code; a code that the specification does not name is unknown (behaviour/errors#1.8). */
 export const entryOfCode = (code: string, texts: SpokenTexts): CatalogueEntry =>
   entryIn(texts.codes, code) ??
   entryIn(texts.paymentCode ?? {}, code) ?? {
@@ -77,20 +77,20 @@ export const entryOfCode = (code: string, texts: SpokenTexts): CatalogueEntry =>
     severity: 'fatal',
   }
 
-/** What an operation says when it failed without an error of the back end. */
+/** The entry of an operation that failed without an error of the back end. */
 export const entryOfOperation = (operation: Operation, texts: SpokenTexts): CatalogueEntry =>
   entryIn(texts.operations, operation) ?? { text: texts.failure.unknown, severity: 'fatal' }
 
 const describeError = ({ code, message }: ServerError, texts: SpokenTexts): string =>
   (code === null ? message : entryOfCode(code, texts).text) ?? texts.failure.unknown
 
-/** What no toast says: the device was offline, so that nothing was sent. */
+/** The text for a device that was offline, so that nothing was sent. No toast shows it. */
 const offlineWords = (cause: ApiFailure, { failure }: SpokenTexts): string | null => {
   if (cause.kind !== 'network' || cause.offline !== true) return null
   return cause.call?.method === 'GET' ? failure.offline : failure.offlineUnsent
 }
 
-/** The words of a failure, as its toast says them: for a script, and for what fails without a toast. */
+/** The text of a failure, as in its toast: for a script, and for failures without a toast. */
 export const describeFailure = ({ operation, cause }: Failure, texts: SpokenTexts): readonly string[] => {
   const errors = 'errors' in cause ? cause.errors : []
   if (errors.length > 0) return [...new Set(errors.map((error) => describeError(error, texts)))]
@@ -98,14 +98,14 @@ export const describeFailure = ({ operation, cause }: Failure, texts: SpokenText
 }
 
 /**
- * What stands beside a form or a list whose toast has said why it failed: `next`, what to do, and none of the toast's words.
- * A reason in the back end's own words stays there too, since no text of ours says what to do about it.
+ * The advice beside a form or a list whose toast gave the reason: `next`, the next step, without the toast's words. A
+ * reason in the back end's own words is repeated here, as no text of ours covers it.
  */
 export const adviceAfter = (
   { cause }: Failure,
   texts: SpokenTexts,
   next: string,
-  /** It was one of several requests: others may have been sent before the device was offline. */
+  /** One of several requests failed: others may have been sent before the device was offline. */
   isOfSeveral = false,
 ): readonly string[] => {
   const offline = offlineWords(cause, texts)

@@ -9,30 +9,30 @@ import {
 } from './errorCatalogue.js'
 import type { ApiFailure, Failure, Operation, ServerError } from './Failure.js'
 
-/** What a notice of a failure is about, by which it can be withdrawn. */
+/** The subject of a failure's message, by which the message can be withdrawn. */
 interface NoticeOf {
-  /** By a name that only the sender knows. */
+  /** A name that only the sender knows. */
   readonly about?: string | undefined
-  /** How this ended: what was said of another end of it goes. */
+  /** The operation that ended: its earlier messages are withdrawn. */
   readonly endOf?: Operation | undefined
 }
 
 /** A place in the code. */
 export interface CodePlace {
-  /** Empty where it has no name. */
+  /** Empty if the place has no name. */
   readonly name: string
   readonly file: string
   readonly line: number
   readonly column: number
 }
 
-/** An error in the code, without its message: that may hold what a customer typed. */
+/** An error in the code, without its message, which may hold what a customer typed. */
 export interface ThrownError {
   /** The kind of error, such as `TypeError`. */
   readonly type: string
   /** The calls that led to it, the latest first. */
   readonly calls: readonly CodePlace[]
-  /** The components around it, the innermost first, where React was at work. */
+  /** The components around it, the innermost first, if React was running. */
   readonly components: readonly string[]
 }
 
@@ -41,9 +41,9 @@ export interface ErrorReport {
   readonly code: string
   readonly message: string
   readonly severity: Severity
-  /** The field's path, for a `decode` failure. */
+  /** The path of the field, for a `decode` failure. */
   readonly path?: string
-  /** What failed in words of our own (behaviour/errors#2.8), which no customer reads. */
+  /** The failure in words of our own (behaviour/errors#2.8), which no customer reads. */
   readonly internalMessage?: string | undefined
   readonly traceId?: string
   /** The signed-in customer (behaviour/index#1.6). */
@@ -56,7 +56,7 @@ export interface ErrorReporter {
   readonly report: (report: ErrorReport) => void
 }
 
-/** Error reporting is active in these alone (behaviour/errors#1.8). */
+/** Error reporting is active only in these environments (behaviour/errors#1.8). */
 export const reportingEnvironments = ['development', 'staging', 'production'] as const
 
 export type ReportingEnvironment = (typeof reportingEnvironments)[number]
@@ -65,25 +65,28 @@ export const toReportingEnvironment = (name: string): ReportingEnvironment | nul
   reportingEnvironments.find((one) => one === name) ?? null
 
 export interface HandleFailureDeps {
-  /** Says it to the customer. */
+  /** Shows the text to the customer. */
   readonly say: (text: string, of: NoticeOf) => void
   readonly navigation: Navigation
   readonly reporter: ErrorReporter
   readonly texts: SpokenTexts
-  /** Signs the customer out here; the back end already has. */
+  /** Signs the customer out on this page; the back end has already done so. */
   readonly revoke: () => void
   readonly customerId: () => string | null
   readonly isSignedIn: () => boolean
 }
 
 export interface FailureHandler {
-  /** Turns a failure, by the catalogue, into message, redirect, revoke and report. */
+  /** Turns a failure, by the catalogue, into a message, a redirect, a revoked session and a report. */
   readonly handle: (failure: Failure) => void
-  /** For failures that are shown elsewhere or not at all: no toast, but redirects for a 401 or 403, and a report of an unreadable answer. */
+  /**
+   * For failures that are shown elsewhere or not at all: no toast, but a redirect for a 401 or 403, and a report of an
+   * unreadable answer.
+   */
   readonly handleQuietly: (failure: Failure) => void
   /** Shows one error of a list; `about` is the name by which its toast can be withdrawn. */
   readonly handleServerError: (error: ServerError, about?: string) => void
-  /** Adds the texts of an area that has loaded, and with them its part of the catalogue. */
+  /** Adds the texts of an area that has loaded, with its part of the catalogue. */
   readonly addTexts: (texts: SpokenTexts) => void
   /** Reports a failure without showing it. */
   readonly reportQuietly: (failure: Failure) => void
@@ -96,15 +99,15 @@ export interface FailureHandler {
   ) => void
 }
 
-/** Not its message, which may repeat what was typed; nor a name that is no name of a class. */
+/** Not the message, which may repeat what a customer typed, and no name that is not a class name. */
 const kindOf = (error: unknown): string =>
   error instanceof Error && /^\w{1,60}$/.test(error.name) ? error.name : typeof error
 
-/** The trace id by which the back end's records find the call. */
+/** The trace id by which the back end's logs find the call. */
 const traceOf = (cause: ApiFailure | undefined): Pick<ErrorReport, 'traceId'> =>
   cause?.call === undefined ? {} : { traceId: cause.call.traceId }
 
-/** The one place where failures become what the customer sees (behaviour/errors#1.8). */
+/** The only place that turns a failure into what the customer sees (behaviour/errors#1.8). */
 export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler => {
   let spoken: SpokenTexts = deps.texts
   // The back end's messages may repeat what was typed.
@@ -120,14 +123,14 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
       ...(customerId === null ? {} : { customerId }),
     })
 
-  /** Several calls that fail at once redirect once. */
+  /** Several calls that fail at once redirect only once. */
   const goTo = (path: Path): void => {
     if (deps.navigation.current() !== path) deps.navigation.goTo(path)
   }
 
   const apply = (entry: CatalogueEntry, of: NoticeOf): string | null => {
     if (entry.revokeAuth === true) deps.revoke()
-    // A visitor is not sent to a page that needs a sign-in.
+    // A visitor is not redirected to a page that needs a sign-in.
     const { redirectPath } = entry
     if (redirectPath !== undefined && (redirectPath === paths.login || deps.isSignedIn())) goTo(redirectPath)
     if (entry.text !== null) deps.say(entry.text, of)
@@ -161,7 +164,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
   const showOperation = ({ operation, cause, internalMessage }: Failure, customerId: string | null): void => {
     const entry = entryOfOperation(operation, spoken)
     const message = apply(entry, { endOf: operation }) ?? ''
-    // Ignored by error reporting (behaviour/errors#1.8).
+    // Error reporting ignores these failures (behaviour/errors#1.8).
     if (cause.kind === 'network' || cause.kind === 'timeout') return
     const path = cause.kind === 'decode' ? { path: cause.path } : {}
     const kind = cause.kind === 'exception' ? kindOf(cause.error) : undefined
@@ -180,7 +183,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
 
   const handle = (failure: Failure): void => {
     const { cause } = failure
-    // Read first: revoking the session forgets the customer.
+    // Read first, because revoking the session forgets the customer.
     const customerId = deps.customerId()
     const showErrors = (errors: readonly ServerError[]): void =>
       errors.forEach((error) => showServerError(error, customerId, failure))
@@ -194,7 +197,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
         goTo(paths.login)
         return showErrors(cause.errors)
       case 'forbidden':
-        // "This belongs to another account" means nothing to somebody who is not signed in.
+        // "This belongs to another account" means nothing to a visitor who is not signed in.
         if (deps.isSignedIn()) goTo(paths.unauthorised)
         else if (cause.errors.length === 0) showOperation(failure, customerId)
         return showErrors(cause.errors)

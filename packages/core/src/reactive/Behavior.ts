@@ -1,11 +1,11 @@
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs'
 
-/** A value that is always there and says when it changes: a BehaviorSubject without `next`. */
+/** A value that is always available and notifies of changes: a BehaviorSubject without `next`. */
 export interface Behavior<A> extends Observable<A> {
   readonly value: A
 }
 
-/** The writable side, kept by the store that owns it. */
+/** The writable side, private to the store that owns it. */
 export interface State<A> {
   readonly state$: Behavior<A>
   readonly set: (next: A) => void
@@ -20,7 +20,9 @@ export const createState = <A>(initial: A): State<A> => {
   return { state$: subject, set, update: (change) => set(change(subject.value)) }
 }
 
-/** A Behavior computed from another; recomputed only when its source changed, so that its value keeps its identity. */
+/**
+ * A Behavior computed from another. It is recomputed only after its source changes, so its value keeps its identity.
+ */
 export const select = <A, B>(source: Behavior<A>, selector: (value: A) => B): Behavior<B> => {
   let last = source.value
   let selected = selector(last)
@@ -35,7 +37,7 @@ export const select = <A, B>(source: Behavior<A>, selector: (value: A) => B): Be
   return Object.defineProperty(derived, 'value', { get: () => read(source.value) }) as Behavior<B>
 }
 
-/** A Behavior computed from two others; it keeps its identity while neither of them changes. */
+/** A Behavior computed from two others. It keeps its identity while both stay the same. */
 export const combine = <A, B, C>(first: Behavior<A>, second: Behavior<B>, selector: (a: A, b: B) => C): Behavior<C> => {
   let last = { a: first.value, b: second.value, value: selector(first.value, second.value) }
   const read = (a: A, b: B): C => {

@@ -1,15 +1,15 @@
 import { Subject, type Observable } from 'rxjs'
 import type { CallContext, CancelSignal, Ids } from '../environment/CallContext.js'
 
-/** The life of one sign-in: when it ends, its calls are cancelled and its stores forget. */
+/** The life of one sign-in. At its end, calls are cancelled and stores are cleared. */
 export interface Lifetime {
   readonly ended$: Observable<void>
   readonly end: () => void
   /** A new trace whose calls end with the session. */
   readonly context: () => CallContext
-  /** A new trace that outlives the session: a payment under way is never cut off by a sign-out. */
+  /** A new trace that outlives the session: a sign-out never interrupts a payment under way. */
   readonly lastingContext: () => CallContext
-  /** Cancels what is in flight and everything that is asked from now on. */
+  /** Cancels every call in flight and every later call. */
   readonly close: () => void
 }
 
@@ -37,7 +37,7 @@ const createCancelSource = (): CancelSource => {
   }
 }
 
-/** Whether the session in which this began has ended: anything done now would be for the next customer. */
+/** Whether the session of this call has ended: anything done now would affect the next customer. */
 export const isOver = ({ signal }: CallContext): boolean => signal?.aborted === true
 
 export const createLifetime = (ids: Ids): Lifetime => {

@@ -1,17 +1,20 @@
 import type { Task } from 'fp-ts/lib/Task.js'
 import type { Lifetime } from './Lifetime.js'
 
-/** What may run at the same time is a business rule: each flow picks one of these. */
+/** Whether calls may run at the same time is a business rule: each flow picks one of these. */
 
 /** One run of an exclusive flow. */
 export interface Turn {
-  /** Lets the next one begin before the result is published. False if the session ended meanwhile: then nobody gets the result. */
+  /**
+   * Lets the next run begin before the result is published. False if the session ended meanwhile: then nobody gets the
+   * result.
+   */
   readonly end: () => boolean
 }
 
 /**
- * A second call while one runs gets the end of the first: Pay pressed twice pays once, what is loading is not loaded again.
- * Calls of different keys run beside each other. What still runs when the session ends does not hold up the next session.
+ * A second call during a run gets the result of the first: pressing Pay twice pays once, and a load is not repeated.
+ * Calls with different keys run in parallel. A run that outlives its session does not delay the next session.
  */
 export const exhaust = <A>({ ended$ }: Pick<Lifetime, 'ended$'>) => {
   let running = new Map<string, Promise<A>>()
@@ -35,7 +38,10 @@ export const exhaust = <A>({ ended$ }: Pick<Lifetime, 'ended$'>) => {
   }
 }
 
-/** One after the other, in the order in which they were asked for. If one throws, its caller gets the error and the next ones still run. */
+/**
+ * Runs tasks one at a time, in the order of the calls. If one throws, its caller gets the error and the next tasks
+ * still run.
+ */
 export const serial = (): (<A>(task: Task<A>) => Task<A>) => {
   let last: Promise<unknown> = Promise.resolve()
   return (task) => () => {
@@ -45,7 +51,7 @@ export const serial = (): (<A>(task: Task<A>) => Task<A>) => {
   }
 }
 
-/** So many at a time, begun and answered in the order of the tasks, which never reject. */
+/** Runs at most `atOnce` tasks at a time. Starts and results follow the order of the tasks, which never reject. */
 export const mapConcurrent = async <A>(tasks: readonly Task<A>[], atOnce: number): Promise<readonly A[]> => {
   const waiting = tasks.entries()
   const results = new Map<number, A>()

@@ -6,7 +6,7 @@ import { isOver, type Lifetime } from './Lifetime.js'
 import { type Behavior, createState } from './Behavior.js'
 import { exhaust, type Turn } from './concurrency.js'
 
-/** Something that is fetched. What was there before stays readable while it is fetched again, and when that fails. */
+/** Fetched data. The previous value stays readable during another fetch, and after its failure. */
 export type Loadable<A> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly previous: A | null }
@@ -15,7 +15,7 @@ export type Loadable<A> =
 
 export const idle: Loadable<never> = { kind: 'idle' }
 
-/** The newest value that is known, fresh or not. */
+/** The newest known value, fresh or not. */
 export const latest = <A>(loadable: Loadable<A>): A | null => {
   switch (loadable.kind) {
     case 'idle':
@@ -29,10 +29,10 @@ export const latest = <A>(loadable: Loadable<A>): A | null => {
 
 export const isLoading = <A>(loadable: Loadable<A>): boolean => loadable.kind === 'loading'
 
-/** Whether the first load has come to an end, whichever. */
+/** Whether the first load has ended, with a value or a failure. */
 export const isKnown = (state: Loadable<unknown>): boolean => state.kind === 'loaded' || state.kind === 'failed'
 
-/** The same state of something that is worked out from what is fetched. */
+/** Applies a function to the value and keeps the state. */
 export const mapLoadable = <A, B>(loadable: Loadable<A>, change: (value: A) => B): Loadable<B> => {
   const changed = (value: A | null): B | null => (value === null ? null : change(value))
   switch (loadable.kind) {
@@ -47,22 +47,22 @@ export const mapLoadable = <A, B>(loadable: Loadable<A>, change: (value: A) => B
   }
 }
 
-/** Something that is fetched as a whole and forgotten when the session ends. */
+/** Data that is fetched as a whole and forgotten when the session ends. */
 export interface Resource<A> {
   readonly state$: Behavior<Loadable<A>>
-  /** Skipped while it is loading: the second call gets the outcome of the first. */
+  /** A second call during a load gets the outcome of the first. */
   readonly load: TaskEither<Failure, void>
-  /** The same, unless it is known already. */
+  /** Loads unless the value is already known. */
   readonly loadOnce: TaskEither<Failure, void>
-  /** The same as `load`, but its failure is only in the state and not said. */
+  /** Loads like `load`, but a failure is only in the state, without a message. */
   readonly loadQuietly: TaskEither<Failure, void>
-  /** Fetches anew even if a load is under way, which may have been answered before what we know happened. */
+  /** Fetches again even during a load, whose answer may be older than a known change. */
   readonly refresh: TaskEither<Failure, void>
 }
 
-/** What other calls tell of too. */
+/** A resource whose value other calls can update. */
 export interface RenewableResource<A> extends Resource<A> {
-  /** Another call has answered with something newer. Nothing where nothing is known yet. */
+  /** Applies a newer value from another call. Does nothing if no value is known yet. */
   readonly renew: (change: (value: A) => A) => void
 }
 
@@ -78,7 +78,7 @@ export const loadEnd = (outcome: Either<Failure, void>): LoadEnd => {
   return outcome.left.cause.kind === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', failure: outcome.left }
 }
 
-/** A load as a command of a model. An end after the session is over counts as cancelled. */
+/** A load as a command of a model. An end after the end of the session counts as cancelled. */
 export const loadCommand = async (scope: Lifetime, load: TaskEither<Failure, void>): Promise<LoadEnd> => {
   const context = scope.context()
   const end = loadEnd(await load())
@@ -90,7 +90,7 @@ export interface ResourceDeps {
   readonly onFailure: (failure: Failure) => void
 }
 
-/** `inPart` shows what has come so far, where nothing is known yet. */
+/** `inPart` shows the part that has arrived, if no value is known yet. */
 export const createResource = <A>(
   deps: ResourceDeps,
   fetchIt: (context: CallContext, inPart: (value: A) => void) => TaskEither<Failure, A>,
@@ -129,7 +129,7 @@ export const createResource = <A>(
     if (state.state$.value.kind !== 'loading') return load()
     const before = session
     const older = await load()
-    // The session ended meanwhile: there is nobody to fetch it for.
+    // The session ended meanwhile, so nobody needs the value.
     return before === session ? load() : older
   }
   const renew = (change: (value: A) => A): void => {
@@ -143,7 +143,7 @@ export const createResource = <A>(
   return { state$: state.state$, load, loadOnce, loadQuietly, refresh, renew }
 }
 
-/** One resource for each key, made when it is first asked for. */
+/** Creates one resource for each key, at its first request. */
 export const memoizeByKey = <A>(create: (key: string) => A): ((key: string) => A) => {
   const all = new Map<string, A>()
   return (key) => {

@@ -2,34 +2,37 @@ import { holdsCardNumber } from '../environment/cardNumbers.js'
 import type { SessionState } from './SessionState.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 
-/** The fields of a form by name. Never a secret: no password, no account number; a field that holds a card number is not kept. */
+/**
+ * The fields of a form by name. Never a secret: no password, no account number; a field that holds a card number is not
+ * stored.
+ */
 export type Draft = Readonly<Record<string, string>>
 
-/** What was typed, and by whom. */
+/** What a customer typed, with the customer's id. */
 export interface DraftsOf {
   readonly customerId: string
   readonly drafts: Readonly<Record<string, Draft>>
 }
 
 /**
- * What was typed and not sent yet. It survives an expired session, so that the same customer finds it after signing in
- * again; signing out, and another customer's sign-in, forget it.
+ * Typed text that was not sent. It survives an expired session, so the same customer finds it after the next sign-in. A
+ * sign-out, or the sign-in of another customer, clears it.
  */
 export interface Drafts {
-  /** False while it is not known yet whether the drafts belong to whoever is signed in now: nothing can be read then. */
+  /** False while it is unknown whether the drafts belong to the signed-in customer: nothing can be read then. */
   readonly readable$: Behavior<boolean>
   readonly read: (form: string) => Draft | null
   readonly keep: (form: string, draft: Draft) => void
   readonly drop: (form: string) => void
-  /** Whether anything is kept. */
+  /** Whether any draft exists. */
   readonly holdAny: () => boolean
-  /** What has to outlive a page that is loaded anew; null where nothing was typed, or nobody is known to have typed it. */
+  /** The drafts for the next load of the page; null if there are none, or their owner is unknown. */
   readonly leave: () => DraftsOf | null
-  /** What an earlier page left. It can be read once the customer is known to be the same. */
+  /** Restores the drafts of an earlier page. They can be read once the customer is known to be the same. */
   readonly comeBack: (left: DraftsOf) => void
 }
 
-/** Whose drafts they are: the e-mail if the sign-in was here, the customer's id once it is loaded. */
+/** The owner of the drafts: the e-mail after a sign-in on this page, the customer's id once it is loaded. */
 interface Owner {
   readonly email: string | null
   readonly id: string | null
@@ -52,7 +55,7 @@ export const createDrafts = (session$: Behavior<SessionState>, customerId$: Beha
     if (state.kind !== 'signedIn' || state.email === null) return
     const { email } = state
     if (owner.email !== null && owner.email !== email) return forget({ email, id: null })
-    // The back end remembered the earlier session, so its e-mail is unknown: the customer's id will tell.
+    // The back end remembered the earlier session, so its e-mail is unknown: the customer's id decides later.
     if (owner.email === null && drafts.size > 0) readable.set(false)
     owner = { ...owner, email }
   })

@@ -7,7 +7,7 @@ export interface Credentials {
   readonly password: string
 }
 
-/** `customer` of the answers to login and check (behaviour/session#1.3). */
+/** `customer` in the answers to login and check (behaviour/session#1.3). */
 export interface SessionCheck {
   readonly authenticated: boolean
   readonly resetRequired: boolean

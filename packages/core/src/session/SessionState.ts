@@ -10,18 +10,18 @@ export interface SignedIn {
   /** Milliseconds since the epoch. */
   readonly since: number
   readonly resetRequired: boolean
-  /** Known when the customer signed in here; null when the back end remembered. */
+  /** The e-mail of a sign-in on this page; null if the back end remembered the session. */
   readonly email: string | null
-  /** Another tab checked the session, so the 30 minutes start again; nothing has to be loaded. */
+  /** Another tab checked the session, so the 30 minutes start again; nothing has to load. */
   readonly renewedElsewhere?: true
 }
 
-/** A session check that nobody answers is asked again until somebody does (behaviour/session#d8.3). */
+/** A session check without an answer repeats until an answer comes (behaviour/session#d8.3). */
 export interface Outage {
   readonly failure: Failure
-  /** How many attempts have brought no answer. */
+  /** The number of attempts without an answer. */
   readonly attempts: number
-  /** The next attempt is under way. */
+  /** The next attempt is running. */
   readonly isAsking: boolean
 }
 
@@ -29,13 +29,13 @@ export interface Outage {
 export type SessionState =
   | { readonly kind: 'unknown' }
   /**
-   * `previous` is the sign-in whose 30 minutes ended; its screen stays where it is meanwhile. `outage` is there once an attempt
-   * brought no answer.
+   * `previous` is the sign-in whose 30 minutes ended; its screen stays meanwhile. `outage` is present once an attempt
+   * had no answer.
    */
   | { readonly kind: 'checking'; readonly previous: SignedIn | null; readonly outage?: Outage }
   /**
-   * `chosen`: the customer signed out; otherwise the next sign-in comes back to the page that was shown. `refused`: the check
-   * was answered by a 403.
+   * `chosen`: the customer signed out; otherwise the next sign-in returns to the page that was shown. `refused`: the
+   * check was answered with a 403.
    */
   | { readonly kind: 'signedOut'; readonly failure: Failure | null; readonly chosen: boolean; readonly refused?: true }
   | { readonly kind: 'signingIn'; readonly email: string }
@@ -65,10 +65,10 @@ export const admission = (state: SessionState): Admission => {
   }
 }
 
-/** Whether anybody is signed in, as a page that anybody may see tells it. */
+/** Whether somebody is signed in, for a page that needs no sign-in. */
 export type Presence = 'unknown' | 'signedOut' | 'signedIn'
 
-/** While a session is checked again, whoever was signed in still counts as signed in. */
+/** While a session is checked again, its customer still counts as signed in. */
 export const presence = (state: SessionState): Presence => {
   switch (state.kind) {
     case 'unknown':
@@ -92,9 +92,9 @@ export const mustChangePassword = (is: Admission, pathname: string): boolean =>
 export interface SessionStore {
   readonly state$: Behavior<SessionState>
   readonly set: (next: SessionState) => void
-  /** Forgets everything of the session; the back end is not asked. */
+  /** Forgets the session without a request to the back end. */
   readonly revoke: (how?: 'byCustomer') => void
-  /** Called each time 30 minutes have passed since a sign-in. */
+  /** Calls the listener each time 30 minutes have passed since a sign-in. */
   readonly onExpiry: (listener: () => void) => void
   readonly dispose: () => void
 }

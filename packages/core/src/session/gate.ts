@@ -10,8 +10,8 @@ export interface GateDeps {
 const doors: readonly string[] = [paths.login, paths.resetPassword]
 
 /**
- * Leads from page to page as a session begins and ends (behaviour/screens#1.2), where no router does: a page that needs a sign-in
- * leads to /login, and back once somebody has signed in. Answers how to stop it.
+ * Navigates as a session begins and ends (behaviour/screens#1.2), for a host without a router. A page that needs a
+ * sign-in leads to /login, and back after the sign-in. Returns a function that stops it.
  */
 export const keepGate = ({ state$, navigation }: GateDeps): (() => void) => {
   let wanted: Path = paths.bookings

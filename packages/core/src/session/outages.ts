@@ -5,14 +5,14 @@ import { type Behavior, combine, createState } from '../reactive/Behavior.js'
 import type { SignInTexts } from './sessionTexts.js'
 import type { Outage, SessionStore, SignedIn } from './SessionState.js'
 
-/** The back end has not said for a while who is signed in. */
+/** The back end has not answered a session check for a while. */
 export interface SessionOutage {
   readonly explanation: string
-  /** It is being asked at this moment. */
+  /** An attempt is running now. */
   readonly isAsking: boolean
 }
 
-/** How long the loader waits for an answer before it says what is wrong (behaviour/session#d8.3). */
+/** How long the loader waits for an answer before it explains the delay (behaviour/session#d8.3). */
 const patience = seconds(10)
 
 const longestPause = seconds(30)
@@ -21,11 +21,14 @@ const longestPause = seconds(30)
 const pauseAfter = (attempts: number): number => Math.min(seconds(2 ** attempts), longestPause)
 
 export interface Outages {
-  /** Null for the first 10 s of a check, and wherever there is none. */
+  /** Null for the first 10 s of a check, and outside a check. */
   readonly outage$: Behavior<SessionOutage | null>
   /** An attempt begins. */
   readonly ask: (previous: SignedIn | null, before: Outage | undefined) => void
-  /** An attempt brought no answer: the session is as it was, the toast is shown once, and the next attempt comes by itself. */
+  /**
+   * An attempt had no answer: the session does not change, the toast appears once, and the next attempt follows by
+   * itself.
+   */
   readonly askLater: (failure: Failure, previous: SignedIn | null, before: Outage | undefined) => void
   readonly stop: () => void
 }
@@ -38,7 +41,7 @@ export interface OutagesDeps {
   readonly checkAgain: () => void
 }
 
-/** What comes of session checks that nobody answers (behaviour/session#d8.3). */
+/** Handles session checks without an answer (behaviour/session#d8.3). */
 export const createOutages = ({ store, scheduler, texts, onFailure, checkAgain }: OutagesDeps): Outages => {
   const isLate = createState(false)
   let late: Subscription | null = null

@@ -6,10 +6,10 @@ import { type Behavior, combine, createState, select } from '../reactive/Behavio
 import { createTypedFields, isEmailAddress, type TypedFields } from './typedFields.js'
 import type { Lifetime } from '../reactive/Lifetime.js'
 
-/** How sending a password, or asking for one, ended. */
+/** How a change of a password, or a request for a reset, ended. */
 export type PasswordEnd =
   | { readonly kind: 'done' }
-  /** Nothing was sent: what is wrong, in words. */
+  /** Nothing was sent: the problem, in words. */
   | { readonly kind: 'invalid'; readonly problem: string }
   | { readonly kind: 'failed'; readonly failure: Failure }
   /** The session ended meanwhile. */
@@ -20,12 +20,14 @@ interface FormDeps {
   readonly texts: PasswordTexts
 }
 
-/** Characters, after trimming: the specification leaves the rule to us, and the back end may want more. */
+/** In characters, after trimming. The specification leaves the rule to us, and the back end may require more. */
 export const passwordLength = { shortest: 8, longest: 128 } as const
 
 type NewPasswordWords = PasswordTexts['screen']['resetPassword']
 
-/** What is wrong with a new password, in words; trimmed as the login trims, so that what was set can also be typed there. */
+/**
+ * The problem of a new password, in words. It is trimmed as the login trims, so the customer can also type it there.
+ */
 export const passwordProblem = (password: string, words: NewPasswordWords): string | null => {
   const { length } = [...password.trim()]
   if (length < passwordLength.shortest) return words.tooShort(passwordLength.shortest)
@@ -48,7 +50,7 @@ const newPasswordProblems = ({ password, repeat }: TypedTwice, words: NewPasswor
 
 interface Sending {
   readonly busy: boolean
-  /** What to do after an attempt that failed for a reason of no field, as a toast has said why; empty if it did not fail. */
+  /** What to do after a failed attempt that concerns no field, as a toast gave the reason; empty if it did not fail. */
   readonly failed: readonly string[]
 }
 
@@ -56,14 +58,14 @@ const still: Sending = { busy: false, failed: [] }
 
 interface FieldCommands<Name extends string> {
   readonly type: (field: Name, value: string) => void
-  /** The field lost its focus: from now on it says what is wrong with it, unless nothing was ever typed. */
+  /** The field lost its focus: from now on it shows its problem, unless nothing was ever typed. */
   readonly leave: (field: Name) => void
   readonly submit: () => Promise<PasswordEnd>
-  /** The form was left: no password stays in memory. */
+  /** The customer left the form: no password stays in memory. */
   readonly clear: () => void
 }
 
-/** What the three forms share: their fields and progress, which the end of the session clears. */
+/** The shared part of the three forms: fields and progress, which the end of the session clears. */
 const createForm = <Name extends string>(
   { scope }: FormDeps,
   names: readonly Name[],
@@ -71,7 +73,7 @@ const createForm = <Name extends string>(
 ) => {
   const fields = createTypedFields(names, problemsOf)
   const sending = createState(still)
-  // A second press while the next page opens sends nothing.
+  // A second submit while the next page opens sends nothing.
   let isDone = false
   const clear = (): void => {
     isDone = false
@@ -113,15 +115,15 @@ const createForm = <Name extends string>(
 export type ChangePasswordField = 'current' | 'password' | 'repeat'
 
 export interface ChangePasswordState extends TypedFields<ChangePasswordField>, Sending {
-  /** Asked for on the profile, where the form waits behind a button. */
+  /** The customer opened the form on the profile, where a button hides it. */
   readonly open: boolean
 }
 
-/** /changepassword, and the same form in the profile. */
+/** The form of /changepassword and of the profile. */
 export interface ChangePasswordForm extends Omit<FieldCommands<ChangePasswordField>, 'submit'> {
   readonly state$: Behavior<ChangePasswordState>
   readonly start: () => void
-  /** Where it leads to is the bookings list by default. */
+  /** Leads to `redirectPath`, by default the bookings list. */
   readonly submit: (redirectPath?: Path) => Promise<PasswordEnd>
 }
 
@@ -132,7 +134,10 @@ interface Refusal {
 
 const fieldOf: Readonly<Record<string, 'current' | 'password'>> = { 15000190: 'current', 15000080: 'password' }
 
-/** 15000190 is about the current password and 15000080 about the new one (behaviour/errors#1.8); all else is about the form. */
+/**
+ * 15000190 concerns the current password and 15000080 the new one (behaviour/errors#1.8); every other code concerns the
+ * form.
+ */
 const refusalOf = (failure: Failure, texts: PasswordTexts): Refusal => {
   const { cause } = failure
   const { next, refused } = texts.screen.changePassword
@@ -188,7 +193,7 @@ export interface ResetRequestState extends TypedFields<'email'>, Sending {
   readonly ready: boolean
 }
 
-/** /resetpassword without a token: asks for the e-mail. */
+/** /resetpassword without a token: the customer types the e-mail. */
 export interface ResetRequestForm extends FieldCommands<'email'> {
   readonly state$: Behavior<ResetRequestState>
 }
@@ -215,11 +220,11 @@ export const createResetRequestForm = (
 }
 
 export interface NewPasswordState extends TypedFields<'password' | 'repeat'>, Sending {
-  /** The link is used up, however its prompt was closed. */
+  /** The link is used, however its prompt was closed. */
   readonly done: boolean
 }
 
-/** /resetpassword with the token of a link: the new password. A prompt says how it went. */
+/** /resetpassword with the token of a link: the customer types the new password. A prompt shows the result. */
 export interface NewPasswordForm extends FieldCommands<'password' | 'repeat'> {
   readonly state$: Behavior<NewPasswordState>
 }

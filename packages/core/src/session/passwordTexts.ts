@@ -30,7 +30,7 @@ export const resetPasswordTexts = {
   untilValid: 'Enter a valid email address to continue.',
   ask: 'Reset password',
   asking: 'Sending your email',
-  /** What to do where that failed; `open`: it may have been sent. */
+  /** The next step after a failure; `open`: the e-mail may have been sent. */
   askNext: {
     open: 'If no email arrives within 5 minutes, ask for it once more.',
     refused: 'No email was sent. Look for a slip in the address, or use another one of yours.',
@@ -47,10 +47,10 @@ export const resetPasswordTexts = {
   different: 'The two new passwords are not the same.',
 } as const
 
-/** Of the passwords, on pages of their own and on the profile. */
+/** Texts of the password pages and of the profile's password form. */
 export const passwordWords = {
   screen: { changePassword: changePasswordTexts, resetPassword: resetPasswordTexts },
 } as const
 
-/** What changing and resetting a password says. */
+/** Texts of changing and resetting a password. */
 export type PasswordTexts = SignInTexts & ExpiryTexts & Wording<typeof passwordWords>

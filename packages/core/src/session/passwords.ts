@@ -30,19 +30,19 @@ export interface PasswordChange {
   readonly redirectPath?: Path
 }
 
-/** Passwords are trimmed as the login trims them: one with a space at its end could never be typed there. */
+/** Passwords are trimmed as the login trims them: nobody could log in with a space at the end. */
 export interface Passwords {
-  /** The signed-in customer's own change; it also ends a required reset (behaviour/session#1.4). */
+  /** Changes the password of the signed-in customer; also ends a required reset (behaviour/session#1.4). */
   readonly change: (change: PasswordChange) => Promise<PasswordEnd>
-  /** Asks for an e-mail with a temporary password. */
+  /** Requests an e-mail with a temporary password. */
   readonly requestReset: (email: string) => Promise<PasswordEnd>
-  /** The reset link's new password. */
+  /** Sets the new password with the token of the reset link. */
   readonly setNewPassword: (token: string, password: string) => Promise<PasswordEnd>
-  /** What a new password has to be, in words. */
+  /** The rule for a new password, in words. */
   readonly rule: string
   readonly changeForm: ChangePasswordForm
   readonly resetForm: ResetRequestForm
-  /** Of one reset link, by its token. */
+  /** The form of one reset link, by its token. */
   readonly newPasswordForm: (token: string) => NewPasswordForm
 }
 
@@ -53,13 +53,13 @@ export interface PasswordDeps {
   readonly clock: Clock
   readonly messages: MessageStore
   readonly navigation: Navigation
-  /** Where the e-mail that a reset was asked for is typed next. */
+  /** The sign-in form receives the e-mail address of the reset request. */
   readonly signInForm: Pick<SignInForm, 'type'>
   readonly texts: PasswordTexts
   readonly onFailure: (failure: Failure) => void
 }
 
-/** The server's first error message (behaviour/session#1.4), whatever status it came with. */
+/** The server's first error message (behaviour/session#1.4), whatever the status. */
 const firstMessage = (cause: ApiFailure): string | null =>
   'errors' in cause ? (cause.errors[0]?.message ?? null) : null
 
@@ -84,7 +84,7 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
     const context = scope.context()
     const sent = { currentPassword: currentPassword.trim(), password: password.trim() }
     const answer = await api.changePassword(sent, context)()
-    // Signed out meanwhile: that stands.
+    // The customer signed out meanwhile and stays signed out.
     if (isOver(context)) return { kind: 'cancelled' }
     if (isLeft(answer)) return fail('changePassword', answer.left)
     const before = store.state$.value

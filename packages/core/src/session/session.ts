@@ -33,7 +33,7 @@ import { createSignInForm, type SignInEnd, type SignInForm, signInProblems } fro
 
 export type CheckEnd =
   | { readonly kind: 'signedIn' | 'resetRequired' | 'signedOut' | 'cancelled' }
-  /** Nobody answered, and the check goes on by itself; or the back end refused it. */
+  /** Nobody answered, and the check repeats by itself; or the back end refused the check. */
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 export type SignOutEnd = { readonly kind: 'signedOut' } | { readonly kind: 'failed'; readonly failure: Failure }
@@ -43,9 +43,9 @@ export interface Session {
   readonly state$: Behavior<SessionState>
   readonly admission$: Behavior<Admission>
   readonly presence$: Behavior<Presence>
-  /** The 30 minutes are over and the back end is being asked; the screen stays as it is meanwhile. */
+  /** The 30 minutes are over and a check is running; the screen does not change meanwhile. */
   readonly isRechecking$: Behavior<boolean>
-  /** What the loader says once a check has been without an answer for 10 s; null before, and where there is an answer. */
+  /** The loader's message once a check has had no answer for 10 s; null before that, and after an answer. */
   readonly outage$: Behavior<SessionOutage | null>
   /** The customer signed out by choice, so the next sign-in starts at the bookings list. */
   readonly signedOutByCustomer$: Behavior<boolean>
@@ -54,15 +54,21 @@ export interface Session {
   /** What /login shows. */
   readonly form: SignInForm
   /**
-   * Asks the back end who is signed in: at the start, and after 30 minutes. Where nobody answers it ends as failed, and is asked
-   * again after growing pauses until somebody does (behaviour/session#d8.3); another call asks at once.
+   * Asks the back end who is signed in: at the start, and after 30 minutes. Without an answer it ends as failed, and
+   * repeats after growing pauses until an answer comes (behaviour/session#d8.3). Another call repeats it at once.
    */
   readonly check: () => Promise<CheckEnd>
-  /** The same, after forgetting everything of the session: somebody else may be signed in now. */
+  /** Forgets the session, then checks: somebody else may be signed in now. */
   readonly checkAnew: () => Promise<CheckEnd>
-  /** A second call while one is running gets the result of the first; e-mail and password are trimmed (behaviour/session#1.5). */
+  /**
+   * A second call during a sign-in gets the result of the first; e-mail and password are trimmed
+   * (behaviour/session#1.5).
+   */
   readonly signIn: (credentials: Credentials) => Promise<SignInEnd>
-  /** Asks first: 'You are about to sign out. Do you want to continue?' It names what is not finished, such as a payment. */
+  /**
+   * Asks first: 'You are about to sign out. Do you want to continue?' The prompt names what is unfinished, such as a
+   * payment.
+   */
   readonly askToSignOut: () => void
   readonly signOut: () => Promise<SignOutEnd>
   /** Stops listening to other tabs. */
@@ -80,7 +86,7 @@ export interface SessionDeps {
   readonly navigation: Navigation
   readonly texts: SignInTexts
   readonly drafts: Pick<Drafts, 'holdAny'>
-  /** Sentences on what the customer has begun and not finished. */
+  /** Sentences about what the customer started and has not finished. */
   readonly unfinished: ReadonlySet<() => readonly string[]>
   readonly onFailure: (failure: Failure) => void
 }
@@ -89,7 +95,7 @@ export interface SessionDeps {
 const passwordResetRequired = '15000060'
 const accountNotFound = serverFailure([{ code: '15000010', message: null }])
 
-/** A 401 at login is about the credentials: there is no session yet that could have ended. */
+/** A 401 at login concerns the credentials: no session exists that could have ended. */
 const refusedLogin = (cause: ApiFailure): ApiFailure => {
   if (cause.kind !== 'unauthorised') return cause
   const [first, ...others] = cause.errors
@@ -116,7 +122,7 @@ export const createSession = (deps: SessionDeps): Session => {
     deps.onFailure(failure)
     return failure
   }
-  /** The dashboard was disposed of, so nothing is asked. */
+  /** The dashboard was disposed of, so no request is sent. */
   const refuse = (operation: Operation): { readonly kind: 'cancelled' } => {
     stayOut(failedAt(operation)(cancelled))
     return { kind: 'cancelled' }
@@ -136,7 +142,7 @@ export const createSession = (deps: SessionDeps): Session => {
     if (isOver(context)) return refuse('authenticationCheck')
     outages.ask(previous, outage)
     const answer = await api.check(context)()
-    // Signed out or revoked meanwhile: that stands.
+    // The session ended meanwhile and stays ended.
     if (isOver(context)) return { kind: 'cancelled' }
     if (isLeft(answer)) {
       const failure = failedAt('authenticationCheck')(answer.left)
@@ -169,7 +175,7 @@ export const createSession = (deps: SessionDeps): Session => {
       navigation.goTo(paths.login)
     }
     if (word === 'signedIn' && isShown()) void checkAnew()
-    // It is the same customer: a sign-in of another one is announced as such.
+    // The customer is the same: another tab announces the sign-in of another customer as such.
     if (word === 'renewed' && state.kind === 'signedIn')
       store.set({ ...state, since: scheduler.now(), renewedElsewhere: true })
     if (word === 'renewed' && state.kind === 'checking' && state.outage !== undefined) void check()
@@ -186,7 +192,7 @@ export const createSession = (deps: SessionDeps): Session => {
     const problems = signInProblems(credentials, texts.screen.session)
     if (Object.keys(problems).length > 0) return { kind: 'invalid', problems }
     const email = credentials.email.trim()
-    // Nothing of an earlier sign-in is left for the next one.
+    // Nothing of an earlier sign-in remains for the next one.
     scope.end()
     const context = scope.context()
     if (isOver(context)) return refuse('login')

@@ -1,30 +1,30 @@
-/** Somebody signed out or in, or a check found the session still valid, so that its 30 minutes start again. */
+/** Somebody signed out or in, or a check renewed the session, so that its 30 minutes start again. */
 export type SessionWord = 'signedOut' | 'signedIn' | 'renewed'
 
 export const isSessionWord = (said: unknown): said is SessionWord =>
   said === 'signedOut' || said === 'signedIn' || said === 'renewed'
 
-/** Messages between the tabs of one browser; a tab does not hear its own. */
+/** Messages between the tabs of one browser; a tab does not receive its own. */
 export interface SessionChannel {
   readonly announce: (word: SessionWord) => void
-  /** Returns how to stop listening. */
+  /** Returns a function that stops listening. */
   readonly listen: (heard: (word: SessionWord) => void) => () => void
 }
 
-/** Where there are no other tabs. */
+/** For an environment without other tabs. */
 export const noOtherTabs: SessionChannel = {
   announce: () => undefined,
   listen: () => () => undefined,
 }
 
 /**
- * Whose session this page shows. The back end names the customer with each answer; an answer for another customer, who
- * signed in on this browser meanwhile, is never used.
+ * The customer whose session this page shows. The back end names the customer in each answer. An answer for another
+ * customer, who signed in on this browser meanwhile, is never used.
  */
 export interface SessionOwner {
-  /** The first answer of a session sets the owner; false for an answer of anybody else. */
+  /** The first answer of a session sets the owner; false for an answer for anybody else. */
   readonly owns: (customerId: string) => boolean
-  /** Called for each answer of another customer. */
+  /** Calls the listener for each answer for another customer. */
   readonly onOther: (listener: () => void) => void
   /** The session ended: the next answer sets the owner again. */
   readonly forget: () => void

@@ -8,7 +8,7 @@ const accountNotFound = {
   severity: 'info',
 } satisfies CatalogueEntry
 
-/** Where the specification shows no severity it is 'error': the customer can mend these. */
+/** If the specification gives no severity, it is 'error': the customer can correct these. */
 export const sessionCodes = {
   11000011: { text: null, severity: 'info', redirectPath: paths.login, revokeAuth: true },
   11000010: {
@@ -40,7 +40,7 @@ export const sessionOperations = {
   resetPassword: { text: "We're unable to reset your password right now. Please try again.", severity: 'error' },
 } satisfies Readonly<Record<string, CatalogueEntry>>
 
-/** What signing in and out says (specification 1, to the letter where it gives it). */
+/** Messages about signing in and out (specification 1, literal where it gives the text). */
 export const sessionFlowTexts = {
   session: {
     otherCustomer: 'Another account signed in on this browser, so this page now shows that account.',
@@ -70,7 +70,7 @@ export const sessionTexts = {
     locked: 'Your account is locked',
     later: 'We could not log you in',
   },
-  /** What to do then. */
+  /** The customer's next step. */
   next: {
     credentials: 'Type both once more; capital letters count.',
     verify: 'Open the link in the email that came with this account, then log in here.',
@@ -78,7 +78,7 @@ export const sessionTexts = {
     later: 'What you typed is still here. Wait a moment, then log in.',
   },
   reset: 'Choose a new password',
-  /** After a session that ended by itself. */
+  /** After a session that expired. */
   again: {
     kept: 'Sign in to continue; what you typed is kept.',
     page: 'Sign in to continue where you were.',
@@ -95,7 +95,7 @@ export const sessionTexts = {
   welcomeLine: 'See where you are going, what is paid and what is still to do.',
 } as const
 
-/** What is said of success, and the prompt before a session ends (specification 1, to the letter where it gives it). */
+/** Messages of success, and the prompt before a session ends (specification 1, literal where it gives the text). */
 export const accountTexts = {
   passwordChanged: 'Your password was successfully updated!',
   resetRequested: 'Please check your emails for your temporary password.',
@@ -115,13 +115,13 @@ export const accountTexts = {
   tryAgain: 'Try again',
 } as const
 
-/** While the back end does not answer, before it is known who is there. */
+/** While the back end does not answer and the customer is unknown. */
 export const outageTexts = {
   heading: "We can't reach our booking service right now",
   explanation: 'This does not sign you out, and what you typed is kept. We keep trying; the page opens by itself.',
 } as const
 
-/** What signing in and out says, and why it failed. */
+/** Texts of signing in and out, and of the reasons for a failure. */
 export type SignInTexts = SpokenTexts &
   Wording<typeof sessionFlowTexts> & {
     readonly codes: Wording<typeof sessionCodes>
@@ -132,5 +132,5 @@ export type SignInTexts = SpokenTexts &
     }
   }
 
-/** What is asked before a session ends. */
+/** Texts of the prompt before a session ends. */
 export type ExpiryTexts = Wording<typeof sessionFlowTexts> & { readonly account: Wording<typeof accountTexts> }

@@ -13,15 +13,15 @@ export type SignInProblems = Partial<Readonly<Record<Field, string>>>
 
 export type SignInEnd =
   | { readonly kind: 'signedIn' }
-  /** Signed in, and nothing else can be done before the password is changed. */
+  /** Signed in; the customer must change the password before anything else. */
   | { readonly kind: 'resetRequired' }
-  /** Nothing was sent: what is wrong with each field, in words. */
+  /** Nothing was sent: the problem of each field, in words. */
   | { readonly kind: 'invalid'; readonly problems: SignInProblems }
-  /** The back end does not let this customer in. */
+  /** The back end refuses this customer. */
   | { readonly kind: 'refused'; readonly failure: Failure }
-  /** No answer that could be used. */
+  /** The back end sent no usable answer. */
   | { readonly kind: 'failed'; readonly failure: Failure }
-  /** Something else began meanwhile. */
+  /** Another action started meanwhile. */
   | { readonly kind: 'cancelled' }
 
 export interface SignInAdvice {
@@ -35,9 +35,9 @@ export interface SignInAdvice {
 
 export interface SignInFormState extends TypedFields<Field> {
   readonly busy: boolean
-  /** What to do after an attempt that failed, as a toast has said why; null where none did. */
+  /** What to do after a failed attempt, whose toast gives the reason; null if no attempt failed. */
   readonly failed: SignInAdvice | null
-  /** What signing in again brings back, after a session that ended by itself. */
+  /** What the next sign-in restores, after a session that expired; otherwise null. */
   readonly again: string | null
 }
 
@@ -45,7 +45,7 @@ export interface SignInFormState extends TypedFields<Field> {
 export interface SignInForm {
   readonly state$: Behavior<SignInFormState>
   readonly type: (field: Field, value: string) => void
-  /** The field lost its focus: from now on it says what is wrong with it. */
+  /** The field lost its focus: from now on it shows its problem. */
   readonly leave: (field: Field) => void
   readonly submit: () => Promise<SignInEnd>
   /** Forgets what was typed. */
@@ -63,7 +63,7 @@ export const signInProblems = (
 
 type Next = SignInTexts['screen']['session']['next']
 
-/** What helps after a refusal (behaviour/errors#1.8). */
+/** What helps after a refusal, by its code (behaviour/errors#1.8). */
 const nextAfter: Readonly<Record<string, keyof Next>> = {
   15000010: 'credentials',
   15000050: 'credentials',

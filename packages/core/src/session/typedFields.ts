@@ -1,19 +1,19 @@
 import { type Behavior, createState, select } from '../reactive/Behavior.js'
 
-// One @ with something before it and a dotted name after it: stricter rules refuse addresses that exist.
+// One @ with text before it and a dotted name after it: stricter rules refuse addresses that exist.
 const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
-/** Characters; no mail server takes a longer one (RFC 5321). */
+/** In characters; no mail server accepts a longer address (RFC 5321). */
 const longestAddress = 254
 
-/** The one rule for every e-mail address that a customer types; trimmed. */
+/** The one rule for every e-mail address that a customer types; the address is trimmed. */
 export const isEmailAddress = (text: string): boolean =>
   text.trim().length <= longestAddress && address.test(text.trim())
 
 /** The values of a form's fields, and the problem to show beside each. */
 export interface TypedFields<Name extends string> {
   readonly values: Readonly<Record<Name, string>>
-  /** Null if nothing is wrong, or it is too early to say. */
+  /** Null if the field is valid, or if it is too early to show a problem. */
   readonly problems: Readonly<Record<Name, string | null>>
 }
 
@@ -21,13 +21,13 @@ type Said<Name extends string> = Readonly<Partial<Record<Name, string>>>
 
 interface Typing<Name extends string> {
   readonly values: Readonly<Record<Name, string>>
-  /** Fields that lost their focus, or all of them once the form was sent. */
+  /** Fields that lost their focus, or all fields after a submit. */
   readonly left: ReadonlySet<Name>
-  /** What the back end said of a field, until it is typed anew. */
+  /** The back end's message about a field, until the customer types again. */
   readonly refused: Readonly<Record<string, string | undefined>>
 }
 
-/** Kept in memory only, and only while the form is open: for passwords, which are never drafts. */
+/** Stored in memory only, while the form is open: for passwords, which are never drafts. */
 export const createTypedFields = <Name extends string>(
   names: readonly Name[],
   problemsOf: (values: Readonly<Record<Name, string>>) => Said<Name>,
@@ -50,7 +50,7 @@ export const createTypedFields = <Name extends string>(
       })),
     /** A field lost its focus. */
     leave: (name: Name): void => typing.update((now) => ({ ...now, left: new Set([...now.left, name]) })),
-    /** The form is sent: every problem shows; answers those there are. */
+    /** Shows every problem and returns those that exist. */
     attempt: (): Said<Name> => {
       typing.update((now) => ({ ...now, left: new Set(names), refused: {} }))
       return problemsOf(typing.state$.value.values)

@@ -5,7 +5,7 @@ import type { ExpiryTexts } from './sessionTexts.js'
 import { sessionLength, type SessionStore } from './SessionState.js'
 import type { Session } from './session.js'
 
-/** How long before the end of the 30 minutes the customer is asked whether to stay. */
+/** How long before the end of the 30 minutes the prompt appears. */
 const warningLead = minutes(2)
 
 export interface WarningDeps {
@@ -16,7 +16,10 @@ export interface WarningDeps {
   readonly texts: ExpiryTexts
 }
 
-/** Asks before the session ends, with the choice to stay: a check renews it where the back end agrees. Returns how to stop. */
+/**
+ * Asks before the session ends whether to stay: a check renews it if the back end agrees. Returns a function that stops
+ * it.
+ */
 export const warnBeforeExpiry = ({ scheduler, store, session, messages, texts }: WarningDeps): (() => void) => {
   let timer: Subscription | null = null
   let shown: string | null = null
