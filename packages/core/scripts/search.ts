@@ -51,7 +51,7 @@ const search = (): boolean => {
   const found = chosen.map(([name, scene], at) => {
     const now = performance.now()
     console.log(`\n${name}: states by depth`)
-    // What one scene leaves of its time is for the rest.
+    // The remaining scenes share the time that a scene leaves.
     return run(scene, now + (end - now) / (chosen.length - at))
   })
   return found.every(({ wrong }) => wrong === null)

@@ -8,7 +8,7 @@ import type { Country } from '../domain/Country.js'
 
 /** The brand that the dashboard shows. */
 export interface ClientConfig {
-  /** Names the folder of its assets: /clients/{code}/ (behaviour/contract#d1.7). */
+  /** Identifies the folder of its assets: /clients/{code}/ (behaviour/contract#d1.7). */
   readonly code: string
   readonly name: string
   readonly url: string
@@ -18,13 +18,13 @@ export interface ClientConfig {
   readonly links: ClientLinks
   readonly languages: ClientLanguages
   readonly support: ClientSupport
-  /** Planned work, in which no page is shown; null while there is none. `until` is null where it is not said. */
+  /** Planned maintenance, during which no page is shown; null if there is none. `until` is null if it is unknown. */
   readonly maintenance: { readonly until: IsoDate | null } | null
-  /** Pictures of the places that packages lead to; empty where the client has none. */
+  /** Pictures of the packages' destinations; empty if the client has none. */
   readonly covers: readonly ClientCover[]
 }
 
-/** A client's picture for the bookings of one package. */
+/** A client's picture for bookings of one package. */
 export interface ClientCover {
   readonly packageId: string
   /** Names of two files under /clients/{code}/covers/, about 800 and about 1600 px wide. */
@@ -34,7 +34,7 @@ export interface ClientCover {
   readonly altText: string
 }
 
-/** The picture of the first of the packages that has one; null if none has. */
+/** The picture of the first package that has one, or null. */
 export const coverOf = (
   config: Pick<ClientConfig, 'covers'> | null,
   packages: readonly { readonly id?: string }[],
@@ -62,7 +62,7 @@ export interface Gender {
 /** See behaviour/client#1.9. */
 export const defaultClientId = '44'
 
-/** The id that every request names in X-Client-Id: the default until the back end told another. */
+/** The id in the X-Client-Id header of every request: the default until the back end sends another. */
 export interface ClientIdentity {
   readonly current: () => string
   readonly adopt: (clientId: string) => void

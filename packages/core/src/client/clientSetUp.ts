@@ -37,14 +37,14 @@ export const clientOperations = {
 
 export interface Client {
   readonly id: string
-  /** Null where the back end has no config for this host. */
+  /** Null if the back end has no config for this host. */
   readonly config: ClientConfig | null
 }
 
-/** What forms choose from. */
+/** The options of the forms. */
 export type FormLists =
   | { readonly kind: 'loaded'; readonly genders: readonly Gender[]; readonly countries: readonly Country[] }
-  /** Whatever has loaded so far; `missing` means that a form cannot be filled in without them, and may ask again. */
+  /** The options that have loaded so far; `missing`: a form needs the rest, and may request it again. */
   | {
       readonly kind: 'loading' | 'missing'
       readonly genders: readonly Gender[]
@@ -53,24 +53,33 @@ export type FormLists =
 
 export type SetUpEnd = { readonly kind: 'done' } | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** The white label: set up in two steps, so that no list of countries stands between a customer and a booking (behaviour/client#d7.1). */
+/**
+ * The white label. It loads in two steps, so that a customer does not wait for the list of countries to see a booking
+ * (behaviour/client#d7.1).
+ */
 export interface ClientSetUp {
   readonly state$: Behavior<Loadable<Client>>
-  /** Which header links and footer there are; as by default until the config is known. */
+  /** The header links and the footer; the defaults until the config is known. */
   readonly layout$: Behavior<ClientLayout>
-  /** Planned work, as the client's config says; `setUp` asks whether it is over. */
+  /** Planned maintenance, from the client's config; `setUp` checks whether it is over. */
   readonly maintenance$: Behavior<ClientConfig['maintenance']>
   readonly lists$: Behavior<FormLists>
-  /** How the client's support team is reached: by phone, e-mail or form; an e-mail names the booking. Empty until the config is known. */
+  /**
+   * The links to the client's support team: phone, e-mail or form; an e-mail names the booking. Empty until the config
+   * is known.
+   */
   readonly helpWays: (bookingRef: string | null) => readonly HelpWay[]
   /** Whether the first screen has its data, or needs none. Only then does the rest load, such as the client's footer. */
   readonly isSettled$: Behavior<boolean>
   readonly settle: () => void
-  /** Id and config, before anything else. */
+  /** Loads the id and the config, before anything else. */
   readonly setUp: () => Promise<SetUpEnd>
-  /** Genders and countries, after the first screen has its data: a failure is reported but not shown. */
+  /** Loads genders and countries after the data of the first screen: a failure is reported but not shown. */
   readonly prepareLists: () => Promise<SetUpEnd>
-  /** Called by a form: asks for what is missing. A failure leads to the profile, once a visit (behaviour/errors#1.8). */
+  /**
+   * A form calls this to load what is missing. A failure leads to the profile, once in each visit
+   * (behaviour/errors#1.8).
+   */
   readonly needLists: () => Promise<SetUpEnd>
 }
 
@@ -92,7 +101,10 @@ export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
   const { api, identity, onFailure, report, texts } = deps
   const say = (failure: Failure): void => (isWithoutClient(failure) ? report(failure) : onFailure(failure))
 
-  /** The id comes first, since every later request names it. Without one, the config is still asked for, under the default id. */
+  /**
+   * Loads the id first, since every later request carries it. If that fails, the config is requested under the default
+   * id.
+   */
   const loadClient = async (context: CallContext): Promise<Either<Failure, Client>> => {
     const id = await api.clientId(context)()
     if (isLeft(id)) onFailure(failedAt('clientId')(id.left))

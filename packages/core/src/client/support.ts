@@ -1,27 +1,27 @@
 import type { SupportTexts } from './supportTexts.js'
 
-/** How the client's support team is reached; null where it is not reached that way. */
+/** The contacts of the client's support team; null if the client has no such contact. */
 export interface ClientSupport {
-  /** As it is read and dialled, such as `+44 20 7946 0018`. */
+  /** The number as shown and dialled, such as `+44 20 7946 0018`. */
   readonly phone: string | null
   readonly email: string | null
-  /** An `https:` address of a contact form. */
+  /** The `https:` address of a contact form. */
   readonly form: string | null
 }
 
 export interface HelpWay {
   readonly kind: keyof ClientSupport
   readonly label: string
-  /** `tel:`, `mailto:` or `https:`, and nothing else. */
+  /** Only `tel:`, `mailto:` or `https:`. */
   readonly href: string
 }
 
 const telephone = /^\+?[\d ()./-]{3,}$/
 const emailAddress = /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/
-/** Without a user name: `https://known.example@elsewhere.example` reads like one host and leads to another. */
+/** Refuses a user name: `https://known.example@elsewhere.example` reads like one host and leads to another. */
 const webAddress = /^https:\/\/[^\s@/]+(\/\S*)?$/
 
-/** The ways to get help that can be followed. An e-mail names the booking; a call or a form cannot. */
+/** The links to support that are valid. An e-mail names the booking; a call or a form cannot. */
 export const helpWays = (
   support: ClientSupport | null,
   texts: SupportTexts,

@@ -54,15 +54,15 @@ import type {
   TransportAreaTexts,
 } from '../texts/areas/featureAreas.js'
 
-/** What anybody has, signed in or not. */
+/** The features for everybody, signed in or not. */
 export interface Visitor {
-  /** Who is signed in; signs in and out. */
+  /** The signed-in customer; signs in and out. */
   readonly session: Session
-  /** What was typed and not yet sent. */
+  /** Typed text that was not sent. */
   readonly drafts: Drafts
   /** The client that runs the site: its settings, genders and countries. */
   readonly client: ClientSetUp
-  /** Toasts and prompts that are shown now. */
+  /** The toasts and prompts that are visible now. */
   readonly messages: MessageStore
   /** The language of all texts. */
   readonly language: LanguageChoice
@@ -71,78 +71,78 @@ export interface Visitor {
   readonly texts: VisitorTexts
 }
 
-/** What a signed-in customer has on every page. */
+/** The features of every page for a signed-in customer. */
 export interface Member extends Visitor {
-  /** The customer's details and those of who travels along; changes them. */
+  /** Reads and changes the details of the customer and the additional customers. */
   readonly customer: CustomerData
-  /** The customer's bookings, each loaded when it is asked for. */
+  /** The customer's bookings, each loaded at its first use. */
   readonly bookings: Bookings
   readonly texts: MemberTexts
 }
 
-/** What the list of bookings has. */
+/** The features of the list of bookings. */
 export interface BookingsArea extends Member {
-  /** The customer's bookings, as the first page lists them. */
+  /** The customer's bookings, as listed on the first page. */
   readonly bookingsList: BookingsListModel
 }
 
-/** What the pages that set a password have. */
+/** The features of the pages that set a password. */
 export interface PasswordArea extends Member {
   readonly texts: PasswordAreaTexts
   readonly passwords: Passwords
 }
 
-/** What every page of one booking has. */
+/** The features of every page of one booking. */
 export interface BookingArea extends Member {
   readonly texts: BookingAreaTexts
-  /** One booking as every page of it shows it. */
+  /** One booking, as every page of it shows it. */
   readonly bookingAtHand: (bookingRef: string) => BookingAtHand
-  /** The basket of one booking, as its button tells of it. */
+  /** The basket of one booking, as its button shows it. */
   readonly basketAtHand: (bookingRef: string) => BasketAtHand
-  /** A payment of one booking that has no end yet, such as one whose bank's check is open; null where there is none. */
+  /** An unfinished payment of one booking, such as one with an open challenge; null if there is none. */
   readonly unendedPayment: (bookingRef: string) => Behavior<UnendedPayment | null>
 }
 
-/** What a booking's own page has. */
+/** The features of a booking's own page. */
 export interface BookingPageArea extends BookingArea {
   readonly texts: BookingPageAreaTexts
-  /** One booking as its own page shows it. */
+  /** One booking, as its own page shows it. */
   readonly bookingPage: (bookingRef: string) => BookingPage
-  /** What one booking costs, what was paid, and how the rest can be paid. */
+  /** What one booking costs, what was paid, and the ways to pay the rest. */
   readonly bill: Bills
   /** The files of one booking. */
   readonly downloads: (bookingRef: string) => Downloads
-  /** A copy of one booking on this device, to be read without a network. */
+  /** A copy of one booking on this device, for reading without a network. */
   readonly offlineCopy: (bookingRef: string) => OfflineCopy
 }
 
-/** What whoever fills the basket has, or pays for it. */
+/** The features of the pages that fill the basket or pay for it. */
 export interface BasketArea extends BookingArea {
   readonly texts: BasketAreaTexts
   /** The basket of one booking. */
   readonly basket: (bookingRef: string) => ShoppingBasket
-  /** Terms and conditions, and the option settings. */
+  /** Terms and conditions, and the settings of options. */
   readonly packageInformation: (bookingRef: string) => PackageInformation
 }
 
 export interface TicketsArea extends BasketArea {
-  /** The tickets that one booking has already. */
+  /** The tickets that one booking already has. */
   readonly heldTickets: (bookingRef: string) => HeldTickets
-  /** Choosing tickets for one booking. */
+  /** Chooses tickets for one booking. */
   readonly ticketShop: (bookingRef: string) => TicketShop
 }
 
 export interface AccommodationArea extends BasketArea {
   readonly texts: AccommodationAreaTexts
-  /** Where one booking stays, and the accommodations with rooms on sale. */
+  /** The accommodation of one booking, and the accommodations with rooms on sale. */
   readonly accommodationList: (bookingRef: string) => AccommodationList
-  /** Choosing rooms of one accommodation for one booking, and their extras. */
+  /** Chooses rooms of one accommodation for one booking, and their extras. */
   readonly roomShop: (bookingRef: string, accommodationId: string) => RoomShop
 }
 
 export interface ExtrasArea extends BasketArea {
   readonly texts: ExtrasAreaTexts
-  /** Choosing general extras for one booking. */
+  /** Chooses general extras for one booking. */
   readonly extrasShop: (bookingRef: string) => ExtrasShop
 }
 
@@ -154,7 +154,7 @@ export interface TransportArea extends BasketArea {
 
 export interface NameChangeArea extends BasketArea {
   readonly texts: NameChangeAreaTexts
-  /** Who holds the tickets of one booking, and other names on them. */
+  /** The ticket holders of one booking, and changes of their names. */
   readonly nameChange: (bookingRef: string) => NameChange
 }
 
@@ -166,7 +166,7 @@ export interface ResaleArea extends BookingArea {
 
 export interface DeliveryArea extends BookingArea {
   readonly texts: DeliveryAreaTexts
-  /** Where the delivery of one booking goes. */
+  /** The delivery address of one booking. */
   readonly deliveryAddress: (bookingRef: string) => DeliveryAddress
 }
 
@@ -179,25 +179,25 @@ export interface QuestionsArea extends BookingArea {
 /** Everything that is paid for or changed once. */
 export interface PayingArea extends BasketArea {
   readonly texts: PayingAreaTexts
-  /** Paying for the basket of one booking. */
+  /** Pays for the basket of one booking. */
   readonly checkout: (bookingRef: string) => Checkout
-  /** What is wrong with a form for a card, or missing in it. */
+  /** Finds what is wrong or missing in a card form. */
   readonly cardForm: (input: CardFormInput) => CardFormState
-  /** Paying what one booking owes: all of it, or what is overdue of its payment plan. */
+  /** Pays what one booking owes: the whole balance, or the overdue part of its payment plan. */
   readonly balancePayment: (bookingRef: string, part: BalancePart) => BalancePayment
-  /** Setting up and changing the payment plan of one booking. */
+  /** Sets up and changes the payment plan of one booking. */
   readonly plan: (bookingRef: string) => PlanForms
-  /** Asks after every payment whose end was not known when the page was left. */
+  /** Checks every payment that was unfinished when the page was left. */
   readonly resumePayments: () => Promise<void>
 }
 
 export interface ProfileArea extends PasswordArea {
   readonly texts: ProfileAreaTexts
-  /** What is held of the customer and of those who travel along, to be looked at and changed. */
+  /** Shows and changes the stored details of the customer and the additional customers. */
   readonly profile: Profile
 }
 
-/** The public face of the core: what a screen binds and a script calls, grouped by feature. */
+/** The public interface of the core, grouped by feature: screens bind it, and scripts call it. */
 export interface Dashboard
   extends BookingsArea,
     BookingPageArea,
@@ -212,6 +212,9 @@ export interface Dashboard
     PayingArea,
     ProfileArea {
   readonly texts: Texts
-  /** For good: cancels what is in flight, ends every timer, and lets no further call out; those end as `cancelled`. */
+  /**
+   * Ends the dashboard for good: cancels calls in flight, stops every timer, and sends no more calls; those end as
+   * `cancelled`.
+   */
   readonly dispose: () => void
 }

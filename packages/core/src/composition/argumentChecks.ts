@@ -1,4 +1,4 @@
-/** What is wrong with a value, which stands at `at`; null where nothing is. */
+/** Describes what is wrong with a value at the path `at`, or null. */
 export type Check = (value: unknown, at: string) => string | null
 type Fields = Readonly<Record<string, Check>>
 
@@ -44,7 +44,7 @@ export const object =
       ? firstOf(Object.entries(fields).map(([field, check]) => check(value[field], inside(at, field))))
       : `${at} has to be an object with ${Object.keys(fields).join(', ')}`
 
-/** One of these at least, and nothing else. */
+/** At least one of these fields, and no others. */
 export const someOf =
   (fields: Fields): Check =>
   (value, at) => {

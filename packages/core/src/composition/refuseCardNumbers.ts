@@ -7,7 +7,8 @@ import type { DeliveryApi } from '../delivery/DeliveryApi.js'
 import { holdsCardNumber } from '../environment/cardNumbers.js'
 import { type ApiFailure, serverFailure } from '../failure/Failure.js'
 
-// The forms refuse such a text at its field. Here is what a script hands over, or a screen whose form forgot it: no request is made.
+// The forms refuse such a text at its field. This check covers a script, or a screen whose form lacks the check: no
+// request is sent.
 
 type Texts = readonly (string | undefined)[]
 
@@ -30,7 +31,7 @@ const ofChanges = ({ personalDetails, address, passport, bankAccount, requiredDa
   ),
 ]
 
-/** `message` is what the customer is told. */
+/** `message` is the text for the customer. */
 export const refuseCardNumbers = (message: string) => {
   const refused: Either<ApiFailure, never> = left(serverFailure([{ code: null, message }]))
   const unlessIn = (texts: Texts, send: () => TaskEither<ApiFailure, void>): TaskEither<ApiFailure, void> =>

@@ -23,7 +23,8 @@ import {
 } from './argumentChecks.js'
 import type { Dashboard } from './Dashboard.js'
 
-// The types bind screens. A script may hand over anything: its arguments are looked at before anything is sent, and the failure names the field.
+// Types protect the screens. A script may pass anything, so its arguments are checked before a request, and the failure
+// names the field.
 
 const planDay = wants('a day from 1 to 31', (value) => typeof value === 'number' && isPlanDay(value))
 
@@ -48,7 +49,7 @@ const ticketFields = object({
   tickets: listOfSome(object({ ticketTypeId: id, ticketName: text })),
   newPassengers: orNothing(list(object(person))),
 })
-/** Each ticket names a passenger by id, or one of the new passengers by their index. */
+/** Each ticket names a passenger by id, or a new passenger by index. */
 const tickets: Check = (value, at) => {
   const problem = ticketFields(value, at)
   if (problem !== null || !isRecord(value) || !Array.isArray(value['tickets'])) return problem
@@ -103,7 +104,7 @@ const changes = someOf({
 })
 const failed = (failure: Failure) => ({ kind: 'failed' as const, failure })
 
-/** The command, which ends with a failure of this operation where its first argument is of another shape. */
+/** Wraps a command: it ends with a failure of this operation if its first argument has another shape. */
 const checked =
   <Args extends readonly unknown[], End>(
     named: Operation | readonly [operation: Operation, command: string],
@@ -119,7 +120,7 @@ const checked =
     return end(failedAt(operation)(exceptionFailure(new TypeError(`${command}: ${problem}`))))
   }
 
-/** The same form, whose day has to be a whole number: a text such as '31' is a mistake in a script. */
+/** Wraps a form: its day must be a whole number, since a text such as '31' is a mistake in a script. */
 const checkedPlanForm = (form: PlanForm): PlanForm => ({
   ...form,
   chooseDay: async (day) => {
@@ -164,7 +165,7 @@ export const checkedBasket = (basket: ShoppingBasket): ShoppingBasket => ({
   remove: checked(['removeItems', 'remove'], list(id), basket.remove, failed, 'keys'),
 })
 
-/** The same dashboard, whose commands look at what they are given. */
+/** Wraps a dashboard: its commands check their arguments. */
 export const withCheckedArguments = (dashboard: Dashboard): Dashboard => {
   const { session, passwords, customer, basket, deliveryAddress, bookingQuestions, plan, resale } = dashboard
   const passwordChange = object({ currentPassword: text, password: text })

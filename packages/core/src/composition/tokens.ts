@@ -56,9 +56,9 @@ import type { PendingChanges } from '../resale/resaleRows.js'
 import type { Lifetime } from '../reactive/Lifetime.js'
 import type { SessionStore } from '../session/SessionState.js'
 
-// What the module of one area hands to those of the next: what a screen gets (`features`), and what stays within the core.
+// The output of each area's module for the next ones: `features` for the screens, and the rest for the core only.
 
-/** What the features have in common; it stays within the core. */
+/** What the features share; only the core uses it. */
 export interface Shared {
   readonly scheduler: SchedulerLike
   readonly ids: Ids
@@ -68,11 +68,11 @@ export interface Shared {
   readonly failures: FailureHandler
   readonly onFailure: (failure: Failure) => void
   readonly sessionStore: SessionStore
-  /** Who is signed in, for the error reports; null until the customer was loaded. */
+  /** The id of the signed-in customer, for error reports; null until the customer is loaded. */
   readonly customerId: State<string | null>
-  /** Sentences on what the customer has begun and not finished: the question before a sign-out names them. */
+  /** Sentences about what the customer started and has not finished, for the prompt before a sign-out. */
   readonly unfinished: Set<() => readonly string[]>
-  /** What is to be ended with the dashboard. */
+  /** Functions that run when the dashboard is disposed of. */
   readonly endings: Set<() => void>
 }
 
@@ -98,7 +98,7 @@ export interface BasketAreaParts {
 
 const token = <A>(name: string): ServiceIdentifier<A> => Symbol.for(`booking-dashboard/${name}`)
 
-/** What a composition root binds: the ports, and what comes out. */
+/** The bindings of a composition root: the ports and the results. */
 export const tokens = {
   // Implemented by the HTTP adapter.
   sessionApi: token<SessionApi>('SessionApi'),
@@ -115,12 +115,12 @@ export const tokens = {
   paymentPlanApi: token<PaymentPlanApi>('PaymentPlanApi'),
   basketApi: token<BasketApi>('BasketApi'),
   paymentApi: token<PaymentApi>('PaymentApi'),
-  // Implemented by the place where the dashboard runs.
+  // Implemented by the environment of the dashboard.
   paymentVault: token<PaymentVault>('PaymentVault'),
   cardGateway: token<CardGateway>('CardGateway'),
-  /** Loads what pays where it is not there yet. */
+  /** Loads the paying area if it is not loaded yet. */
   loadPaying: token<() => Promise<PayingArea>>('LoadPaying'),
-  /** What customers read. */
+  /** The texts that customers read. */
   language: token<LanguageTexts>('Language'),
   texts: token<Texts>('Texts'),
   bookingTexts: token<BookingAreaTexts>('BookingAreaTexts'),

@@ -26,11 +26,11 @@ export interface BookingSummary {
   readonly paymentDueDate: IsoDate | null
   readonly requiresBankDetails: boolean
   readonly packages: readonly BookedPackage[]
-  /** Questions of the mandatory information that are still open. */
+  /** The number of open questions in the mandatory information. */
   readonly openQuestions: number
-  /** E-tickets that are ready to download. */
+  /** The number of e-tickets that are ready to download. */
   readonly readyTickets: number
-  /** Null if there is none; undefined if the answer does not say. */
+  /** Null if there is none; undefined if the answer does not include it. */
   readonly paymentPlan?: PaymentPlan | null
 }
 
@@ -60,11 +60,11 @@ export interface TicketPrices {
 export interface TicketResale {
   readonly code: number
   readonly enabled: boolean
-  /** Why it cannot be listed; null where nothing is said of it. */
+  /** Why the ticket cannot be listed; null if the back end sends no reason. */
   readonly reason: number | null
 }
 
-/** A ticket that is held, in a booking or in a basket. */
+/** A ticket in a booking or a basket. */
 export interface TicketLine {
   readonly id: string
   readonly eventName: string
@@ -74,11 +74,11 @@ export interface TicketLine {
   readonly prices: TicketPrices
   readonly resale: TicketResale
   readonly eventDate: IsoDate | null
-  /** Empty where it is not given. */
+  /** Empty if the back end sends none. */
   readonly venue: string
-  /** Whether its package configuration says ALLOWED (behaviour/resale#1.4). */
+  /** Whether the package configuration is ALLOWED (behaviour/resale#1.4). */
   readonly nameChangeAllowed: boolean
-  /** What a change of name costs; null if that is only known once it is in the basket. */
+  /** The price of a name change; null if it is only known in the basket. */
   readonly nameChangeFee: Minor | null
 }
 
@@ -104,9 +104,9 @@ export const eventKey = ({
 
 export interface TicketAllocation {
   readonly id: string
-  /** Null where it is not given. */
+  /** Null if the back end sends none. */
   readonly ticketId: string | null
-  /** Only `ALLOCATED` ones are kept (behaviour/bookings#1.9). */
+  /** Only `ALLOCATED` ones are included (behaviour/bookings#1.9). */
   readonly status: string
 }
 
@@ -124,30 +124,32 @@ export interface BookingPayment {
   readonly type: string
   readonly amount: Minor
   readonly paymentDate: IsoDate
-  /** The card's last four digits; null where it was not a card. */
+  /** The card's last four digits; null if no card was used. */
   readonly fourDigits: string | null
   /** Payment status of behaviour/payments#2.4: 2 paid, 3 confirmed, 6 failed, 7 pending, 9 unknown. */
   readonly status: number
   /** If true it counts as paid, whatever the status (behaviour/payments#2.3). */
   readonly paid?: boolean
-  /** Key of the request that made this payment; null if the back end does not say, or if the customer did not make it. */
+  /** Key of the request that made this payment; null if the back end sends none, or if the customer did not make it. */
   readonly idempotencyKey: string | null
-  /** The basket that it paid for; null if it paid towards the balance, or if the back end does not say. */
+  /** The basket of this payment; null if it paid towards the balance, or if the back end sends none. */
   readonly basketId: string | null
-  /** What the payment was put towards (behaviour/payments#2.3); missing if the back end does not say. */
+  /** The apportionments of the payment (behaviour/payments#2.3); missing if the back end sends none. */
   readonly apportionments?: readonly Apportionment[]
-  /** Whether the booking's prices include it (behaviour/money#d8.10); missing if the back end does not say. */
+  /**
+   * Whether the booking's prices include the payment (behaviour/money#d8.10); missing if the back end does not send it.
+   */
   readonly counted?: boolean
-  /** What it paid for, as the back end says it; missing if it does not say. */
+  /** The items that the payment paid for, from the back end; missing if it sends none. */
   readonly bought?: readonly BoughtItem[]
 }
 
 /** Identical items that a payment paid for. */
 export interface BoughtItem {
-  /** As the customer was shown it. */
+  /** The name that the customer saw. */
   readonly name: string
   readonly quantity: number
-  /** Of all of them, booking fees included; negative for a reduction. */
+  /** The total of these items, booking fees included; negative for a reduction. */
   readonly amount: Minor
   /** 1 to 4 of behaviour/catalogue#2.4. */
   readonly priceDisplayCode: number
@@ -167,33 +169,33 @@ export interface Booking extends BookingSummary {
   readonly extras: readonly HeldExtra[]
   readonly transport: readonly HeldTransport[]
   readonly insurance: readonly NamedCost[]
-  /** Paid changes of names. */
+  /** Paid name changes. */
   readonly customerChanges: readonly NamedCost[]
-  /** What makes up `prices.discounts`, each negative; empty if only the sum is known. */
+  /** The parts of `prices.discounts`, each negative; empty if only the sum is known. */
   readonly discounts: readonly NamedCost[]
   readonly deliveries: readonly Delivery[]
   /** Whether booking fees are shown as a separate amount (behaviour/money#2.9). */
   readonly separateBookingFee: boolean
-  /** Null where there is none. */
+  /** Null if there is no payment plan. */
   readonly paymentPlan: PaymentPlan | null
   readonly payments: readonly BookingPayment[]
   /** Stripe's publishable key for this booking. */
   readonly publicKey: string
   readonly paymentPlanAvailable: boolean
-  /** Of the first delivery, which is the one whose address is updated; null where there is none. */
+  /** The id of the first delivery, whose address can be updated; null if there is none. */
   readonly deliveryAllocationId: string | null
-  /** From a second call after the booking (behaviour/bookings#1.4); null if that call failed. */
+  /** From a second request after the booking's (behaviour/bookings#1.4); null if that request failed. */
   readonly ticketAllocations: readonly TicketAllocation[] | 'coming' | null
 }
 
-/** Cancelled passengers are left out of every list (behaviour/bookings#1.6). */
+/** Every list omits cancelled passengers (behaviour/bookings#1.6). */
 export const activePax = (...lists: readonly (readonly Pax[])[]): readonly Pax[] =>
   lists.flat().filter(({ cancelled }) => !cancelled)
 
 export const fullName = ({ firstName, lastName }: Pick<Pax, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
 
-/** Looks up who travels by their passenger ids, each once; the cancelled are left out (behaviour/bookings#1.6). */
+/** Finds passengers' names by their ids, each once, without cancelled passengers (behaviour/bookings#1.6). */
 export const passengerNames = (pax: readonly Pax[]): ((paxIds: readonly number[]) => readonly string[]) => {
   const names = new Map(activePax(pax).map((one) => [one.id, fullName(one)]))
   return (paxIds) => [...new Set(paxIds)].flatMap((id) => names.get(id) ?? [])

@@ -2,7 +2,7 @@ import type { IsoDate } from '../environment/time.js'
 import { addMinor, type Currency, type Minor, type Money, money } from '../money/Money.js'
 import type { Country } from './Country.js'
 
-/** Empty strings where the back end has nothing. */
+/** Empty strings if the back end sends nothing. */
 export interface EmergencyContact {
   readonly fullName: string
   readonly telephone: string
@@ -11,14 +11,14 @@ export interface EmergencyContact {
 export interface PersonalDetails {
   readonly firstName: string
   readonly lastName: string
-  /** A gender's code, empty where none is given. */
+  /** The code of a gender; empty if there is none. */
   readonly gender: string
   readonly phone: string
   readonly dateOfBirth: IsoDate | null
   readonly emergencyContact: EmergencyContact
 }
 
-/** See behaviour/customer#1.3; the country by its id, empty where none is given. */
+/** See behaviour/customer#1.3. The country is an id, or empty. */
 export interface Address {
   readonly address1: string
   readonly address2: string
@@ -55,7 +55,7 @@ export interface CreditBalance {
   readonly isoCode: string
 }
 
-/** What the customer and an additional customer have in common. */
+/** The details that the customer and an additional customer share. */
 export interface Passenger {
   readonly id: string
   readonly personalDetails: PersonalDetails
@@ -63,7 +63,7 @@ export interface Passenger {
   readonly passport: Passport
 }
 
-/** An additional customer is found through a booking that they travel on (behaviour/customer#1.3). */
+/** An additional customer is found through a booking of theirs (behaviour/customer#1.3). */
 export interface AdditionalCustomerLink {
   readonly customerId: string
   readonly bookingRef: string
@@ -86,8 +86,8 @@ export const noAddress: Address = {
 }
 
 /**
- * A total for each currency, in the order in which they first appear (behaviour/money#d3.3). The ISO code tells them apart:
- * several currencies are written with the same symbol. A total of zero is left out.
+ * A total for each currency, in the order in which they first appear (behaviour/money#d3.3). The ISO code identifies
+ * the currency, because several currencies share a symbol. A total of zero is omitted.
  */
 export const creditTotals = (balances: readonly CreditBalance[]): readonly Money[] => {
   const totals = new Map<string, Money>()
@@ -108,7 +108,7 @@ export interface QuestionOption {
   readonly label: string
 }
 
-/** See behaviour/customer#d1.9. An unknown type is asked as text. */
+/** See behaviour/customer#d1.9. A question of unknown type is answered with text. */
 export interface Question {
   readonly handle: string
   readonly label: string
@@ -119,7 +119,7 @@ export interface Question {
   readonly answer: AnswerValue | null
 }
 
-/** The questions of each traveller, by customer id. */
+/** The questions of each passenger, by customer id. */
 export type RequiredData = Readonly<Record<string, readonly Question[]>>
 
 /** Answers by handle. */
@@ -129,11 +129,11 @@ export type Answers = Readonly<Record<string, AnswerValue>>
 export const openQuestions = (questions: readonly Question[]): readonly Question[] =>
   questions.filter(({ required, answer }) => required && (answer === null || answer === ''))
 
-/** The name of a country by its id; empty where it is not in the list. */
+/** The name of a country by its id; empty if the id is not in the list. */
 export const countryOfId = (countries: readonly Country[], id: string): string =>
   countries.find((country) => country.id === id)?.name ?? ''
 
-/** An address as it stands on an envelope. */
+/** An address as written on an envelope. */
 export const addressLines = (address: Address, countries: readonly Country[]): readonly string[] =>
   [
     address.address1,

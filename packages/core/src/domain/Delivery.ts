@@ -8,7 +8,7 @@ export type DeliveryStatus = 'orderPlaced' | 'beingPrepared' | 'readyToDownload'
 
 export const deliveryStatuses = { 0: 'orderPlaced', 1: 'beingPrepared', 2: 'readyToDownload', 3: 'onItsWay' } as const
 
-/** By its key, unless the item is external with a url of its own (behaviour/screens#1.2). */
+/** A download by its key, unless the item is external and has a URL (behaviour/screens#1.2). */
 type DownloadSource =
   | { readonly kind: 'key'; readonly key: string }
   | { readonly kind: 'external'; readonly url: string }
@@ -16,7 +16,7 @@ type DownloadSource =
 export interface Download {
   readonly name: string
   readonly source: DownloadSource
-  /** Empty where it is not for certain tickets. */
+  /** Empty if the download is not for specific tickets. */
   readonly ticketIds: readonly string[]
 }
 
@@ -25,11 +25,11 @@ export interface Delivery {
   readonly name: string
   readonly type: DeliveryType
   readonly status: DeliveryStatus
-  /** What its address is updated by; null where it has none. */
+  /** The id for updating the address; null if there is none. */
   readonly allocationId: string | null
   readonly address: Address | null
   readonly trackingId: string | null
-  /** The postal service's page; `{tracking_id}` stands where the id goes. */
+  /** The page of the postal service; `{tracking_id}` marks the place of the id. */
   readonly trackingUrl: string | null
   readonly downloads: readonly Download[]
   readonly ticketIds: readonly string[]

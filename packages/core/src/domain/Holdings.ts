@@ -1,7 +1,7 @@
 import type { IsoDate } from '../environment/time.js'
 import type { Cost } from '../money/Money.js'
 
-/** Groups things by key, in the order in which the keys first appear. */
+/** Groups items by key, in the order in which the keys first appear. */
 export const grouped = <A>(
   things: readonly A[],
   keyOf: (thing: A) => string,
@@ -16,18 +16,18 @@ export const grouped = <A>(
   return [...groups]
 }
 
-/** One room that is held, in a booking or in a basket. */
+/** A room in a booking or a basket. */
 export interface HeldRoom {
   readonly id: string
   readonly accommodationId: string
   readonly roomId: string
   readonly name: string
   readonly roomName: string
-  /** Empty where it is not given. */
+  /** Empty if the back end sends none. */
   readonly location: string
-  /** Street and town; missing where it is not given. */
+  /** Street and town; missing if the back end sends none. */
   readonly address?: string
-  /** What the hotel knows the stay by; missing where it is not given. */
+  /** The hotel's reference of the stay; missing if the back end sends none. */
   readonly reference?: string
   readonly checkIn: IsoDate
   readonly checkOut: IsoDate
@@ -35,12 +35,12 @@ export interface HeldRoom {
   readonly cost: Cost
 }
 
-/** An extra that is held; one of a room says of which accommodation and which room (behaviour/bookings#2.3). */
+/** An extra in a booking or a basket; an extra of a room names its accommodation and room (behaviour/bookings#2.3). */
 export interface HeldExtra {
   readonly id: string
   readonly extraId: string
   readonly name: string
-  /** The value of the option that was chosen; a removal quotes it. */
+  /** The value of the chosen option; a removal sends it again. */
   readonly option: string
   readonly optionId: string | null
   readonly groupId: number | null
@@ -58,16 +58,16 @@ export type TransportDirection = 'OUTBOUND' | 'RETURN'
 export interface HeldTransport {
   readonly id: string
   readonly name: string
-  /** The kind of transport, such as coach; empty where it is not given. */
+  /** The kind of transport, such as coach; empty if the back end sends none. */
   readonly type: string
-  /** UNKNOWN where the answer says neither; such a journey is shown and never sent. */
+  /** UNKNOWN if the answer has neither direction; such transport is shown and never sent. */
   readonly direction: TransportDirection | 'UNKNOWN'
   readonly departureLocation: string
   readonly arrivalLocation: string
   readonly departureDate: IsoDate
   readonly arrivalDate: IsoDate | null
   readonly isDepartureTimeSpecified: boolean
-  /** What the carrier knows the journey by; missing where it is not given. */
+  /** The carrier's reference; missing if the back end sends none. */
   readonly reference?: string
   /** An IANA name, like the arrival's; null if it is unknown. */
   readonly departureTimeZone: string | null
@@ -76,17 +76,17 @@ export interface HeldTransport {
   readonly cost: Cost
 }
 
-/** A line of the price summary that is nothing but a name and a cost. */
+/** A line of the price summary with only a name and a cost. */
 export interface NamedCost {
   readonly id: string
   readonly name: string
   readonly cost: Cost
 }
 
-/** The extras of room number n come from group n + 1 (behaviour/bookings#2.3). */
+/** The extras of room number n have the group n + 1 (behaviour/bookings#2.3). */
 export const groupOfRoom = (roomNumber: number): number => roomNumber + 1
 
-/** Which of the rooms of a basket, or of a booking, an extra belongs to: the one of its number; one whose room is gone belongs to none. */
+/** The room of an extra, by its number in the basket or booking; undefined if the room was removed. */
 export const roomOf = <R extends HeldRoom>(extra: HeldExtra, rooms: readonly R[]): R | undefined => {
   const alike = rooms.filter(({ accommodationId }) => accommodationId === extra.accommodationId)
   return alike.find((_room, number) => groupOfRoom(number) === extra.groupId)

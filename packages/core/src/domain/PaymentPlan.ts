@@ -1,7 +1,7 @@
 import type { IsoDate } from '../environment/time.js'
 import { type Minor, zeroMinor } from '../money/Money.js'
 
-/** What is taken, and on which day. */
+/** The amount and the day of one payment of the plan. */
 export interface Instalment {
   readonly date: IsoDate
   readonly amount: Minor
@@ -13,7 +13,7 @@ export const byDate = <A extends Instalment>(instalments: readonly A[]): readonl
 /** See behaviour/payment-plan#2.3. */
 export interface PaymentPlan {
   readonly id: string
-  /** Of one instalment. */
+  /** The amount of one instalment. */
   readonly amount: Minor
   readonly numberOfPayments: number
   readonly nextPaymentDate: IsoDate | null
@@ -21,7 +21,7 @@ export interface PaymentPlan {
   /** 2 means error (behaviour/payment-plan#2.4). */
   readonly status: number
   readonly projection: readonly Instalment[]
-  /** The day of the month on which is paid, 1 to 31; null where it is not given. */
+  /** The day of the month for payments, 1 to 31; null if the back end sends none. */
   readonly day: number | null
   readonly card: { readonly cardholderName: string; readonly lastFourDigits: string } | null
   readonly overdueAmount: Minor
@@ -31,7 +31,7 @@ export interface PaymentPlan {
 const errorStatus = 2
 export const isPlanInError = ({ status }: Pick<PaymentPlan, 'status'>): boolean => status === errorStatus
 
-/** Nothing is to come and nothing is overdue. One in error is not finished: it may have stopped before its end. */
+/** No payment remains and none is overdue. A plan in error is not finished: it may have stopped early. */
 export const isPlanFinished = (plan: Pick<PaymentPlan, 'status' | 'projection' | 'overdueAmount'>): boolean =>
   plan.projection.length === 0 && plan.overdueAmount <= zeroMinor && !isPlanInError(plan)
 

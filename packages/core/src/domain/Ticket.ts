@@ -13,7 +13,7 @@ export type ResaleReason = (typeof resaleReasons)[keyof typeof resaleReasons]
 
 const reasons: Readonly<Record<number, ResaleReason>> = resaleReasons
 
-/** Null if no reason is given, or one that is not in the table. */
+/** Null if there is no reason, or an unknown one. */
 export const toResaleReason = (reason: number | null): ResaleReason | null =>
   reason === null ? null : (reasons[reason] ?? null)
 

@@ -1,4 +1,4 @@
-/** Booking status (behaviour/basket#2.4): as the basket's, without Deleted and Error. */
+/** Booking status (behaviour/basket#2.4): the values of the basket, without Deleted and Error. */
 export const bookingStatuses = {
   10: 'inProgress',
   20: 'saved',
@@ -55,7 +55,7 @@ interface StatusAndMark {
 
 const table: Readonly<Record<number, PaymentWord>> = words
 
-/** The status of a payment. If the back end marks it as paid, it is paid whatever the status code says. */
+/** The status of a payment. A payment that the back end marks as paid is paid, whatever its status code. */
 export const paymentWord = ({ status, paid }: StatusAndMark): PaymentWord => {
   const word = table[status] ?? 'unknown'
   return paid === true && word !== 'confirmed' ? 'paid' : word
@@ -64,7 +64,7 @@ export const paymentWord = ({ status, paid }: StatusAndMark): PaymentWord => {
 /** Confirmed counts as paid. */
 export const isPaid = (payment: StatusAndMark): boolean => ['paid', 'confirmed'].includes(paymentWord(payment))
 
-/** Engine codes (behaviour/bookings#2.4); the others are named there without a value. */
+/** Engine codes (behaviour/bookings#2.4); the specification gives the others no value. */
 export const engineCodes = {
   transport: 1,
   accommodation: 2,

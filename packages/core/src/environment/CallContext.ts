@@ -5,12 +5,12 @@ export interface CancelSignal {
   removeEventListener(type: 'abort', listener: () => void): void
 }
 
-/** What travels with every call of one use case (behaviour/contract#d1.3): one trace, and a way to cancel. */
+/** Accompanies every call of one use case (behaviour/contract#d1.3): one trace, and a way to cancel. */
 export interface CallContext {
   /** 32 lower-case hexadecimal digits, a W3C trace id. */
   readonly traceId: string
   readonly signal?: CancelSignal
-  /** It outlives the session in which it was begun: its answers may be of a customer who is gone. */
+  /** The call outlives its session, so its answer may belong to a customer who signed out. */
   readonly lasting?: true
 }
 

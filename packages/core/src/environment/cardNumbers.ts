@@ -2,7 +2,7 @@
 const digitRuns = /\p{Nd}(?:[\s\p{Pd}\p{Cf}\u2212]*\p{Nd})*/gu
 const digit = /\p{Nd}/u
 
-/** Every script has its ten digits in a row, from zero on. */
+/** Every script has its ten digits in sequence, starting at zero. */
 const valueOf = (sign: string): number => {
   const own = sign.codePointAt(0) ?? 0
   let zero = own
@@ -20,7 +20,7 @@ const passesLuhn = (digits: readonly number[]): boolean => {
   return sum % 10 === 0
 }
 
-/** Whether neighbouring groups of it are a card number; a house number may stand in front, an expiry date behind. */
+/** Whether adjacent groups form a card number; a house number may precede it, and an expiry date may follow. */
 const isCardNumber = (run: string): boolean => {
   const groups = run.split(/\P{Nd}+/u).map(digitsOf)
   for (let first = 0; first < groups.length; first += 1) {
@@ -33,25 +33,25 @@ const isCardNumber = (run: string): boolean => {
   return false
 }
 
-/** The same text with full-width, raised and encircled digits as plain ones. */
+/** Replaces full-width, superscript and circled digits with plain ones. */
 const plain = (text: string): string => text.normalize('NFKC')
 
 /**
- * Whether a free text holds a card number: 13 to 19 digits in a row that pass the Luhn check. Not to be asked of telephone,
- * bank account and passport numbers, which have rules of their own.
+ * Whether a free text holds a card number: 13 to 19 digits in a row that pass the Luhn check. Not for telephone, bank
+ * account and passport numbers, which have rules of their own.
  */
 export const holdsCardNumber = (text: string): boolean => (plain(text).match(digitRuns) ?? []).some(isCardNumber)
 
-/** For what is reported: the same text, without its card numbers. */
+/** Removes card numbers from a text for a report. */
 export const withoutCardNumbers = (text: string): string =>
   holdsCardNumber(text) ? plain(text).replace(digitRuns, (run) => (isCardNumber(run) ? '[card number]' : run)) : text
 
-/** Characters, as of every name. */
+/** In characters, as for every name. */
 const longestCardholder = 80
 
 export type CardholderProblem = 'cardholderMissing' | 'cardNumberAsName' | 'cardholderTooLong'
 
-/** What is wrong with the name on a card: no name has 12 digits or more in it. */
+/** The problem with the name on a card: no name contains 12 digits or more. */
 export const cardholderProblem = (name: string): CardholderProblem | null => {
   if (name.trim() === '') return 'cardholderMissing'
   if (digitsOf(plain(name)).length >= 12) return 'cardNumberAsName'

@@ -1,6 +1,6 @@
 import type { SchedulerLike } from 'rxjs'
 
-/** Milliseconds since the epoch. An rxjs scheduler is a clock, and that is how time is injected. */
+/** Milliseconds since the epoch. An rxjs scheduler is a clock, so tests inject time. */
 export type Clock = Pick<SchedulerLike, 'now'>
 
 /** Milliseconds. */
@@ -19,10 +19,10 @@ const iso = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?/
 
 export const isDate = (text: string): boolean => iso.test(text)
 
-/** A day alone has none. */
+/** A date without a time has no hours. */
 export const hasTime = (date: IsoDate): boolean => iso.exec(date)?.[4] !== undefined
 
-/** The day and the time as they are written: what the clock on the spot says, whatever the offset behind it. */
+/** The day and time as written: the local clock at the place, whatever its offset. */
 export const wallClock = (date: IsoDate): Date => {
   const [, year, month, day, hour = '0', minute = '0'] = iso.exec(date) ?? []
   return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute)))
@@ -30,6 +30,6 @@ export const wallClock = (date: IsoDate): Date => {
 
 const dayLength = days(1)
 
-/** Whole days from today to the date: 0 today, negative once it is past. `now` is ms since the epoch. */
+/** Whole days from today to the date: 0 today, negative for a past date. `now` is in ms since the epoch. */
 export const daysUntil = (date: IsoDate, now: number): number =>
   Math.floor(wallClock(date).getTime() / dayLength) - Math.floor(now / dayLength)

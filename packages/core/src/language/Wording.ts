@@ -1,6 +1,9 @@
 import { type Formats, onceWanted } from './formats.js'
 
-/** Widens the literal texts, so that another wording or language fits. What an error does is no wording. */
+/**
+ * Widens the literal texts, so that another wording or language fits. The effect of an error is not part of the
+ * wording.
+ */
 export type Wording<A> = A extends string
   ? string
   : A extends Formats
@@ -11,7 +14,7 @@ export type Wording<A> = A extends string
         ? (...values: P) => string
         : { readonly [K in keyof A]: Wording<A[K]> }
 
-/** What another language says in the place of each text: of an error its text alone, and none where it has none. */
+/** The translation of each text. For an error only its text; no entry for an error without a text. */
 export type Translation<A> = A extends string
   ? string
   : A extends { readonly severity: unknown; readonly text: string }
@@ -20,12 +23,12 @@ export type Translation<A> = A extends string
       ? (...values: P) => string
       : { readonly [K in keyof A as A[K] extends { readonly text: null } ? never : K]: Translation<A[K]> }
 
-/** What a feature reads: its own texts, and the formats of the language. */
+/** The texts that a feature reads: its own, with the formats of the language. */
 export type OwnTexts<A> = { readonly formats: Formats } & Wording<A>
 
 type Tables = 'codes' | 'operations' | 'screen'
 
-/** The texts of an area together with those of what it stands on. */
+/** The texts of an area together with the texts that it builds on. */
 export type OnTop<A, B> = {
   readonly [K in keyof A | keyof B]: K extends keyof B
     ? K extends keyof A & Tables
@@ -38,13 +41,13 @@ export type OnTop<A, B> = {
 
 const tables = ['codes', 'operations', 'screen'] as const
 
-/** Puts the texts of an area on top of those that it stands on: codes, operations and screens are joined. */
+/** Adds the texts of an area to those that it builds on: codes, operations and screens are merged. */
 export const onTop = <A extends object, B extends object>(below: A, own: B): OnTop<A, B> => {
   const joined = tables.map((table) => [table, { ...Reflect.get(below, table), ...Reflect.get(own, table) }] as const)
   return { ...below, ...own, ...Object.fromEntries(joined) } as unknown as OnTop<A, B>
 }
 
-/** How texts of a language count. */
+/** How a language writes counts. */
 export const countingIn = (locale: string) => {
   const rules = onceWanted(() => new Intl.PluralRules(locale))
   const figures = onceWanted(() => new Intl.NumberFormat(locale))

@@ -1,7 +1,7 @@
 import { hasTime, isDate, type IsoDate, wallClock } from '../environment/time.js'
 import { type Currency, type Minor, type Money, money, moneyFormat } from '../money/Money.js'
 
-/** Made when it is first wanted: a browser takes its time for each of Intl's, and no page writes them all. */
+/** Creates a value at its first use: each Intl object takes a browser time, and no page needs them all. */
 export const onceWanted = <A extends object>(make: () => A): (() => A) => {
   let made: A | null = null
   return () => (made ??= make())
@@ -10,7 +10,7 @@ export const onceWanted = <A extends object>(make: () => A): (() => A) => {
 /** Writes amounts of one currency. */
 export type InMoney = (amount: Minor) => string
 
-/** How a language writes amounts, dates, figures and lists: everything that is no text by itself. */
+/** How a language writes amounts, dates, figures and lists. */
 export interface Formats {
   /** BCP 47, such as `en-GB`. */
   readonly locale: string
@@ -19,36 +19,39 @@ export interface Formats {
   readonly moneyIn: (currency: Currency) => InMoney
   /** "Sat 14 March 2026". */
   readonly date: (date: IsoDate) => string
-  /** "14 June 1987": of a date that is known by heart, or stands in a document, its weekday is no help. */
+  /** "14 June 1987": without the weekday, for a birthday or a date in a document. */
   readonly documentDate: (date: IsoDate) => string
-  /** "14 Mar": where there is no room, and the whole date stands elsewhere. */
+  /** "14 Mar": for narrow places, if the full date is shown elsewhere. */
   readonly dayOfMonth: (date: IsoDate) => string
-  /** "Sat 14 March 2026, 19:30"; the day alone where no time is given. */
+  /** "Sat 14 March 2026, 19:30"; only the day if there is no time. */
   readonly dateTime: (date: IsoDate) => string
-  /** "Sat 14 to Sat 21 March 2026": what both days share is said once. An end that is before the start is none (behaviour/session#1.5). */
+  /**
+   * "Sat 14 to Sat 21 March 2026": what both days share appears once. An end before the start is ignored
+   * (behaviour/session#1.5).
+   */
   readonly dateRange: (from: IsoDate, to: IsoDate) => string
-  /** "in 18 days", "tomorrow", "yesterday"; stands beside the date itself, never alone. */
+  /** "in 18 days", "tomorrow", "yesterday"; always shown beside the date itself. */
   readonly daysUntil: (days: number) => string
-  /** "CET", or "GMT+1" where a zone has no name of its own; null for one that is not known. `zone` is an IANA name. */
+  /** "CET", or "GMT+1" if a zone has no name of its own; null for an unknown zone. `zone` is an IANA name. */
   readonly zone: (date: IsoDate, zone: string) => string | null
   /** "1,234". */
   readonly figure: (count: number) => string
   /** "Amelia, Noah and Isla". */
   readonly list: (items: readonly string[]) => string
-  /** A country by its ISO 3166 code, such as `DE`; `name`, which the back end gives, in English and for any other code. */
+  /** A country by its ISO 3166 code, such as `DE`. English, and any unknown code, use `name` from the back end. */
   readonly countryName: (country: { readonly code: string; readonly name: string }) => string
-  /** Which of two names comes first in a list. */
+  /** The order of two names in a list. */
   readonly compare: (one: string, other: string) => number
 }
 
 const day = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const
 
-/** Languages in which Intl writes a comma after the weekday, and both months of a range, where people do not. */
+/** Languages in which Intl adds a comma after the weekday and repeats the month of a range, unlike common use. */
 const ownDates: Readonly<Record<string, { readonly to: string }>> = { 'en-GB': { to: ' to ' }, es: { to: ' – ' } }
 
 const withoutWeekdayComma = (written: string): string => written.replaceAll(',', '')
 
-/** "Sat 14 to Sat 21 March 2026": what both days share is said once. */
+/** "Sat 14 to Sat 21 March 2026": what both days share appears once. */
 const shortRange = (locale: string, to: string): ((from: Date, until: Date) => string) => {
   const writing = (parts: Intl.DateTimeFormatOptions): ((date: Date) => string) => {
     const format = onceWanted(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...parts }))
@@ -66,12 +69,12 @@ const shortRange = (locale: string, to: string): ((from: Date, until: Date) => s
   }
 }
 
-/** By Intl, with the dates of `ownDates` where a language has its own. */
+/** Uses Intl, and the dates of `ownDates` for the languages that have an entry. */
 export const createFormats = (locale: string): Formats => {
   const own = ownDates[locale]
   const inDates = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
-  /** What is not a date is shown as it came: a wrong day would be worse. */
+  /** A text that is not a date is shown unchanged: a wrong day would be worse. */
   const writing = (options: Intl.DateTimeFormatOptions): ((date: IsoDate) => string) => {
     const format = onceWanted(() => inDates(options))
     return (date) => {

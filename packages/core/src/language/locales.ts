@@ -1,11 +1,11 @@
-/** What the product can be read in. */
+/** The languages of the product. */
 export const languages = {
   'en-GB': { name: 'English', direction: 'ltr' },
   de: { name: 'Deutsch', direction: 'ltr' },
   es: { name: 'Español', direction: 'ltr' },
 } as const
 
-/** English made longer, and English from right to left: they show what a layout does with other languages. */
+/** Longer English, and English from right to left: they test the layout for other languages. */
 const testLanguages = {
   'en-XA': { name: 'Longer texts', direction: 'ltr' },
   'ar-XB': { name: 'From right to left', direction: 'rtl' },
@@ -21,28 +21,31 @@ export const isLocale = (text: string): text is Locale => Object.hasOwn(all, tex
 export const isLanguage = (text: string): text is Language => Object.hasOwn(languages, text)
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => all[locale].direction
 
-/** What a client says of languages in its config. */
+/** The languages in a client's config. */
 export interface ClientLanguages {
-  /** Those that its customers may choose from; never empty. */
+  /** The languages that its customers may choose; never empty. */
   readonly offered: readonly Language[]
-  /** Its own, which counts more than the browser's; null where it leaves that to the browser. */
+  /** The client's own language, which takes precedence over the browser's; null if the browser decides. */
   readonly own: Language | null
 }
 
-/** Of a client that says nothing of it. */
+/** For a client whose config has no languages. */
 export const everyLanguage: ClientLanguages = { offered: Object.keys(languages).filter(isLanguage), own: null }
 
 export interface LanguageWishes {
-  /** What the address names, test languages included; null where it names none. */
+  /** The language in the address, test languages included; null if it has none. */
   readonly address: string | null
-  /** What the customer chose on this device; null while that is nothing. */
+  /** The customer's choice on this device; null if there is none. */
   readonly chosen: string | null
   readonly client: ClientLanguages
-  /** Of the browser, the dearest first: `de-AT`, `en`. */
+  /** The browser's languages in order of preference: `de-AT`, `en`. */
   readonly browser: readonly string[]
 }
 
-/** The address, else what the customer chose, else the client's own, else the first of the browser's; those alone that the client offers. */
+/**
+ * Takes the first of: the address, the customer's choice, the client's own language, the browser's languages. Except
+ * for the address, only languages that the client offers count.
+ */
 export const chooseLocale = ({ address, chosen, client: { offered, own }, browser }: LanguageWishes): Locale => {
   if (address !== null && isLocale(address)) return address
   const isOffered = (language: Language | null): language is Language => language !== null && offered.includes(language)

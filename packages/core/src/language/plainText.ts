@@ -1,7 +1,7 @@
-/** See behaviour/screens#1.9, in characters. */
+/** In characters; see behaviour/screens#1.9. */
 export const truncationLimit = 80
 
-/** At most `limit` characters, the last of which says that there was more. */
+/** Cuts a text to at most `limit` characters; the last one shows that text is missing. */
 export const truncate = (text: string, limit: number = truncationLimit): string => {
   const characters = [...text]
   return characters.length <= limit
@@ -12,7 +12,7 @@ export const truncate = (text: string, limit: number = truncationLimit): string 
         .trimEnd()}…`
 }
 
-/** Letters that are no other letter with an accent, as they are typed without them. */
+/** Letters that normalisation does not reduce, with the letters that people type instead. */
 const spelled: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -25,7 +25,7 @@ const spelled: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Lower case, without accents or signs, to be searched: "Côte d’Ivoire" reads "cote d ivoire", "Tromsø" "tromso". */
+/** Lower case, without accents or signs, for a search: "Côte d’Ivoire" becomes "cote d ivoire", "Tromsø" "tromso". */
 export const plainText = (text: string): string =>
   text
     .toLowerCase()
@@ -36,6 +36,6 @@ export const plainText = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Nothing where the name beside them says it already: `By post` beside `Tracked post`. */
+/** Empty if the name beside the words already includes them: `By post` beside `Tracked post`. */
 export const unlessNamed = (words: string, name: string): string =>
   plainText(name).includes(plainText(words).split(' ').at(-1) ?? words) ? '' : words

@@ -4,7 +4,7 @@ import type { Operation } from '../failure/Failure.js'
 import { type Behavior, createState, select } from '../reactive/Behavior.js'
 import { seconds } from '../environment/time.js'
 
-/** `info` and the rest are the four meanings; `success` and `toast` are the specification's toast values (behaviour/messages#1.8). */
+/** The four meanings; `success` and `danger` are among the specification's toast values (behaviour/messages#1.8). */
 export type MessageType = 'success' | 'info' | 'warning' | 'danger'
 
 export interface Toast {
@@ -12,16 +12,16 @@ export interface Toast {
   readonly displayType: 'toast'
   readonly type: MessageType
   readonly message: string
-  /** What it is about, by a name that only the sender knows. */
+  /** The subject of the toast, by a name that only the sender knows. */
   readonly about?: string | undefined
-  /** How this ended, or these together: what was said of another end of one of them, shown or still waiting, goes. */
+  /** The operations that ended: the toast withdraws toasts of another type about them, shown or queued. */
   readonly endOf?: Operation | readonly Operation[] | undefined
 }
 
-/** See behaviour/messages#1.9: visible 4 ticks of 1000 ms. */
+/** A toast is visible for 4 ticks of 1000 ms (behaviour/messages#1.9). */
 const toastTicks = 4
 const toastTick = seconds(1)
-/** Further toasts wait. */
+/** Further toasts wait in the queue. */
 const visibleToasts = 3
 
 const endsOf = ({ endOf = [] }: Toast): readonly Operation[] => (typeof endOf === 'string' ? [endOf] : endOf)
@@ -36,7 +36,7 @@ export interface ToastQueue {
   readonly clear: () => void
 }
 
-/** Each visible toast has its own timer, so that none is cut short by an earlier one. */
+/** Each visible toast has its own timer, so that no earlier toast shortens it. */
 export const createToastQueue = (scheduler: SchedulerLike): ToastQueue => {
   const queue = createState<readonly Toast[]>([])
   const visible$ = select(queue.state$, (all) => all.slice(0, visibleToasts))
@@ -72,7 +72,7 @@ export const createToastQueue = (scheduler: SchedulerLike): ToastQueue => {
       stop(id)
       ticksLeft.delete(id)
     }
-    // With no toast left nothing is paused: the pointer can no longer leave them.
+    // Without a toast nothing is paused, as the pointer can no longer leave one.
     if (next.length === 0) paused = false
     queue.set(next)
     wind()
@@ -81,7 +81,10 @@ export const createToastQueue = (scheduler: SchedulerLike): ToastQueue => {
 
   return {
     visible$,
-    /** The same text again replaces the one shown, and stays for its full time. Of two things it is said twice, such as of two payments. */
+    /**
+     * A repeated text replaces the toast and restarts its time. The same text about two subjects, such as two payments,
+     * appears twice.
+     */
     add: (toast) => {
       const ends = endsOf(toast)
       const isOfOtherEnd = (one: Toast): boolean =>
@@ -123,10 +126,10 @@ export interface Prompt {
   readonly header: string
   /** One paragraph, or the entries of a list. */
   readonly message: string | readonly string[]
-  /** Shown as a bulleted list where true, as paragraphs otherwise. */
+  /** True for a bulleted list, false for paragraphs. */
   readonly listed: boolean
   readonly actioned: boolean
-  /** A required prompt closes by its buttons alone. */
+  /** A required prompt closes only by its buttons. */
   readonly required: boolean
   readonly actions: readonly PromptAction[]
 }
@@ -138,18 +141,18 @@ export interface MessageStore {
   /** The newest prompt that is not actioned (behaviour/messages#1.4). */
   readonly prompt$: Behavior<Prompt | null>
   readonly toast: (type: MessageType, message: string, of?: Pick<Toast, 'about' | 'endOf'>) => void
-  /** Takes back what was said of something, shown or still waiting: it is no longer true. */
+  /** Withdraws the toasts about a subject, shown or queued, because they are no longer true. */
   readonly withdraw: (about: string) => void
   /** Returns its id. */
   readonly prompt: (prompt: NewPrompt) => string
-  /** Takes a prompt back that no longer fits, also a required one. */
+  /** Withdraws a prompt that no longer applies, even a required one. */
   readonly withdrawPrompt: (promptId: string) => void
   readonly dismissToast: (id: string) => void
   /** Closes a prompt by one of its buttons. */
   readonly act: (promptId: string, actionIndex: number) => void
-  /** Closes a prompt without a choice; a required one stays. */
+  /** Closes a prompt without a choice; a required prompt stays. */
   readonly dismissPrompt: (promptId: string) => void
-  /** The clock of the toasts stands still under the pointer and the focus. */
+  /** Toasts do not expire while the pointer or the focus is on them. */
   readonly pauseToasts: () => void
   readonly resumeToasts: () => void
   readonly clear: () => void

@@ -4,10 +4,10 @@ declare const minorUnits: unique symbol
 /** An integer of minor units: pence, cents, yen. */
 export type Minor = number & { readonly [minorUnits]: true }
 
-/** Symbol and exponent as a booking carries them (behaviour/money#1.3). */
+/** Symbol and exponent as in a booking (behaviour/money#1.3). */
 export interface Currency {
   readonly symbol: string
-  /** How many decimals the minor unit stands for: 2 for £, 0 for ¥. */
+  /** The number of decimals: 2 for £, 0 for ¥. */
   readonly exponent: number
 }
 
@@ -25,7 +25,9 @@ export interface CurrencyMismatch {
 /** See behaviour/money#1.9. */
 export const defaultCurrency: Currency = { symbol: '£', exponent: 2 }
 
-/** Refuses fractions and what is beyond exact integers. Throws a RangeError: a broken amount must never be shown or charged. */
+/**
+ * Accepts exact integers only. Throws a RangeError for any other value: a broken amount must never be shown or charged.
+ */
 export const minor = (value: number): Minor => {
   if (!Number.isSafeInteger(value)) throw new RangeError('An amount is an integer of minor units')
   return (value === 0 ? 0 : value) as Minor
@@ -37,20 +39,20 @@ export const sumMinor = (amounts: readonly Minor[]): Minor => amounts.reduce(add
 export const timesMinor = (amount: Minor, count: number): Minor => minor(amount * count)
 export const negateMinor = (amount: Minor): Minor => minor(-amount)
 
-/** An amount of so many minor units in a currency. */
+/** An amount in the minor units of its currency. */
 export const money = (amount: Minor, currency: Currency): Money => ({ amount, currency })
 
 const sameCurrency = (a: Currency, b: Currency): boolean => a.symbol === b.symbol && a.exponent === b.exponent
 
-/** Left where the currencies differ (behaviour/money#d3.3: never one sum over several currencies). */
+/** Left if the currencies differ (behaviour/money#d3.3: never one sum over several currencies). */
 export const addMoney = (a: Money, b: Money): Either<CurrencyMismatch, Money> =>
   sameCurrency(a.currency, b.currency)
     ? right(money(addMinor(a.amount, b.amount), a.currency))
     : left({ kind: 'currencyMismatch', expected: a.currency, actual: b.currency })
 
-/** What a line costs, as the back end gives it. */
+/** The cost of a line, as the back end sends it. */
 export interface Cost {
-  /** Null where the line is priced by its allocations. */
+  /** Null if the allocations give the price. */
   readonly price: Minor | null
   readonly allocations: Minor
   readonly supplement: Minor
@@ -74,13 +76,16 @@ const digits = (amount: number, exponent: number): `${number}` => {
   return `${amount < 0 ? '-' : ''}${whole.slice(0, point)}.${whole.slice(point)}` as `${number}`
 }
 
-/** Writes amounts as a locale does: symbol and exactly `exponent` decimals, £1,234.50, -£5.00 (behaviour/money#d3.2), 1.234,50 £. */
+/**
+ * Writes amounts in a locale: the symbol and exactly `exponent` decimals, £1,234.50, -£5.00 (behaviour/money#d3.2),
+ * 1.234,50 £.
+ */
 export const moneyFormat = (locale: string): ((amount: Money) => string) => {
   const formats = new Map<number, Intl.NumberFormat>()
   const formatOf = (exponent: number): Intl.NumberFormat => {
     const known = formats.get(exponent)
     if (known !== undefined) return known
-    // Which currency it is says the symbol; the locale says where it stands.
+    // The symbol identifies the currency; the locale decides its position.
     const format = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency: 'GBP',
@@ -92,7 +97,7 @@ export const moneyFormat = (locale: string): ((amount: Money) => string) => {
     return format
   }
   return ({ amount, currency }) =>
-    // Formatted from the decimal text, not from a quotient: no binary fraction takes part.
+    // Formats the decimal text instead of a quotient, so that no binary fraction is involved.
     formatOf(currency.exponent)
       .formatToParts(digits(amount, currency.exponent))
       .map(({ type, value }) => (type === 'currency' ? currency.symbol : value))
@@ -101,5 +106,5 @@ export const moneyFormat = (locale: string): ((amount: Money) => string) => {
 
 const inDefault = /* @__PURE__ */ moneyFormat(defaultLocale)
 
-/** An amount for whoever has no dashboard at hand; what customers read is written by `texts.formats`. */
+/** Formats an amount without a dashboard; `texts.formats` writes the amounts that customers read. */
 export const formatMoney = (amount: Money): string => inDefault(amount)

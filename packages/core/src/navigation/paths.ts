@@ -1,8 +1,8 @@
 /** Moves between the product's own pages. The core never names another origin. */
 export interface Navigation {
-  /** `part`: what of that page is to be in sight, where it is not its beginning. */
+  /** `part`: the part of the page to scroll to, if not its top. */
   readonly goTo: (path: Path, part?: PagePart) => void
-  /** The path that is shown now, with its query. */
+  /** The current path, with its query. */
   readonly current: () => string
 }
 
@@ -13,7 +13,10 @@ declare const ownPath: unique symbol
 /** A path of the dashboard: begins with one slash, so that no redirect leaves the site. */
 export type Path = string & { readonly [ownPath]: true }
 
-/** Null for whatever is not plainly a path of our own: other origins, `//host`, back slashes, control characters. */
+/**
+ * Null unless the text is clearly a path of our own. Refuses other origins, `//host`, back slashes and control
+ * characters.
+ */
 export const toOwnPath = (candidate: string): Path | null =>
   /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(candidate) ? (candidate as Path) : null
 
@@ -50,7 +53,7 @@ export const paths = {
   receipt: (reference: string, paymentReference: string): Path =>
     booking(reference, `/make-payment?receipt=${encodeURIComponent(paymentReference)}`),
   payInFull: (reference: string): Path => booking(reference, '/pay-in-full'),
-  /** What is overdue of the payment plan, by itself. */
+  /** Pays only the overdue part of the payment plan. */
   payOverdue: (reference: string): Path => booking(reference, '/pay-in-full?part=overdue'),
   paymentPlan: (reference: string): Path => booking(reference, '/payment-plan'),
   changePlanPayment: (reference: string): Path => booking(reference, '/payment-plan/change-payment'),
@@ -62,11 +65,14 @@ export const paths = {
 
 const ownPages: readonly string[] = [paths.bookings, paths.profile, paths.bankAccount, paths.changePassword]
 
-/** Whether only a signed-in customer sees the page; what is no page says so to anybody (behaviour/screens#1.2). */
+/**
+ * Whether only a signed-in customer sees the page; an unknown page shows the same message to everybody
+ * (behaviour/screens#1.2).
+ */
 export const needsSignIn = (pathname: string): boolean =>
   ownPages.includes(pathname) || pathname.startsWith('/booking/')
 
-/** Where a payment plan is set up, and where its card and its day are changed. */
+/** The pages that set up a payment plan, and change its card or its day. */
 export const planPages = {
   create: paths.paymentPlan,
   changePayment: paths.changePlanPayment,

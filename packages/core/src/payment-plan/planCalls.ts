@@ -10,7 +10,7 @@ import type { Seen } from '../payment/machine/steps.js'
 import { digestOf, type PlanAction, type PlanWish, type Purchase } from '../payment/machine/record.js'
 import { type Instalment, isPlanInError, type PaymentPlan } from '../domain/PaymentPlan.js'
 
-/** See behaviour/contract#d1.7: what is done to the plan, with the day and the card that it needs. */
+/** A change of the plan, with the day and the card that it needs; see behaviour/contract#d1.7. */
 export type PlanChange =
   | { readonly action: 'create'; readonly day: number; readonly card: CardToken }
   | { readonly action: 'changePayment'; readonly card: CardToken }
@@ -39,7 +39,7 @@ export interface PaymentPlanApi {
 
 type Planned = Pick<Booking, 'paymentPlan' | 'outstandingBalance'>
 
-/** How a plan stands, told apart from how it stood before; nothing of it can be read. */
+/** A digest of the plan before a change, to compare with the plan after it. */
 export const stoodOf = (action: PlanAction, { paymentPlan, outstandingBalance }: Planned): string => {
   if (action === 'create' || paymentPlan === null) return digestOf(`${paymentPlan?.id ?? ''} ${outstandingBalance}`)
   const { id, day, card, status, nextPaymentDate } = paymentPlan
@@ -49,13 +49,16 @@ export const stoodOf = (action: PlanAction, { paymentPlan, outstandingBalance }:
 export const cardOf = (plan: PaymentPlan | null): string | null =>
   plan?.card ? digestOf(`${plan.card.cardholderName} ${plan.card.lastFourDigits}`) : null
 
-/** Of a cardholder, however a back end writes the name. */
+/** A digest of a cardholder's name, independent of how a back end writes it. */
 export const holderOf = (cardholderName: string): string =>
   digestOf(cardholderName.trim().replaceAll(/\s+/g, ' ').toLowerCase())
 
 type PlanPurchase = Extract<Purchase, { kind: 'plan' }>
 
-/** Whether the change was made, though its answer may be lost. One key for all wishes: an earlier one may have been made. */
+/**
+ * Whether the change was made, even if its answer was lost. All wishes share one key, so an earlier wish may have been
+ * made.
+ */
 const planSeen = (
   { action, stood }: PlanPurchase,
   wish: PlanWish | null,

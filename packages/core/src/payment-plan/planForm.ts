@@ -24,39 +24,41 @@ import {
   type ProjectionSummary,
 } from './projection.js'
 
-/** The day that was chosen, or else that of the plan as it stands, and what is taken on it. */
+/** The chosen day, or else the current day of the plan, with its payments. */
 export interface ChosenDay extends DayProjection {
-  /** It is the day of the plan as it stands. */
+  /** True if this is the current day of the plan. */
   readonly isCurrent: boolean
   readonly entries: readonly PlanEntry[]
-  /** What it comes to; null where it is no payment, or not known. */
+  /** The summary; null if there is no payment, or it is unknown. */
   readonly summary: ProjectionSummary | null
-  /** What the plan comes to as it stands, and what it would come to; the same while that is not known. */
+  /** The summary of the current plan, and of the plan after the change; both are the same until the change is known. */
   readonly before: ProjectionSummary | null
   readonly after: ProjectionSummary | null
-  /** What would be taken is known, is something, and is something else than now. */
+  /** The payments on this day are known, not empty, and differ from the current plan. */
   readonly canBeConfirmed: boolean
 }
 
 export interface PlanFormState {
   readonly chosen: ChosenDay
   readonly payment: PaymentView
-  /** What is said of the change; null where it is free to be made. */
+  /** What the page says about the change; null if the customer can simply make it. */
   readonly words: PaymentWords | null
 }
 
-/** One thing that is done to a booking's payment plan: setting it up, or changing its card or its day. */
+/** One change of a booking's payment plan: setting it up, or changing its card or its day. */
 export interface PlanForm extends PaymentCommands {
   readonly state$: Behavior<PlanFormState>
-  /** Looks whether a change of before was made. Called when its page is opened. */
+  /** Checks whether an earlier change was made. The page calls this when it opens. */
   readonly open: () => Promise<void>
-  /** Chooses a day of the month, 1 to 31, and asks what the plan would take on it. */
+  /** Chooses a day of the month, 1 to 31, and requests the payments on it. */
   readonly chooseDay: (day: number) => Promise<void>
-  /** Sends it; a press beside another gets its end. The day and the card as far as it needs them. */
+  /**
+   * Sends the change, with the day and card that it needs. A second submit during a change gets the end of that change.
+   */
   readonly submit: (input: { readonly day?: number; readonly card?: CardInput }) => Promise<PaymentEnd>
-  /** What was refused is no longer shown, as when its page is left. */
+  /** Hides a refusal, as when the customer leaves the page. */
   readonly leave: () => void
-  /** What was done has been read. */
+  /** The customer has read the result. */
   readonly acknowledge: () => void
 }
 
@@ -64,7 +66,7 @@ export interface PlanForm extends PaymentCommands {
 export interface PlanForms {
   /** The days of the month to choose from. */
   readonly days: readonly number[]
-  /** Null while the booking is not known. */
+  /** Null until the booking is known. */
   readonly overview$: Behavior<PlanOverview | null>
   readonly setUp: PlanForm
   readonly changeCard: PlanForm
@@ -98,7 +100,7 @@ export const createPlanForm = ({
   const chosen = createState<number | null>(null)
   scope.ended$.subscribe(() => chosen.set(null))
 
-  /** Only a change of the day begins with the day that there is. */
+  /** Only a change of the day starts with the current day. */
   const planNow = (booking: Booking | null): PaymentPlan | null =>
     action === 'changeDay' ? (booking?.paymentPlan ?? null) : null
   const chosenDay = (projected: ProjectionState, choice: number | null, loaded: Loadable<Booking>): ChosenDay => {

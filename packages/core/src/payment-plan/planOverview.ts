@@ -6,23 +6,23 @@ import type { Currency, Money } from '../money/Money.js'
 import type { PaymentPlan } from '../domain/PaymentPlan.js'
 import { type PlanOffer, planOffer } from '../bookings/money/planOffer.js'
 
-/** A booking's payment plan as it stands, and what can be done about it. */
+/** A booking's current payment plan, and the possible changes. */
 export interface PlanOverview {
   readonly offer: PlanOffer
-  /** Null where there is none, or none that went on. */
+  /** Null if the booking has no plan. */
   readonly plan: PaymentPlan | null
-  /** Its card and its day can be changed; the day only where the plan is not in error. */
+  /** The card and the day can be changed; the day only if the plan is not in error. */
   readonly canChangeCard: boolean
   readonly canChangeDay: boolean
   readonly currency: Currency
-  /** All that is owed. */
+  /** The whole amount due. */
   readonly outstanding: Money
   readonly isOwed: boolean
-  /** What it would be paid with. */
+  /** The publishable key for its card fields. */
   readonly publicKey: string
-  /** What could not be taken; null where that is nothing, or not known. */
+  /** The overdue amount; null if there is none, or it is unknown. */
   readonly overdue: Money | null
-  /** What is taken next, and in how many days. */
+  /** The next payment that the plan collects, and the number of days until then. */
   readonly next: { readonly amount: Money; readonly date: IsoDate; readonly days: number } | null
   readonly timeline: PlanTimeline
 }

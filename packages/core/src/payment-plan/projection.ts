@@ -7,7 +7,7 @@ import type { Lifetime } from '../reactive/Lifetime.js'
 import { byDate, type Instalment } from '../domain/PaymentPlan.js'
 import type { PaymentPlanApi } from './planCalls.js'
 
-/** What a plan on one day of the month would take (behaviour/payment-plan#2.4: loaded is false until success). */
+/** What a plan would collect on one day of the month (behaviour/payment-plan#2.4: loaded is false until success). */
 export type ProjectionState =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading'; readonly day: number; readonly previous: readonly Instalment[] | null }
@@ -19,9 +19,12 @@ export type ProjectionState =
       readonly previous: readonly Instalment[] | null
     }
 
-/** What is to be shown for one day. While it is loading, `instalments` are those that were shown before, so that nothing jumps. */
+/**
+ * The projection to show for one day. During a load, `instalments` are the previous ones, so that the layout does not
+ * jump.
+ */
 export interface DayProjection {
-  /** Null where none was chosen. */
+  /** Null if no day was chosen. */
   readonly day: number | null
   readonly status: 'loading' | 'ready' | 'failed'
   readonly instalments: readonly Instalment[] | null
@@ -59,7 +62,7 @@ interface ProjectionDeps {
   readonly scope: Lifetime
 }
 
-/** The newest day drops the answer for an older one; a day that is being asked for is not asked for again. */
+/** The newest day drops the answer for an older one; a second request for the same day joins the first. */
 export const createProjection = ({ api, bookingRef, failures, scope }: ProjectionDeps): Projection => {
   const state = createState<ProjectionState>({ kind: 'none' })
   let newest = 0
@@ -99,11 +102,11 @@ export interface ProjectionSummary {
   readonly first: Instalment
   readonly final: Instalment
   readonly total: Minor
-  /** Each payment but the last, which has what does not divide, takes this; null where they differ otherwise. */
+  /** The amount of each payment but the last, which takes the remainder; null if the payments differ in another way. */
   readonly each: Minor | null
 }
 
-/** What a projection comes to, in a sentence's worth; null where it holds no payment. */
+/** The summary of a projection for one sentence; null if it has no payment. */
 export const projectionSummary = (instalments: readonly Instalment[]): ProjectionSummary | null => {
   const inOrder = byDate(instalments)
   const first = inOrder[0]

@@ -11,7 +11,7 @@ import { isKnown, latest } from '../../../reactive/resource.js'
 import type { Member } from '../../Dashboard.js'
 import { refuseCardNumbers } from '../../refuseCardNumbers.js'
 
-/** How long after the customer what the first screen does not wait for is asked for; milliseconds. */
+/** The delay, after the customer is loaded, before the requests that the first screen does not need; milliseconds. */
 const laterBy = seconds(1)
 
 const createMember = (context: ResolutionContext): Member => {
@@ -34,7 +34,8 @@ const createMember = (context: ResolutionContext): Member => {
   })
   shared.endings.add(loadAtSignIn(sessionStore.state$, customer))
   customer.state$.subscribe((state) => shared.customerId.set(latest(state)?.id ?? null))
-  // The client's footer and the lists of the forms come after the first data; a form that is there already asks for its lists itself.
+  // The client's footer and the lists of the forms follow the first data. A form that is already open requests its
+  // lists itself.
   const later = customer.state$.pipe(filter(isKnown)).subscribe(({ kind }) => {
     later.add(
       scheduler.schedule(() => {
@@ -47,7 +48,7 @@ const createMember = (context: ResolutionContext): Member => {
   return { ...features, texts, customer, bookings }
 }
 
-/** Binds what a signed-in customer has on every page; needs the visitor's module. */
+/** Binds what every page of a signed-in customer needs; needs the visitor's module. */
 export const memberModule = new ContainerModule(({ bind }) => {
   bind(tokens.memberTexts)
     .toDynamicValue((context) =>

@@ -19,7 +19,7 @@ import { admission, createSessionStore, isSignedIn } from '../../../session/Sess
 import { createDrafts } from '../../../session/Drafts.js'
 import { createLifetime } from '../../../reactive/Lifetime.js'
 
-/** What a visitor's part is made of. */
+/** The dependencies of the visitor's part. */
 export interface VisitorPorts {
   readonly scheduler: SchedulerLike
   readonly ids: Ids
@@ -27,9 +27,9 @@ export interface VisitorPorts {
   readonly errorReporter: ErrorReporter
   readonly sessionChannel: SessionChannel
   readonly keptBookings: StoredBookingStore
-  /** Its texts for every visitor are loaded. */
+  /** The language, whose texts for every visitor are loaded. */
   readonly language: LanguageTexts
-  /** Stores the customer's choice, and shows everything anew in it. */
+  /** Stores the customer's choice, and shows everything again in that language. */
   readonly showIn: (language: Language) => void
   readonly identity: ClientIdentity
   readonly owner: SessionOwner
@@ -38,8 +38,8 @@ export interface VisitorPorts {
 }
 
 /**
- * What works before anyone has signed in: session, client and messages. A plain function, so that the login page needs no
- * container; the modules of a signed-in customer get the result by `createVisitorModule`.
+ * What works before a sign-in: session, client and messages. It is a plain function, so that the login page needs no
+ * container. `createVisitorModule` passes the result to the modules of a signed-in customer.
  */
 export const createVisitor = (ports: VisitorPorts): VisitorParts => {
   const { scheduler, ids, navigation, keptBookings, owner, language } = ports
@@ -96,7 +96,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
   })
   let wasOutage = false
   sessionStore.state$.subscribe((state) => {
-    // The back end is there again: what it could not say of the client is asked once more.
+    // The back end answers again, so the client that failed to load is requested once more.
     if (wasOutage && state.kind !== 'checking' && client.state$.value.kind === 'failed') void client.setUp()
     wasOutage = state.kind === 'checking' && state.outage !== undefined
     if (['signIn', 'changePassword'].includes(admission(state))) client.settle()

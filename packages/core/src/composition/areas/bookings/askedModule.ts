@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify'
 import { createAskedOfBooking } from '../../../questions/askedPassengers.js'
 import { tokens } from '../../tokens.js'
 
-/** Binds what is asked of the travellers of a booking; needs the member's module. */
+/** Binds the questions for the passengers of a booking; needs the member's module. */
 export const askedModule = new ContainerModule(({ bind }) => {
   bind(tokens.asked)
     .toDynamicValue((context) =>

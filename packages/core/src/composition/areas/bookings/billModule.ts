@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify'
 import { createBills } from '../../../bookings/money/bill.js'
 import { tokens } from '../../tokens.js'
 
-/** Binds what a booking costs and what was paid of it; needs the member's module. */
+/** Binds the costs of a booking and its payments; needs the member's module. */
 export const billModule = new ContainerModule(({ bind }) => {
   bind(tokens.bills)
     .toDynamicValue((context) =>

@@ -34,7 +34,7 @@ const createBookingArea = (context: ResolutionContext): BookingParts => {
   }
 }
 
-/** Binds what every page of one booking has; needs the member's module. */
+/** Binds what every page of one booking needs; needs the member's module. */
 export const bookingModule = new ContainerModule(({ bind }) => {
   bind(tokens.bookingTexts)
     .toDynamicValue((context) =>

@@ -51,7 +51,10 @@ const createBookingPageArea = (context: ResolutionContext): BookingPageArea => {
   }
 }
 
-/** Binds what a booking's own page has; needs the booking's module, its bill, what is asked of its travellers, and pending changes of names. */
+/**
+ * Binds the page of a booking; needs the modules of the booking, its bill, its passengers' questions, and pending name
+ * changes.
+ */
 export const bookingPageModule = new ContainerModule(({ bind }) => {
   bind(tokens.bookingPage).toDynamicValue(createBookingPageArea).inSingletonScope()
 })

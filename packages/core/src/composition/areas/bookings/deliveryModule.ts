@@ -36,7 +36,7 @@ const createDeliveryArea = (context: ResolutionContext): DeliveryArea => {
   }
 }
 
-/** Binds where a delivery goes; needs the booking's module. */
+/** Binds the address of a delivery; needs the booking's module. */
 export const deliveryModule = new ContainerModule(({ bind }) => {
   bind(tokens.delivery).toDynamicValue(createDeliveryArea).inSingletonScope()
 })

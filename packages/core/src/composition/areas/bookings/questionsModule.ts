@@ -33,7 +33,7 @@ const createQuestionsArea = (context: ResolutionContext): QuestionsArea => {
   }
 }
 
-/** Binds the mandatory information of a booking; needs the booking's module and what is asked of its travellers. */
+/** Binds the mandatory information of a booking; needs the modules of the booking and of its passengers' questions. */
 export const questionsModule = new ContainerModule(({ bind }) => {
   bind(tokens.questions).toDynamicValue(createQuestionsArea).inSingletonScope()
 })

@@ -31,7 +31,7 @@ const createResaleArea = (context: ResolutionContext): ResaleArea => {
   }
 }
 
-/** Binds the resale of tickets; needs the booking's module and pending changes of names. */
+/** Binds the resale of tickets; needs the modules of the booking and of pending name changes. */
 export const resaleModule = new ContainerModule(({ bind }) => {
   bind(tokens.resale).toDynamicValue(createResaleArea).inSingletonScope()
 })

@@ -34,7 +34,7 @@ const createAccommodationArea = (context: ResolutionContext): AccommodationArea 
   }
 }
 
-/** Binds what sells rooms; needs the basket's module. */
+/** Binds the sale of rooms; needs the basket's module. */
 export const accommodationModule = new ContainerModule(({ bind }) => {
   bind(tokens.accommodation).toDynamicValue(createAccommodationArea).inSingletonScope()
 })

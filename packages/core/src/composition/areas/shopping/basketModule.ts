@@ -50,7 +50,7 @@ const createBasketArea = (context: ResolutionContext): BasketAreaParts => {
   }
 }
 
-/** What every shop of a booking is made of, but for what it sells. */
+/** The dependencies of every shop of a booking, except for what it sells. */
 export const shopDeps = (context: ResolutionContext) => {
   const { shared } = context.get(tokens.visitor)
   const { features, baskets } = context.get(tokens.basket)
@@ -65,7 +65,7 @@ export const shopDeps = (context: ResolutionContext) => {
   })
 }
 
-/** Binds what fills the basket; needs the booking's module. */
+/** Binds the basket; needs the booking's module. */
 export const basketModule = new ContainerModule(({ bind }) => {
   bind(tokens.basketTexts)
     .toDynamicValue((context) =>

@@ -19,7 +19,7 @@ const createExtrasArea = (context: ResolutionContext): ExtrasArea => {
   }
 }
 
-/** Binds what sells extras; needs the basket's module. */
+/** Binds the sale of extras; needs the basket's module. */
 export const extrasModule = new ContainerModule(({ bind }) => {
   bind(tokens.extras).toDynamicValue(createExtrasArea).inSingletonScope()
 })

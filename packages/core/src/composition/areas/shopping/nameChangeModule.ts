@@ -28,7 +28,10 @@ const createNameChangeArea = (context: ResolutionContext): NameChangeArea => {
   }
 }
 
-/** Binds who holds the tickets of a booking, and other names on them; needs the basket's module and pending changes of names. */
+/**
+ * Binds the ticket holders of a booking and their name changes; needs the modules of the basket and of pending name
+ * changes.
+ */
 export const nameChangeModule = new ContainerModule(({ bind }) => {
   bind(tokens.nameChange).toDynamicValue(createNameChangeArea).inSingletonScope()
 })

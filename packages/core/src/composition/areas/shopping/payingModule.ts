@@ -44,7 +44,7 @@ interface PaymentsDeps extends Shared {
 
 type Payments = Pick<Dashboard, 'cardForm' | 'checkout' | 'balancePayment' | 'plan' | 'resumePayments' | 'dispose'>
 
-/** Everything that is paid for or changed once, over one store of what is under way. */
+/** Everything that is paid for or changed once, over one store of the payments under way. */
 export const createPayments = (deps: PaymentsDeps): Payments => {
   const { ports, scheduler, scope, navigation, basket, bookings, packageInformation } = deps
   const { paymentApi: api, paymentPlanApi: planApi, basketApi, cardGateway: cards, paymentVault: vault } = ports
@@ -138,7 +138,7 @@ const createPayingArea = (context: ResolutionContext): PayingArea => {
   return { ...features, texts, ...payments }
 }
 
-/** Binds what pays; needs the basket's module. */
+/** Binds the payments; needs the basket's module. */
 export const payingModule = new ContainerModule(({ bind }) => {
   bind(tokens.payingTexts)
     .toDynamicValue((context) =>

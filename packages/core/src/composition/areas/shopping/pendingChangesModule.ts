@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify'
 import { createPendingChanges } from '../../../resale/resaleRows.js'
 import { tokens } from '../../tokens.js'
 
-/** Binds the changes of names that are pending; needs the visitor's module. */
+/** Binds the pending name changes; needs the visitor's module. */
 export const pendingChangesModule = new ContainerModule(({ bind }) => {
   bind(tokens.pendingChanges)
     .toDynamicValue((context) =>

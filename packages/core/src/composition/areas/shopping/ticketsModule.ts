@@ -22,7 +22,7 @@ const createTicketsArea = (context: ResolutionContext): TicketsArea => {
   }
 }
 
-/** Binds what sells tickets; needs the basket's module. */
+/** Binds the sale of tickets; needs the basket's module. */
 export const ticketsModule = new ContainerModule(({ bind }) => {
   bind(tokens.tickets).toDynamicValue(createTicketsArea).inSingletonScope()
 })

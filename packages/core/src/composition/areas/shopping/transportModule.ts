@@ -26,7 +26,7 @@ const createTransportArea = (context: ResolutionContext): TransportArea => {
   }
 }
 
-/** Binds what sells transport; needs the basket's module. */
+/** Binds the sale of transport; needs the basket's module. */
 export const transportModule = new ContainerModule(({ bind }) => {
   bind(tokens.transport).toDynamicValue(createTransportArea).inSingletonScope()
 })
