@@ -150,8 +150,8 @@ const checkBought = (asked: Asked<unknown>, { payments }: Booking): void => {
 }
 
 /**
- * What a row adds to the paid amount. Without `counted`, a paid or confirmed row adds its apportioned part, or its whole
- * amount if it has no apportionments.
+ * What a row adds to the paid amount. Without `counted`, a paid or confirmed row adds its apportioned part, or its
+ * whole amount if it has no apportionments.
  */
 export const countedOf = ({ amount, status, counted, apportionments }: Booking['payments'][number]): number => {
   if (counted !== undefined) return counted ? amount.value : 0

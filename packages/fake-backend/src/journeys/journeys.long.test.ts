@@ -18,12 +18,12 @@ it.each([
   expect(await wrongIn(options)).toBe('')
 })
 
-it('faults alone, at every third call of each flow, leave one truth and a way on', async () => {
+it('single faults at every third call of each flow leave one truth and a way on', async () => {
   const singles = oneOfEach(everySingle(await learnCourses())).filter((_, index) => index % 3 === 0)
   expect(await wrongIn({ only: 'faults', seed: 1, runs: singles.length, trials: singles.map(writeTrial) })).toBe('')
 })
 
-it('up to three faults at once leave one truth and a way on', async () => {
-  // From beyond those that come alone.
+it('up to three combined faults leave one truth and a way on', async () => {
+  // `from` skips all single faults.
   expect(await wrongIn({ only: 'faults', seed: 1, runs: 240, from: Number.MAX_SAFE_INTEGER })).toBe('')
 })

@@ -12,7 +12,10 @@ import { checkJourneys } from './running/checkJourneys.js'
 import { contractCodes, coverageOf } from './running/Coverage.js'
 import { travel } from './running/travel.js'
 
-/** What `npm test` travels, always the same; `npm test -- --long` travels more, and `npm run journeys` draws a new seed each time. A journey that once broke is added here. */
+/**
+ * The fixed journeys of `npm test`; `npm test -- --long` runs more, and `npm run journeys` draws a new seed each time.
+ * Add journeys here that once failed.
+ */
 const runs = [
   {
     only: 'everything',
@@ -75,7 +78,7 @@ const runs = [
   },
 ] as const
 
-/** What all of them reached together. */
+/** What all runs reached together. */
 const reached = new Tally()
 
 it.each(runs)(
@@ -84,12 +87,12 @@ it.each(runs)(
     const { tally, failure } = await checkJourneys({ only, seed, runs: count })
     if (failure !== null) throw new Error(`${failure.story}\n\nAgain: npm run journeys -- ${failure.replay}`)
     for (const [what, times] of tally.entries()) reached.count(what, times)
-    // What never happened was not tested.
+    // A state that never occurred was not tested.
     expect(meets.filter((what) => tally.of(what) === 0)).toEqual([])
   },
 )
 
-it('every call and every code of the contract is reached', async () => {
+it('journeys reach every call and every code of the contract', async () => {
   const [card] = cardChoices
   if (card === undefined) throw new Error('The table of cards is empty')
   const calm = { ref: 'SUN1001', decision: 'complete', patience: 'untilQuiet' } as const
@@ -98,7 +101,7 @@ it('every call and every code of the contract is reached', async () => {
       kind: 'fault',
       fault: { match: { path }, times: 'once', effect: { kind: 'error', code: Number(name) } },
     })
-  // What random journeys reach now and then is reached here for certain: each code where it can come, in one step of its own.
+  // Random journeys reach some codes only sometimes, so a separate step reaches each code.
   for (const name of contractCodes) {
     const steps = name.startsWith('16')
       ? [code('pay', name), new Pay({ ...calm, card, unchecked: false })]
@@ -107,12 +110,12 @@ it('every call and every code of the contract is reached', async () => {
   }
   const free = new AddTickets({ ref: 'SUN1001', ticketTypeId: '42012', count: 1, passenger: 1 }, 'untilQuiet')
   await travel([free, new CompleteFreeBasket('SUN1001', 'untilQuiet')], { start: 'signedIn', tally: reached })
-  // After a refusal the shop asks again what is left of that extra.
+  // After a refusal the shop loads the availability of that extra again.
   await travel([code('addExtras', '99999999'), new AddExtras('SUN1001', 0, 1, 'untilQuiet')], {
     start: 'signedIn',
     tally: reached,
   })
-  // Whoever came with a ticket goes with it.
+  // A passenger who was added with a ticket is removed with it.
   const somebodyNew = { ref: 'SUN1001', ticketTypeId: '41022', count: 1, passenger: 'new' } as const
   const comesAndGoes = [new AddTickets(somebodyNew, 'untilQuiet'), new RemoveItems('SUN1001', 'all', 'untilQuiet')]
   await travel(comesAndGoes, { start: 'signedIn', tally: reached })
@@ -120,7 +123,7 @@ it('every call and every code of the contract is reached', async () => {
   expect({ callsMissed, codesMissed }).toEqual({ callsMissed: [], codesMissed: [] })
 })
 
-it('the same seed makes the same journeys', async () => {
+it('the same seed gives the same journeys', async () => {
   const travelled = async () => (await checkJourneys({ seed: 7, runs: 4 })).tally.entries()
   expect(await travelled()).toEqual(await travelled())
 })

@@ -16,7 +16,7 @@ export class LetTimePass extends AccountCommand {
     const { clock } = context.journey
     const tab = context.journey.tab()
     const { session, messages } = tab.dashboard
-    // What is under way may renew the session.
+    // Calls in progress may renew the session.
     await context.pass('untilQuiet')
     const state = session.state$.value
     if (state.kind !== 'signedIn') return clock.advance(minutes(1))

@@ -4,7 +4,7 @@ import { type Courses, courseName } from './randomTrials.js'
 import { plainTrials, singlesOf } from './singleTrials.js'
 import type { Trial } from './Trial.js'
 
-/** What each plot of each flow calls where nothing interferes; what that comes to is a trial of its own. */
+/** Runs each plot of each flow without faults to learn its calls. Separate trials check the results. */
 export const learnCourses = async (): Promise<Courses> => {
   const world = new TrialWorld()
   const courses = new Map<string, readonly string[]>()

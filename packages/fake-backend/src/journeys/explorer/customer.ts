@@ -7,13 +7,13 @@ import type { TrialRun } from './TrialRun.js'
 
 const email = 'demo@example.com'
 
-/** Whether the customer whose bookings these are is signed in on this page. */
+/** True if the owner of the bookings is signed in on this page. */
 export const isHere = (on: TrialRun, { dashboard }: Tab): boolean => {
   const state = dashboard.session.state$.value
   return isSignedIn(state, on.world.journey.clock.now()) && (state.email === null || state.email === email)
 }
 
-/** Whoever is signed in is not always the one whose bookings these are. */
+/** Signs the owner of the bookings in, even if another customer is signed in. */
 export const signIn = async (on: TrialRun, tab: Tab): Promise<void> => {
   if (isHere(on, tab)) return
   on.start(tab, async ({ session }) => {
@@ -23,7 +23,7 @@ export const signIn = async (on: TrialRun, tab: Tab): Promise<void> => {
   await on.untilQuiet()
 }
 
-/** Opens the page on which this flow stands. */
+/** Opens the page of this flow. */
 export const arrive = async (on: TrialRun, tab: Tab, flow: Flow = on.trial.flow): Promise<void> => {
   tab.navigation.goTo(pathOf(flow, on.ref))
   on.start(tab, (dashboard) => openPage(dashboard, flow, on.ref), true)

@@ -5,12 +5,12 @@ import type { TrialRun } from './TrialRun.js'
 import { isForgetful, isOfNetwork } from './CallFault.js'
 import { hours, minutes } from '../../world/calendar.js'
 
-/** Until nothing that was sent can be on its way any more, and it has been looked for since. */
+/** Long enough for every sent request to arrive, and for a status check after that. */
 const longEnough = minutes(31)
-/** So that messages that wait behind others are shown. */
+/** Long enough to show queued messages. */
 export const untilAllIsSaid = 20_000
 
-/** Somebody pressed at the other device, and was signed out there before they were told. */
+/** True if somebody submitted on the other device and was signed out before the result was shown. */
 const waitsAtDevice = ({ device, ref }: TrialRun): boolean =>
   device !== null && device.browser.storage.unended(ref).length > 0
 
@@ -24,7 +24,7 @@ const isOpen = (on: TrialRun): boolean =>
       viewsOn(dashboard, on.ref).some(({ kind }) => kind === 'undecided' || kind === 'bankOffered'),
     )
 
-/** A check that is offered waits for the customer, who continues, and closes it. */
+/** An offered challenge waits: the customer continues, and closes it. */
 const closeTheCheck = async (on: TrialRun): Promise<void> => {
   const { dashboard } = on.front()
   for (const purpose of purposes) {
@@ -34,7 +34,7 @@ const closeTheCheck = async (on: TrialRun): Promise<void> => {
   await on.untilQuiet()
 }
 
-/** The mishaps are over, and time passes: everything has to come to its end. */
+/** After the faults have ended and time has passed, everything has to reach its end. */
 export const comeToAnEnd = async (on: TrialRun): Promise<void> => {
   on.answerBank('close')
   on.world.journey.bank.decide('close')
@@ -42,9 +42,9 @@ export const comeToAnEnd = async (on: TrialRun): Promise<void> => {
   await on.pass(untilAllIsSaid)
   for (let times = 0; times < 2 && isOpen(on); times += 1) {
     await on.pass(longEnough)
-    // A page that was left open has found out by itself.
+    // A page that stayed open has found the end by itself.
     if (on.trial.faults.every(isOfNetwork)) on.oracle.reread(on.front())
-    // What a storage could not be told is found by the next page that is opened.
+    // The next page to open finds what could not be stored.
     await on.comeBack(on.world.journey.reload)
     await signIn(on, on.front())
     for (const flow of [...on.turnedTo, on.trial.flow]) await arrive(on, on.front(), flow)
@@ -59,7 +59,7 @@ export const comeToAnEnd = async (on: TrialRun): Promise<void> => {
 export const isForever = (on: TrialRun): boolean =>
   on.trial.plot === 'forever' && on.world.journey.backend.inspect.underWay(on.ref)
 
-/** From two days on the customer is told whom to ask, as long as this browser knows when they pressed. */
+/** After two days the page names support, if this browser knows when the customer submitted. */
 export const namesSupport = async (on: TrialRun): Promise<readonly string[]> => {
   await on.pass(hours(48))
   await signIn(on, on.front())
@@ -71,7 +71,7 @@ export const namesSupport = async (on: TrialRun): Promise<readonly string[]> => 
     : []
 }
 
-/** What the page shows in the end where nothing interferes. */
+/** What the page finally shows without faults. */
 const ends: Readonly<Record<PlotName, string>> = {
   paid: 'paid',
   slow: 'paid',
@@ -89,11 +89,14 @@ const ends: Readonly<Record<PlotName, string>> = {
   bankAgreesCardDeclines: 'failed: declined',
 }
 
-/** Where nothing interferes a payment ends as its plot has it, within the poll of the specification where the end comes within it. */
+/**
+ * Without faults, a payment ends as its plot says. If the end comes within the specified polling time, the page never
+ * shows "undecided".
+ */
 export const endsAsPlotted = (on: TrialRun): readonly string[] => {
   const { flow, plot, faults } = on.trial
   if (faults.length > 0) return []
-  // Nothing is booked by a balance, so that nothing can fail to be.
+  // A balance payment books nothing, so no booking can fail.
   const expected = plot === 'bookingFails' && flow === 'balance' ? 'paid' : ends[plot]
   const view = viewOn(on.front().dashboard, purposeOf(flow), on.ref)
   const shown = view === null ? 'nothing' : nameOfView(view)

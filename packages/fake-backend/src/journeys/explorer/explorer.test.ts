@@ -7,7 +7,10 @@ import type { Courses } from './randomTrials.js'
 import { oneOfEach, plainTrials } from './singleTrials.js'
 import { writeTrial } from './trialText.js'
 
-/** What `npm test` tries, always the same; `npm test -- --long` tries more, and `npm run soak` each fault in every plot, and new ones together each time. */
+/**
+ * The fixed trials of `npm test`; `npm test -- --long` runs more. `npm run soak` runs each fault in every plot, and new
+ * combinations each time.
+ */
 const together = { seed: 1, runs: 40 }
 const oneIn = 9
 
@@ -16,7 +19,7 @@ beforeAll(async () => {
   courses = await learnCourses()
 })
 
-/** Makes these, in words; what is paid twice, paid otherwise than shown or said untruly is a story that replays. */
+/** Runs these trials. A double charge, a wrong amount or an untrue message fails with a story that can be replayed. */
 const travelled = async (trials: readonly string[]): Promise<Tally> => {
   const { tally, failure } = await checkJourneys({ only: 'faults', seed: 1, runs: trials.length, trials })
   if (failure !== null) throw new Error(`${failure.story}\n\nAgain: npm run journeys -- ${failure.replay}`)
@@ -24,15 +27,15 @@ const travelled = async (trials: readonly string[]): Promise<Tally> => {
   return tally
 }
 
-it('what nothing interferes with ends as it has to', async () => {
+it('a flow without faults ends as its plot says', async () => {
   const tally = await travelled(plainTrials.map(writeTrial))
   expect(tally.of('charges')).toBeGreaterThan(20)
 })
 
-it('faults alone, at every call of each flow, leave one truth and a way on', async () => {
+it('single faults at every call of each flow leave one truth and a way on', async () => {
   const singles = oneOfEach(everySingle(courses)).filter((_, index) => index % oneIn === 0)
   const tally = await travelled(singles.map(writeTrial))
-  // What never happened was not tested.
+  // A state that never occurred was not tested.
   const states = [
     'payment is bank',
     'payment is undecided',
@@ -45,8 +48,8 @@ it('faults alone, at every call of each flow, leave one truth and a way on', asy
   expect(tally.of('every fault struck')).toBe(tally.of('journeys'))
 })
 
-it('up to three faults at once leave one truth and a way on', async () => {
-  // From beyond those that come alone.
+it('up to three combined faults leave one truth and a way on', async () => {
+  // `from` skips all single faults.
   const { failure } = await checkJourneys({ only: 'faults', ...together, from: Number.MAX_SAFE_INTEGER })
   expect(failure?.story ?? '').toBe('')
 })

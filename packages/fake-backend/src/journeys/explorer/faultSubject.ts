@@ -10,16 +10,19 @@ import type { Trial } from './Trial.js'
 import { readTrial, writeTrial } from './trialText.js'
 import { TrialWorld } from './TrialWorld.js'
 
-/** A world grows with its trials; it is left before that shows. */
+/** A world grows with its trials, so it is replaced before it becomes slow. */
 const trialsInAWorld = 150
 
-/** In an order in which any few of them are of every flow: by steps of a prime. */
+/** Reorders by prime steps, so that any few consecutive trials cover all flows. */
 const spread = <A>(all: readonly A[]): readonly A[] =>
   all.flatMap((_one, index) => all[(index * 7919) % all.length] ?? [])
 
 let learnt: Promise<Courses> | null = null
 
-/** Paying undisturbed, and with faults at every call: each alone, and in turn with them up to three at random. Every trial has a booking of its own. */
+/**
+ * Payments without faults, with single faults at every call, and, in alternation, with up to three random faults. Every
+ * trial has its own booking.
+ */
 export const faultSubject = async (): Promise<Subject<Trial>> => {
   const courses = await (learnt ??= learnCourses())
   const singles = [...spread(plainTrials), ...knownStories.map(readTrial), ...spread(everySingle(courses))]
@@ -28,7 +31,7 @@ export const faultSubject = async (): Promise<Subject<Trial>> => {
   return {
     bookingRefs: ['TRY0001'],
     draw: () => trials(courses),
-    // Every other one, so that short runs see both kinds.
+    // Every other trial, so that short runs include both kinds.
     first: (from, count) => singles.slice(Math.ceil(from / 2), Math.ceil((from + count) / 2)),
     read: readTrial,
     write: (trial) => `--only faults --trial "${writeTrial(trial)}"`,
@@ -48,7 +51,7 @@ export const faultSubject = async (): Promise<Subject<Trial>> => {
       for (const state of states) tally.count(state)
       tally.count('calls', noteCalls(world.journey.backend, tally))
       if (wrong.length === 0) return
-      // What broke one trial is not to break the next.
+      // A broken trial must not affect the next one.
       made = trialsInAWorld
       throw new Violation(
         wrong.map((expected) => ({ expected, because: 'paying leaves one truth and a way on, whatever goes wrong' })),

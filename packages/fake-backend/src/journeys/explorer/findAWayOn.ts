@@ -4,14 +4,14 @@ import { isPlanFlow, purposeOf } from './Trial.js'
 import type { TrialRun } from './TrialRun.js'
 
 const goodCard = 'pm_card_mastercard'
-/** The page that is opened looks once; the customer asks for the others. */
+/** The opened page makes one status check; the customer requests these further ones. */
 const furtherLooks = 2
-/** An amount that has changed meanwhile, or a card that is asked about, takes a further one. */
+/** A changed amount or a challenged card needs a further submit. */
 const mostPresses = 4
 
 /**
- * Nobody is locked out: with a back end that is quick and truthful there is, within three looks, paid or nothing left to pay,
- * a form, or the bank's check with "Continue", unless the back end says that it is at work. A form then pays.
+ * Nobody is locked out. If the back end is fast and correct, three status checks lead to a paid state, a form, or a
+ * challenge with "Continue". A payment that the back end still processes is the exception. A form then pays.
  */
 export const findAWayOn = async (on: TrialRun): Promise<readonly string[]> => {
   const { flow } = on.trial
@@ -23,7 +23,7 @@ export const findAWayOn = async (on: TrialRun): Promise<readonly string[]> => {
   await on.untilLoaded()
   await signIn(on, on.front())
   await arrive(on, on.front())
-  // A first look may have found one on its way that the back end answers late, and ended with it.
+  // The first status check may have joined one that the back end answered late, and ended with it.
   const isUnknown = (): boolean => ['undecided', 'notChecked'].includes(view()?.kind ?? '')
   for (let looks = 0; looks < furtherLooks && isUnknown(); looks += 1) {
     on.start(on.front(), () => model().checkNow(), true)
@@ -36,7 +36,7 @@ export const findAWayOn = async (on: TrialRun): Promise<readonly string[]> => {
   ) {
     return [`Locked out: the page shows ${reached.kind} after three looks`]
   }
-  // No money moves by a plan's form. Where no list tells keys, only a code tells that a key is spent, and not every code does.
+  // A plan's form moves no money. Without keys in the lists only some codes reveal a used key.
   if (isPlanFlow(flow) || on.faultInjector.struck.some(({ kind }) => kind === 'keyless')) return []
 
   bank.decide('complete')

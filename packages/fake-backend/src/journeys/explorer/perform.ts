@@ -9,21 +9,21 @@ import type { TrialWorld } from './TrialWorld.js'
 import type { Story } from '../story/Story.js'
 
 export interface Outcome {
-  /** What was untrue; nothing where all held. */
+  /** False statements and broken rules; empty if everything held. */
   readonly wrong: readonly string[]
   readonly states: readonly string[]
-  /** Presses whose end was checked. */
+  /** Number of submits whose end was checked. */
   readonly steps: number
-  /** What was called while things could go wrong, as `pay#1`. */
+  /** Calls made while faults were active, such as `pay#1`. */
   readonly calls: readonly string[]
   readonly charges: number
-  /** Those of its faults that came about: a call that is not made cannot be struck. */
+  /** The faults that struck; a fault needs its call to be made. */
   readonly struck: readonly CallFault[]
 }
 
 const mostRounds = 10
 const goodCard = 'pm_card_mastercard'
-/** The customer puts something in, once more where that went wrong. */
+/** The customer adds a ticket, and tries once more after a failure. */
 const fillBasket = async (on: TrialRun): Promise<void> => {
   if (!isBasketFlow(on.trial.flow)) return
   const isEmpty = (): boolean => on.front().dashboard.basket(on.ref).state$.value.kind !== 'loaded'
@@ -55,7 +55,7 @@ const setOut = async (on: TrialRun): Promise<void> => {
   }
 }
 
-/** What the customer does next by what the page shows; false where there is nothing left to do. */
+/** The customer's next action, by what the page shows; false if none is left. */
 const goOn = async (on: TrialRun, presses: { count: number }): Promise<boolean> => {
   const { trial } = on
   const front = on.front()
@@ -99,12 +99,12 @@ const goOn = async (on: TrialRun, presses: { count: number }): Promise<boolean> 
   return true
 }
 
-/** Every press has its answer: something was said, or the page says where the money is. */
+/** Every submit needs a response: a message, or a page that shows where the money is. */
 const isSilent = (on: TrialRun, heardBefore: number): boolean => {
   const { dashboard } = on.front()
   if (dashboard.session.state$.value.kind !== 'signedIn' || on.oracle.sentences > heardBefore) return false
   const { value } = modelOf(dashboard, purposeOf(on.trial.flow), on.ref).state$
-  // That it was paid, and that the booking owes as much as before.
+  // With `returned` set, the page says that the amount was paid and is due again.
   if ('kind' in value && value.kind === 'nothingToPay') return value.returned === null
   const view = viewIn(value)
   return view === null || (view.kind === 'form' && view.failure === null)
@@ -126,7 +126,7 @@ const play = async (on: TrialRun): Promise<void> => {
   for (let round = 0; round < mostRounds && (await goOn(on, presses)); round += 1) await on.untilQuiet()
 }
 
-/** The next trial starts with a page that knows nothing of this one. */
+/** Gives the next trial a page without data of this trial. */
 const clearAway = async (on: TrialRun): Promise<void> => {
   const { journey } = on.world
   const front = on.front()
@@ -143,13 +143,13 @@ const clearAway = async (on: TrialRun): Promise<void> => {
     front.dashboard.messages.prompt$.value === null &&
     journey.browser.storage.payments().length === 0 &&
     views.every(({ kind }) => kind !== 'undecided' && kind !== 'bankOffered')
-  // Three toasts are shown at a time: what stands from this trial would hold up what the next one says.
+  // Only three notifications show at a time, so old ones would delay those of the next trial.
   if (isClean) return front.dashboard.messages.clear()
   journey.browser.storage.clear()
   await journey.reopen()
 }
 
-/** Tries one interleaving from its start to its end. */
+/** Runs one interleaving from start to end. */
 export const perform = async (world: TrialWorld, trial: Trial, story?: Story): Promise<Outcome> => {
   const on = new TrialRun(world, trial, story)
   world.observe({ faultInjector: on.faultInjector, oracle: on.oracle, story })
@@ -165,7 +165,7 @@ export const perform = async (world: TrialWorld, trial: Trial, story?: Story): P
     await comeToAnEnd(on)
     wrong.push(...(isForever(on) ? await namesSupport(on) : endIsFound(on)))
     if (trial.sequel === 'leaves') wrong.push(...(await findAWayOn(on)))
-    // Another device is not told of anything.
+    // Another device receives no updates.
     for (const tab of on.pages()) if (tab !== on.device) on.oracle.reread(tab)
     wrong.push(...on.oracle.complaints())
   } catch (error) {

@@ -11,7 +11,7 @@ import {
 import { modelOf, viewIn } from '../oracle/paymentModels.js'
 import { type Flow, isPlanFlow, purposeOf } from './Trial.js'
 
-/** The day of the month that plans are set up for, or changed to. */
+/** The day of the month for new or changed plans. */
 export const wishedDay = 12
 
 const cardholderName = 'Amelia Hart'
@@ -39,13 +39,13 @@ const isPayable = (state: CheckoutState | BalancePaymentState | PlanFormState): 
   return 'booking' in state ? state.due !== null : state.basket !== null
 }
 
-/** Whether this page has a form to press. */
+/** True if this page has a form that can be submitted. */
 export const offersForm = (dashboard: Dashboard, flow: Flow, ref: string): boolean => {
   const { value } = modelOf(dashboard, purposeOf(flow), ref).state$
   return viewIn(value)?.kind === 'form' && isPayable(value)
 }
 
-/** What stands on the pay form of this page, and of which basket; null where no money is asked for. */
+/** The amount on this page's pay form and its basket; null if the form asks for no money. */
 export const shownOn = (
   dashboard: Dashboard,
   flow: Flow,
@@ -58,13 +58,13 @@ export const shownOn = (
   return value.basket === null ? null : { what: value.basket.id, amount: value.basket.total }
 }
 
-/** The customer opens the page on which this flow stands. */
+/** The customer opens the page of this flow. */
 export const openPage = async (dashboard: Dashboard, flow: Flow, ref: string): Promise<void> => {
   if (latest(dashboard.bookings.booking(ref).value) === null) await dashboard.bookings.load(ref)
   await modelOf(dashboard, purposeOf(flow), ref).open()
 }
 
-/** Presses what this flow is about. Ends when the task does. */
+/** Submits this flow. Resolves when the task ends. */
 export const press = (dashboard: Dashboard, flow: Flow, ref: string, paymentMethod: string): Promise<PaymentEnd> => {
   const card = { cardholderName, source: { kind: 'paymentMethod', id: paymentMethod } } as const
   const { setUp, changeCard, changeDay } = dashboard.plan(ref)

@@ -16,12 +16,12 @@ import {
   type FaultKind,
 } from './CallFault.js'
 
-/** The calls of a plot's undisturbed course, by flow and plot, as `pay#1`. */
+/** The calls of each plot without faults, by flow and plot, such as `pay#1`. */
 export type Courses = ReadonlyMap<string, readonly string[]>
 
 export const courseName = ({ flow, plot }: Pick<Trial, 'flow' | 'plot'>): string => `${flow}/${plot}`
 
-/** Where there are more flows than money, those with money come up more often. */
+/** Flows that move money come up more often. */
 const flow: fc.Arbitrary<Flow> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<Flow>('basket', 'balance') },
   { weight: 2, arbitrary: fc.constantFrom(...flows) },
@@ -41,13 +41,13 @@ const kind: fc.Arbitrary<FaultKind> = fc.oneof(
 )
 
 const movesMoney = (called: string): boolean => /^(pay|completeBasket|updatePaymentPlan)#/.test(called)
-/** Where money moves more goes wrong. */
+/** Calls that move money get more faults. */
 const weightOf = (called: string): number => (movesMoney(called) ? 4 : 1)
 
 const fault = (calls: readonly string[], kinds = kind): fc.Arbitrary<CallFault> =>
   fc
     .record({
-      // One fault shifts what is called after it: a call may come once more than it does undisturbed.
+      // A fault changes the later calls, so a call may occur more often than without faults.
       called: fc.oneof(...calls.map((called) => ({ weight: weightOf(called), arbitrary: fc.constant(called) }))),
       more: fc.constantFrom(0, 0, 0, 1, 2),
       kind: kinds,
@@ -57,14 +57,14 @@ const fault = (calls: readonly string[], kinds = kind): fc.Arbitrary<CallFault> 
       return { call, nth: Number(nth) + more, kind }
     })
 
-/** The customer presses once more, and something befalls what that sends. */
+/** The customer submits again, and a fault hits the second request. */
 const pressedAgain = (calls: readonly string[]): fc.Arbitrary<CallFault[]> => {
   const [call = 'pay'] = calls.find(movesMoney)?.split('#') ?? []
   const befalls = kind.map((kind) => ({ call, nth: 2, kind }))
   return fc.tuple(fault(calls, fc.constantFrom<FaultKind>(...ofPresses)), befalls)
 }
 
-/** Of one to three faults. */
+/** Trials with one to three faults. */
 export const trials = (courses: Courses): fc.Arbitrary<Trial> =>
   flow
     .chain((chosen) => fc.constantFrom<PlotName>(...plotsOf(chosen)).map((plot) => ({ flow: chosen, plot })))

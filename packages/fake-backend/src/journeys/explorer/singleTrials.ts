@@ -14,10 +14,13 @@ const beforeAnyForm: readonly FaultKind[] = [...ofTheNetwork, ...ofThePage, ...o
 const moneyFaults: readonly FaultKind[] = ofTheMoney
 const ofTheBasket: readonly string[] = ['createBasket', 'addTickets']
 const onceOnly: readonly string[] = ['pay', 'completeBasket', 'updatePaymentPlan']
-/** At the card company nothing is answered by a code of ours. */
+/** Calls to the card company, which return none of our codes. */
 const ofTheCards: readonly string[] = ['tokenise', 'challenge']
 
-/** What makes sense at this call: nothing is pressed twice before there is a form, and no bank answers before it asked. */
+/**
+ * Faults that make sense at this call: no second submit before there is a form, and no challenge answer before the
+ * challenge.
+ */
 const kindsAt = (call: string, { flow, plot }: Trial, isAfterChallenge: boolean): readonly FaultKind[] => {
   const plain = plainFaults.filter((kind) => {
     if (ofTheBasket.includes(call)) return beforeAnyForm.includes(kind)
@@ -32,7 +35,7 @@ const kindsAt = (call: string, { flow, plot }: Trial, isAfterChallenge: boolean)
   return [...plain, ...(ofTheCards.includes(call) ? [] : codes), ...(onceOnly.includes(call) ? codesAfter : [])]
 }
 
-/** Every plot of every flow as it goes undisturbed. */
+/** Every plot of every flow without faults. */
 export const plainTrials: readonly Trial[] = flows.flatMap((flow) =>
   plotsOf(flow).map((plot) => ({ flow, plot, sequel: 'leaves', faults: [] })),
 )
@@ -42,7 +45,7 @@ const placeOf = (called: string): { readonly call: string; readonly nth: number 
   return { call, nth: Number(nth) }
 }
 
-/** Every fault at the first two times that each call is made, given what is called where nothing interferes. */
+/** Every fault at the first two occurrences of each call, from the calls made without faults. */
 export const singlesOf = (plain: Trial, calls: readonly string[]): readonly Trial[] =>
   calls.flatMap((called, at) => {
     const place = placeOf(called)
@@ -55,7 +58,7 @@ export const singlesOf = (plain: Trial, calls: readonly string[]): readonly Tria
     }))
   })
 
-/** What counts as the same fault: a code says the same in each flow, and at whatever is only read. */
+/** Identifies equivalent faults: a code means the same in each flow and at all reading calls. */
 const likeness = ({ flow, faults }: Trial): string =>
   faults
     .map(({ call, nth, kind }) =>
@@ -63,7 +66,7 @@ const likeness = ({ flow, faults }: Trial): string =>
     )
     .join(' ')
 
-/** Each fault once at each call; the plots in which it can come take turns. */
+/** Each fault once per call; the plots that allow it take turns. */
 export const oneOfEach = (singles: readonly Trial[]): readonly Trial[] => {
   const alike = new Map<string, Trial[]>()
   for (const single of singles) alike.set(likeness(single), [...(alike.get(likeness(single)) ?? []), single])

@@ -4,7 +4,7 @@ import { minutes } from '../../world/calendar.js'
 
 type Surroundings = Exclude<Parameters<Effects['surroundings']>[0], 'keyless'>
 
-/** What happens around a page, and not in it. */
+/** Changes the environment of a page, such as its storage or clock. */
 export const changeSurroundings = ({ browser, dashboard }: Tab, what: Surroundings): void => {
   switch (what) {
     case 'storageFull':

@@ -1,7 +1,7 @@
 import { type Flow, flows, type PlotName, plots, type Sequel, sequels, type Trial } from './Trial.js'
 import { type CallFault, type FaultKind, faultKinds } from './CallFault.js'
 
-/** A trial as it is printed and typed: `basket/bankAgrees/again pay#1:lostAnswer getBasketStatus#2:drop`. */
+/** The printed and typed form of a trial: `basket/bankAgrees/again pay#1:lostAnswer getBasketStatus#2:drop`. */
 export const writeTrial = ({ flow, plot, sequel, faults }: Trial): string =>
   [`${flow}/${plot}/${sequel}`, ...faults.map(({ call, nth, kind }) => `${call}#${nth}:${kind}`)].join(' ')
 
@@ -16,7 +16,7 @@ const readFault = (text: string): CallFault => {
   return { call, nth: Number(nth), kind }
 }
 
-/** Throws a RangeError where it is none. */
+/** Throws a RangeError if the text is not a trial. */
 export const readTrial = (text: string): Trial => {
   const [play = '', ...faults] = text.trim().split(/\s+/)
   const [flow = '', plot = '', sequel = ''] = play.split('/')

@@ -1,25 +1,28 @@
 import type { Dashboard, Operation } from '@booking-dashboard/core'
 import type { EffectName } from './effects.js'
 
-/** One call of the slice: what a customer does that makes it, and what is said when it fails. */
+/** One call, the action that makes it, and the messages when it fails. */
 export interface FaultyCall {
   readonly operationId: string
   readonly operation: Operation
-  /** Asked for beside it by the same call, and failing with it. */
+  /** A further operation that uses the same call and fails with it. */
   readonly also?: Operation
   readonly act: (dashboard: Dashboard) => Promise<unknown>
-  /** Texts other than the operation's; null where nothing is said. The specification's reason stands beside each. */
+  /**
+   * Texts that replace the operation's text; null for no message. The specification's reason is in a comment beside
+   * each.
+   */
   readonly instead?: Partial<Readonly<Record<EffectName, string | null>>>
-  /** Whether the page is still signed out. */
+  /** Set if the page is still signed out. */
   readonly signedOut?: true
-  /** What a success says and where it leads: neither comes with a failure. */
+  /** The message and page after a success; neither comes after a failure. */
   readonly success?: { readonly text: string; readonly path: string }
 }
 
-/** Nothing of these answers is used: any shape is fine, and only what is no JSON cannot be read. */
+/** The page uses nothing of these answers: any shape works, and only a body that is not JSON is an error. */
 export const shapeless = { 'a body of the wrong shape': null } as const
 
-/** What came of it is looked at after an answer that leaves it open: what is done counts as done. */
+/** After an unclear answer the page checks the result: a completed change counts as done. */
 export const foundDone = {
   ...shapeless,
   'a lost answer': null,
@@ -28,7 +31,7 @@ export const foundDone = {
   'a body that is no JSON': null,
 } as const
 
-/** What is asked for beside something else: where it cannot be had, nothing is said and nothing else is taken away. */
+/** For optional data: if it is missing, no message appears and everything else stays. */
 export const missingInSilence = {
   ...foundDone,
   'a dropped connection': null,

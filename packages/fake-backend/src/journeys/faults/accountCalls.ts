@@ -22,7 +22,7 @@ const moved: CustomerChanges = {
 const { updated, additionalUpdated, deliveriesUpdated } = texts.customer
 const success = (text: string) => ({ text, path: redirectPath })
 
-/** Two bookings have a delivery; each of the three calls in turn is the one that goes wrong. */
+/** Two bookings have a delivery; each row fails one of the three calls. */
 const updateDeliveries: Omit<FaultyCall, 'operationId'> = {
   operation: 'updateCustomerBookingDeliveries',
   act: ({ customer }) =>
@@ -30,7 +30,7 @@ const updateDeliveries: Omit<FaultyCall, 'operationId'> = {
   success: success(deliveriesUpdated),
 }
 
-/** The calls of the customer's own account; those of the passwords that can be made but once have a table of their own. */
+/** The calls of the customer's own account. One-time password calls have a separate table. */
 export const accountCalls: readonly FaultyCall[] = [
   {
     operationId: 'resetPassword',

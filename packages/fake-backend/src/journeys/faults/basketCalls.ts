@@ -17,7 +17,7 @@ const packs = (dashboard: Dashboard): readonly string[] =>
 
 const addFlights = buy(flights)
 
-/** The next ticket that has no change of name yet. */
+/** Changes the name on the next ticket without a pending change. */
 const changeName = async (dashboard: Dashboard): Promise<unknown> => {
   await dashboard.basket(ref).check()
   const changing = shown(dashboard)?.nameChanges.map(({ ticketId }) => ticketId) ?? []
@@ -36,7 +36,7 @@ const newPassenger = (dashboard: Dashboard): NewPax => {
   }
 }
 
-/** Puts something in first, then takes it out, which is what goes wrong. */
+/** Adds an item first; the fault hits its removal. */
 const after =
   (first: (dashboard: Dashboard) => Promise<unknown>, then: FaultyCall['act']): FaultyCall['act'] =>
   async (dashboard) => {
@@ -44,7 +44,7 @@ const after =
     return then(dashboard)
   }
 
-/** The calls of the basket beside those of its tickets. */
+/** The calls of the basket, except those for tickets. */
 export const basketCalls: readonly FaultyCall[] = [
   {
     operationId: 'addPax',
@@ -62,7 +62,7 @@ export const basketCalls: readonly FaultyCall[] = [
     act: addRoom,
     instead: foundDone,
   },
-  // The family of extras counts accommodation options in (behaviour/errors#2.8).
+  // The extras family includes accommodation options (behaviour/errors#2.8).
   {
     operationId: 'addAccommodationExtras',
     operation: 'addExtras',

@@ -22,7 +22,7 @@ const eTicket: OwnDownload = { kind: 'own', name: 'E-ticket', key: 'q7Vx2mKd9TfR
 
 const success = (text: string) => ({ text, path: paths.booking(ref) })
 
-/** Two bookings have a delivery; each of the calls in turn is the one that goes wrong. */
+/** Two bookings have a delivery; each row fails one of the calls. */
 const updateAddresses: Omit<FaultyCall, 'operationId'> = {
   operation: 'bookingDelivery',
   act: ({ deliveryAddress }) => deliveryAddress(ref).update(address, ['SUN1003']),
@@ -37,7 +37,7 @@ const ticketsThatGo = async (dashboard: Dashboard, way: ResaleStatus): Promise<r
   return rows.filter((row) => row.action === way).map(({ ticket }) => ticket.id)
 }
 
-/** One that can be listed: what was listed although no answer came is not listed again. */
+/** Lists a ticket that is still available: one that was listed without an answer is not listed again. */
 const putUpOne = async (dashboard: Dashboard): Promise<unknown> => {
   const [id] = await ticketsThatGo(dashboard, resaleStatus.putUp)
   if (id === undefined) throw new Error('No ticket is left to be listed')
@@ -51,7 +51,7 @@ const takeOneBack = async (dashboard: Dashboard): Promise<unknown> => {
   return dashboard.resale('SUN1002').update([{ id, status: resaleStatus.cancel }])
 }
 
-/** The calls of what is booked already. */
+/** The calls of existing bookings. */
 export const bookingCalls: readonly FaultyCall[] = [
   {
     operationId: 'getBookingRequiredData',
@@ -65,7 +65,7 @@ export const bookingCalls: readonly FaultyCall[] = [
     instead: shapeless,
     success: success(texts.delivery.addressUpdated),
   },
-  // The reload alone goes wrong: the address is changed all the same, and the booking's own words are said.
+  // Only the reload fails: the address is changed, and the message is the booking's own.
   {
     operationId: 'getBooking',
     operation: 'getBooking',

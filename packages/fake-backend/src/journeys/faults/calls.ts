@@ -13,7 +13,7 @@ const ref = 'SUN1001'
 const shown = (dashboard: Dashboard) => basketOf(dashboard.basket(ref).state$.value)
 const order = { ref, ticketTypeId: '41022', count: 1 } as const
 
-/** The id of someone new is chosen beside those that are taken. */
+/** The new passenger gets an id that no existing passenger has. */
 const withNewPassenger = async (dashboard: Dashboard): Promise<unknown> => {
   await dashboard.bookings.load(ref)
   await dashboard.basket(ref).check()
@@ -50,12 +50,12 @@ export const calls: readonly FaultyCall[] = [
   },
   { operationId: 'logout', operation: 'logout', act: ({ session }) => session.signOut(), instead: shapeless },
   { operationId: 'getClientId', operation: 'clientId', act: ({ client }) => client.setUp() },
-  // A 401 is "no config" (behaviour/bookings#1.4).
+  // A 401 means "no config" (behaviour/bookings#1.4).
   {
     operationId: 'getClientConfig',
     operation: 'clientConfig',
     act: ({ client }) => client.setUp(),
-    // An answer that holds no client is a failure without a message.
+    // An answer without a client is a failure without a message.
     instead: {
       'HTTP 401': null,
       'a body that is no JSON': null,
@@ -83,7 +83,7 @@ export const calls: readonly FaultyCall[] = [
     operationId: 'getBasket',
     operation: 'getBasket',
     act: ({ basket }) => basket(ref).load(),
-    // Stops quietly on errors of the back end (behaviour/basket#2.4); no basket is an answer.
+    // Stops without a message on errors of the back end (behaviour/basket#2.4); a missing basket is a valid answer.
     instead: { 'an unknown error code': null, 'an error in plain words': null, 'HTTP 404': null },
   },
   {
@@ -128,9 +128,9 @@ export const calls: readonly FaultyCall[] = [
   ...accountCalls,
 ]
 
-/** Calls that move money or can be made but once have tables of their own. */
+/** Calls that move money or can be made only once have separate tables. */
 export const callsOfOtherTables: readonly string[] = [
-  // What a form needs (clientLists.test.ts).
+  // Lists for forms (clientLists.test.ts).
   'getGenders',
   'getCountries',
   'pay',
@@ -140,6 +140,6 @@ export const callsOfOtherTables: readonly string[] = [
   'updatePaymentPlan',
   'getPaymentPlanProjection',
   'changePassword',
-  // Asked only after an adding of extras that was refused: the shop's own tests.
+  // Called only after extras were refused, so the extras shop's tests cover it.
   'getExtraAvailability',
 ]

@@ -5,10 +5,10 @@ import type { FaultyCall } from './FaultyCall.js'
 
 const ref = 'SUN1001'
 
-/** Of a few calls nothing is said in a toast: what came of them stands where it belongs. */
+/** A few calls show no toast, because the page shows their failure in place. */
 const silent: Partial<Record<EffectName, null>> = Object.fromEntries(effectNames.map((name) => [name, null]))
 
-/** Step by step to the departures, by the first of everything on offer. */
+/** Chooses the first option of each step up to the departures. */
 const find =
   (bookingRef: string, mode: TransportMode): FaultyCall['act'] =>
   ({ transportFinder }) =>
@@ -16,7 +16,7 @@ const find =
       field === 'direction' ? mode : options[0]?.value,
     )
 
-/** The calls of what is on sale; those of tickets stand with the first ones. */
+/** The calls of the catalogue, except those for tickets. */
 export const catalogueCalls: readonly FaultyCall[] = [
   {
     operationId: 'getAccommodations',
@@ -32,7 +32,7 @@ export const catalogueCalls: readonly FaultyCall[] = [
     operationId: 'getAccommodationExtras',
     operation: 'roomExtras',
     act: ({ roomShop }) => roomShop(ref, '3101').retryExtras(),
-    // The errors of its body, or a message, stay with the extras (behaviour/contract#2.7).
+    // The page shows the errors of the body, or a message, with the extras (behaviour/contract#2.7).
     instead: silent,
   },
   { operationId: 'getExtras', operation: 'extras', act: ({ extrasShop }) => extrasShop(ref).open() },
@@ -45,7 +45,7 @@ export const catalogueCalls: readonly FaultyCall[] = [
   { operationId: 'getTransportRoutes', operation: 'transportRoutes', act: find(ref, 'BOTH_WAYS') },
   { operationId: 'getTransportDates', operation: 'transportDates', act: find(ref, 'BOTH_WAYS') },
   { operationId: 'getTransportLocations', operation: 'transportLocations', act: find(ref, 'BOTH_WAYS') },
-  // There and back are two questions with words of their own; one way alone is one.
+  // Both ways need two searches with texts of their own; one way needs one search.
   { operationId: 'getTransportStops', operation: 'outboundStops', also: 'returnStops', act: find(ref, 'BOTH_WAYS') },
   { operationId: 'getTransportStops', operation: 'transportStops', act: find('SUN1002', 'OUTBOUND_ONLY') },
   { operationId: 'getTransportStops', operation: 'transportStops', act: find('SUN1003', 'RETURN_ONLY') },
@@ -58,7 +58,7 @@ export const catalogueCalls: readonly FaultyCall[] = [
     operationId: 'getTermsAndConditions',
     operation: 'termsAndConditions',
     act: ({ packageInformation }) => packageInformation(ref).loadTerms(),
-    // A 404 sets a flag, any other failure leaves null (behaviour/contract#2.7).
+    // A 404 sets a flag; any other failure leaves null (behaviour/contract#2.7).
     instead: silent,
   },
 ]

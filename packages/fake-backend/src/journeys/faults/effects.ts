@@ -1,10 +1,10 @@
 import type { FaultEffect } from '../../faults/Fault.js'
 
-/** A code that no catalogue has. */
+/** A code in no catalogue. */
 export const unknownCode = 99999999
 export const plainWords = 'The computer says no.'
 
-/** Every way in which a call can go wrong, by what the customer can be told of it. */
+/** Every way in which a call can fail, by what the customer can learn of it. */
 export const effects = {
   'a dropped connection': { kind: 'drop' },
   'a lost answer': { kind: 'lostAnswer' },

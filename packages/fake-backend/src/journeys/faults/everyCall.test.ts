@@ -18,11 +18,11 @@ it('has a row for every call of the contract', () => {
   expect([...new Set(tried)].toSorted()).toEqual(operations.toSorted())
 })
 
-/** A third of the faults for each call, and another third for the call after it; all are in `everyCall.long.test.ts`. */
+/** One third of the faults per call, in rotation; `everyCall.long.test.ts` has all of them. */
 const rows = calls.flatMap((call, at) =>
   effectNames.filter((_, place) => (at + place) % 3 === 0).map((name) => [call.operationId, name, call] as const),
 )
 
-it.each(rows)('%s after %s ends settled, says what the catalogue has, and works the next time', (_, name, call) =>
+it.each(rows)("%s after %s ends settled, shows the catalogue's text, and works the next time", (_, name, call) =>
   expect(holdsAfter(call, name)).resolves.toBeUndefined(),
 )

@@ -11,7 +11,7 @@ const email = 'demo@example.com'
 const newPassword = 'Lantern-Yard-14'
 const { account } = texts
 
-/** The effects after which the world has the new password, whether or not the page knows. */
+/** The effects after which the world has the new password, even if the page does not know it. */
 const kept: readonly EffectName[] = [
   'a lost answer',
   'an answer that comes too late',
@@ -21,13 +21,13 @@ const kept: readonly EffectName[] = [
   'a body of the wrong shape',
 ]
 
-/** Nothing of the answer is used: any shape is fine. */
+/** The page uses nothing of the answer, so any shape works. */
 const isGood = (name: EffectName): boolean => name === 'a body of the wrong shape'
 
 const setFault = ({ journey }: TestContext, name: EffectName): void =>
   void journey.backend.faults.add({ match: { path: 'changePassword' }, times: 'always', effect: effects[name] })
 
-/** Clears up, lets what was long on its way arrive, and tries both passwords in a tab of its own. */
+/** Removes the faults, waits for delayed requests, and tries both passwords in a separate tab. */
 const passwordsThatWork = async (context: TestContext): Promise<readonly string[]> => {
   context.journey.backend.faults.clear()
   await context.pass(60_000)
@@ -51,7 +51,7 @@ describe('changing the password', () => {
     return [name === 'an error in plain words' ? plainWords : failure.changePassword]
   }
 
-  it.each(effectNames)('after %s ends settled, says what the catalogue has, and one password works', async (name) => {
+  it.each(effectNames)("after %s ends settled, shows the catalogue's text, and one password works", async (name) => {
     const context = new TestContext()
     await setOut(context, 'signedIn')
     const tab = context.journey.tab()
@@ -92,7 +92,7 @@ describe('the password of the reset link', () => {
         ? { header: 'Successful password reset!', actions: [{ label: 'Continue' }] }
         : { header: 'Unsuccessful password reset!', message: reason(name), actions: [{ label: 'Try again' }] },
     )
-    // The prompt says all there is to say; the link signs nobody in, and leads nowhere by itself.
+    // The prompt holds the whole message; the link neither signs in nor redirects.
     expect(says(context, ...Object.values<string>(failure))).toEqual([])
     expect(tab.navigation.current()).toBe(paths.login)
     expect(session.state$.value.kind).toBe('signedOut')

@@ -17,19 +17,19 @@ const press: PayPress = { ref, card: visa, decision: 'complete', patience: 'unti
 
 const viewIn = (context: TestContext) => viewOn(context.journey.tab().dashboard, 'basket', ref)
 
-/** Whether what the page says is what happened to the money. */
+/** True if the page's statement matches what happened to the money. */
 const isTrue = (context: TestContext, name: EffectName): boolean => {
   const view = viewIn(context)
   const charged = context.journey.backend.inspect.charges().length
   if (view === null) {
-    // The session was refused: whoever signs in again is told.
+    // The session was refused, so the next sign-in shows the result.
     return name === 'HTTP 401'
   }
   if (view.kind !== 'form') return charged === 1 && ['paid', 'bookingFailed', 'undecided'].includes(view.kind)
   const { failure } = view
-  // Who is not allowed to is led away.
+  // A forbidden customer is redirected.
   if (name === 'HTTP 403') return charged === 0 && context.journey.tab().navigation.current() === paths.unauthorised
-  // Of what was not answered the panel says what is known.
+  // Without an answer, the panel shows only what is known.
   if (failure?.money === 'safeOnce') return charged === 0
   return (
     charged === 0 &&
@@ -52,7 +52,7 @@ const payWith = async (operationId: string, name: EffectName): Promise<TestConte
 }
 
 describe.each(['pay', 'getBasketStatus', 'getBasketPayments'])('while paying, %s', (operationId) => {
-  it.each(effectNames)('after %s says only what is known, and finds the end', async (name) => {
+  it.each(effectNames)('after %s states only what is known, and finds the end', async (name) => {
     const context = await payWith(operationId, name)
     expect(isTrue(context, name)).toBe(true)
     await comeToAnEnd(context)
@@ -60,8 +60,8 @@ describe.each(['pay', 'getBasketStatus', 'getBasketPayments'])('while paying, %s
   })
 })
 
-describe('a basket that costs nothing', () => {
-  it.each(effectNames)('after %s at its completion is completed once, now or at the next press', async (name) => {
+describe('a free basket', () => {
+  it.each(effectNames)('after %s at its completion is completed once, now or at the next submit', async (name) => {
     const context = new TestContext()
     await setOut(context, 'atTheTickets')
     const tab = context.journey.tab()

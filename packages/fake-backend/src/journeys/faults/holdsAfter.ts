@@ -6,7 +6,7 @@ import { setOut } from '../running/travel.js'
 import { type EffectName, effects, plainWords } from './effects.js'
 import type { FaultyCall } from './FaultyCall.js'
 
-/** What the customer is told, by the catalogue; null where nothing is said. */
+/** The catalogue's text for the customer; null for no message. */
 const expectedText = (
   { operation, operationId, instead, signedOut }: FaultyCall,
   effect: EffectName,
@@ -15,10 +15,10 @@ const expectedText = (
   if (special !== undefined) return special
   switch (effect) {
     case 'HTTP 401':
-      // At login it is an answer about the credentials; elsewhere the way leads to /login.
+      // A 401 at login answers the credentials; elsewhere it redirects to /login.
       return operationId === 'login' ? texts.codes[15000010].text : null
     case 'HTTP 403':
-      // Who is signed in is led away.
+      // A 403 redirects a signed-in customer.
       return signedOut === true ? textOf(operation) : null
     case 'an unknown error code':
       return texts.failure.unknown
@@ -36,7 +36,7 @@ const spoken = [
   ...Object.values<{ readonly text: string | null }>({ ...texts.codes, ...texts.operations }).map(({ text }) => text),
 ]
 
-/** After this fault the call ends settled, says what the catalogue has, and works the next time. */
+/** Checks that after this fault the call ends settled, shows the catalogue's text, and works the next time. */
 export const holdsAfter = async (call: FaultyCall, name: EffectName): Promise<void> => {
   const context = new TestContext()
   await setOut(context, call.signedOut === true ? 'atTheDoor' : 'atCheckout')
@@ -49,10 +49,10 @@ export const holdsAfter = async (call: FaultyCall, name: EffectName): Promise<vo
   const failuresHeard = context.oracle.heard().filter((text) => spoken.includes(text) || text === plainWords)
   const also = call.also === undefined ? null : expectedText({ ...call, operation: call.also }, name)
   expect(new Set(failuresHeard)).toEqual(new Set([expected, also].filter((text) => text !== null)))
-  // Nobody is led away by a call that no screen shows, nor by one of a page that anybody sees.
+  // Calls that no screen shows, and calls of public pages, do not redirect.
   const leadsAway = call.operationId === 'checkSession' || (call.signedOut !== true && call.instead?.[name] !== null)
   expect(tab.navigation.current() === paths.unauthorised).toBe(name === 'HTTP 403' && leadsAway)
-  // The client is nobody's: that it is refused says nothing of the session (behaviour/session#1.4).
+  // The client needs no session, so its refusal does not affect the session (behaviour/session#1.4).
   const isOfSession = call.signedOut !== true && call.operation !== 'clientConfig'
   if (name === 'HTTP 401' && isOfSession) expect(tab.navigation.current()).toBe(paths.login)
   if (call.success !== undefined) {
@@ -62,7 +62,7 @@ export const holdsAfter = async (call: FaultyCall, name: EffectName): Promise<vo
   }
 
   journey.backend.faults.clear()
-  // A request that was long on its way arrives in the end.
+  // A delayed request arrives in the end.
   await context.pass(60_000)
   if (call.signedOut !== true) await context.signIn(tab)
   const before = context.oracle.heard().length

@@ -34,7 +34,7 @@ describe('login', () => {
     })
   })
 
-  it('that answers 15000060 marks the password as needing reset, and asks for nothing that has to wait for it', async () => {
+  it('that answers 15000060 requires a password reset, and loads nothing that has to wait for it', async () => {
     const journey = await beginLogged()
     const { session, messages } = journey.tab().dashboard
     journey.backend.faults.add({ match: { path: 'login' }, times: 'once', effect: { kind: 'error', code: 15000060 } })
@@ -46,7 +46,7 @@ describe('login', () => {
     expect(journey.log).toEqual(['GET /api/customer/check', 'POST /api/customer/login'])
   })
 
-  it('success loads the customer and required details, and so does a check that finds somebody', async () => {
+  it('success loads the customer and the required details, and so does a check that finds a session', async () => {
     const journey = await beginLogged()
     await journey.signIn()
     await journey.clock.advance(0)
@@ -60,8 +60,8 @@ describe('login', () => {
   })
 })
 
-describe('what the first screen does not wait for', () => {
-  it('may come a second after the data of who is signed in', async () => {
+describe('data that the first screen does not need', () => {
+  it('may arrive a second after the customer data', async () => {
     const journey = await beginSignedIn()
     await journey.reload()
     await journey.clock.advance(999)
@@ -71,7 +71,7 @@ describe('what the first screen does not wait for', () => {
     expect([client.isSettled$.value, client.lists$.value.kind]).toEqual([true, 'loaded'])
   })
 
-  it('may come where that data cannot be had', async () => {
+  it('may arrive although the customer data fails', async () => {
     const journey = await beginSignedIn()
     journey.backend.faults.add({
       match: { path: 'getCustomer' },
@@ -83,7 +83,7 @@ describe('what the first screen does not wait for', () => {
     expect(journey.tab().dashboard.client.isSettled$.value).toBe(true)
   })
 
-  it('may come at once where nobody is signed in, and before a password that has to be changed', async () => {
+  it('may arrive at once if nobody is signed in, or if the password has to be changed', async () => {
     const visited = await beginLogged()
     expect(visited.tab().dashboard.client.isSettled$.value).toBe(true)
     const changing = await beginSignedIn('reset@example.com')
@@ -93,31 +93,31 @@ describe('what the first screen does not wait for', () => {
 })
 
 describe('the login check', () => {
-  it('passes on that a reset is required', async () => {
+  it('reports a required reset', async () => {
     const journey = await beginSignedIn('reset@example.com')
     await journey.reload()
     expect(journey.tab().dashboard.session.state$.value).toMatchObject({ kind: 'signedIn', resetRequired: true })
   })
 
-  it('fails the login where nobody is authenticated', async () => {
+  it('fails the login if nobody is authenticated', async () => {
     const journey = await beginLogged()
     expect(journey.tab().dashboard.session.state$.value).toMatchObject({ kind: 'signedOut' })
   })
 
-  it('is made again when 30 minutes have passed, and until then the session counts', async () => {
+  it('runs again after 30 minutes; until then the session is valid', async () => {
     const journey = await beginSignedIn()
     const { session } = journey.tab().dashboard
     const counts = (): boolean => isSignedIn(session.state$.value, journey.clock.now())
     await journey.clock.advance(30 * minute - 1)
     expect([counts(), journey.log]).toEqual([true, []])
     await journey.clock.advance(1)
-    // The back end has let go of it too.
+    // The back end has ended the session too.
     expect(journey.log[0]).toBe('GET /api/customer/check')
     expect(counts()).toBe(false)
     expect(session.state$.value.kind).toBe('signedOut')
   })
 
-  it('renews the session for who chooses to stay', async () => {
+  it('renews the session of a customer who chooses to stay', async () => {
     const journey = await beginSignedIn()
     const { session, messages } = journey.tab().dashboard
     await journey.clock.advance(28 * minute)
@@ -130,7 +130,7 @@ describe('the login check', () => {
 })
 
 describe('the end of a session', () => {
-  it('resets all stored state, goes to the login page and says so', async () => {
+  it('resets all stored state, opens the login page and notifies', async () => {
     const journey = await beginSignedIn()
     const { session, customer, bookings } = journey.tab().dashboard
     await journey.run(async () =>
@@ -151,7 +151,7 @@ describe('the end of a session', () => {
     expect(customer.credit$.value).toEqual([])
   })
 
-  it('in one tab signs out the others', async () => {
+  it('in one tab signs out the other tabs', async () => {
     const journey = await beginSignedIn()
     const other = journey.openTab()
     await journey.begin(other)
@@ -196,7 +196,7 @@ describe('a password', () => {
     expect(journey.log.slice(2)).toEqual(['GET /api/customer', 'GET /api/customer/requireddata'])
   })
 
-  it('is reset by a request that leads to the login page, by a prompt and a toast', async () => {
+  it('is reset by a request that opens the login page, with a prompt and a toast', async () => {
     const journey = await beginLogged()
     const { passwords, messages } = journey.tab().dashboard
     journey.log.length = 0
@@ -209,7 +209,7 @@ describe('a password', () => {
     expect(messages.prompt$.value?.message).toMatch(/5 minutes.*spam.*junk/)
   })
 
-  it('of the reset link leads to the login page, and is the one that works', async () => {
+  it('from the reset link opens the login page, and is the one that works', async () => {
     const journey = await beginLogged()
     const { passwords, messages, session } = journey.tab().dashboard
     await journey.run(() => passwords.requestReset(email))

@@ -9,7 +9,7 @@ const withoutOwner: Network = (backEnd) => async (input, init) => {
   return answer
 }
 
-/** Everything of a customer that a page holds at one moment: whose credit, whose bookings. */
+/** The customer data on a page at one moment: credit and bookings. */
 interface Held {
   readonly credit: boolean
   readonly bookings: readonly string[]
@@ -30,7 +30,9 @@ const watch = (journey: Journey): readonly Held[] => {
   return all
 }
 
-/** In a second tab of a browser whose tabs cannot speak to each other, somebody else signs in; the first tab hears nothing. */
+/**
+ * In a browser whose tabs cannot communicate, another customer signs in in a second tab; the first tab is not notified.
+ */
 const replaced = async (network?: Network, email = 'plan@example.com') => {
   const journey = startJourney(1, network === undefined ? {} : { network })
   const { tab, clock, browser } = journey
@@ -52,7 +54,7 @@ const replaced = async (network?: Network, email = 'plan@example.com') => {
 const isMixed = ({ credit, bookings }: Held): boolean => credit && bookings.some((one) => one === 'PLN2001')
 
 describe('when another customer signed in on this browser', () => {
-  it('the next answer is noticed: nothing of theirs ever stands beside what was there', async () => {
+  it('the next answer reveals it: the page never mixes the data of both', async () => {
     const { journey, held, dashboard, navigation } = await replaced()
     navigation.goTo(paths.profile)
     await journey.run(dashboard.bookings.loadList)
@@ -67,7 +69,7 @@ describe('when another customer signed in on this browser', () => {
     ])
   })
 
-  it('nothing is mixed where a booking of theirs would be asked for', async () => {
+  it('a request for a booking of the other customer mixes no data', async () => {
     const { journey, held, dashboard } = await replaced()
     await journey.run(() => dashboard.bookings.load('SUN1001'))
     await journey.clock.advance(0)
@@ -75,7 +77,7 @@ describe('when another customer signed in on this browser', () => {
     expect(dashboard.bookings.booking('SUN1001').value.kind).toBe('idle')
   })
 
-  it('a back end that names no customer with its answers is noticed when the customer is read', async () => {
+  it('without owner headers, the page notices it when it reads the customer', async () => {
     const { journey, dashboard } = await replaced(withoutOwner)
     await journey.run(dashboard.customer.load)
     await journey.clock.advance(0)
@@ -83,7 +85,7 @@ describe('when another customer signed in on this browser', () => {
     expect(dashboard.bookings.list$.value.kind).toBe('idle')
   })
 
-  it('the same customer who signs in again disturbs nothing', async () => {
+  it('a new sign-in of the same customer changes nothing', async () => {
     const { journey, dashboard } = await replaced(undefined, 'demo@example.com')
     await journey.run(dashboard.bookings.loadList)
     expect(dashboard.customer.credit$.value).not.toEqual([])
@@ -91,7 +93,7 @@ describe('when another customer signed in on this browser', () => {
   })
 })
 
-it('a tab that hears of a sign-in forgets what it holds and asks who is there', async () => {
+it('a tab that is notified of a sign-in drops its data and checks the session', async () => {
   const journey = startJourney()
   await journey.begin(journey.tab())
   await journey.signIn()

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import * as backEnd from '../../customer/cardNumbers.js'
 import { startJourney } from '../Journey.js'
 
-/** Digits in groups, now and then of another script, with what people put between and around them. */
+/** Groups of digits, sometimes of another script, with typical separators. */
 const texts = fc
   .array(
     fc.oneof(
@@ -16,7 +16,7 @@ const texts = fc
   )
   .map((parts) => parts.join(''))
 
-it('the back end refuses no text that the dashboard lets through, and takes none that it refuses', () => {
+it('the back end and the dashboard reject the same texts as card numbers', () => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(backEnd.holdsCardNumber(text)).toBe(holdsCardNumber(text))
@@ -26,7 +26,7 @@ it('the back end refuses no text that the dashboard lets through, and takes none
   )
 })
 
-it('no command of a script sends one, and each says why', async () => {
+it('no command of a script sends a card number, and each gives the reason', async () => {
   const sent: string[] = []
   const { run, signIn, tab } = startJourney(1, {
     network: (backEnd) => (address, init) => {

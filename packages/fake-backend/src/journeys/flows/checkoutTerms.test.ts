@@ -15,14 +15,14 @@ const fail = (journey: AtCheckout, status: number): void =>
     times: 'always',
     effect: { kind: 'status', status },
   })
-/** Another session of the same customer, who has not seen the terms yet. */
+/** A new session of the same customer, who has not seen the terms in it. */
 const comeBack = async (journey: AtCheckout): Promise<void> => {
   await journey.run(() => journey.tab().dashboard.session.signOut())
   await journey.signIn()
 }
 
 describe('the terms of a purchase', () => {
-  it('are shown once the checkout is open, and stand against going on until they are accepted', async () => {
+  it('appear at checkout, and block the payment until the customer accepts them', async () => {
     const journey = await arriveAtCheckout()
     expect(termsOf(journey)).toMatchObject({ kind: 'shown', isAccepted: false, obstacle: 'notAccepted' })
     checkoutOf(journey).acceptTerms(true)
@@ -31,14 +31,14 @@ describe('the terms of a purchase', () => {
     expect(termsOf(journey).obstacle).toBe('notAccepted')
   })
 
-  it('are accepted on each visit anew', async () => {
+  it('need acceptance on each visit', async () => {
     const journey = await arriveAtCheckout()
     checkoutOf(journey).acceptTerms(true)
     await open(journey)
     expect(termsOf(journey).obstacle).toBe('notAccepted')
   })
 
-  it('are not here before they are loaded, and cannot be accepted then', async () => {
+  it('are missing while loading, and cannot be accepted then', async () => {
     const journey = await arriveAtCheckout()
     checkoutOf(journey).acceptTerms(true)
     await comeBack(journey)
@@ -54,7 +54,7 @@ describe('the terms of a purchase', () => {
     expect(seen.at(-1)).toMatchObject({ kind: 'shown', isAccepted: false })
   })
 
-  it('stand against nothing where the booking has none', async () => {
+  it('block nothing if the booking has none', async () => {
     const journey = await arriveAtCheckout()
     await comeBack(journey)
     fail(journey, 404)
@@ -62,7 +62,7 @@ describe('the terms of a purchase', () => {
     expect(termsOf(journey)).toEqual({ kind: 'none', obstacle: null })
   })
 
-  it('that could not be loaded are loaded again by a retry, or by the next visit', async () => {
+  it('load again on a retry or on the next visit after a failure', async () => {
     const journey = await arriveAtCheckout()
     await comeBack(journey)
     fail(journey, 400)
@@ -75,7 +75,7 @@ describe('the terms of a purchase', () => {
     expect(termsOf(journey).kind).toBe('shown')
   })
 
-  it('are asked for by the page alone: a script pays without', async () => {
+  it('block only the page: a script pays without them', async () => {
     const journey = await arriveAtCheckout()
     expect(termsOf(journey).obstacle).toBe('notAccepted')
     expect(await journey.run(() => journey.pay())).toMatchObject({ kind: 'paid' })

@@ -7,7 +7,7 @@ import { beginSignedIn } from '../LoggedJourney.js'
 const second = 1000
 
 describe('the lists of the forms', () => {
-  it('come by themselves once the first data is there', async () => {
+  it('load by themselves after the first data', async () => {
     const journey = await beginSignedIn()
     const { client } = journey.tab().dashboard
     expect(client.lists$.value.kind).toBe('loading')
@@ -16,7 +16,7 @@ describe('the lists of the forms', () => {
   })
 
   it.each(effectNames)(
-    'leave every other screen alone after %s, and are there when a form asks again',
+    'leave other screens alone after %s, and load when a form requests them again',
     async (name) => {
       const context = new TestContext()
       const tab = context.journey.tab()

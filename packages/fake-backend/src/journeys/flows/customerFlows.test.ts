@@ -22,7 +22,7 @@ const failOnce = ({ backend }: Journey, path: string): void =>
   void backend.faults.add({ match: { path }, times: 'once', effect: { kind: 'error', code: 99999999, message: 'No.' } })
 
 describe('customer data', () => {
-  it('that could not be loaded has failed, and so that of an additional customer is known', async () => {
+  it('fails if it cannot be loaded, while an additional customer still counts as known', async () => {
     const journey = await beginSignedIn()
     const { customer } = journey.tab().dashboard
     failOnce(journey, 'getCustomer')
@@ -33,7 +33,7 @@ describe('customer data', () => {
     expect(isKnown(additional)).toBe(true)
   })
 
-  it('is updated, loaded again with the required details, then the page changes, then it is said', async () => {
+  it('is updated, loads again with the required details, then the page changes, then a toast appears', async () => {
     const journey = await beginSignedIn()
     const { customer } = journey.tab().dashboard
     const end = await journey.run(() => customer.update({ changes: contact, redirectPath: paths.bookings }))
@@ -47,7 +47,7 @@ describe('customer data', () => {
     expect(latest(customer.state$.value)?.personalDetails.emergencyContact.fullName).toBe('Ada Byrne')
   })
 
-  it('waits for the customer: where they do not come, nothing is said and the page stays', async () => {
+  it('is awaited: if it does not load, no message appears and the page stays', async () => {
     const journey = await beginSignedIn()
     failOnce(journey, 'getCustomer')
     const end = await journey.run(() =>
@@ -58,7 +58,7 @@ describe('customer data', () => {
     expect(journey.tab().navigation.current()).toBe(paths.profile)
   })
 
-  it('that is refused raises the errors and does nothing else', async () => {
+  it('raises the errors of a refused update and does nothing else', async () => {
     const journey = await beginSignedIn()
     const { customer } = journey.tab().dashboard
     const errors = ['Please check the telephone number.', 'Please check the name.']
@@ -69,12 +69,12 @@ describe('customer data', () => {
     expect(end.kind).toBe('failed')
   })
 
-  it('is asked for as required details that may come as an array', async () => {
+  it('accepts required details as an array', async () => {
     const journey = await beginSignedIn('new@example.com')
     expect(journey.tab().dashboard.customer.requiredData$.value).toEqual({ kind: 'loaded', value: {} })
   })
 
-  it('answers a question that was open', async () => {
+  it('answers an open question', async () => {
     const journey = await beginSignedIn()
     const { customer } = journey.tab().dashboard
     const open = () => openQuestions(latest(customer.requiredData$.value)?.['7001'] ?? []).map(({ handle }) => handle)
@@ -87,7 +87,7 @@ describe('customer data', () => {
 describe('an additional customer', () => {
   const update = { customerId: '7101', bookingRef: 'SUN1001', changes: contact, redirectPath: paths.bookings }
 
-  it('is updated, fetched again, the booking refreshed, then it is said, then the page changes', async () => {
+  it('is updated and loaded again, the booking reloads, then a toast appears, then the page changes', async () => {
     const journey = await beginSignedIn()
     const { customer } = journey.tab().dashboard
     const end = await journey.run(() => customer.updateAdditional(update))
@@ -102,7 +102,7 @@ describe('an additional customer', () => {
     expect(end).toEqual({ kind: 'saved' })
   })
 
-  it('that is refused is a toast for each error, and no more', async () => {
+  it('shows a toast for each error of a refused update, and nothing else', async () => {
     const journey = await beginSignedIn()
     const errors = ['Please check the telephone number.', 'Please check the name.']
     journey.backend.faults.add({
@@ -124,13 +124,13 @@ describe('the address across all deliveries', () => {
       (ref) => backend.inspect.bookings().find(({ reference }) => reference === ref)?.deliveries[0]?.address?.city,
     )
 
-  it('fetches each booking, updates the customer and each delivery, loads all again, then leads on and says so', async () => {
+  it('loads each booking, updates the customer and each delivery, reloads all, then redirects and notifies', async () => {
     const journey = await beginSignedIn()
     await journey.run(() => journey.tab().dashboard.customer.updateDeliveries(update))
     const bookings = update.bookingRefs.map((ref) => `GET /api/booking/${ref}`)
     const { log } = journey
     expect(log.slice(0, 3).toSorted()).toEqual(bookings)
-    // SUN1002 is sent by e-mail: nothing of it is posted.
+    // SUN1002 is delivered by e-mail, so it has no postal delivery.
     expect(log.slice(3, 6).toSorted()).toEqual([
       'PUT /api/booking/SUN1001/delivery/6101',
       'PUT /api/booking/SUN1003/delivery/6103',
@@ -142,7 +142,7 @@ describe('the address across all deliveries', () => {
     expect(cities(journey)).toEqual(['Galway', undefined, 'Galway'])
   })
 
-  it('leaves out what is on its way, for which nothing is refused', async () => {
+  it('skips deliveries on their way, without a refusal', async () => {
     const journey = await beginSignedIn()
     journey.backend.deliveries.move('6103', 3)
     await journey.run(() => journey.tab().dashboard.customer.updateDeliveries(update))
@@ -155,7 +155,7 @@ describe('the address across all deliveries', () => {
   })
 
   it.each(['/api/booking/SUN1001/delivery/6101', '/api/booking/SUN1003/delivery/6103', '/api/customer/update'])(
-    'raises all errors where %s has any, and nothing else happens',
+    'raises all errors if %s has any, and does nothing else',
     async (path) => {
       const journey = await beginSignedIn()
       const errors = ['The first error.', 'The second error.']
@@ -167,7 +167,7 @@ describe('the address across all deliveries', () => {
     },
   )
 
-  it('changes nothing where a booking cannot be fetched', async () => {
+  it('changes nothing if a booking cannot be loaded', async () => {
     const journey = await beginSignedIn()
     const before = cities(journey)
     failOnce(journey, '/api/booking/SUN1003')

@@ -15,14 +15,14 @@ const openDelivery = async () => {
 
 const refusals = ['SUN1001 cannot be sent there.', 'SUN1003 cannot be sent there.']
 
-/** Each delivery that an address can reach is refused in words of its own. */
+/** Refuses each changeable delivery with a different text. */
 const refuseEach = ({ faults }: FakeBackend): void => {
   for (const [at, path] of ['/api/booking/SUN1001/delivery/6101', '/api/booking/SUN1003/delivery/6103'].entries())
     faults.add({ match: { path }, times: 'once', effect: { kind: 'errors', errors: [refusals[at] ?? ''] } })
 }
 
 describe('the address of a delivery', () => {
-  it('is changed for its own booking alone', async () => {
+  it('changes for its own booking only', async () => {
     const { journey, form, cityOf } = await openDelivery()
     const before = cityOf('SUN1003')
     expect(form.reach$.value).toMatchObject({ offered: true, everywhere: false })
@@ -31,7 +31,7 @@ describe('the address of a delivery', () => {
     expect([cityOf('SUN1001'), cityOf('SUN1003')]).toEqual(['Galway', before])
   })
 
-  it('is used for the other bookings too once they were looked up, also where the press comes first', async () => {
+  it('applies to the other bookings after their look-up, even if the customer saves earlier', async () => {
     const { journey, form, cityOf } = await openDelivery()
     form.chooseEverywhere(true)
     expect(form.state$.value.changed).toBe(true)
@@ -41,7 +41,7 @@ describe('the address of a delivery', () => {
     expect(form.reach$.value.everywhere).toBe(false)
   })
 
-  it('is sent nowhere while the other bookings could not be looked up', async () => {
+  it('is not sent while the look-up of the other bookings fails', async () => {
     const { journey, form, cityOf } = await openDelivery()
     const before = cityOf('SUN1001')
     form.chooseEverywhere(true)
@@ -56,7 +56,7 @@ describe('the address of a delivery', () => {
     expect(form.state$.value).toMatchObject({ values: { city: 'Galway' }, busy: false })
   })
 
-  it('is told of each booking that refused it, in its own words', async () => {
+  it('shows the refusal of each booking in its own words', async () => {
     const { journey, form } = await openDelivery()
     form.chooseEverywhere(true)
     form.type('city', 'Galway')
@@ -65,7 +65,7 @@ describe('the address of a delivery', () => {
     expect(journey.tab().dashboard.messages.toasts$.value.map(({ message }) => message)).toEqual(refusals)
   })
 
-  it('is told of each booking that refused it where the profile changes all of them', async () => {
+  it('shows the refusal of each booking if the profile changes all of them', async () => {
     const { journey } = await openDelivery()
     const { customer, profile } = journey.tab().dashboard
     await journey.run(async () => Promise.all([customer.load(), customer.loadRequiredData()]))
@@ -78,7 +78,7 @@ describe('the address of a delivery', () => {
     expect(toasts$.value.map(({ message, type }) => [message, type])).toEqual(refusals.map((one) => [one, 'danger']))
   })
 
-  it('keeps what was typed and what was chosen when the screen is left, and forgets both when it is given up', async () => {
+  it('keeps typed text and choices when the screen closes, and drops both on cancel', async () => {
     const { form } = await openDelivery()
     form.chooseEverywhere(true)
     form.type('city', 'Galway')

@@ -15,11 +15,11 @@ const begin = [new OpenBooking(ref, 'untilQuiet'), new ChangeName(ref, 0, 'until
 const list = new ChangeResale({ ref, what: 'one', ticket: 0 }, 'untilQuiet')
 
 describe('a ticket under a name that is being changed', () => {
-  it('is not put up for resale while the bank is asked about the change', async () => {
+  it('cannot be listed for resale while the change waits for a challenge', async () => {
     const tally = new Tally()
     const pay = new Pay({ ref, card, decision: 'leaveOpen', patience: 6000, unchecked: false })
     await travel([...begin, pay, list, new AnswerBank('complete', 'untilQuiet'), list], { start: 'signedIn', tally })
-    // The invariants hold at every step: were it listed, its name would change on resale.
+    // The invariants hold at every step: a listed ticket would change its name on resale.
     expect([
       tally.of('change a name: added'),
       tally.of('open check answered: complete'),
@@ -27,7 +27,7 @@ describe('a ticket under a name that is being changed', () => {
     ]).toEqual([1, 1, 0])
   })
 
-  it('can be put up once the check has failed', async () => {
+  it('can be listed after the challenge has failed', async () => {
     const tally = new Tally()
     const pay = new Pay({ ref, card, decision: 'fail', patience: 'untilQuiet', unchecked: false })
     await travel([...begin, pay, list], { start: 'signedIn', tally })

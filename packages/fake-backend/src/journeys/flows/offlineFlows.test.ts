@@ -17,7 +17,7 @@ const begin = async (who?: string) => {
 }
 
 describe('a copy of a booking on this device', () => {
-  it('is made only when the customer asks for it: opening a booking keeps nothing and downloads no ticket', async () => {
+  it('is made only on request: opening a booking stores nothing and downloads no ticket', async () => {
     const { journey, device } = await begin()
     const copy = await open(journey)
     await journey.clock.advance(minute)
@@ -25,7 +25,7 @@ describe('a copy of a booking on this device', () => {
     expect(copy.state$.value).toEqual({ kind: 'notKept', replaces: null, failed: false })
   })
 
-  it('holds the words of its page, when they were read, and the files of its tickets', async () => {
+  it('holds the texts of its page, the time of reading, and the files of its tickets', async () => {
     const { journey, device } = await begin()
     const copy = await open(journey)
     expect(await journey.run(copy.keep)).toEqual({ kind: 'kept', missingTickets: 0 })
@@ -58,7 +58,7 @@ describe('a copy of a booking on this device', () => {
     expect(sent.map((headers) => named.every((name) => headers.has(name)))).toEqual([true, true])
   })
 
-  it('says which tickets could not be downloaded, and fetches those alone at the next press', async () => {
+  it('lists tickets that could not be downloaded, and downloads only those at the next try', async () => {
     const { journey, device } = await begin()
     const copy = await open(journey)
     journey.backend.faults.add({
@@ -72,7 +72,7 @@ describe('a copy of a booking on this device', () => {
     expect(await journey.run(copy.keep)).toEqual({ kind: 'kept', missingTickets: 0 })
   })
 
-  it('is one: that of another booking goes, and that is said before', async () => {
+  it('is the only one: it replaces the copy of another booking, after a warning', async () => {
     const { journey, device } = await begin()
     await journey.run((await open(journey)).keep)
     const other = await open(journey, 'SUN1001')
@@ -82,7 +82,7 @@ describe('a copy of a booking on this device', () => {
     expect((await open(journey)).state$.value.kind).toBe('notKept')
   })
 
-  it('follows what is read of its booking', async () => {
+  it('is updated whenever its booking is read', async () => {
     const { journey, device } = await begin()
     await journey.run((await open(journey)).keep)
     const before = device.kept?.readAt ?? 0
@@ -92,7 +92,7 @@ describe('a copy of a booking on this device', () => {
     expect(device.kept?.readAt).toBe(before + minute)
   })
 
-  it('that the device refuses is said, and nothing is left', async () => {
+  it('that the device rejects causes a message, and leaves no data', async () => {
     const { journey, device } = await begin()
     const copy = await open(journey)
     device.full = true
@@ -100,12 +100,12 @@ describe('a copy of a booking on this device', () => {
     expect(copy.state$.value).toEqual({ kind: 'notKept', replaces: null, failed: true })
   })
 
-  it('is not offered for a trip that is over', async () => {
+  it('is not offered for a past trip', async () => {
     const { journey } = await begin()
     expect((await open(journey, 'SUN0901')).state$.value).toEqual({ kind: 'notOffered' })
   })
 
-  it('goes when the customer wants it removed', async () => {
+  it('is deleted on request', async () => {
     const { journey, device } = await begin()
     const copy = await open(journey)
     await journey.run(copy.keep)
@@ -114,14 +114,14 @@ describe('a copy of a booking on this device', () => {
   })
 })
 
-describe('what is kept on this device', () => {
+describe('the stored booking', () => {
   const kept = async () => {
     const begun = await begin()
     await begun.journey.run((await open(begun.journey)).keep)
     return begun
   }
 
-  it('goes at a sign-out, in this tab or another', async () => {
+  it('is deleted by a sign-out in this tab or another', async () => {
     for (const inOther of [false, true]) {
       const { journey, device } = await kept()
       const other = journey.openTab()
@@ -132,7 +132,7 @@ describe('what is kept on this device', () => {
     }
   })
 
-  it('goes where the customer signs out while it is being kept', async () => {
+  it('is deleted if the customer signs out while it is being stored', async () => {
     const { journey, device } = await begin()
     const copy = await open(journey)
     journey.backend.faults.add({
@@ -149,7 +149,7 @@ describe('what is kept on this device', () => {
     expect([device.kept, device.files.size]).toEqual([null, 0])
   })
 
-  it('outlives the 30 minutes, and a session that the back end let go of', async () => {
+  it('outlives 30 minutes and a session that the back end has ended', async () => {
     const { journey, device } = await kept()
     await journey.clock.advance(31 * minute)
     expect(journey.tab().dashboard.session.state$.value.kind).toBe('signedOut')
@@ -161,7 +161,7 @@ describe('what is kept on this device', () => {
     expect(device.kept).not.toBeNull()
   })
 
-  it('goes when another customer signs in after a session that ran out, and stays for its own', async () => {
+  it('is deleted when another customer signs in after an expired session, and stays for its owner', async () => {
     const { journey, device } = await kept()
     await journey.clock.advance(31 * minute)
     await journey.signIn()
@@ -173,7 +173,7 @@ describe('what is kept on this device', () => {
     expect([device.kept, device.files.size]).toEqual([null, 0])
   })
 
-  it('goes when the trip is over, though nobody signs in', async () => {
+  it('is deleted after the trip, even if nobody signs in', async () => {
     const { journey, device } = await kept()
     await journey.clock.advance(40 * day)
     await journey.reopen()
@@ -181,7 +181,7 @@ describe('what is kept on this device', () => {
     expect(device.kept).toBeNull()
   })
 
-  it('is no session: a check that finds nobody shows nothing of it', async () => {
+  it('is no session: a check without a session shows nothing of it', async () => {
     const { journey } = await kept()
     journey.backend.sessions.expire()
     await journey.reopen()

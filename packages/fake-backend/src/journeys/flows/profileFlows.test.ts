@@ -8,7 +8,7 @@ const failOnce = ({ backend }: Journey, path: string): void =>
 const updates = ({ log }: LoggedJourney) => log.filter((line) => line.startsWith('PUT'))
 const own = ({ backend }: Journey) => backend.inspect.travellers().find(({ email }) => email === 'demo@example.com')
 
-/** Signed in, with the lists that forms choose from. */
+/** Signed in, with the lists that the forms offer. */
 const openProfile = async () => {
   const journey = await beginSignedIn()
   const { client, profile } = journey.tab().dashboard
@@ -18,7 +18,7 @@ const openProfile = async () => {
 }
 
 describe('a section of the profile', () => {
-  it('shows what is stored, is changed in its place, and shows that', async () => {
+  it('shows the stored values, is edited in place, and shows the new values', async () => {
     const { journey, profile } = await openProfile()
     const { emergencyContact: form } = profile
     expect(form.state$.value).toMatchObject({ open: false, changed: false, problems: [] })
@@ -31,7 +31,7 @@ describe('a section of the profile', () => {
     expect(form.state$.value).toMatchObject({ open: false, changed: false, values: { fullName: 'Ada Byrne' } })
   })
 
-  it('asks before an emptied emergency contact is deleted, and sends nothing until then', async () => {
+  it('asks before it deletes an emptied emergency contact, and sends nothing until then', async () => {
     const { journey, profile } = await openProfile()
     const { emergencyContact: form } = profile
     const contact = () => own(journey)?.personal.emergency_contact?.full_name
@@ -50,7 +50,7 @@ describe('a section of the profile', () => {
     expect(await journey.run(form.save)).toEqual({ kind: 'saved' })
   })
 
-  it('says what is wrong with each field, in words, and sends nothing; what is put right is not said any more', async () => {
+  it('explains the error of each field and sends nothing; a corrected field loses its error', async () => {
     const { journey, profile } = await openProfile()
     const { personalDetails: form } = profile
     form.type('firstName', ' ')
@@ -68,7 +68,7 @@ describe('a section of the profile', () => {
     expect(updates(journey)).toEqual([])
   })
 
-  it('keeps what was typed when it could not be saved, and says why until the next attempt', async () => {
+  it('keeps typed text when saving fails, and shows the reason until the next try', async () => {
     const { journey, profile } = await openProfile()
     const { passport: form } = profile
     form.type('number', 'P1234567')
@@ -84,7 +84,7 @@ describe('a section of the profile', () => {
     expect(own(journey)?.passport?.number).toBe('P1234567')
   })
 
-  it('is closed where it was saved and only could not be read again', async () => {
+  it('closes if saving works and only the reload fails', async () => {
     const { journey, profile } = await openProfile()
     const { emergencyContact: form } = profile
     form.type('fullName', 'Ada Byrne')
@@ -93,7 +93,7 @@ describe('a section of the profile', () => {
     expect(form.state$.value).toMatchObject({ open: false, changed: false, failure: { operation: 'getCustomer' } })
   })
 
-  it('is saved once where it is pressed twice', async () => {
+  it('saves once if the customer saves twice', async () => {
     const { journey, profile } = await openProfile()
     const { emergencyContact: form } = profile
     form.type('fullName', 'Ada Byrne')
@@ -106,7 +106,7 @@ describe('a section of the profile', () => {
     expect(updates(journey)).toHaveLength(1)
   })
 
-  it('forgets what was typed when it is given up; a page that is left and opened again has it as a draft', async () => {
+  it('drops typed text on cancel; a page that is reopened restores it as a draft', async () => {
     const { profile } = await openProfile()
     const { address: form } = profile
     const stored = form.state$.value.values['city']
@@ -117,7 +117,7 @@ describe('a section of the profile', () => {
     expect(form.state$.value).toMatchObject({ open: false, changed: false, values: { city: stored } })
   })
 
-  it('has what was typed after a session that ran out and a new sign-in, except for the bank account', async () => {
+  it('restores typed text after an expired session and a new sign-in, except for the bank account', async () => {
     const { journey, profile } = await openProfile()
     profile.address.type('city', 'Galway')
     profile.bankAccount.type('accountNumber', '12345678')
@@ -130,7 +130,7 @@ describe('a section of the profile', () => {
     expect(profile.bankAccount.state$.value).toMatchObject({ changed: false, values: { accountNumber: '' } })
   })
 
-  it('is nobody’s where the session ended while it was saved', async () => {
+  it('belongs to nobody if the session ends while it saves', async () => {
     const { journey, profile } = await openProfile()
     profile.emergencyContact.type('fullName', 'Ada Byrne')
     const { session } = journey.tab().dashboard
@@ -142,7 +142,7 @@ describe('a section of the profile', () => {
 })
 
 describe('the profile', () => {
-  it('gives a new address to the deliveries to come as well where that is chosen', async () => {
+  it('also applies a new address to upcoming deliveries, if chosen', async () => {
     const { journey, profile } = await openProfile()
     await journey.run(journey.tab().dashboard.bookings.loadList)
     expect(profile.forDeliveries$.value).toEqual({ offered: true, chosen: false })
@@ -155,7 +155,7 @@ describe('the profile', () => {
     expect(profile.forDeliveries$.value.chosen).toBe(false)
   })
 
-  it('leads back from the bank account once that is saved', async () => {
+  it('redirects back after the bank account is saved', async () => {
     const { journey, profile } = await openProfile()
     journey.tab().navigation.goTo(paths.bankAccount)
     profile.bankAccount.type('accountName', 'Amelia Hart')
@@ -165,7 +165,7 @@ describe('the profile', () => {
     expect(journey.tab().navigation.current()).toBe(paths.profile)
   })
 
-  it('changes a fellow traveller by themselves', async () => {
+  it('changes an additional passenger separately', async () => {
     const { journey, profile } = await openProfile()
     const { customer } = journey.tab().dashboard
     const forms = profile.traveller('7101', 'SUN1001')

@@ -15,8 +15,8 @@ const open = async () => {
   return { journey, navigation, resale, codeOf, dashboard }
 }
 
-describe('taking a ticket off the list', () => {
-  it('that was sold meanwhile is refused, and the booking says so without being asked again', async () => {
+describe('withdrawing a ticket from resale', () => {
+  it('is refused if the ticket was sold meanwhile, and the booking shows it without another request', async () => {
     const { journey, codeOf, resale } = await open()
     journey.backend.resale.sell('5303')
     const end = await journey.run(() => resale.update([{ id: '5303', status: cancel }]))
@@ -25,7 +25,7 @@ describe('taking a ticket off the list', () => {
     expect(journey.log.some((line) => line.includes(texts.codes[500036010].text))).toBe(true)
   })
 
-  it('whose answer was lost shows what came of it, and says that it worked', async () => {
+  it('shows its result after a lost answer, and reports success', async () => {
     const { journey, codeOf, resale } = await open()
     journey.backend.faults.add({ match: { path: 'cancelResale' }, times: 'once', effect: { kind: 'lostAnswer' } })
     expect(await journey.run(() => resale.update([{ id: '5303', status: cancel }]))).toEqual({ kind: 'updated' })
@@ -34,8 +34,8 @@ describe('taking a ticket off the list', () => {
   })
 })
 
-describe('what cannot be', () => {
-  it('is refused before anything is sent, and says which', async () => {
+describe('an impossible change', () => {
+  it('is refused before anything is sent, and the result names the ticket and the problem', async () => {
     const { journey, resale } = await open()
     const nothing = [{ id: '9', status: 'putUp' }] as unknown as Parameters<typeof resale.update>[0]
     expect(await journey.run(() => resale.update(nothing))).toEqual({

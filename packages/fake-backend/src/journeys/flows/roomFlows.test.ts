@@ -7,7 +7,7 @@ import { setOut } from '../running/travel.js'
 const ref = 'SUN1001'
 
 const enter = async () => {
-  /** Done once, the moment that something is added. */
+  /** Actions that run once, when something is added. */
   const whenSent: (() => void)[] = []
   const sent: string[] = []
   const context = new TestContext({
@@ -31,7 +31,7 @@ const enter = async () => {
     return ends[0]
   }
   const { faults } = context.journey.backend
-  /** The answer to the next adding of it, and every look at the basket until `mend`. */
+  /** Loses the answer to the next add call and fails every basket read until `mend`. */
   const lose = (path: 'addAccommodations' | 'addAccommodationExtras') => {
     faults.add({ match: { path }, times: 'once', effect: { kind: 'lostAnswer' } })
     whenSent.push(() =>
@@ -42,8 +42,8 @@ const enter = async () => {
   return { shop, press, lose, held, sent, mend: () => faults.clear(), outcome: () => shownBy(shop)?.outcome }
 }
 
-describe('a second press after an adding that nothing could be learnt of', () => {
-  it('finds the rooms that are in, and adds none twice', async () => {
+describe('a second submit after an add call with an unknown result', () => {
+  it('finds the rooms in the basket, and adds none twice', async () => {
     const { shop, press, lose, held, mend, outcome } = await enter()
     shop.choose('31012', 2)
     lose('addAccommodations')
@@ -55,7 +55,7 @@ describe('a second press after an adding that nothing could be learnt of', () =>
     expect(await press('add')).toEqual({ kind: 'nothingChosen' })
   })
 
-  it('leaves what was chosen since for a press of its own', async () => {
+  it('leaves a later choice for a separate submit', async () => {
     const { shop, press, lose, held, mend } = await enter()
     shop.choose('31012', 1)
     lose('addAccommodations')
@@ -68,7 +68,7 @@ describe('a second press after an adding that nothing could be learnt of', () =>
     expect(held()).toEqual(['room 31012', 'room 31012'])
   })
 
-  it('finds the extras of rooms that are held, and adds none twice', async () => {
+  it('finds the extras of rooms in the basket, and adds none twice', async () => {
     const { shop, press, lose, held, sent, mend, outcome } = await enter()
     shop.choose('31012', 1)
     await press('add')

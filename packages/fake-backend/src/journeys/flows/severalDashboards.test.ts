@@ -6,7 +6,7 @@ import { demoPassword } from '../../customer/demo/demoCustomers.js'
 import { journeyStart } from '../Journey.js'
 import { JourneyClock } from '../JourneyClock.js'
 
-it('two customers of two brands in one process do not meet: brand, session, bookings, baskets, payments', async () => {
+it('two customers of two brands in one process are separate: brand, session, bookings, baskets, payments', async () => {
   const clock = new JourneyClock(journeyStart)
   const backend = createFakeBackend({ clock, wait: clock.wait })
   const enter = async (hostname: string, email: string) => {

@@ -15,7 +15,7 @@ const coach: Partial<Record<TransportField, string>> = {
 }
 
 const enter = async (bookingRef: typeof ref | 'SUN1003' = ref) => {
-  /** Done once, the moment that the seats are sent. */
+  /** Actions that run once, when the seats are sent. */
   const whenSent: (() => void)[] = []
   const context = new TestContext({
     network: (backEnd) => async (address, init) => {
@@ -48,8 +48,8 @@ const enter = async (bookingRef: typeof ref | 'SUN1003' = ref) => {
 
 const seats = ['stop 510102', 'stop 510102', 'stop 510103', 'stop 510103']
 
-describe('transport that is found and added', () => {
-  it('is a seat for each traveller on each departure, and is no longer on offer', async () => {
+describe('transport that a customer finds and adds', () => {
+  it('is a seat for each passenger on each departure, and is no longer on offer', async () => {
     const { find, add, state, held, shown } = await enter()
     await find()
     expect(state()).toMatchObject({ active: { name: 'travellers' }, button: 'ready', totals: { total: 26400 } })
@@ -73,7 +73,7 @@ describe('transport that is found and added', () => {
     expect([held(), state().outcome]).toEqual([seats, { kind: 'added', seats: 4 }])
   })
 
-  it('is kept where it is refused, and can be added by another press', async () => {
+  it('stays chosen after a refusal, and can be added by another submit', async () => {
     const { find, add, fail, held, state } = await enter()
     await find()
     fail({ match: { path: 'addTransport' }, times: 'once', effect: { kind: 'error', code: 50008010 } })
@@ -83,7 +83,7 @@ describe('transport that is found and added', () => {
     expect(held()).toEqual(seats)
   })
 
-  it('is said to be unclear where nothing can be learnt of the basket', async () => {
+  it('is reported as unclear if the basket cannot be read', async () => {
     const { context, tab, dashboard, find, add, fail, state, whenSent } = await enter()
     await context.press(tab, dashboard.basket(ref).create)
     await find()
@@ -95,7 +95,7 @@ describe('transport that is found and added', () => {
     expect(state().outcome).toEqual({ kind: 'unclear' })
   })
 
-  it('is looked for by a second press after that, and comes in once', async () => {
+  it('is looked up by a second submit after that, and is added once', async () => {
     const { context, tab, dashboard, find, add, fail, state, held, whenSent } = await enter()
     await context.press(tab, dashboard.basket(ref).create)
     await find()
@@ -110,7 +110,7 @@ describe('transport that is found and added', () => {
     expect([held(), state().outcome, state().active.name]).toEqual([seats, { kind: 'added', seats: 4 }, 'type'])
   })
 
-  it('leaves another journey that was chosen meanwhile as it is', async () => {
+  it('leaves other transport alone that the customer chose meanwhile', async () => {
     const { context, tab, dashboard, finder, find, add, fail, state, held, whenSent } = await enter()
     await context.press(tab, dashboard.basket(ref).create)
     await find()
@@ -125,7 +125,7 @@ describe('transport that is found and added', () => {
     expect([held(), state().active.name]).toEqual([seats, 'travellers'])
   })
 
-  it('goes one way where the package allows it', async () => {
+  it('goes one way if the package allows it', async () => {
     const { find, state, add } = await enter('SUN1003')
     await find({ direction: 'RETURN_ONLY' })
     expect(state().totals.lines).toHaveLength(1)

@@ -1,11 +1,11 @@
-/** One thing that does not hold, and why it has to. */
+/** A broken expectation, and its reason. */
 export interface Broken {
-  /** What was to be so, or what is wrong. */
+  /** The expectation or the problem. */
   readonly expected: string
   readonly because: string
 }
 
-/** Something that has to be so, and is not. */
+/** A broken invariant or expectation. */
 export class Violation extends Error {
   override readonly name = 'Violation'
 

@@ -8,7 +8,7 @@ interface Amount {
   readonly currency: Currency
 }
 
-/** Of the bookings and baskets that a page knows. */
+/** The amounts of the bookings and baskets that a page knows. */
 const amountsOn = ({ dashboard }: Tab): readonly Amount[] => {
   const list = latest(dashboard.bookings.list$.value)
   return [
@@ -25,7 +25,7 @@ const amountsOn = ({ dashboard }: Tab): readonly Amount[] => {
   ]
 }
 
-/** Symbol, thousands apart, and as many decimals as the currency has (behaviour/money#d3.2), from the digits. */
+/** Symbol, thousands separators and the currency's decimals (behaviour/money#d3.2), built from the digits. */
 const spelled = ({ amount, currency: { symbol, exponent } }: Amount): string => {
   const digits = String(Math.abs(amount)).padStart(exponent + 1, '0')
   const whole = digits.slice(0, digits.length - exponent).replace(/\B(?=(\d{3})+$)/g, ',')
@@ -33,7 +33,7 @@ const spelled = ({ amount, currency: { symbol, exponent } }: Amount): string => 
   return `${amount < 0 ? '-' : ''}${symbol}${whole}${decimals}`
 }
 
-/** Those that stand on pages as they should: the same amount is always shown alike. */
+/** Amounts that were already checked: equal amounts are always shown alike. */
 const right = new Set<string>()
 
 const isRight = (one: Amount): boolean => {
@@ -45,7 +45,7 @@ const isRight = (one: Amount): boolean => {
   return isSo
 }
 
-/** An amount stands on a page as its currency has it. */
+/** A page shows each amount in the format of its currency. */
 export const amountsAsShown: Invariant = (context) =>
   context
     .tabs()

@@ -2,7 +2,7 @@ import type { Invariant } from './Invariant.js'
 
 const count = (types: readonly string[], type: string): number => types.filter((one) => one === type).length
 
-/** Never negative; what is not held by a basket or bought is on sale again. */
+/** Availability is never negative; tickets that are neither in a basket nor bought are on sale. */
 export const availability: Invariant = ({ world, atStart }) => {
   const baskets = world.baskets().filter(({ state }) => state === 'open' || state === 'error')
   return world.bookings().flatMap(({ reference, available, ticketTypes }) => {

@@ -9,7 +9,7 @@ const lines = (basket: Basket): readonly number[] => [
   ),
 ]
 
-/** The basket total is the sum of its lines, on every page. */
+/** On every page, the basket total is the sum of its lines. */
 export const basketTotals: Invariant = (context) =>
   context
     .tabs()

@@ -1,6 +1,6 @@
 import { type Invariant, sum } from './Invariant.js'
 
-/** A booking costs as much more as its completed baskets came to and its price was changed by; each basket was charged in full. */
+/** A booking's total grows by its completed baskets and price changes; each basket was charged in full. */
 export const bookingsGrow: Invariant = ({ world: { bookings, baskets, charges }, atStart, priceChanges }) => {
   const completed = baskets().filter(({ state }) => state === 'completed')
   const priced = bookings().flatMap(({ reference, total }) => {

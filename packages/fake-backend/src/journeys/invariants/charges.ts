@@ -3,7 +3,7 @@ import { type Invariant, sum } from './Invariant.js'
 const twice = (keys: readonly (string | null)[]): readonly string[] =>
   keys.filter((key): key is string => key !== null).filter((key, at, all) => all.indexOf(key) !== at)
 
-/** One intent, at most one charge; one basket, at most one charge. */
+/** At most one charge per intent, and at most one per basket. */
 export const oneCharge: Invariant = ({ world }) => {
   const charges = world.charges()
   return [
@@ -12,7 +12,7 @@ export const oneCharge: Invariant = ({ world }) => {
   ]
 }
 
-/** What is charged is what was shown when Pay was pressed. What a payment plan takes on its day, nobody presses for. */
+/** The charge equals the amount shown when the customer submitted. Instalments that a plan collects have no submit. */
 export const chargedAsShown: Invariant = ({ world, oracle }) =>
   world
     .charges()
@@ -25,7 +25,9 @@ export const chargedAsShown: Invariant = ({ world, oracle }) =>
         `${amount} was charged for ${basketId ?? bookingRef}, which nobody was shown`,
     )
 
-/** Every charge is in the `paid` of a booking until it goes back, or was for a basket that could not become a booking. */
+/**
+ * Every charge counts in the `paid` of a booking until it is returned, or was for a basket that could not be booked.
+ */
 export const chargesAreAccountedFor: Invariant = ({ world: { charges, returns, bookings, baskets }, atStart }) => {
   const broken = new Set(
     baskets()

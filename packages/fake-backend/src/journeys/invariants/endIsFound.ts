@@ -5,8 +5,8 @@ import type { Invariant } from './Invariant.js'
 const pending = 7
 
 /**
- * Once the faults are over and time has passed, nothing is left open that the back end knows the end of: no payment is
- * undecided, and none is kept that waits for an end.
+ * After the faults have ended and time has passed, every end that the back end knows is found: no payment is undecided,
+ * and no stored payment waits for an end.
  */
 export const endIsFound: Invariant = (context) => {
   const { baskets, bookings } = context.world

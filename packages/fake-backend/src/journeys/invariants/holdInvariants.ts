@@ -33,13 +33,13 @@ const reasons: readonly (readonly [Invariant, string])[] = [
   [({ oracle }) => oracle.complaints(), 'what a customer is told is true, and what is done once is sent once'],
 ]
 
-/** All that is held after each step. */
+/** The invariants that are checked after each step. */
 export const invariants: readonly Invariant[] = reasons.map(([invariant]) => invariant)
 
 const whyOf = (invariant: Invariant): string =>
   reasons.find(([one]) => one === invariant)?.[1] ?? 'it has to hold after each step'
 
-/** Throws a Violation that says all that is wrong. */
+/** Checks these invariants. Throws a Violation that lists every problem. */
 export const hold = (context: TestContext, ...held: readonly Invariant[]): void => {
   const unhandled = watchRejections()().map((reason) => ({
     expected: `A rejection went unhandled: ${reason}`,
@@ -52,5 +52,5 @@ export const hold = (context: TestContext, ...held: readonly Invariant[]): void 
   if (wrong.length + unhandled.length > 0) throw new Violation([...wrong, ...unhandled])
 }
 
-/** Holds all of them, and those of the journey’s own. Throws a Violation. */
+/** Checks all invariants, and those that the journey adds. Throws a Violation. */
 export const holdInvariants = (context: TestContext): void => hold(context, ...invariants, ...context.alsoHeld)

@@ -4,7 +4,9 @@ import type { Invariant } from './Invariant.js'
 
 const pending = 7
 
-/** Once the faults are over and the page to pay was opened: what a booking owes can be paid, unless a payment of it is open. */
+/**
+ * After the faults have ended and the pay page was opened, an amount due can be paid, unless a payment of it is open.
+ */
 export const nobodyIsLockedOut: Invariant = ({ world: { bookings }, journey }) => {
   const tab = journey.tab()
   return bookings()

@@ -4,7 +4,7 @@ import { type Invariant, sum } from './Invariant.js'
 
 const countOf = (bought: Receipt['bought']): number => sum((bought?.lines ?? []).map(({ quantity }) => quantity))
 
-/** A receipt lists as many items as the basket brought the booking, and none where the payment was for no basket. */
+/** A receipt lists every item of its basket, and no items for a payment without a basket. */
 export const receiptsList: Invariant = (context) => {
   const baskets = context.world.baskets().filter(({ state }) => state === 'completed')
   const brought = new Map(

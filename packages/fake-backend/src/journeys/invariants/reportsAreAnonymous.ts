@@ -1,7 +1,7 @@
 import type { InspectedTraveller } from '../../world/Inspection.js'
 import type { Invariant } from './Invariant.js'
 
-/** What says who somebody is. A word of two letters may stand in any report. */
+/** Personal words. Words of up to two letters may occur in any report. */
 const wordsOf = ({ personal, address, passport }: InspectedTraveller): readonly string[] =>
   [personal, personal.emergency_contact, address, passport]
     .flatMap((part) => Object.values<unknown>({ ...part }))
@@ -9,7 +9,10 @@ const wordsOf = ({ personal, address, passport }: InspectedTraveller): readonly 
 
 const anEmail = /[\w.+-]+@[\w-]+\.\w+/
 
-/** No report says who the customer is, where they live or what they typed; their id is there (behaviour/index#1.6). */
+/**
+ * No report contains the customer's identity, address or typed text; it contains the customer's id
+ * (behaviour/index#1.6).
+ */
 export const reportsAreAnonymous: Invariant = ({ journey, tally }) => {
   const { reports } = journey.browser
   if (reports.length === 0) return []

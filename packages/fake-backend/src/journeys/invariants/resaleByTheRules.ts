@@ -1,9 +1,9 @@
 import type { Invariant } from './Invariant.js'
 
-/** From which code which can be reached, in any number of steps: never resalable and in review stay, sold is for good. */
+/** The codes that each code can reach in any number of steps: 0 (never resalable), 3 and 4 do not change. */
 const reachable: Readonly<Record<number, readonly number[]>> = { 0: [0], 1: [1, 2, 3], 2: [1, 2, 3], 3: [3], 4: [4] }
 
-/** Tickets change their resale code by the rules alone (behaviour/resale#1.4), and nobody sells a ticket under a name that is being changed. */
+/** Resale codes change by the rules only (behaviour/resale#1.4), and no ticket is sold during its name change. */
 export const resaleByTheRules: Invariant = ({ world, atStart, soldTickets }) =>
   world.bookings().flatMap(({ reference, resale, changing }) => {
     const before = atStart.find((booking) => booking.reference === reference)?.resale ?? {}

@@ -2,7 +2,10 @@ import type { Invariant } from './Invariant.js'
 
 const count = (keys: readonly string[], key: string): number => keys.filter((one) => one === key).length
 
-/** Of rooms, options, extras and seats: never negative, and what is neither held by a basket nor bought is on sale again. */
+/**
+ * The stock of rooms, options, extras and seats is never negative; items that are neither in a basket nor bought are on
+ * sale.
+ */
 export const stock: Invariant = ({ world, atStart }) => {
   const baskets = world.baskets().filter(({ state }) => state === 'open' || state === 'error')
   return world.bookings().flatMap(({ reference, stock: left, sold }) => {

@@ -1,4 +1,4 @@
-/** Rejections that nobody handled, from the first call on. */
+/** Unhandled rejections since the first call. */
 const rejections: string[] = []
 let watching = false
 

@@ -1,21 +1,21 @@
 import { type BookingRef, bookingRefs } from './TestContext.js'
 
-/** All that a journey expects, kept in counts and sums; the fake back end is not rebuilt here. */
+/** The expectations of a journey as counts and sums, not as a second back end. */
 export interface JourneyModel {
-  /** Tickets in the open basket of each booking, and what they cost together, as last seen. */
+  /** The last seen ticket count and total of each booking's open basket. */
   readonly baskets: Map<string, { readonly count: number; readonly total: number }>
   signedIn: boolean
-  /** Checks of the bank that were left open. */
+  /** Number of challenges left open. */
   openChecks: number
-  /** Whether the bookings are those of the customer who is signed in; null where a sign-in may have been overtaken. */
+  /** True if the signed-in customer owns the bookings; null if a sign-in may have been superseded. */
   owner: boolean | null
-  /** The bookings of which the page in front knows all that happened. */
+  /** The bookings that are up to date on the page in front. */
   readonly upToDate: Set<string>
-  /** Faults that were asked for and are still to come: what comes cannot be foretold. */
+  /** Number of pending faults; with any, the result of a step is unpredictable. */
   faults: number
 }
 
-/** What is expected before anything was done. */
+/** The expectations before the first step. */
 export const initialModel = (): JourneyModel => ({
   baskets: new Map(),
   signedIn: false,
@@ -25,6 +25,6 @@ export const initialModel = (): JourneyModel => ({
   faults: 0,
 })
 
-/** Whether the end of a step can be told beforehand. */
+/** True if the end of a step is predictable. */
 export const isCalm = ({ faults, upToDate, signedIn, owner }: JourneyModel, bookingRef: BookingRef): boolean =>
   faults === 0 && upToDate.has(bookingRef) && signedIn && owner === true

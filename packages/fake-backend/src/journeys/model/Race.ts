@@ -6,7 +6,7 @@ import { minutes } from '../../world/calendar.js'
 
 const longestRace = minutes(15)
 
-/** A customer at checkout, where from `off` on requests and answers arrive in any order that the scheduler likes. */
+/** A customer at checkout. While the race runs, the scheduler decides the order of requests and answers. */
 export class Race {
   private isOn = false
   readonly context: TestContext
@@ -27,7 +27,7 @@ export class Race {
     return race
   }
 
-  /** Starts all of them at once; ends when nothing moves any more. Time passes only where nothing else can happen. */
+  /** Starts all tasks at once and ends when nothing is in progress. Time passes only if nothing else can happen. */
   async run(...starts: readonly (() => Promise<unknown>)[]): Promise<void> {
     const { clock } = this.context.journey
     this.isOn = true

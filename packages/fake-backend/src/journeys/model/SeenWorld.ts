@@ -1,6 +1,6 @@
 import type { Inspection } from '../../world/Inspection.js'
 
-/** What there is at one moment. */
+/** A snapshot of the world. */
 export type SeenWorld = Pick<Inspection, 'bookings' | 'baskets' | 'charges' | 'returns'>
 
 const once = <A>(look: () => A): (() => A) => {
@@ -8,7 +8,7 @@ const once = <A>(look: () => A): (() => A) => {
   return () => (seen ??= { value: look() }).value
 }
 
-/** Looks when it is first asked, and not again. */
+/** Reads each part when it is first needed, and only once. */
 export const seenWorld = ({ bookings, baskets, charges, returns }: Inspection): SeenWorld => ({
   bookings: once(bookings),
   baskets: once(baskets),

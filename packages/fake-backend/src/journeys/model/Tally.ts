@@ -1,4 +1,4 @@
-/** How often each thing was seen in a run, so that nobody takes what never happened for tested. */
+/** Counts events of a run, so that an event that never happened does not pass as tested. */
 export class Tally {
   private readonly counts = new Map<string, number>()
 
@@ -10,7 +10,7 @@ export class Tally {
     return this.counts.get(what) ?? 0
   }
 
-  /** By name. */
+  /** Sorted by name. */
   entries(): readonly (readonly [string, number])[] {
     return [...this.counts].toSorted(([a], [b]) => (a < b ? -1 : 1))
   }

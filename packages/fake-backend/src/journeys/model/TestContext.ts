@@ -10,55 +10,55 @@ import { Oracle } from '../oracle/Oracle.js'
 import type { Story } from '../story/Story.js'
 import { minutes } from '../../world/calendar.js'
 
-/** How long the customer waits before doing the next thing: so many milliseconds, or until nothing moves any more. */
+/** How long the customer waits before the next step: milliseconds, or until nothing is in progress. */
 export type Patience = number | 'untilQuiet'
 
-/** What a journey takes place in, and who is told of it. */
+/** The environment of a journey and its observers. */
 export interface TestContextOptions {
   readonly seed?: number
-  /** How long a request and its answer take, each. */
+  /** Milliseconds that a request takes, and again its answer. */
   readonly legMs?: number
-  /** Another way to the back end. */
+  /** Replaces the network to the back end. */
   readonly network?: Network
   readonly tally?: Tally
-  /** Beside the invariants, after each step: each answers what does not hold. */
+  /** Additional invariants: each returns its problems after each step. */
   readonly alsoHeld?: readonly ((context: TestContext) => readonly string[])[]
-  /** Is told what happens. */
+  /** Records the events. */
   readonly story?: Story | undefined
-  /** Hears of each step before it is made. */
+  /** Called before each step. */
   readonly onStep?: (words: string) => void
 }
 
-/** Where a customer is beside the page in front. */
+/** The customer's other page: a second tab or another device. */
 export type OtherPlace = 'secondTab' | 'device'
 
-/** Longer than any flow can take by itself: six polls that each time out, and their reloads. */
+/** Longer than any flow without faults: six polls that each time out, and their reloads. */
 const longestFlow = minutes(15)
 
-/** The bookings that journeys visit. */
+/** The bookings that journeys use. */
 export const bookingRefs = ['SUN1001', 'SUN1002', 'SUN1003'] as const
-/** One of the bookings that journeys visit. */
+/** One of the bookings that journeys use. */
 export type BookingRef = (typeof bookingRefs)[number]
 
-/** A journey with what the commands and invariants need around it: the tabs, what is under way, and what watches them. */
+/** A journey with everything that commands and invariants need: tabs, tasks in progress and observers. */
 export class TestContext {
   readonly tally: Tally
   readonly alsoHeld: NonNullable<TestContextOptions['alsoHeld']>
   readonly oracle: Oracle
   readonly journey: Journey
-  /** How the bookings were at the start. */
+  /** The bookings at the start. */
   readonly atStart: ReturnType<Journey['backend']['inspect']['bookings']>
-  /** The booking in yen, by its reference. */
+  /** Reference of the booking in yen. */
   readonly yenBooking: string
-  /** One that is over and not paid, by its reference. */
+  /** Reference of a past booking with an amount due. */
   readonly lateBooking: string
-  /** One on a payment plan whose card gives nothing any more, by its reference. */
+  /** Reference of a booking on a payment plan whose card can no longer be charged. */
   readonly overdueBooking: string
-  /** Tickets on resale that somebody bought. */
+  /** Tickets that were sold on resale. */
   readonly soldTickets = new Set<string>()
-  /** Bookings of which the first delivery has left since the start. */
+  /** Bookings whose first delivery was sent since the start. */
   readonly deliveriesOnTheirWay = new Set<string>()
-  /** By how much the price of each booking was changed since the start. */
+  /** Change of each booking's price since the start; minor units. */
   readonly priceChanges = new Map<string, number>()
   readonly story: Story | undefined
   readonly onStep: (words: string) => void
@@ -66,7 +66,7 @@ export class TestContext {
   private opening: OtherPlace | null = null
   private readonly underWay = new Map<Promise<unknown>, { readonly tab: Tab; readonly mayWaitForBank: boolean }>()
 
-  /** The world as the invariants look at it: once for all of them. */
+  /** The snapshot that all invariants share. */
   world: SeenWorld
 
   constructor(options: TestContextOptions = {}) {
@@ -93,7 +93,7 @@ export class TestContext {
         this.story?.watch(tab, this.nameOf(tab))
       },
     })
-    // In a currency without decimals, with tickets of one name for three prices.
+    // A currency without decimals, and one ticket name with three prices.
     const seat = { event: 'An evening of songs', name: 'Seat', count: 1 }
     this.yenBooking = this.journey.backend.bookings.add('demo@example.com', {
       ...{ name: 'Kyoto in spring', currency: 'JPY', departs: 200 },
@@ -103,7 +103,7 @@ export class TestContext {
         { ...seat, price: 11_000 },
       ],
     })
-    // Over, and not all of it paid.
+    // A past booking that is not fully paid.
     this.lateBooking = this.journey.backend.bookings.add('demo@example.com', {
       ...{ name: 'Graz in autumn', departs: -100, paymentDue: -130 },
       tickets: [{ ...seat, price: 5000 }],
@@ -113,23 +113,23 @@ export class TestContext {
       tickets: [{ ...seat, price: 20_000 }],
       plan: { instalments: ['paid', 'overdue', 'toCome'], declines: true },
     })
-    // Now and then more than are taken in at a glance.
+    // Sometimes more bookings than fit on one screen.
     if (seed % 5 === 0) this.journey.backend.bookings.fill(12)
     this.atStart = this.journey.backend.inspect.bookings()
     this.world = seenWorld(this.journey.backend.inspect)
   }
 
-  /** The pages that are there. */
   tabs(): readonly Tab[] {
     return [this.journey.tab(), ...this.others.values()]
   }
 
-  /** The browsers that are there. */
   browsers(): readonly Browser[] {
     return [...new Set(this.tabs().map(({ browser }) => browser))]
   }
 
-  /** The second tab, or the page of another device; opened anew where there is none or where it shows that the customer signed out. */
+  /**
+   * The second tab or the other device's page. Opens a new one if there is none or if the customer is signed out there.
+   */
   async other(where: OtherPlace): Promise<Tab> {
     const open = this.others.get(where)
     if (open?.dashboard.session.state$.value.kind === 'signedIn') return open
@@ -148,13 +148,13 @@ export class TestContext {
     this.others.delete(where)
   }
 
-  /** Presses something and waits as long as the customer has patience. */
+  /** Runs a customer's action and waits as long as the customer's patience allows. */
   async press(tab: Tab, task: () => Promise<unknown>, patience: Patience = 'untilQuiet'): Promise<void> {
     this.start(tab, task, false)
     await this.pass(patience)
   }
 
-  /** The same, for what may end only when the bank's check does. */
+  /** Like `press`, for actions that may wait for a challenge. */
   async pressPayment(tab: Tab, task: () => Promise<unknown>, patience: Patience = 'untilQuiet'): Promise<void> {
     this.start(tab, task, true)
     await this.pass(patience)
@@ -174,7 +174,7 @@ export class TestContext {
     }
   }
 
-  /** What moves on any page. A bank's check that is open waits for the customer and counts as quiet. */
+  /** Everything in progress on any page. An open challenge waits for the customer and does not count. */
   busy(): readonly string[] {
     return [...this.moving()]
   }
@@ -192,12 +192,12 @@ export class TestContext {
     }
   }
 
-  /** From now on the invariants see what there is now. */
+  /** Takes a new snapshot for the invariants. */
   lookAtWorld(): void {
     this.world = seenWorld(this.journey.backend.inspect)
   }
 
-  /** Into the tally: what was called, and what it came to. */
+  /** Counts calls and their results in the tally. */
   noteCalls(): void {
     noteCalls(this.journey.backend, this.tally)
   }

@@ -2,12 +2,12 @@ import { type Dashboard, latest } from '@booking-dashboard/core'
 import { isAtBank, isKnownTo, isMoving, nameOfView, viewsOn } from '../oracle/paymentModels.js'
 
 export interface UnderWay {
-  /** Tasks that were pressed for on this page, have not ended and do not wait for the bank. */
+  /** Tasks started on this page that have not ended and do not wait for a challenge. */
   readonly tasks: number
   readonly bankIsOpen: boolean
 }
 
-/** What moves on a page, by name, as one after the other is looked at; nothing where every flag is off and every task has ended. */
+/** Yields the name of everything in progress on a page; nothing if the page is idle. */
 export function* busyWith(
   dashboard: Dashboard,
   bookingRefs: readonly string[],
@@ -16,7 +16,7 @@ export function* busyWith(
   if (tasks > 0) yield 'tasks'
   const { session, customer, passwords, client, bookings, packageInformation } = dashboard
   const { value: at } = session.state$
-  // A check that nobody answers goes on for ever.
+  // A check without an answer never ends.
   if (at.kind === 'signingIn' || (at.kind === 'checking' && at.outage === undefined)) yield 'session'
   if (customer.state$.value.kind === 'loading') yield 'customer'
   if (customer.requiredData$.value.kind === 'loading') yield 'required data'

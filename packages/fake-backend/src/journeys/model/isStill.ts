@@ -3,7 +3,7 @@ import type { JourneyModel } from './JourneyModel.js'
 import { isBeingPaid, openBasket } from './basket/openBasket.js'
 import { type BookingRef, bookingRefs, type Patience, type TestContext } from './TestContext.js'
 
-/** Whether a payment has no end yet, so that news of it may come at any time. */
+/** True if a payment has no end yet, so that a notification may come at any time. */
 export const awaitsNews = (context: TestContext): boolean =>
   context.browsers().some(({ storage }) => storage.unended().length > 0) ||
   context.journey.bank.open().length > 0 ||
@@ -15,11 +15,14 @@ export const awaitsNews = (context: TestContext): boolean =>
       ),
     )
 
-/** Whether nothing moves and nothing goes wrong on the page in front of the customer whose bookings these are. */
+/** True if nothing is in progress and no fault is planted on the page of the bookings' owner. */
 export const isStill = ({ faults, signedIn, owner }: JourneyModel, context: TestContext, patience: Patience): boolean =>
   faults === 0 && signedIn && owner === true && patience === 'untilQuiet' && !context.isBusy() && !awaitsNews(context)
 
-/** Whether nothing but the step that comes can change the basket, whatever goes wrong with it: nothing moves, and nothing that was sent is held up. */
+/**
+ * True if only the next step can change the basket, even with faults: nothing is in progress, and no sent request is
+ * delayed.
+ */
 export const isAlone = ({ upToDate }: JourneyModel, context: TestContext, ref: BookingRef): boolean =>
   upToDate.has(ref) &&
   !isBeingPaid(openBasket(context, ref)) &&

@@ -10,7 +10,7 @@ const outcomeOf = ({ outcome, status, codes }: JournalEntry): string => {
   return codes.length > 0 ? 'errors' : 'done'
 }
 
-/** Counts what the back end was asked since it was last noted, what that came to, and which codes and faults there were. How many calls. */
+/** Counts the calls since the last count with their results, codes and faults. Returns the number of calls. */
 export const noteCalls = ({ journal }: FakeBackend, tally: Tally): number => {
   const entries = journal.entries()
   for (const entry of entries) {

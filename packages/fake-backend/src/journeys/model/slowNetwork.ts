@@ -1,6 +1,6 @@
 import type { Network } from '../Journey.js'
 
-/** A way to the back end on which a request and its answer take so many milliseconds each. */
+/** A network on which a request and its answer take this many milliseconds each. */
 export const slowNetwork =
   (legMs: number): Network =>
   (backEnd, clock) =>

@@ -1,6 +1,6 @@
 import type { AddressRecord } from '../../customer/TravellerRecord.js'
 
-/** An address as a customer types it, each line another text, so that none can be taken for another. */
+/** An address as a customer types it, with a different text in each field, so that swapped fields show. */
 export const typedAddress = (city: string) =>
   [
     ['address1', '1 Long Walk'],
@@ -14,9 +14,9 @@ export const typedAddress = (city: string) =>
 
 const lines = (...all: readonly (string | null | undefined)[]): string => all.join(', ')
 
-/** The same in one line. */
+/** The typed address on one line. */
 export const typedText = (city: string): string => lines(...typedAddress(city).map(([, value]) => value))
 
-/** What the world holds, in one line. */
+/** The address in the world, on one line. */
 export const addressText = (one: AddressRecord): string =>
   lines(one.address_1, one.address_2, one.address_3, one.city, one.postcode, one.county, one.country?.name ?? '')

@@ -1,7 +1,7 @@
 import { type LoadedBasket, texts } from '@booking-dashboard/core'
 import type { BasketExtra, BasketRoom } from '@booking-dashboard/core/ports'
 
-/** Sections of the basket in bulk, rooms that are alike, or one room or extra by itself. */
+/** Whole sections of the basket, rooms of one kind, or a single room or extra. */
 export const thingsToRemove = [
   'rooms',
   'alike rooms',
@@ -12,22 +12,22 @@ export const thingsToRemove = [
   'one room',
   'one extra',
 ] as const
-/** What of a basket is removed. */
+/** What is removed from a basket. */
 export type ThingsToRemove = (typeof thingsToRemove)[number]
 
-/** What is to be removed, and what that has to come to. */
+/** A removal and its expected result. */
 export interface Removal {
-  /** Keys of lines; what belongs to them goes as well. */
+  /** Keys of lines; dependent items are removed too. */
   readonly keys: readonly string[]
-  /** How many lines that is in all. */
+  /** Total number of removed lines. */
   readonly lines: number
   readonly costs: number
-  /** Of what the basket holds of the stock, what it then still does. */
+  /** Returns the held stock that stays after the removal. */
   readonly leaves: (held: readonly string[]) => readonly string[]
   readonly said: string
 }
 
-/** Each of these taken away as often as it is named. */
+/** Removes each key as often as it is listed. */
 export const minus = (held: readonly string[], keys: readonly string[]): readonly string[] =>
   keys.reduce<readonly string[]>(
     (left, key) => (left.includes(key) ? left.toSpliced(left.indexOf(key), 1) : left),
@@ -43,7 +43,7 @@ const { itemsRemoved, roomsRemoved, extrasRemoved } = texts.basket
 const keysOf = (kind: string, items: readonly { readonly id: string | number }[]): readonly string[] =>
   items.map(({ id }) => `${kind}/${id}`)
 
-/** Rooms of one kind, where there is more than one: the page offers to remove them together. */
+/** Several rooms of one kind, which the page offers to remove together. */
 export const roomsAlike = ({ accommodations }: LoadedBasket['basket']): readonly (readonly BasketRoom[])[] =>
   [...new Set(accommodations.map(roomKey))]
     .map((key) => accommodations.filter((room) => roomKey(room) === key))
@@ -72,7 +72,7 @@ export const removalOf = ({ basket, lines }: LoadedBasket, what: ThingsToRemove)
       said,
     }
   }
-  // One with extras of its own, if any.
+  // Prefers a room with extras.
   const oneRoom = accommodations.toSorted((a, b) => b.extras.length - a.extras.length).slice(0, 1)
   const oneExtra = extras.slice(0, 1)
   const [alike = []] = roomsAlike(basket)

@@ -1,6 +1,6 @@
 import type { ActiveTransportStep, TransportFinder, TransportQuestion } from '@booking-dashboard/core'
 
-/** Opens the page and goes through the steps from the first one, up to who travels or to where nothing can be picked. */
+/** Opens the page and answers its steps from the first one, until it asks for passengers or nothing can be chosen. */
 export const chooseTransport = async (
   finder: TransportFinder,
   pick: (question: TransportQuestion) => string | undefined,

@@ -3,7 +3,7 @@ import type { TransportField } from '@booking-dashboard/core/ports'
 import { chooseTickets } from '../../commands/catalogue/AddTickets.js'
 import { chooseTransport } from './chooseTransport.js'
 
-/** What a customer chooses on a page of SUN1001, and the press that puts it into the basket. */
+/** A choice on a page of SUN1001, and the action that adds it to the basket. */
 export interface Purchase {
   /** Opens the page and chooses. */
   readonly choose: (dashboard: Dashboard) => Promise<unknown>
@@ -12,7 +12,7 @@ export interface Purchase {
 
 const ref = 'SUN1001'
 
-/** Chooses, and presses at once. */
+/** Chooses and adds at once. */
 export const buy =
   ({ choose, press }: Purchase) =>
   async (dashboard: Dashboard): Promise<unknown> => {
@@ -20,13 +20,13 @@ export const buy =
     return press(dashboard)
   }
 
-/** A ticket for Nora Quill, who is new. */
+/** A ticket for Nora Quill, a new passenger. */
 export const newTicket: Purchase = {
   choose: (dashboard) => chooseTickets(dashboard, { ref, ticketTypeId: '41022', count: 1, passenger: 'new' }),
   press: ({ ticketShop }) => ticketShop(ref).add(),
 }
 
-/** Rooms of one kind; the first with an option of an extra, where one is named. */
+/** Rooms of one kind; the first one with an option, if given. */
 export const rooms = (
   accommodationId: string,
   roomId: string,
@@ -44,7 +44,7 @@ export const rooms = (
   press: ({ roomShop }) => roomShop(ref, accommodationId).add(),
 })
 
-/** An option of an extra for each room of the accommodation that the basket holds. */
+/** An extra's option for each room of the accommodation in the basket. */
 export const roomOptions = (accommodationId: string, extraId: string, optionId: string): Purchase => ({
   choose: async ({ roomShop }) => {
     const shop = roomShop(ref, accommodationId)
@@ -72,7 +72,7 @@ export const extra = (extraId: string, optionId: string): Purchase => ({
 
 const charter: Partial<Record<TransportField, string>> = { type: '53', route: '5301' }
 
-/** A flight there and back for the first passenger. */
+/** A return flight for the first passenger. */
 export const flights: Purchase = {
   choose: async ({ transportFinder }) => {
     const finder = transportFinder(ref)
@@ -86,7 +86,7 @@ export const flights: Purchase = {
 
 const person = { firstName: 'Ada', lastName: 'Byrne', email: 'ada@example.com' } as const
 
-/** Another name on a ticket of the booking. */
+/** A name change on a ticket of the booking. */
 export const anotherName = (bookingRef: string, ticketId: string): Purchase => ({
   choose: async ({ nameChange }) => {
     const model = nameChange(bookingRef)

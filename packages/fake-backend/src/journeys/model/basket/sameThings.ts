@@ -1,3 +1,3 @@
-/** The same things as often, in any order. */
+/** True if both lists hold the same items equally often, in any order. */
 export const sameThings = (some: readonly string[], others: readonly string[]): boolean =>
   some.toSorted().join('\n') === others.toSorted().join('\n')

@@ -3,19 +3,19 @@ import type { ChallengeDecision } from '../../Bank.js'
 import type { CardDetails } from '../../../stripe/PaymentMethod.js'
 import { testCards } from '../../../stripe/testCards.js'
 
-/** A card of the table of behaviour/cards#d2.3, by its payment method's id or typed by its number. */
+/** A card of the table in behaviour/cards#d2.3, by the id of its payment method or by its typed number. */
 export interface CardChoice {
   readonly by: 'paymentMethod' | 'number'
   readonly number: string
   readonly paymentMethod: string
-  /** Whether money moves once the bank agrees, and whether it is asked. */
+  /** Whether the card pays if the challenge, if any, is completed. */
   readonly pays: boolean
   readonly challenged: boolean
 }
 
 const invalid = { number: '4242424242424241', paymentMethod: 'pm_card_invalid', pays: false, challenged: false }
 
-/** Every card of the table, each in both ways. */
+/** Every card of the table, by id and by number. */
 export const cardChoices: readonly CardChoice[] = [
   ...testCards.map(({ number, paymentMethods, refusal, challenged }) => ({
     number,
@@ -42,6 +42,6 @@ const answers: Readonly<Record<ChallengeDecision, string>> = {
   leaveOpen: 'leaves the bank’s check open',
 }
 
-/** What the customer does at the bank's check, where this card has one. */
+/** How the customer answers the challenge, if this card has one. */
 export const bankWords = ({ challenged }: CardChoice, decision: ChallengeDecision): string =>
   challenged ? `, and ${answers[decision]}` : ''

@@ -5,13 +5,13 @@ import { viewOn } from '../../oracle/paymentModels.js'
 import { type CardChoice, sourceOf, typedCard } from './CardChoice.js'
 import type { BookingRef, Patience, TestContext } from '../TestContext.js'
 
-/** Which basket is paid, with which card, and how long the customer waits. */
+/** The basket to pay, the card, and how long the customer waits. */
 export interface PayPress {
   readonly ref: BookingRef
   readonly card: CardChoice
   readonly decision: ChallengeDecision
   readonly patience: Patience
-  /** Without what checkout asks before it shows its form, as a script may. */
+  /** Skips what the checkout loads before it shows its form, as a script may. */
   readonly unchecked: boolean
 }
 
@@ -27,7 +27,7 @@ export const goToCheckout = async (context: TestContext, tab: Tab, { ref, unchec
   checkout.acceptTerms(true)
 }
 
-/** Presses Pay for what stands on the page. */
+/** Submits the payment that the page shows. */
 export const pressPay = async (
   context: TestContext,
   tab: Tab,
@@ -41,7 +41,7 @@ export const pressPay = async (
   const shows = (held: Basket | null): void =>
     void (held !== null && context.oracle.presses.pressed(held.id, held.total))
   shows(basket)
-  // Who presses without having opened the page pays what it shows once it is open.
+  // A submit before the page has loaded pays what the page then shows.
   const isShown = !unchecked && checkout.state$.value.kind === 'open'
   if (isShown && viewOn(tab.dashboard, 'basket', ref)?.kind === 'form') context.oracle.presses.pressedFor(tab, ref)
   const opening = isShown ? null : checkout.state$.subscribe((state) => state.kind === 'open' && shows(state.basket))
