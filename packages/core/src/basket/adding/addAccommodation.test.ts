@@ -44,7 +44,7 @@ const withBasket = async (): Promise<OpenBasket> => {
 }
 
 describe('adding rooms with extras', () => {
-  it('creates the basket, adds the rooms, reloads, adds the extras by accommodation, reloads, and shows a message', async () => {
+  it('creates the basket, adds the rooms, reloads, adds the extras by accommodation, reloads and notifies', async () => {
     const { basket, api, said, signals } = openBasket()
     expect(await basket.addAccommodation(rooms)).toEqual({ kind: 'added' })
     expect(api.log).toEqual(['get', 'create', 'addRooms', 'get', 'addRoomExtras A1', 'addRoomExtras A2', 'get'])

@@ -170,7 +170,7 @@ describe('adding that fails', () => {
     ['create', httpFailure(500), "We're unable to start a basket right now. Please try again.", ['get', 'create']],
     ['addTickets', tooMany, tooManyText, ['get', 'create', 'addTickets', 'reset']],
     ['addPax', tooMany, tooManyText, ['get', 'create', 'addTickets', 'addPax', 'get', 'reset']],
-  ] as const)('at %s is shown and signalled, and discards the basket that it created', async (call, cause, text, log) => {
+  ] as const)('at %s is shown and signalled, and discards the basket it created', async (call, cause, text, log) => {
     const { basket, api, said, signals, contents } = openBasket()
     api.failNext(call, cause)
     expect(await basket.addTickets(withBen)).toMatchObject({ kind: 'failed', failure: { cause } })
