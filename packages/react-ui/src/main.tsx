@@ -34,10 +34,10 @@ import { endEarlyAnswers } from './start/endEarlyAnswers'
 import { rememberSignedIn } from './start/sessionHint'
 import type { Thrown } from './dashboard/browser/thrown/watchThrown'
 
-/** Milliseconds that a first visit waits for the client, which may have a language of its own. */
+/** Milliseconds that a first visit waits for the client, which may have a default language. */
 const longestWait = 2_000
 
-/** Starts a new task, so that a press is answered between two long ones. Safari has no `scheduler`. */
+/** Starts a new task, so that the browser can handle a press between two long tasks. Safari has no `scheduler`. */
 const yieldToBrowser = (): Promise<void> =>
   'scheduler' in globalThis ? scheduler.yield() : new Promise((resolve) => void setTimeout(resolve))
 
@@ -58,7 +58,7 @@ const loadTaker = onFirstUse(async () => {
 const takeThrown = (thrown: Thrown): void => void loadTaker().then((take) => take?.(thrown))
 window.thrown?.take(takeThrown)
 
-/** Where React can show nothing more: the page in the HTML stays. */
+/** Shows the notice in the HTML if React can show nothing more. */
 const showLast = (reload?: () => void): void => {
   const { href } = location
   const isErrorPage = ownPathname(location) === paths.error
@@ -66,7 +66,7 @@ const showLast = (reload?: () => void): void => {
   window.showLastNotice?.(reload ?? (() => location.replace(isErrorPage ? basePath + paths.bookings : href)))
 }
 
-/** Reports what React hands over, and puts it on the browser's console. */
+/** Reports an error from React, and writes it to the browser's console. */
 const hear =
   (by: Thrown['by']) =>
   (error: unknown, { componentStack }: { readonly componentStack?: string | undefined }): void => {
@@ -74,7 +74,7 @@ const hear =
     if (error instanceof Error) reportError(error)
   }
 
-/** No `await` of the file itself: what is fetched for another language imports what is bundled with it. */
+/** The file has no top-level `await`: the parts of another language import modules bundled with this file. */
 const start = async (): Promise<void> => {
   const { firstLoad } = window
   const ownFetch = apiFetch(document)
@@ -119,7 +119,7 @@ const start = async (): Promise<void> => {
   if (firstLoad !== undefined) endEarlyAnswers(composition.visitor.session.state$, firstLoad.earlyAnswers)
   const clientIsSetUp = composition.visitor.client.setUp()
   void composition.visitor.session.check()
-  // A page that the browser brings back as it was: whoever is there now may be somebody else.
+  // The browser restored the page from its cache: another customer may be signed in now.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void composition.visitor.session.checkAnew()
   })
@@ -127,7 +127,7 @@ const start = async (): Promise<void> => {
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no root')
 
-  /** What the address names is there before React takes the place of what stands in the HTML. What cannot be loaded says so where it is shown. */
+  /** Loads the page that the address names before React replaces the HTML. The screen shows what failed to load. */
   const pageIsLoaded = async (): Promise<void> => {
     const found = pageAt(ownPathname(location))
     if (found === null) return
@@ -137,16 +137,19 @@ const start = async (): Promise<void> => {
     await Promise.allSettled(parts)
   }
 
-  /** What the page does not wait for takes neither the network nor the processor from what it shows first. */
+  /** Loads the parts that the page does not wait for, after the first content, so that they delay nothing. */
   const loadMore = (): void => {
     const here = pageAt(ownPathname(location))?.route.area
     const more = here === undefined ? undefined : laterArea[here]
     if (more === undefined) return
-    // What cannot be had is said where it is shown.
+    // The screen shows what failed to load.
     requestAnimationFrame(() => setTimeout(() => void composition.load[featuresOf(more)]().catch(() => undefined)))
   }
 
-  /** What the client offers is kept for the next page. On a first visit it may be another language than that of the browser: the page is loaded anew, before anything is shown. */
+  /**
+   * Stores the client's languages for the next page. On a first visit, the client's language may differ from the
+   * browser's: the page then reloads before it shows anything.
+   */
   const languageIsSettled = async (): Promise<void> => {
     const isKept = clientIsSetUp.then(() => {
       const client = latest(composition.visitor.client.state$.value)
@@ -173,7 +176,7 @@ const start = async (): Promise<void> => {
     reactRoot.render(
       <App composition={composition} navigation={navigation} errorPage={errorPage} showLast={showLast} />,
     )
-  // The login form stands in the HTML. It is replaced in one task, so that nothing typed meanwhile is lost.
+  // The HTML contains the login form. One task replaces it, so that no typed text is lost.
   if (pageAt(ownPathname(location))?.route.frame === 'full') flushSync(render)
   else startTransition(render)
   root.dataset['taken'] = ''

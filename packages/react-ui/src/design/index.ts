@@ -1,4 +1,4 @@
-// The order of the layers comes first, whatever a screen imports.
+// Declares the order of the layers first, whatever a screen imports.
 import './layers.css'
 import './reset.css'
 import './tokens.css'

@@ -1,6 +1,8 @@
 import type { IconName } from './display/icons'
 
-/** The four meanings that a colour can carry; each also has a sign here and a word in the texts, so that colour is never alone. */
+/**
+ * The four meanings of a colour. Each also has an icon here and a word in the texts, so that colour never stands alone.
+ */
 export type Meaning = 'info' | 'success' | 'warning' | 'danger'
 
 export const meaningIcon = {

@@ -22,11 +22,11 @@ function Fact({ icon, tone, children }: FactProps) {
 
 interface ErrorNoticeProps {
   readonly state: ErrorPageState
-  /** The ways out. */
+  /** The actions that lead away from the error. */
   readonly children: ReactNode
 }
 
-/** What went wrong and the ways out; on the stub, as on a ticket, what is saved all the same. */
+/** The error and the actions; the stub of the ticket lists what is safe. */
 export function ErrorNotice({ state: { again, failed, typed, paying }, children }: ErrorNoticeProps) {
   const { title, heading, explanation, again: stillFails, saved } = useVisitorTexts().screen.shell.error
   return (

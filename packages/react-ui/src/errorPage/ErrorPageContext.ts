@@ -5,7 +5,7 @@ const ErrorPageContext = createContext<ErrorPageDeps | null>(null)
 
 export const ErrorPageProvider = ErrorPageContext.Provider
 
-/** What the error page needs to know of the product. */
+/** The error page's dependencies on the product. */
 export const useErrorPageDeps = (): ErrorPageDeps => {
   const deps = use(ErrorPageContext)
   if (deps === null) throw new Error('The error page needs an ErrorPageProvider around it')

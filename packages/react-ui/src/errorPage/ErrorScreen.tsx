@@ -5,7 +5,9 @@ import { useBehavior } from '../reactive/useBehavior'
 import { ErrorNotice } from './ErrorNotice'
 import { WayBack } from '../layout/notices/WayBack'
 
-/** See behaviour/screens#1.2, and behaviour/screens#d8.2. A page that failed twice is no longer the first thing to try. */
+/**
+ * See behaviour/screens#1.2, and behaviour/screens#d8.2. After a second failure, a reload is no longer the main action.
+ */
 export function ErrorScreen({ errorPage }: { readonly errorPage: ErrorPage }) {
   const { error } = useVisitorTexts().screen.shell
   const state = useBehavior(errorPage.state$)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createErrorPage, type ErrorPage } from './errorPage'
 
-/** A tab of a browser: `open` loads a document at an address. */
+/** A browser tab: `open` loads a document at an address. */
 const openTab = () => {
   const stored = new Map<string, string>()
   let isRefused = false
@@ -40,7 +40,7 @@ const openTab = () => {
     refuse: () => (isRefused = true),
     wait: (ms: number) => (clock += ms),
     address: () => address,
-    /** The router's own move, within the document. */
+    /** A router navigation, within the document. */
     go: (path: string) => (address = path),
     open: (path: string, now: { readonly typed?: boolean; readonly paying?: boolean } = {}): ErrorPage => {
       if (loads.at(-1) !== path || address !== path) load(path)

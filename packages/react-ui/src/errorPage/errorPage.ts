@@ -4,31 +4,31 @@ import { basePath, ownPathname } from '../navigation/basePath'
 import { isDoor } from '../navigation/wantedPage'
 
 export interface ErrorPageState {
-  /** Whether the page had failed, was loaded anew for it, and failed once more. */
+  /** Whether the page failed again after a reload for its first failure. */
   readonly again: boolean
-  /** Whether what was typed comes back with the next page. */
+  /** Whether the next page restores the typed text. */
   readonly typed: boolean
-  /** Whether a payment had not come to its end. */
+  /** Whether a payment has not ended. */
   readonly paying: boolean
-  /** The page that failed; null where none did, or it is not known. */
+  /** The page that failed; null if none did or it is unknown. */
   readonly failed: Path | null
-  /** Whether to load it anew is the first thing to try. */
+  /** Whether a reload is the main action. */
   readonly isReloadFirst: boolean
 }
 
 export interface ErrorPage {
   readonly state$: Behavior<ErrorPageState>
-  /** A page could not be shown: the address becomes that of the error page. */
+  /** Called when a page cannot be shown: the address becomes that of the error page. */
   readonly open: () => void
-  /** Loads the page that failed, with a document of its own: nothing that led to the error is left. */
+  /** Loads the failed page in a new document, without the state that led to the error. */
   readonly reload: () => void
-  /** False for a page that failed twice: only the customer tries it once more, by `reload`. So no redirect makes a circle. */
+  /** False for a page that failed twice, so that no redirect loops. Only the customer can retry it, by `reload`. */
   readonly canLeaveFor: (path: string) => boolean
-  /** The address is that of another page by now. It is loaded with a document of its own as well. */
+  /** Called when the address has become that of another page. That page loads in a new document too. */
   readonly leave: () => void
 }
 
-/** What the error page needs to know of the product. */
+/** The error page's dependencies on the product. */
 export interface ErrorPageDeps {
   readonly hasTyped: () => boolean
   readonly keepTyped: () => void
@@ -37,17 +37,17 @@ export interface ErrorPageDeps {
 
 export interface Tab {
   readonly page: Pick<Window, 'location' | 'history' | 'addEventListener'>
-  /** Of this tab alone. May throw. */
+  /** Storage of this tab alone. May throw. */
   readonly memory: () => Pick<Storage, 'getItem' | 'setItem'>
   /** Milliseconds since the epoch. */
   readonly now: () => number
 }
 
 const key = 'booking-dashboard/failed-page'
-/** A page that fails sooner after it was loaded anew has failed again; milliseconds. */
+/** Milliseconds. A page that fails sooner than this after a reload counts as failed again. */
 const soon = 60_000
 
-/** Of the last page that failed. `reloadedAt`: when it was loaded anew for that, else 0. */
+/** The last page that failed. `reloadedAt`: when it was reloaded for that failure, else 0. */
 interface Failure {
   readonly path: Path
   readonly again: boolean
@@ -62,8 +62,8 @@ const toFailure = (text: string): Failure | null => {
 }
 
 /**
- * What leads out of /error. Every way is a document of its own, so that no state which led to the error is there any more;
- * what was typed comes along, unless the page has failed with it once more.
+ * The actions that leave /error. Each loads a new document, so that no state that led to the error remains. The next
+ * page restores the typed text, unless the page failed with that text twice.
  */
 export const createErrorPage = (
   { hasTyped, keepTyped, isPaying }: ErrorPageDeps,
@@ -80,11 +80,11 @@ export const createErrorPage = (
     try {
       memory().setItem(key, toText(failure))
     } catch {
-      // Without a memory the page only knows less after a reload.
+      // Without storage, the error page only knows less after a reload.
     }
   }
   const isErrorPage = (): boolean => ownPathname(page.location) === paths.error
-  /** A way in is reloaded without what its address says: that may be the token of a link. */
+  /** Sign-in pages reload without query and hash, which may hold the token of a link. */
   const toFailed = (path: string): Path | null => toOwnPath(isDoor(path) ? path.replace(/[?#].*$/, '') : path)
   const here = (): Path | null => toFailed(`${ownPathname(page.location)}${page.location.search}${page.location.hash}`)
 
@@ -110,7 +110,7 @@ export const createErrorPage = (
       state$.next(stateOf(failed, again, !again && hasTyped()))
       reloadsAt(0)
       page.history.replaceState(null, '', basePath + paths.error)
-      // However the page is left. What it failed with twice is not brought back.
+      // Stores typed text whichever way the page is left, unless the page failed with it twice.
       if (!again) page.addEventListener('pagehide', keepTyped)
     },
     reload: () => {

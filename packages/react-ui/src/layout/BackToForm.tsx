@@ -5,7 +5,7 @@ import styles from './BackToForm.module.css'
 /** See behaviour/screens#1.9, in px. */
 const threshold = 100
 
-/** Leads back to the start of a long form once it is scrolled out of sight; the heading takes the focus. */
+/** Leads back to the start of a long form once it is scrolled out of view. The heading takes the focus. */
 export function BackToForm({ label }: { readonly label: string }) {
   const [away, setAway] = useState(false)
   useEffect(() => {

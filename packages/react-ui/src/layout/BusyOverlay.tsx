@@ -5,12 +5,12 @@ import styles from './BusyOverlay.module.css'
 interface BusyOverlayProps {
   readonly busy: boolean
   readonly label: string
-  /** What keeps it busy, where that is a failure; it stands in the place of the label. */
+  /** A failure that prolongs the wait; it replaces the label. */
   readonly problem?: ReactNode
   readonly children: ReactNode
 }
 
-/** Keeps a screen in its place, out of reach, so that nothing typed is lost. */
+/** Covers a screen without unmounting it, so that no typed text is lost. */
 export function BusyOverlay({ busy, label, problem = null, children }: BusyOverlayProps) {
   return (
     <div className={styles.place}>

@@ -7,7 +7,7 @@ import { useBehavior } from '../reactive/useBehavior'
 import styles from './Footer.module.css'
 import { PoweredBy } from './PoweredBy'
 
-/** Only where the client's setting is on. */
+/** Shown only if the client's setting is on. */
 export function Footer() {
   const config = useClientConfig()
   const { footer } = useBehavior(useVisitor().client.layout$)

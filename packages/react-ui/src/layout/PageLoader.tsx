@@ -4,7 +4,7 @@ import { useDelayed } from '../design/feedback/useDelayed'
 import { hasArrived } from './arrival'
 import styles from './PageLoader.module.css'
 
-/** The shape of a page that nothing is known of yet: at once on the first page, after 200 ms on any other. */
+/** A placeholder for an unknown page: at once on the first page, after 200 ms on any other. */
 export function PageLoader() {
   const { loading } = useVisitorTexts().screen.shell
   const due = useDelayed() || !hasArrived()

@@ -4,11 +4,11 @@ import { PageHeading } from '../design'
 import { arriveAt } from './arrival'
 
 interface ScreenProps {
-  /** The page's title, which gets the shared suffix; the heading too where no other is given. */
+  /** The page's title, which gets the shared suffix. It is also the heading unless another is given. */
   readonly title: string
   readonly heading?: ReactNode
   readonly eyebrow?: ReactNode
-  /** Under the heading: dates, reference, a sentence. */
+  /** Below the heading: dates, reference, a sentence. */
   readonly sub?: ReactNode
   /** Above the heading: breadcrumbs inside a booking. */
   readonly above?: ReactNode
@@ -17,7 +17,7 @@ interface ScreenProps {
   readonly children: ReactNode
 }
 
-/** The page's title, with the suffix that all share. */
+/** Sets the page's title with the shared suffix. */
 export const usePageTitle = (title: string): void => {
   const { titleSuffix } = useVisitorTexts().screen
   useEffect(() => {
@@ -25,7 +25,7 @@ export const usePageTitle = (title: string): void => {
   }, [title, titleSuffix])
 }
 
-/** One screen: its title, its one h1, the scroll to the top and the focus on the heading after a navigation. */
+/** One screen: its title and its single h1. After a navigation it scrolls to the top and focuses the heading. */
 export function Screen({ title, heading = title, eyebrow, sub, above, picture, children }: ScreenProps) {
   const h1 = useRef<HTMLHeadingElement>(null)
   usePageTitle(title)

@@ -9,7 +9,7 @@ interface UnreachableProps {
   readonly headingLevel?: 1 | 2
 }
 
-/** Nobody says who is signed in (behaviour/session#d8.3). */
+/** Shown if the session check fails (behaviour/session#d8.3). */
 export function Unreachable({ outage, headingLevel }: UnreachableProps) {
   const { session } = useVisitor()
   const { heading } = useVisitorTexts().screen.shell.outage
@@ -20,7 +20,7 @@ export function Unreachable({ outage, headingLevel }: UnreachableProps) {
   )
 }
 
-/** Stands where a page will be, until it is known who is signed in. */
+/** Replaces the page until the session check has ended. */
 export function SessionLoader() {
   const outage = useBehavior(useVisitor().session.outage$)
   return outage === null ? <PageLoader /> : <Unreachable outage={outage} headingLevel={1} />

@@ -1,6 +1,6 @@
 let arrivedBefore = false
 
-/** After a navigation the page begins at its top and the heading has the focus; the first page leaves both to the browser. */
+/** After a navigation, scrolls to the top and focuses the heading. The browser handles both on the first page. */
 export const arriveAt = (heading: HTMLElement): void => {
   if (arrivedBefore) {
     window.scrollTo(0, 0)

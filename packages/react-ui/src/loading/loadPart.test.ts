@@ -17,7 +17,7 @@ const createTab = () => {
   return { around, reloads: () => reloads }
 }
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /build/x.js'))
-/** Lets everything that is due happen. */
+/** Runs everything that is due. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 describe('a part of the page', () => {

@@ -13,7 +13,7 @@ export class LoadError extends Error {
   }
 }
 
-// What the browsers say of a script or style sheet that did not arrive.
+// The browsers' messages for a script or style sheet that failed to load.
 const didNotArrive = /dynamically imported module|importing a module script|preload CSS/i
 
 const toLoadError = (cause: unknown): LoadError => {
@@ -25,14 +25,14 @@ const toLoadError = (cause: unknown): LoadError => {
 const partTimeout = 120_000
 
 export interface PartLoading {
-  /** Remembers across a reload, for this tab alone. May throw. */
+  /** Storage of this tab alone, which outlives a reload. May throw. */
   readonly memory: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly reload: () => void
 }
 
 let keepOver: () => void = () => undefined
 
-/** What is to be done before a page is loaded anew for a part that it lacks. */
+/** Registers work to do before a page reloads for a missing part. */
 export const beforeReload = (keep: () => void): void => {
   keepOver = keep
 }
@@ -45,7 +45,7 @@ const browser: PartLoading = {
   },
 }
 
-/** Rejects with a LoadError where a part has not come in time. */
+/** Rejects with a LoadError if a part does not load in time. */
 const withinTime = async <A>(loading: Promise<A>): Promise<A> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -60,7 +60,7 @@ const withinTime = async <A>(loading: Promise<A>): Promise<A> => {
 
 const key = 'booking-dashboard/reloaded-for'
 
-/** True where the page may be reloaded: once in all, until the part that it was reloaded for has come. Never without a memory. */
+/** Whether the page may reload: once, until the part that it reloaded for has loaded. Never without storage. */
 const mayReload = ({ memory }: PartLoading, name: string): boolean => {
   try {
     if (memory().getItem(key) !== null) return false
@@ -75,13 +75,13 @@ const forget = ({ memory }: PartLoading, name: string): void => {
   try {
     if (memory().getItem(key) === name) memory().removeItem(key)
   } catch {
-    // Storage that is refused has nothing to forget.
+    // Refused storage holds nothing to forget.
   }
 }
 
 /**
- * Loads a part of the page. A part that cannot be loaded reloads the page once: a newer version of the product
- * may have replaced it. After that it rejects with a LoadError (behaviour/screens#1.2), which is shown at /error.
+ * Loads a part of the page. If the part fails to load, the page reloads once: a newer release may have replaced the
+ * part. After that it rejects with a LoadError (behaviour/screens#1.2), which /error shows.
  */
 export const loadPart = async <A>(name: string, load: () => Promise<A>, around: PartLoading = browser): Promise<A> => {
   try {
@@ -95,11 +95,11 @@ export const loadPart = async <A>(name: string, load: () => Promise<A>, around: 
   }
 }
 
-/** A screen whose code is fetched when it is first shown. */
+/** A screen whose code loads when it is first shown. */
 export const lazyPart = (name: string, load: () => Promise<{ readonly default: ComponentType }>) =>
   lazy(() => loadPart(name, load))
 
-/** One load for all who ask. Where it failed they get `otherwise`, and whoever asks next loads it again. */
+/** One load for every caller. If it fails, they get `otherwise`, and the next caller loads again. */
 export const onFirstUse = <A>(load: () => Promise<A>, otherwise: A): (() => Promise<A>) => {
   let loading: Promise<A> | null = null
   return () =>

@@ -3,7 +3,7 @@ import { ToastRegion } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import { PromptDialog } from './PromptDialog'
 
-/** What the dashboard has to say, above every screen. */
+/** The dashboard's toasts and prompts, above every screen. */
 export function Messages() {
   const { messages } = useVisitor()
   const toasts = useBehavior(messages.toasts$)

@@ -16,7 +16,7 @@ function Words({ message, listed }: Pick<Prompt, 'message' | 'listed'>) {
   )
 }
 
-/** The newest prompt that waits for an answer. One that is required closes by its buttons alone. */
+/** The newest unanswered prompt. Only its buttons close a required one. */
 export function PromptDialog() {
   const { messages } = useVisitor()
   const prompt = useBehavior(messages.prompt$)

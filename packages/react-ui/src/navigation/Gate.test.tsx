@@ -36,7 +36,7 @@ describe('the gate, signed out', () => {
         return fetch(request)
       },
     })
-    // Nothing else to wait for.
+    // Loads everything in advance, so that nothing else is awaited.
     await Promise.all([loadScreens('bookings'), loadLayout(), world.composition.load.member()])
     openApp(world, '/')
     void world.composition.visitor.session.check()

@@ -6,7 +6,7 @@ import { SessionLoader, Unreachable } from '../layout/Unreachable'
 import { useBehavior } from '../reactive/useBehavior'
 import type { WantedPage } from './wantedPage'
 
-/** Lets a signed-in customer through; everyone else waits, or goes to /login (behaviour/screens#1.2). */
+/** Lets a signed-in customer through. Everyone else waits, or is redirected to /login (behaviour/screens#1.2). */
 export function Gate() {
   const { session } = useVisitor()
   const { shell } = useVisitorTexts().screen
@@ -32,7 +32,7 @@ export function Gate() {
   )
 }
 
-/** While the password must be changed there is one page; the one that was asked for is shown afterwards. */
+/** While the password must be changed, only that page is available; the requested page follows. */
 export function ResetGate() {
   const { session } = useVisitor()
   useBehavior(session.admission$)

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { BrowserNavigation } from './createBrowserNavigation'
 import { listenBeforeRouter } from './popstateInterceptor'
 
-/** Lends the router to the core for as long as it is there. */
+/** Connects the router to the core while it is mounted. */
 export function NavigationBridge({ navigation }: { readonly navigation: BrowserNavigation }) {
   const navigate = useNavigate()
   const latest = useRef(navigate)
@@ -14,7 +14,7 @@ export function NavigationBridge({ navigation }: { readonly navigation: BrowserN
     const disconnect = navigation.connect((path, memory) => void latest.current(path, { state: memory }))
     return () => disconnect()
   }, [navigation])
-  // A child's effects come before those of the router around it.
+  // The effects of a child run before those of the router around it.
   useLayoutEffect(() => {
     const stop = listenBeforeRouter(window)
     return () => stop()

@@ -12,8 +12,8 @@ interface Register {
 const UnsavedContext = createContext<Register | null>(null)
 
 /**
- * Asks before a page with unsaved changes is left, by a link, by the back button, or by closing it. A BrowserRouter has
- * no blocker of its own.
+ * Asks before the customer leaves a page with unsaved changes, by a link, the back button or closing it. A
+ * BrowserRouter has no blocker of its own.
  */
 export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
   const { messages } = useVisitor()
@@ -63,14 +63,14 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
       if (isUnsaved()) event.preventDefault()
     }
     const releaseHistory = guardHistory(window, isUnsaved, ask)
-    // In the capture phase: before React and the router hear of it.
+    // The capture phase runs before React and the router.
     document.addEventListener('click', onClick, true)
     window.addEventListener('beforeunload', onUnload)
     return () => {
       releaseHistory()
       document.removeEventListener('click', onClick, true)
       window.removeEventListener('beforeunload', onUnload)
-      // The page is gone, by a session that ran out: there is nothing left to ask about.
+      // The page left because the session ran out, so there is nothing left to ask.
       if (prompt !== null) messages.withdrawPrompt(prompt)
     }
   }, [messages, navigate, texts])
@@ -78,7 +78,7 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
   return <UnsavedContext value={register}>{children}</UnsavedContext>
 }
 
-/** While `changed`, the page is not left without a question; `discard` forgets what was typed. */
+/** While `changed`, the product asks before it leaves the page; `discard` forgets the typed text. */
 export const useUnsavedChanges = (changed: boolean, discard: () => void): void => {
   const register = use(UnsavedContext)
   const form = useId()

@@ -6,11 +6,16 @@ import { isDoor, type WantedPage } from './wantedPage'
 type Go = (path: string, memory: WantedPage | null) => void
 
 export interface BrowserNavigation extends Navigation {
-  /** Hands over the router's way of moving; what was asked for before is done at once. Call the answer to let go. */
+  /**
+   * Passes in the router's navigation, which at once performs earlier requests. The returned function disconnects it.
+   */
   readonly connect: (go: Go) => () => void
 }
 
-/** The core's port over a router that exists only once React has rendered. On the way to /login it remembers the page that is left. */
+/**
+ * The core's port over a router that exists only once React has rendered. On the way to /login, it remembers the
+ * current page.
+ */
 export const createBrowserNavigation = (where: Pick<Location, 'pathname' | 'search' | 'hash'>): BrowserNavigation => {
   let router: Go | null = null
   let waiting: (() => void) | null = null

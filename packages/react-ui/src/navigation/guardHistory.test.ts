@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { guardHistory } from './guardHistory'
 import { listenBeforeRouter } from './popstateInterceptor'
 
-/** A page with a history that moves only when it is told to: what a browser does between two events. */
+/** A page whose history moves only on command, to test what a browser does between two events. */
 const openPage = (entries: readonly string[]) => {
   let at = entries.length - 1
   const listeners = new Map<string, Set<(event: object) => void>>()
@@ -32,7 +32,7 @@ const openPage = (entries: readonly string[]) => {
   }
   const asWindow = page as unknown as Window
   const stop = listenBeforeRouter(asWindow)
-  // The router's own listener comes later.
+  // The router's own listener registers later.
   page.addEventListener('popstate', () => heard.push(page.location.pathname))
   return { page: asWindow, move, heard, stop, where: () => page.location.pathname }
 }

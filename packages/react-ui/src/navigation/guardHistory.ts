@@ -1,13 +1,13 @@
 import { ownPathname } from './basePath'
 import { takePops } from './popstateInterceptor'
 
-/** The router numbers the entries of the history; null where it has not. */
+/** The router's number of a history entry; null without one. */
 const placeIn = (state: unknown): number | null =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : null
 
 /**
- * The back and forward buttons cannot be stopped, only undone: the entry that was left is gone back to before the router
- * hears of it, and `ask` is told how to go on after all. Entries of the same page (its anchors) are left alone.
+ * A page cannot stop the back and forward buttons, only undo them. The guard returns to the entry that was left before
+ * the router notices, and gives `ask` the way to continue. It ignores entries of the same page, such as anchors.
  */
 export const guardHistory = (
   page: Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>,
@@ -36,7 +36,7 @@ export const guardHistory = (
     ask(() => page.history.go(by))
   }
   let known = placeIn(page.history.state)
-  // A link to an anchor makes an entry without a popstate: the place is read when something is about to happen.
+  // A link to an anchor adds an entry without a popstate, so the position is read before each interaction.
   const look = (): void => {
     known = placeIn(page.history.state) ?? known
   }
@@ -50,7 +50,7 @@ export const guardHistory = (
   }
 }
 
-/** Where a press on a link of our own leads to, if that is another page in this window; null for every other press. */
+/** The target of a press on a link of the product, if it is another page in this window; null for every other press. */
 export const linkAway = (event: MouseEvent, here: Pick<Location, 'origin' | 'pathname'>): string | null => {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   const link = event.target instanceof Element ? event.target.closest('a') : null

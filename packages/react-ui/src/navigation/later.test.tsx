@@ -47,7 +47,7 @@ describe('what a page shows later', () => {
   })
 
   it('is said to be missing where a page is, if it cannot be had after a reload either', async () => {
-    // React says on the console what the boundary caught.
+    // React logs the caught error to the console.
     vi.spyOn(console, 'error').mockReturnValue()
     sessionStorage.setItem('booking-dashboard/reloaded-for', 'payment')
     const Later = later<{ readonly name: string }>('payment', () => Promise.reject(new Error('offline')))

@@ -6,8 +6,8 @@ import { Loading, Skeleton } from '../design'
 import { loadPart } from '../loading/loadPart'
 
 /**
- * What a page shows once an area has come that it does not wait for. Its place is kept until then; an area that cannot be loaded
- * is said as that of any page.
+ * A part of a page from an area that the page does not wait for. A placeholder reserves its space. A failed load shows
+ * the same error as that of any page.
  */
 export const later = <Props extends object>(
   area: keyof AreaFeatures,
@@ -35,7 +35,7 @@ interface Loaded<Props> {
   readonly Shown: ComponentType<Props>
 }
 
-/** No Suspense: React would hold back for 300 ms what comes soon after the place that was kept for it. */
+/** Without Suspense, because React would delay content by 300 ms if it arrives soon after its placeholder. */
 const useLoaded = <Props extends object>(
   area: keyof AreaFeatures,
   load: () => Promise<ComponentType<Props>>,

@@ -2,7 +2,7 @@ type PopHandler = (event: PopStateEvent) => void
 
 let handler: PopHandler | null = null
 
-/** Takes a move through the history before the router learns of it, until the answer is called. */
+/** Intercepts history moves before the router, until the returned function is called. */
 export const takePops = (handle: PopHandler): (() => void) => {
   handler = handle
   return () => {
@@ -11,8 +11,8 @@ export const takePops = (handle: PopHandler): (() => void) => {
 }
 
 /**
- * Stands in front of the router's own listener: on the window listeners are heard in the order in which they came, the
- * capturing ones too. Call the answer to stop listening.
+ * Listens before the router. Listeners on the window run in the order of registration, even capturing ones. The
+ * returned function stops listening.
  */
 export const listenBeforeRouter = (page: Pick<Window, 'addEventListener' | 'removeEventListener'>): (() => void) => {
   const hear = (event: PopStateEvent): void => handler?.(event)

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** While something would be lost with the page, the browser asks before it closes or reloads it. Within the product nothing is lost: drafts stay. */
+/**
+ * While the customer could lose data with the page, the browser asks before it closes or reloads. Navigation within the
+ * product loses nothing, because drafts stay.
+ */
 export const useWarnOnClose = (unsaved: boolean): void =>
   useEffect(() => {
     if (!unsaved) return

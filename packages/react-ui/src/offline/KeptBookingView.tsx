@@ -26,14 +26,14 @@ function KeptList({ title, lines }: KeptListProps) {
 
 interface KeptBookingViewProps {
   readonly kept: KeptBooking
-  /** The keys of the e-tickets whose files are here. */
+  /** The keys of the e-tickets whose files are on this device. */
   readonly files: ReadonlySet<string>
   readonly words: Texts['screen']['offline']
-  /** That there is no connection, and of when this is. */
+  /** The notice that there is no connection, with the date of this copy. */
   readonly note: ReactNode
 }
 
-/** A booking to read, as it was: nothing on it asks anything of a network but the way back to it. */
+/** A stored booking, read-only: nothing on it needs a network except the link back to the live booking. */
 export function KeptBookingView({ kept, files, words, note }: KeptBookingViewProps) {
   const { name, dates, status } = kept
   return (

@@ -2,7 +2,7 @@ import type { KeptDay } from '@booking-dashboard/core/ports'
 import { Card } from '../design'
 import styles from './Kept.module.css'
 
-/** The trip day by day, as it was known. */
+/** The stored trip day by day. */
 export function KeptItinerary({ days, title }: { readonly days: readonly KeptDay[]; readonly title: string }) {
   if (days.length === 0) return null
   return (

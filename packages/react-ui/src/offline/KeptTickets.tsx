@@ -14,12 +14,12 @@ const open = async ({ title }: KeptTicket, key: string): Promise<void> => {
 
 interface KeptTicketsProps {
   readonly tickets: readonly KeptTicket[]
-  /** The keys of those whose files are on this device. */
+  /** The keys of the tickets whose files are on this device. */
   readonly files: ReadonlySet<string>
   readonly words: Texts['screen']['offline']
 }
 
-/** The e-tickets; those whose file is on this device open. */
+/** The e-tickets; the customer can open those with a file on this device. */
 export function KeptTickets({ tickets, files, words }: KeptTicketsProps) {
   if (tickets.length === 0) return null
   const noted = (note: string, said: string): string => (note === '' ? said : `${note} · ${said}`)

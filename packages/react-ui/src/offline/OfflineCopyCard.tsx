@@ -2,7 +2,7 @@ import { useBookingPageArea } from '../dashboard/DashboardContext'
 import { Alert, Button, Card, Stack } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 
-/** A copy of the booking on this device, when the customer asks for one. */
+/** Stores a copy of the booking on this device at the customer's request. */
 export function OfflineCopyCard({ bookingRef }: { readonly bookingRef: string }) {
   const { state$, keep, forget } = useBookingPageArea().offlineCopy(bookingRef)
   const { copy: words } = useBookingPageArea().texts.screen.offline

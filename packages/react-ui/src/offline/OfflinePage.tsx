@@ -30,7 +30,7 @@ function NotKept({ words, note, other }: NotKeptProps) {
         heading={other === null ? words.noneHeading : words.otherHeading}
         action={
           other && (
-            // A page of its own: the browser goes there, and without a connection finds this very document.
+            // A different URL: the browser navigates there and, without a connection, gets this same document.
             <a className={classNames(button.button, button.secondary)} href={paths.booking(other.reference)}>
               {words.read}
             </a>
@@ -96,7 +96,7 @@ const titleOf = (state: OfflinePageState, words: OfflineWords): string => {
   return state.kind === 'online' ? words.online : words.offline
 }
 
-/** Every page while there is no connection. */
+/** Shown for every page without a connection. */
 export function OfflinePage({ page, words }: OfflinePageProps) {
   const state = useBehavior(page.state$)
   const title = titleOf(state, words)

@@ -1,4 +1,4 @@
-/** What a service worker is told. Declared here because the types of a page know nothing of a worker. */
+/** The events of a service worker. Declared here, because the DOM types omit workers. */
 export interface LastingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void
 }
@@ -12,7 +12,7 @@ export interface PageClient {
   readonly url: string
   readonly navigate: (url: string) => Promise<unknown>
 }
-/** A service worker, as far as the product and its demo use it. */
+/** A service worker, limited to what the product and its demo use. */
 export interface WorkerScope {
   readonly addEventListener: ((type: 'install' | 'activate', hear: (event: LastingEvent) => void) => void) &
     ((type: 'fetch', hear: (event: FetchEvent) => void) => void)

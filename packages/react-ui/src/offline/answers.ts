@@ -10,10 +10,13 @@ export interface Around {
 const fromShell = async ({ caches }: Around, address: string): Promise<Response | undefined> =>
   caches.match(address, { ignoreVary: true, ignoreSearch: true })
 
-/** What stands in front of a back end says that it is not there. */
+/** Whether a proxy in front of the back end reports it as unavailable. */
 export const isAway = ({ status }: Response): boolean => status === 502 || status === 503 || status === 504
 
-/** A page comes from the network, always, so that a new release is never held back; without one there is the offline page. `opened` is told of a page from the network. */
+/**
+ * Always takes a page from the network, so that a new release is never held back; without a network, answers the
+ * offline page. Calls `opened` for a page from the network.
+ */
 export const answerPage = async (
   request: Request,
   around: Around,
@@ -32,11 +35,14 @@ export const answerPage = async (
   }
 }
 
-/** A part of the shell has its content in its name: what is kept is what the network would answer. */
+/** The name of a shell part contains its content hash, so the stored part equals the network's. */
 export const answerShell = async (request: Request, around: Around): Promise<Response> =>
   (await fromShell(around, new URL(request.url).pathname)) ?? around.fetch(request)
 
-/** Where a page that could not learn who is signed in is shown from what is kept; null where it is not kept. */
+/**
+ * The address that shows the stored copy of a page that could not learn who is signed in; null if the page is not
+ * stored.
+ */
 export const offlineAddress = (page: string, kept: KeptBooking | null): string | null => {
   const { pathname } = new URL(page)
   return kept !== null && isPageKept(kept, pathname) ? `${offlinePage}?page=${encodeURIComponent(pathname)}` : null

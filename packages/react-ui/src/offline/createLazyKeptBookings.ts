@@ -3,7 +3,7 @@ import type { KeptBookingStore } from '@booking-dashboard/core/ports'
 import { onFirstUse } from '../loading/loadPart'
 import { keptCache } from './keptCache'
 
-/** The store's code is fetched when something is kept, or is to be: the first page only asks whether anything is. */
+/** The store's code loads when a booking is stored or about to be. The first page only checks whether one is. */
 export const createLazyKeptBookings = (load: () => Promise<KeptBookingStore>): KeptBookingStore => {
   if (!import.meta.env.PROD || !('caches' in globalThis) || !('serviceWorker' in navigator)) return nothingKept
   const store = onFirstUse(load, nothingKept)
@@ -18,7 +18,7 @@ export const createLazyKeptBookings = (load: () => Promise<KeptBookingStore>): K
     write: async (kept) => (await store()).write(kept),
     writeFile: async (key, file) => (await store()).writeFile(key, file),
     removeFile: async (key) => (await store()).removeFile(key),
-    // By itself: what is to be forgotten waits for no code.
+    // Deletes directly, without waiting for the store's code.
     forget: async () => void (await caches.delete(keptCache).catch(() => false)),
   }
 }

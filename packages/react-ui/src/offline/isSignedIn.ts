@@ -5,7 +5,7 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import { asyncScheduler } from 'rxjs'
 import { apiFetch } from '../start/apiFetch'
 
-/** A network that takes longer than this to say who is signed in is none; ms. */
+/** Milliseconds. A network that answers the session check later than this counts as none. */
 const patience = 5000
 
 const isAway = (failure: ApiFailure): boolean =>
@@ -27,7 +27,7 @@ const session = createHttpSessionApi(
   }),
 )
 
-/** Asks the back end as every start does; null where there is none to ask. */
+/** Sends the same session check as every start; null without a network. */
 export const isSignedIn = async (): Promise<boolean | null> => {
   if (!navigator.onLine) return null
   const answer = await session.check({ traceId: randomHex(16) })()

@@ -3,12 +3,12 @@ import type { KeptBookingStore } from '@booking-dashboard/core/ports'
 import { basePath } from '../navigation/basePath'
 import { keptCache } from './keptCache'
 
-/** Names within the cache: no pages, nothing asks a server for them. */
+/** Names within the cache. They are no pages, and nothing requests them from a server. */
 const record = '/offline/booking'
 const files = '/offline/files/'
 const fileName = (key: string): string => `${files}${encodeURIComponent(key)}`
 
-/** Whatever a browser refuses answers as if it were not there. */
+/** Answers `refused` if the browser refuses the operation. */
 const unless = async <A>(refused: A, attempt: () => Promise<A>): Promise<A> => {
   try {
     return await attempt()
@@ -21,13 +21,13 @@ type Worker = Pick<ServiceWorker, 'state'> & {
   readonly addEventListener: (type: 'statechange', listener: () => void) => void
 }
 
-/** The part of `navigator.serviceWorker` that is used here. */
+/** The part of `navigator.serviceWorker` that the product uses. */
 export interface ServiceWorkers {
   readonly register: (address: string) => Promise<Readonly<Record<'active' | 'waiting' | 'installing', Worker | null>>>
 }
 
 /**
- * Resolves once the service worker answers pages: before that, nothing that is stored can be opened without a network.
+ * Resolves once the service worker answers pages: before that, the stored booking cannot open without a network.
  * Rejects if the installation fails.
  */
 export const startServiceWorker = async (workers: ServiceWorkers): Promise<void> => {
@@ -45,7 +45,7 @@ export const startServiceWorker = async (workers: ServiceWorkers): Promise<void>
   })
 }
 
-/** Over the browser's caches, so that a service worker and the page for the time without a network find it. */
+/** Stores in the browser's caches, where a service worker and the offline page can find it. */
 export const createStoredBookingStore = (
   caches: CacheStorage | undefined,
   startWorker: () => Promise<unknown>,
@@ -86,7 +86,7 @@ export const createStoredBookingStore = (
   }
 }
 
-/** A file of the kept booking; null where it is not kept. */
+/** A file of the stored booking; null if it is not stored. */
 export const readFile = (key: string): Promise<Blob | null> =>
   unless(null, async () => {
     const found = await caches.match(fileName(key), { cacheName: keptCache })

@@ -1,2 +1,2 @@
-/** Where the booking that was opened last is kept, and nothing else. */
+/** The cache with the last opened booking, and nothing else. */
 export const keptCache = 'booking-dashboard/kept'

@@ -11,10 +11,10 @@ import { OfflinePage } from './OfflinePage'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root')
-// A page that could not learn who is signed in was led here; it keeps its address.
+// A page that could not learn who is signed in was redirected here; this keeps its address.
 const wanted = toOwnPath(new URLSearchParams(location.search).get('page') ?? '')
 if (wanted !== null) history.replaceState(null, '', wanted)
-/** No `await` of the file itself: what is fetched for another language imports what is bundled with it. */
+/** The file has no top-level `await`: the parts of another language import modules bundled with this file. */
 const start = async (): Promise<void> => {
   const locale = readLocale()
   markDocument(locale)

@@ -1,15 +1,15 @@
 const prefix = 'booking-dashboard/shell/'
 
-/** The page for the time without a network. */
+/** The page to show without a network. */
 export const offlinePage = '/offline.html'
 
-/** The parts of the product that one release keeps on the device. */
+/** The parts of the product that one release stores on the device. */
 export const shellCaches = (caches: CacheStorage, release: string) => ({
   keepAll: async (files: readonly string[]): Promise<void> => {
     const cache = await caches.open(prefix + release)
     await cache.addAll([...files])
   },
-  /** Those of other releases. */
+  /** Deletes the parts of other releases. */
   dropOthers: async (): Promise<void> => {
     const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== prefix + release)
     await Promise.all(others.map((name) => caches.delete(name)))

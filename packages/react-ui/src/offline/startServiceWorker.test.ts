@@ -18,7 +18,7 @@ const holding = (found: Partial<Record<'active' | 'waiting' | 'installing', Work
   register: async () => ({ active: null, waiting: null, installing: null, ...found }),
 })
 
-/** Asks for a booking to be stored, and looks once everything that could go on by itself has. */
+/** Requests storing a booking, and reads the result once everything automatic has run. */
 const store = async (workers: ServiceWorkers) => {
   const caches = memoryCaches()
   const answers: boolean[] = []

@@ -5,7 +5,7 @@ import { createStartingPages } from './startingPages'
 import type { FetchEvent, WorkerScope } from './WorkerScope'
 
 declare const self: WorkerScope
-/** Set by the build: what this release shows without a network, and the release. */
+/** Set by the build: the files that this release shows without a network, and the release's name. */
 declare const offlineShell: readonly string[]
 declare const offlineRelease: string
 
@@ -39,12 +39,12 @@ const check = async ({ request, clientId }: FetchEvent, wait: FetchEvent['waitUn
   }
 }
 
-// Whatever is not answered here goes its way as if there were no worker: above all every call of a booking, a basket and a payment.
+// The worker ignores every other request, above all the calls for bookings, baskets and payments.
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   const wait = (work: Promise<unknown>): void => event.waitUntil(work)
-  // The back end may have an origin of its own.
+  // The back end may be at an origin of its own.
   if (pathname === '/api/customer/check') return event.respondWith(check(event, wait))
   if (origin !== self.location.origin) return
   if (request.mode === 'navigate') {

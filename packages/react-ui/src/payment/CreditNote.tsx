@@ -2,7 +2,7 @@ import { usePayingArea, usePayingTexts, useFormats } from '../dashboard/Dashboar
 import { Alert } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 
-/** Whether and how the customer's credit counts, where something is paid; nothing where there is none. */
+/** Whether and how the customer's credit counts towards a payment; nothing without credit. */
 export function CreditNote() {
   const formats = useFormats()
   const texts = usePayingTexts().screen.pay

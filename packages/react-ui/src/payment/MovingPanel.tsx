@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Icon, ProgressSteps } from '../design'
 import styles from './PaymentColumns.module.css'
 
-/** What is happening, step by step; the only time that the page has to stay open. It takes the focus. */
+/** The progress of a payment, step by step. Only now must the page stay open. The panel takes the focus. */
 export function MovingPanel({ words: { heading, charged, next, progress } }: { readonly words: PaymentWords }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -4,12 +4,12 @@ import { ButtonLink, EmptyState } from '../design'
 
 interface PaidProps {
   readonly bookingRef: string
-  /** The reference of its receipt; null where there is none to show. */
+  /** The reference of the receipt; null if there is none to show. */
   readonly receipt: string | null
   readonly words: PaymentWords
 }
 
-/** It is done, with the way to the receipt where there is one. */
+/** Confirms the payment, with a link to the receipt if there is one. */
 export function Paid({ bookingRef, receipt, words }: PaidProps) {
   const { done, toBooking } = usePayingTexts().screen.checkout
   const action =

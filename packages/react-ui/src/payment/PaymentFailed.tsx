@@ -7,19 +7,19 @@ import { Sentences } from './Sentences'
 
 interface PaymentFailedProps {
   readonly bookingRef: string
-  /** Null where the words are of an earlier attempt alone. */
+  /** Null if the text concerns only an earlier attempt. */
   readonly failure: PaymentFailure | null
   readonly words: PaymentWords
 }
 
 const leadsTo = { booking: paths.booking, waysToPay: paths.makePayment }
 
-/** What to do after an attempt that did not end well, above the form that is there to try again; the focus comes here. */
+/** The next step after a failed or unclear attempt, above the form to try again. It takes the focus. */
 export function PaymentFailed({ bookingRef, failure, words }: PaymentFailedProps) {
   const texts = usePayingTexts()
   const recovery = failure?.recovery ?? null
   const box = useRef<HTMLDivElement>(null)
-  // It is looked for in the background too: what says the same again must not take the focus out of a field.
+  // Status checks also run in the background: an unchanged text must not take the focus out of a field.
   const said = [...words.charged, ...words.now, ...words.next].join(' ')
   useEffect(() => {
     box.current?.focus()

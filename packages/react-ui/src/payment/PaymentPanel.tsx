@@ -14,7 +14,7 @@ interface PaymentPanelProps {
   readonly commands: PaymentCommands
 }
 
-/** Where the payment stands, whenever that is not plainly "free to pay". */
+/** How the payment stands, unless the customer is simply free to pay. */
 export function PaymentPanel({ bookingRef, view, words, commands }: PaymentPanelProps) {
   const { checkout, booking } = usePayingTexts().screen
   if (view.kind === 'checking')
@@ -99,7 +99,7 @@ export function PaymentPanel({ bookingRef, view, words, commands }: PaymentPanel
   }
 }
 
-/** Takes the focus where what had it is gone with what stood here before. */
+/** Takes the focus if the previous content left with it. */
 function Focused({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -24,7 +24,7 @@ const elsewhere = async (backend: FakeBackend): Promise<Dashboard> => {
     baseUrl: 'http://localhost',
     fetch: async (url, init) => {
       const request = new Request(url, init)
-      // A page cannot set its cookies by itself; here there is no browser to do it.
+      // A page cannot set its own cookies, and no browser does it here.
       request.headers.set('cookie', new Map(Object.entries(init?.headers ?? {})).get('cookie') ?? '')
       return backend.fetch(request)
     },
@@ -33,7 +33,7 @@ const elsewhere = async (backend: FakeBackend): Promise<Dashboard> => {
   return dashboard
 }
 
-/** What happens to a booking while its customer is not looking, or does. */
+/** Events that can change a booking, made by the customer or by others. */
 const events = ['pay', 'declined', 'refund', 'partRefund', 'failedRefund', 'chargeback', 'dearer', 'cheaper'] as const
 type Event = (typeof events)[number]
 
@@ -78,7 +78,7 @@ const open = async (world: SignedInWorld, part: string, element: ReactNode): Pro
   return document.body
 }
 
-/** A button that pays, or one that asks how the payment stands beside words that say why nobody can pay now. */
+/** A button that pays, or one that runs a status check beside the reason why nobody can pay now. */
 const waysOnTheForm = /^(Pay |Check now|Check again|Continue|Set up )/
 const linksThatPay =
   /^(Pay|Set up|See your payment plan|Change the card|See the ways to pay|See how it stands|Continue)/

@@ -15,7 +15,7 @@ import { knownTexts, readTexts } from '../testing/readTexts'
 import { renderAt } from '../testing/renderAt'
 import PayInFullScreen from './balance/PayInFullScreen'
 import CheckoutScreen from './checkout/CheckoutScreen'
-// Lazy parts in the product; here they are compiled before a test begins to count.
+// Lazy parts in the product; importing them here compiles them before the test's time limit starts.
 import '../areas/payment'
 
 const cards = {
@@ -63,7 +63,7 @@ const happenings = [
   'reload',
 ] as const
 
-/** What the customer does, or what befalls them. */
+/** An action of the customer, or an event around them. */
 type Step =
   | { readonly kind: 'pay'; readonly card: keyof typeof cards; readonly bank: BankEnd; readonly wait: number }
   | { readonly kind: 'trouble'; readonly what: Trouble }
@@ -123,7 +123,7 @@ const pass = async ({ journey }: PaymentTrial, milliseconds: number): Promise<vo
 const isPayButton = (text: string): boolean =>
   knownTexts(text).some(({ key }) => key === 'screen.checkout.form.pay' || key === 'screen.plan.setUp.confirm')
 
-/** What speaks of an attempt that was not answered. */
+/** The claims about an unanswered attempt. */
 const ofUnanswered: readonly Claim[] = [
   'unanswered',
   'notReceived',
@@ -134,7 +134,7 @@ const ofUnanswered: readonly Claim[] = [
   'planAttempt',
 ]
 
-/** Presses the button of the form, where the page shows one. */
+/** Presses the button of the form, if the page shows one. */
 const press = (trial: PaymentTrial, pages: readonly Element[], card: keyof typeof cards, bank: BankEnd): void => {
   if (!pages.flatMap(readTexts).some(({ text }) => isPayButton(text))) return
   const { dashboard } = trial.journey.tab()
@@ -161,7 +161,7 @@ const happen = async (trial: PaymentTrial, what: (typeof happenings)[number]): P
       return owed > 0 ? trial.telephones(owed) : undefined
     case 'pending':
       return backend.payments.setNextOutcome({ kind: 'pending', polls: 8 })
-    // What was shown before stands there until the booking comes.
+    // The earlier content stays until the booking arrives.
     case 'slowBooking':
       return void backend.faults.add({
         match: { path: 'getBooking' },
@@ -183,10 +183,10 @@ const happen = async (trial: PaymentTrial, what: (typeof happenings)[number]): P
   }
 }
 
-/** How many stories are drawn beside the known ones; `npm test -- --long` draws more. */
+/** The number of random stories beside the known ones; `npm test -- --long` draws more. */
 const drawn = Number(process.env['PAYMENT_STORIES'] ?? 10)
 
-/** What stands on a page and in no catalogue: a name, a reference, a date or an amount of the booking. */
+/** Text outside the catalogue: a name, a reference, a date or an amount of the booking. */
 const isData = /^(A weekend of music|An evening of songs|Stalls|[A-Z]{3}\d+|[A-Z][a-z]{2} \d+ \w+ \d{4}|[^a-z]*)$/
 
 interface Looked {
@@ -233,9 +233,9 @@ const begin = async (purchase: TrialPurchase): Promise<PaymentTrial> => {
 
 type PaymentStory = [TrialPurchase, readonly Step[]]
 
-/** The stories in which a page once stated what was not so. */
+/** Stories in which a page once made a false statement. */
 const knownStories: readonly PaymentStory[] = [
-  // A request that takes three minutes.
+  // A request takes three minutes.
   [
     'balance',
     [
@@ -244,7 +244,7 @@ const knownStories: readonly PaymentStory[] = [
       { kind: 'wait', wait: 4 * trialMinute },
     ],
   ],
-  // A plan is set up: no payment is made.
+  // A plan is set up without a payment.
   [
     'plan',
     [
@@ -259,7 +259,7 @@ const knownStories: readonly PaymentStory[] = [
       { kind: 'pay', card: 'declined', bank: 'completed', wait: 70_000 },
     ],
   ],
-  // The amount changes elsewhere, and the booking is slow to come.
+  // The amount changes elsewhere, and the booking loads slowly.
   ...(['dearer', 'cheaper'] as const).map(
     (what): PaymentStory => [
       'balance',
@@ -271,7 +271,7 @@ const knownStories: readonly PaymentStory[] = [
       ],
     ],
   ),
-  // The back end says that the amount has changed, and the booking still says the old one.
+  // The back end reports a changed amount, and the booking still shows the old one.
   ...(['balance', 'basket'] as const).map(
     (purchase): PaymentStory => [
       purchase,
@@ -297,13 +297,13 @@ const knownStories: readonly PaymentStory[] = [
       { kind: 'happens', what: 'reload' },
     ],
   ],
-  // The bank's check is failed, closed or expires.
+  // The challenge fails, is closed or expires.
   ...(['balance', 'basket', 'plan'] as const).flatMap((purchase) =>
     (['failed', 'closed', 'expired'] as const).map(
       (bank): PaymentStory => [purchase, [{ kind: 'pay', card: 'checked', bank, wait: 16 * trialMinute }]],
     ),
   ),
-  // No answer: the request is lost, arrives much later, or the computer sleeps meanwhile.
+  // No answer: the request is lost or arrives much later, or the computer sleeps meanwhile.
   ...(['balance', 'basket'] as const).flatMap((purchase): readonly PaymentStory[] => [
     [
       purchase,
@@ -343,7 +343,7 @@ const knownStories: readonly PaymentStory[] = [
   ],
 ]
 
-/** What the known stories alone make pages state. */
+/** The claims that the known stories alone make pages state. */
 const alwaysMet: readonly Claim[] = [
   'failed',
   'nothingSoFar',
@@ -395,6 +395,6 @@ it('no page states of a payment what the world does not prove', async () => {
   await fc.assert(property, { seed: 20261123, numRuns: examples.length + drawn, examples })
   cleanup()
   expect(looked.views).toBeGreaterThan(150)
-  // What was never stated was not compared.
+  // A claim that no page stated was not compared.
   expect(alwaysMet.filter((claim) => !looked.claims.has(claim))).toEqual([])
 })

@@ -5,7 +5,7 @@ interface PaymentModel {
   readonly open: () => Promise<void>
 }
 
-/** A page on which is paid: its payment is looked for on arrival, and while money moves the browser asks before it is left. */
+/** Sets up a payment page: a status check on arrival, and a browser warning before leaving while money moves. */
 export function usePaymentPage(model: PaymentModel, isMoving: boolean): void {
   useEffect(() => void model.open(), [model])
   useWarnOnClose(isMoving)

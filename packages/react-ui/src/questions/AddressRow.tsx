@@ -13,7 +13,7 @@ interface AddressRowProps {
   readonly question: Question
 }
 
-/** A required address as it is known, with the way to the page on which it is given (behaviour/screens#1.2). */
+/** A required address, with a link to the page that changes it (behaviour/screens#1.2). */
 export function AddressRow({ customerId, who, question }: AddressRowProps) {
   const { mandatory: words, profile } = useQuestionsTexts().screen
   const bookingRef = useBookingRef()

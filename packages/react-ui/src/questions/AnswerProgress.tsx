@@ -4,11 +4,11 @@ import styles from './Questions.module.css'
 interface AnswerProgressProps {
   readonly answered: number
   readonly all: number
-  /** Behind the count: how much is left, and for how many. */
+  /** After the count: the number of open questions, and for how many passengers. */
   readonly left: string | null
 }
 
-/** How far the whole booking is answered. */
+/** The progress of the whole booking's answers. */
 export function AnswerProgress({ answered, all, left }: AnswerProgressProps) {
   const words = useQuestionsTexts().screen.mandatory
   return (

@@ -12,7 +12,7 @@ interface AnswersBlockProps {
   readonly startsOpen: boolean
 }
 
-/** The answers of one traveller, read and then edited in their place; a failure leaves what was typed. */
+/** The answers of one passenger, read and then edited in place. A failure retains the typed text. */
 export function AnswersBlock({ passenger, startsOpen }: AnswersBlockProps) {
   const { customerId, own, who, others: questions, isOpen } = passenger
   const bookingRef = useBookingRef()

@@ -16,7 +16,7 @@ const insurance = async (user: ReturnType<typeof openApp>['user'], answer: 'Yes'
   await user.click(form.getByRole('button', { name: 'Save changes' }))
 }
 
-// Both are lazy parts: they are loaded before the first test, so that no test waits for the compiler.
+// Both are lazy parts: they load before the first test, so that no test waits for the compiler.
 beforeAll(async () => {
   for (const [part, heading] of [
     ['mandatory-information', 'Required Data'],
@@ -74,7 +74,7 @@ describe('mandatory information', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Address line 1' }), '1 Quay')
     await user.type(screen.getByRole('textbox', { name: 'Town or city' }), 'Bristol')
     await user.type(screen.getByRole('textbox', { name: 'Postcode' }), 'BS1 4QA')
-    // Pasted, not typed: the whole list of countries is worked through once.
+    // Pasted, not typed: the field searches the country list only once.
     screen.getByRole('combobox', { name: 'Country' }).focus()
     await user.paste('uk')
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -208,7 +208,7 @@ describe('the required address', () => {
       },
     })
     const { user } = openApp(world, '/booking/SUN1001/required-data/7101/address/update')
-    // Both come with the fields, so that none moves when the second is there.
+    // Both arrive with the fields, so that nothing moves when the second arrives.
     const line = await screen.findByRole('textbox', { name: 'Address line 1' })
     expect(screen.getAllByRole('button', { name: /^Use / })).toHaveLength(2)
     expect(line).toHaveValue('')

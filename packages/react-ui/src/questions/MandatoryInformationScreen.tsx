@@ -13,7 +13,7 @@ function AllQuestions({ asked }: { readonly asked: QuestionsToAnswer }) {
   const words = useQuestionsTexts().screen.mandatory
   const bookingRef = useBookingRef()
   const { passengers, answered, all, waiting, next, isDone } = asked
-  // Whose form stands open on arrival; it closes by itself once it is saved, and no other opens under the reader.
+  // The passenger whose form is open on arrival. It closes once saved, and no other form opens under the reader.
   const [first] = useState(next)
   return (
     <>
@@ -47,7 +47,7 @@ function AllQuestions({ asked }: { readonly asked: QuestionsToAnswer }) {
   )
 }
 
-/** /mandatory-information: the required questions of each traveller, saved traveller by traveller (behaviour/screens#d4). */
+/** /mandatory-information: the required questions of each passenger, saved separately (behaviour/screens#d4). */
 export default function MandatoryInformationScreen() {
   return (
     <BookingFrame beforeTrip title={useQuestionsTexts().screen.mandatory.title}>

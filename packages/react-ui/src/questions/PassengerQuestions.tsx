@@ -8,11 +8,11 @@ import styles from './Questions.module.css'
 
 interface PassengerQuestionsProps {
   readonly passenger: Asked
-  /** Whether the form stands open from the beginning, where anything in it is. */
+  /** Whether the form starts open, if it has questions. */
   readonly startsOpen: boolean
 }
 
-/** One traveller: what is asked, what is answered, and the addresses, which have a page of their own. */
+/** One passenger: questions, answers, and the addresses, which have their own page. */
 export function PassengerQuestions({ passenger, startsOpen }: PassengerQuestionsProps) {
   const words = useQuestionsTexts().screen.mandatory
   const headingId = useId()

@@ -11,7 +11,7 @@ interface QuestionsFrameProps {
   readonly children: (asked: QuestionsToAnswer) => ReactNode
 }
 
-/** Loads what is asked of the travellers of a booking; what is shown where nothing is, or where it cannot be had. */
+/** Loads the questions for the passengers of a booking, and shows the empty and failed states. */
 export function QuestionsFrame({ bookingRef, children }: QuestionsFrameProps) {
   const words = useQuestionsTexts().screen.mandatory
   const questions = useQuestionsArea().bookingQuestions(bookingRef)

@@ -76,7 +76,7 @@ function AddressOf({ passenger }: { readonly passenger: TravellerQuestions | und
   return <AddressForm passenger={passenger} />
 }
 
-/** /required-data/{customer_id}/address/update: the addresses that one traveller is asked for. */
+/** /required-data/{customer_id}/address/update: the required addresses of one passenger. */
 export default function RequiredAddressScreen() {
   const words = useQuestionsTexts().screen.mandatory
   const bookingRef = useBookingRef()

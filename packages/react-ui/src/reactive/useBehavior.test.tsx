@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import type { Behavior } from '@booking-dashboard/core'
 import { useBehavior } from './useBehavior'
 
-/** As the core computes one behavior from another. */
+/** Computes one behavior from another, as the core does. */
 const computed = <A, B>(source: BehaviorSubject<A>, compute: (value: A) => B): Behavior<B> =>
   Object.defineProperty(source.pipe(map(compute), distinctUntilChanged()), 'value', {
     get: () => compute(source.value),

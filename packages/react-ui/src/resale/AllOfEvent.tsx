@@ -9,7 +9,10 @@ interface AllOfEventProps {
   readonly onToggle: (status: ResaleStatus) => void
 }
 
-/** One press for all tickets of an event, each way; for a single one its own box is enough. */
+/**
+ * Chooses all tickets of an event at once, to list or to take off the list. A single ticket needs only its own
+ * checkbox.
+ */
 export function AllOfEvent({ eventName, choices, onToggle }: AllOfEventProps) {
   const texts = useResaleTexts().screen.resale
   const words = { [resaleStatus.putUp]: texts.putUpAll, [resaleStatus.cancel]: texts.cancelAll } as const

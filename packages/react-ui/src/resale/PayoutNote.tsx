@@ -4,7 +4,7 @@ import { ButtonLink } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './Resale.module.css'
 
-/** Where the money for a sold ticket goes, before it is listed and afterwards. */
+/** Where the money for a sold ticket goes; shown before and after listing. */
 export function PayoutNote({ resale }: { readonly resale: Resale }) {
   const payout = useBehavior(resale.payout$)
   const words = useResaleTexts().screen.resale.payout

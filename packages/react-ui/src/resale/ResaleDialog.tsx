@@ -13,10 +13,10 @@ interface ResaleDialogProps {
   readonly onConfirm: () => void
 }
 
-/** More would bury what is asked. */
+/** A longer list would hide the question. */
 const mostNamed = 6
 
-/** What will happen, both ways, before it does. */
+/** Shows the changes, listings and removals, before they happen. */
 export function ResaleDialog({
   resale,
   open,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useResaleTexts } from '../dashboard/DashboardContext'
 import { Alert } from '../design'
 
-/** What to do after an update that was not done in full, brought into sight; the toasts say why. */
+/** The next step after an incomplete update, scrolled into view. The toasts give the reason. */
 export function ResaleFailure({ failure }: { readonly failure: Failure }) {
   const texts = useResaleTexts()
   const words = texts.screen.resale

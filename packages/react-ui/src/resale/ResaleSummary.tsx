@@ -12,7 +12,7 @@ interface ResaleSummaryProps {
   readonly onClear: () => void
 }
 
-/** What is chosen, and how things stand once it is done. */
+/** The choices, and the state after they are applied. */
 export function ResaleSummary({ preview, inMoney, updating, onReview, onClear }: ResaleSummaryProps) {
   const texts = useResaleTexts().screen.resale.summary
   const { putUp, cancel, listed, fees, usable } = preview

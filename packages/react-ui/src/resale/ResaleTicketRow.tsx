@@ -10,11 +10,11 @@ interface ResaleTicketRowProps {
   readonly chosen: boolean
   readonly inMoney: InMoney
   readonly onToggle: (ticketId: string) => void
-  /** Where it does not stand under its event. */
+  /** True if the ticket does not stand under its event. */
   readonly withEvent?: boolean
 }
 
-/** Why nothing can be chosen for a ticket; null where something can, or where its place in the list says it. */
+/** Why nothing can be chosen for a ticket; null if something can, or if its section of the list explains it. */
 const reasonWords = (state: ResaleRow['state'], texts: Texts['resale']): string | null => {
   switch (state.kind) {
     case 'customerDataChanges':
@@ -26,7 +26,7 @@ const reasonWords = (state: ResaleRow['state'], texts: Texts['resale']): string 
   }
 }
 
-/** One ticket: who holds it, what it cost, and the one thing that can be chosen for it, or why nothing can. */
+/** One ticket: its holder, its price, and its single choice or the reason why there is none. */
 export const ResaleTicketRow = memo(
   ({ row: { ticket, holder, state, action }, chosen, inMoney, onToggle, withEvent = false }: ResaleTicketRowProps) => {
     const formats = useFormats()

@@ -12,12 +12,12 @@ import { ResaleSummary } from './ResaleSummary'
 
 const List = memo(ResaleList)
 
-/** The tickets, what is chosen of them, what will happen, and the question whether it shall. */
+/** The tickets, the choices, their effect, and the question to confirm it. */
 export function ResaleTickets({ resale, shown }: { readonly resale: Resale; readonly shown: Shown }) {
   const formats = useFormats()
   const texts = useResaleTexts().screen.resale
   const inMoney = useMemo(() => formats.moneyIn(shown.currency), [formats, shown.currency])
-  // Typing never waits for a long list; what is pressed is shown at once.
+  // The filter field stays responsive with a long list; a press shows its effect at once.
   const listed = useDeferredValue(shown)
   const all = shown.chosen === listed.chosen ? listed.groups : shown.groups
   return (

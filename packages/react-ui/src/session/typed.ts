@@ -2,15 +2,15 @@ export interface TypedLogin {
   readonly email: string
   readonly password: string
   readonly focus: 'email' | 'password' | null
-  /** Sent by Enter or the button before anything could take it. */
+  /** Submitted by Enter or the button before any script could handle it. */
   readonly sent: boolean
 }
 
 const nothing: TypedLogin = { email: '', password: '', focus: null, sent: false }
 
-/** What was typed into the login form that stands in the HTML, before the page's script took its place. */
+/** The text typed into the login form in the HTML, before the page's script replaced the form. */
 export const readTypedLogin = (): TypedLogin => {
-  // Where the HTML is made there is no page yet.
+  // There is no document while the build renders the HTML.
   if (typeof document === 'undefined') return nothing
   const box = (name: 'email' | 'password') =>
     document.querySelector<HTMLInputElement>(`[data-shell] input[name="${name}"]`)

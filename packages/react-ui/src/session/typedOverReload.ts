@@ -17,8 +17,8 @@ const isDraftsOf = (value: unknown): value is DraftsOf =>
   )
 
 /**
- * What was typed outlives the reload for a part of the page that is gone: it lies in this tab's own memory for that moment
- * alone. Storage that is refused keeps nothing.
+ * Retains typed text over the reload for a missing part, in this tab's storage and for that moment alone. If storage is
+ * refused, the text is lost.
  */
 export const createTypedOverReload = (drafts: Drafts, memory: () => Storage = () => sessionStorage) => ({
   keep: (): void => {
@@ -26,7 +26,7 @@ export const createTypedOverReload = (drafts: Drafts, memory: () => Storage = ()
       const left = drafts.leave()
       if (left !== null) memory().setItem(key, JSON.stringify(left))
     } catch {
-      // The page is loaded anew all the same.
+      // The page reloads all the same.
     }
   },
   bringBack: (): void => {
@@ -37,7 +37,7 @@ export const createTypedOverReload = (drafts: Drafts, memory: () => Storage = ()
       const left: unknown = JSON.parse(text)
       if (isDraftsOf(left)) drafts.comeBack(left)
     } catch {
-      // What cannot be read was not kept.
+      // Unreadable text counts as not stored.
     }
   },
 })

@@ -34,7 +34,7 @@ const show = () =>
 const user = userEvent.setup()
 const signIn = (name: string) =>
   world.dashboard.session.signIn({ email: `${name}@example.com`, password: demoPassword })
-/** The session runs out while the form is there; it goes with its page. */
+/** The session runs out while the form is open, and the form leaves with its page. */
 const runOut = async (page: ReturnType<typeof show>) => {
   world.backend.sessions.expire()
   await act(() => world.dashboard.session.check())

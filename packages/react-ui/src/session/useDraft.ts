@@ -7,19 +7,19 @@ type Values<Name extends string> = Readonly<Record<Name, string>>
 export interface DraftForm<Name extends string> {
   readonly values: Values<Name>
   readonly change: (name: Name, value: string) => void
-  /** The form was sent, or given up: what was typed is forgotten, and the initial values stand again. */
+  /** Called when the form is sent or cancelled: forgets the typed text and restores the initial values. */
   readonly forget: () => void
   /** Whether anything differs from the initial values. */
   readonly changed: boolean
 }
 
 /**
- * The text fields of a form, which a session that ran out does not lose. `form` names it in the whole product, such as
+ * The text fields of a form, which survive a session that runs out. `form` is unique in the product, such as
  * `checkout/SUN1001`. Never for a secret: no password, card or account number.
  */
 export const useDraft = <Name extends string>(form: string, initial: Values<Name>): DraftForm<Name> => {
   const { drafts } = useVisitor()
-  // Another customer's draft is not shown, and what is typed here is, also before it is known whose the draft is.
+  // Hides another customer's draft. Text typed here shows even before it is known whose draft it is.
   useBehavior(drafts.readable$)
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const kept = drafts.read(form)

@@ -4,18 +4,18 @@ import { showLastNotice } from './showLastNotice'
 
 declare global {
   interface Window {
-    /** Missing where the page was served without its scripts. */
+    /** Missing if the page was served without its scripts. */
     showLastNotice?: typeof showLastNotice
   }
 }
 
-/** What sends error reports (`sentryReporter`). Set by the build. */
+/** The file that sends error reports (`sentryReporter`). Set by the build. */
 declare const reporterFile: string
 
-/** A name that the bundler does not follow: the file is of the build that is there already. */
+/** A name that the bundler does not follow: the file belongs to the current build. */
 const importFile = (file: string): Promise<typeof reporterPart> => import(/* @vite-ignore */ file)
 
-/** The page's own script is missing, or broke down where it begins: what it would have done is done here. */
+/** The page's own script is missing or failed at its start, so this reports the error and shows the notice. */
 const giveUp = async (): Promise<void> => {
   showLastNotice(() => location.reload())
   const reporting = readErrorReporting(metaOf(document))
@@ -24,10 +24,10 @@ const giveUp = async (): Promise<void> => {
   window.thrown?.take(sentryReporter(reporting).reportThrown)
 }
 
-/** Stands at the end of the HTML: nothing waits for it. */
+/** Stands at the end of the HTML, so that nothing waits for it. */
 window.showLastNotice = showLastNotice
-// By then the page's own script has begun, if it ever does.
+// By then, the page's own script has started if it ever does.
 document.addEventListener('DOMContentLoaded', () => {
-  // What cannot be reported is lost.
+  // A failed report is lost.
   if (window.thrown?.isTaken() === false) void giveUp().catch(() => undefined)
 })

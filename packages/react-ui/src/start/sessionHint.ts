@@ -2,7 +2,10 @@ import type { Behavior, SessionState } from '@booking-dashboard/core'
 
 const key = 'booking-dashboard/signed-in'
 
-/** Whether this browser was signed in when it was last seen: without it nothing of a customer's is asked for before the check. Storage may be refused. */
+/**
+ * Whether this browser was signed in on its last visit. If not, nothing of a customer is requested before the session
+ * check. Storage may be refused.
+ */
 export const wasSignedIn = (): boolean => {
   try {
     return localStorage.getItem(key) !== null
@@ -17,7 +20,7 @@ export const rememberSignedIn = (session$: Behavior<SessionState>): void => {
       if (kind === 'signedIn') localStorage.setItem(key, '1')
       if (kind === 'signedOut') localStorage.removeItem(key)
     } catch {
-      // Storage that is refused only costs time.
+      // Refused storage only costs time.
     }
   })
 }

@@ -30,7 +30,7 @@ const markup = (path: string, visitor: Visitor): string =>
 
 const shellsIn = async (locale: Locale) => {
   const language = await loadPageLanguage(locale)
-  // Of whom nothing is known yet: nothing is answered.
+  // Nothing is known of this visitor, so no request is answered.
   const visitor = assembleDashboard(
     { baseUrl: 'http://localhost', fetch: () => new Promise(() => undefined) },
     language,
@@ -40,10 +40,13 @@ const shellsIn = async (locale: Locale) => {
   return shells
 }
 
-/** Which texts each area needs. */
+/** The texts that each area needs. */
 export { textAreas } from '../dashboard/browser/compose'
 
-/** The login page as it is, the frame of every other page, and the error page inside it, in each language: what the build puts into the HTML. */
+/**
+ * The HTML that the build writes in each language: the login page, the frame of every other page, and the error page
+ * inside it.
+ */
 export const shells = {
   'en-GB': await shellsIn('en-GB'),
   de: await shellsIn('de'),

@@ -4,8 +4,8 @@ const cloneOf = (name: string): Node | null => {
 }
 
 /**
- * The error page out of the HTML, in the frame of every page: where the product did not start, or can show nothing more.
- * `reload` loads the page that failed.
+ * Shows the error page of the HTML, inside the frame of every page, if the product did not start or can show nothing
+ * more. `reload` loads the page that failed.
  */
 export const showLastNotice = (reload: () => void): void => {
   const root = document.getElementById('root')
@@ -22,6 +22,6 @@ export const showLastNotice = (reload: () => void): void => {
   const heading = root.querySelector('h1')
   document.title = heading?.textContent ?? ''
   heading?.focus()
-  // No router is there any more to show what the address names.
+  // No router remains to show the page of a history entry.
   addEventListener('popstate', () => location.reload())
 }

@@ -9,35 +9,38 @@ import { wasSignedIn } from './sessionHint'
 
 declare global {
   interface Window {
-    /** What the page did before its script was there; missing where it was served without its start script. */
+    /** What the page did before its script loaded; missing if it was served without its start script. */
     firstLoad?: {
       readonly earlyAnswers: EarlyAnswers
       readonly areaFiles: Readonly<Record<AreaName, readonly string[]>>
-      /** Asks for the styles of an area in one file, where none of them is there. Ends when they have come, or cannot be had. */
+      /**
+       * Requests the styles of an area in one file, if none of them is loaded. Resolves when they have loaded or
+       * failed.
+       */
       readonly loadStyles: (area: AreaName) => Promise<unknown>
     }
   }
 }
 
-/** The files of each area, without those that every page loads. Set by the build. */
+/** The files of each area, without those of every page. Set by the build. */
 declare const areaFiles: Readonly<Record<AreaName, readonly string[]>>
 
-/** The styles of an area that has several, in one file. Set by the build. */
+/** One file with the styles of an area that has several. Set by the build. */
 declare const joinedStyles: Partial<Readonly<Record<AreaName, string>>>
 
-/** The texts of each area in other languages than English. Set by the build. */
+/** The texts of each area in languages other than English. Set by the build. */
 declare const languageFiles: Readonly<Record<string, Readonly<Record<AreaName, readonly string[]>>>>
 
-/** The styles that stand in the HTML. Set by the build. */
+/** The styles inside the HTML. Set by the build. */
 declare const inDocument: readonly string[]
 
-/** Runs inside the HTML, before anything else has come: what the address names is fetched at once. */
+/** Runs inside the HTML before any other file loads: it requests at once what the address needs. */
 const found = pageAt(ownPathname(location))
 const shell = found?.route.frame === 'full' ? 'login' : 'page'
 const earlyAnswers = askEarly({
   fetch: apiFetch(document),
   hostname: location.hostname,
-  // The first look into what is kept on this device may take its time.
+  // The first read of this device's storage may be slow.
   firstCalls: () => (wasSignedIn() ? (found?.firstCalls ?? []) : []),
   now: () => performance.now(),
 })
@@ -46,14 +49,14 @@ markDocument(locale)
 const addLink = (rel: 'stylesheet' | 'modulepreload', href: string): HTMLLinkElement => {
   const link = document.createElement('link')
   link.rel = rel
-  // The login page stands in the HTML: what it shows first waits for no script.
+  // The HTML contains the login page: its first content waits for no script.
   if (rel === 'modulepreload' && shell === 'login') link.fetchPriority = 'low'
   link.crossOrigin = ''
   link.href = href
   document.head.append(link)
   return link
 }
-/** A link that is switched off fetches nothing: it tells the import of a part that these styles are there. */
+/** A disabled link fetches nothing. It makes the import of a part treat these styles as loaded. */
 const markAsThere = (file: string): HTMLLinkElement => {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
@@ -79,7 +82,7 @@ const loadStyles = (area: AreaName): Promise<unknown> => {
           const link = addLink('stylesheet', joined)
           const stands = joined === files[0] ? [] : files.map(markAsThere)
           link.addEventListener('load', () => resolve())
-          // One that is missing is asked for again by the part that it belongs to, which then says so.
+          // The part that needs a missing style sheet requests it again, and then reports the failure.
           link.addEventListener('error', () => {
             ;[link, ...stands].forEach((one) => one.remove())
             resolve()
@@ -94,7 +97,7 @@ if (found !== null) {
   for (const file of [...areaFiles[area], ...(languageFiles[locale]?.[area] ?? [])])
     if (!isStyle(file)) addLink('modulepreload', file)
 }
-// Where the client is known its colours and logo come side by side with the code that shows them.
+// If the client is known, its colours and logo load in parallel with the code that shows them.
 void earlyAnswers.clientCode.then((code) => {
   if (code === null) return
   for (const [name, as] of [
@@ -102,12 +105,12 @@ void earlyAnswers.clientCode.then((code) => {
     ['logo.svg', 'image'],
   ] as const) {
     const href = clientAsset(code, name)
-    // The page may have been quicker, and asks for them itself.
+    // The page may already have requested them itself.
     if (document.querySelector(`[href="${href}"], [src="${href}"]`) !== null) continue
     const link = document.createElement('link')
     link.rel = 'preload'
     link.as = as
-    // A picture would wait for every script.
+    // Otherwise a picture would wait for every script.
     link.fetchPriority = 'high'
     link.href = href
     document.head.append(link)
@@ -115,13 +118,13 @@ void earlyAnswers.clientCode.then((code) => {
 })
 window.firstLoad = { earlyAnswers, areaFiles, loadStyles }
 
-// Until the client's own colours are there.
+// Neutral colours apply until the client's own arrive.
 document.documentElement.dataset['neutral'] = ''
 
 const root = document.getElementById('root')
 const frame = document.getElementById(`shell-${locale}-${shell}`)
 if (root !== null && frame instanceof HTMLTemplateElement) {
-  // Kept for the script that is on its way; a page that goes nowhere is not left.
+  // Records the submit for the script to come. The page must not submit and navigate away.
   root.addEventListener('submit', (event) => {
     if (root.dataset['taken'] !== undefined) return
     event.preventDefault()

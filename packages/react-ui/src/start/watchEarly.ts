@@ -2,10 +2,10 @@ import { type ThrownWatch, watchThrown } from '../dashboard/browser/thrown/watch
 
 declare global {
   interface Window {
-    /** Missing where the page was served without its start script. */
+    /** Missing if the page was served without its start script. */
     thrown?: ThrownWatch
   }
 }
 
-/** Before anything else of the page runs. */
+/** Starts before any other script of the page. */
 window.thrown = watchThrown(window)

@@ -5,9 +5,9 @@ import type { KnownText } from './readTexts'
 
 export const trialRef = 'TRY0001'
 export const trialMinute = 60_000
-/** The back end refuses a request that is older (behaviour/promises#d8.7). */
+/** Milliseconds. The back end refuses an older request (behaviour/promises#d8.7). */
 const longestOnItsWay = 25 * trialMinute
-/** A page that stands open has noticed a payment after this long. */
+/** Milliseconds until an open page has noticed a payment. */
 const slowestNews = 3 * trialMinute
 const failedStatus = 6
 
@@ -28,7 +28,7 @@ const isRefusal = /"errors"|"error_code"/
 
 const pathOf = (url: string): string => new URL(url).pathname
 
-/** One customer with one thing to pay for, and what is so in their world whatever a page says. */
+/** One customer with one purchase, and the true state of their world, whatever a page says. */
 export class PaymentTrial {
   private readonly sent: Sent[] = []
   private readonly bankEnds: BankEnd[] = []
@@ -39,7 +39,7 @@ export class PaymentTrial {
   private pressedAmount: number | null = null
   private lastStatusCheck = 0
   private amountAtLook = 0
-  /** A basket that has expired is shown as it was until a press, which the back end refuses. */
+  /** The page shows an expired basket unchanged until the customer submits, which the back end refuses. */
   private lastOpenTotal = 0
   private planAtPress: string | null = null
   readonly journey: Journey
@@ -77,7 +77,7 @@ export class PaymentTrial {
     return this.journey.backend.inspect.baskets().find(({ state }) => state === 'open')?.total
   }
 
-  /** What this purchase costs in the world as it is. */
+  /** The current price of this purchase. */
   get amount(): number {
     const { inspect } = this.journey.backend
     if (this.purchase === 'basket') return this.openTotal ?? (this.isBooked ? 0 : this.lastOpenTotal)
@@ -91,14 +91,14 @@ export class PaymentTrial {
     if (request !== undefined && answer.status < 500 && body.startsWith('{')) request.answer = body
   }
 
-  /** What the customer does at the bank, or what the bank does after a quarter of an hour. */
+  /** The customer's action at the bank, or the bank's expiry after a quarter of an hour. */
   private async visitBank({ clientSecret }: Challenge): Promise<BankEnd> {
     const decision = this.bankDecision
     const { clock, backend } = this.journey
     const page = this.pages
     this.checksShown += 1
     await clock.wait(decision === 'expired' ? 15 * trialMinute : 2000)
-    // The check goes with the page that showed it.
+    // The challenge disappears with the page that showed it.
     if (page !== this.pages) return 'unknown'
     const answer = { completed: 'complete', failed: 'fail', closed: 'close' } as const
     if (decision === 'completed' || decision === 'failed' || decision === 'closed')
@@ -107,7 +107,7 @@ export class PaymentTrial {
     return decision
   }
 
-  /** The computer sleeps: time passes everywhere, and no timer of the page runs. */
+  /** The computer sleeps: time passes everywhere, but no timer of the page runs. */
   sleeps(milliseconds: number): void {
     const { backend, browser } = this.journey
     browser.clockAhead += milliseconds
@@ -138,7 +138,10 @@ export class PaymentTrial {
     return this.sent.at(-1)
   }
 
-  /** Whether an unanswered request may still set something off. One of another amount than is owed is refused. */
+  /**
+   * Whether an unanswered request may still take effect. The back end refuses a request whose amount is not the amount
+   * due.
+   */
   private get mayArrive(): boolean {
     const isOpen = ({ answer, at, amount, key }: Sent): boolean =>
       answer === null &&
@@ -160,7 +163,7 @@ export class PaymentTrial {
     )
   }
 
-  /** Whether the world has the end of the last attempt, without money. */
+  /** Whether the last attempt has ended without a charge. */
   private get hasFailed(): boolean {
     const { last } = this
     const { inspect } = this.journey.backend
@@ -174,12 +177,12 @@ export class PaymentTrial {
     )
   }
 
-  /** Whether the page has to speak of an attempt: its request was not answered, and nothing came of it. */
+  /** Whether the page must mention an attempt: its request was not answered, and it charged nothing. */
   get isUnanswered(): boolean {
     return this.last?.answer === null && this.pages === 1 && this.last.amount === this.amount && !this.isCharged()
   }
 
-  /** Whether the world proves what a sentence states. */
+  /** Whether the world proves a sentence's claim. */
   proves({ claim, key, values }: KnownText): boolean {
     const { inspect } = this.journey.backend
     const amounts = values.map(toMinorUnits)
@@ -218,7 +221,7 @@ export class PaymentTrial {
       case 'newAmount':
         return amounts[0] === this.amountAtLook && amounts[0] !== this.pressedAmount
       case 'amount':
-        // The page of a plan shows what was owed when it was opened.
+        // The page of a plan shows the amount due when the page opened.
         return isPlan || amounts[0] === this.amountAtLook
       case 'nothingOwed':
         return this.amountAtLook <= 0

@@ -1,11 +1,11 @@
 import { demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
 
 export interface ApiCustomer {
-  /** Sends it and answers its body; throws what was refused. */
+  /** Sends a request and returns its body; throws a refusal. */
   readonly send: (method: 'POST' | 'PUT', path: string, body: unknown) => Promise<unknown>
 }
 
-/** A customer on another device: calls the back end itself, without any screen. */
+/** A customer on another device, who calls the back end directly, without a screen. */
 export const apiCustomer = async (backend: FakeBackend, email = 'demo@example.com'): Promise<ApiCustomer> => {
   const headers = {
     'content-type': 'application/json',

@@ -2,7 +2,7 @@ import { type Dashboard, latest } from '@booking-dashboard/core'
 import { select } from '@booking-dashboard/core/ports'
 import { BehaviorSubject } from 'rxjs'
 
-/** The dashboard as it would be if the bookings list called every booking upcoming. */
+/** The dashboard with every booking of the list marked upcoming. */
 export const asUpcoming = async (dashboard: Dashboard): Promise<Dashboard> => {
   await dashboard.bookings.loadList()
   const { upcoming = [], past = [] } = latest(dashboard.bookings.list$.value) ?? {}

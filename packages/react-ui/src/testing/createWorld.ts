@@ -13,11 +13,13 @@ export interface World {
   readonly composition: Composition
   readonly dashboard: Dashboard
   readonly navigation: BrowserNavigation
-  /** Every call in its order, such as `POST /api/basket/SUN1001/tickets`, with what was sent. */
+  /** Every call in order, such as `POST /api/basket/SUN1001/tickets`, with its body. */
   readonly calls: { readonly call: string; readonly body: unknown }[]
 }
 
-/** The real core and adapter over a fake back end in process, nobody signed in. A given back end is shared: another tab. */
+/**
+ * The real core and adapter over a fake back end in process, signed out. A given back end is shared, as by another tab.
+ */
 export const createWorld = async (
   backend: FakeBackend = createFakeBackend({ seed: 1, wait: async () => undefined }),
   errorReporter: ErrorReporter = silentErrorReporter,
@@ -31,7 +33,7 @@ export const createWorld = async (
     const { body = null, method = 'GET' } = init
     calls.push({ call: `${method} ${url}`, body: typeof body === 'string' ? JSON.parse(body) : null })
     const request = new Request(`http://localhost${url}`, init)
-    // A page cannot set its cookies by itself; here there is no browser to do it.
+    // A page cannot set its own cookies, and no browser does it here.
     request.headers.set('cookie', cookie)
     const response = await backend.fetch(request)
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
@@ -42,7 +44,7 @@ export const createWorld = async (
     navigation,
     errorReporter,
     cardGateway: stripeCardGateway,
-    // Each world has cookies of its own: it is another device.
+    // Each world has its own cookies, as another device has.
     sessionChannel: noOtherTabs,
     keptBookings,
     fetch,

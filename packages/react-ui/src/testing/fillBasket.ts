@@ -10,7 +10,7 @@ const coach: Partial<Record<TransportField, string>> = {
   return: '510103',
 }
 
-/** There and back by coach for the lead passenger, as the finder finds it. */
+/** Adds a coach in both directions for the lead passenger, as the finder offers it. */
 const addCoach = async (dashboard: Dashboard): Promise<void> => {
   const finder = dashboard.transportFinder('SUN1001')
   await finder.open()
@@ -32,7 +32,10 @@ const breakfast = {
 }
 const extra = (optionId: string, groupId: number) => ({ extraId: '7120', optionId, groupId, name: 'Bicycle' })
 
-/** One of everything in the basket of SUN1001: a ticket, two rooms of a kind and one with breakfast, a bicycle with its helmet, a coach there and back, a change of name. */
+/**
+ * Fills the basket of SUN1001 with one of everything: a ticket, two rooms of one type and one with breakfast, a bicycle
+ * with its helmet, a coach in both directions, a change of name.
+ */
 export const fillBasket = async (dashboard: Dashboard): Promise<void> => {
   const basket = dashboard.basket('SUN1001')
   await dashboard.bookings.load('SUN1001')

@@ -2,7 +2,10 @@ let make: () => unknown = () => ({})
 
 const construct = Object.assign((): unknown => make(), { version: 'endive' })
 
-/** Puts Stripe's script on the page. The loader keeps the first one that it finds: it is always this, and makes what was asked for last. */
+/**
+ * Puts Stripe's script on the page. The loader keeps the first script that it finds, so this one always delegates to
+ * the last installed constructor.
+ */
 export const installStripe = (constructStripe: () => unknown): void => {
   make = constructStripe
   Object.assign(window, { Stripe: construct })

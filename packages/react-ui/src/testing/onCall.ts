@@ -1,6 +1,6 @@
 import type { World } from './createWorld'
 
-/** Does this the moment that the call goes out, such as `POST /api/basket/SUN1001/tickets`. */
+/** Runs `then` at the moment that the call is sent, such as `POST /api/basket/SUN1001/tickets`. */
 export const onCall = ({ calls }: Pick<World, 'calls'>, call: string, then: () => void): void => {
   const { push } = calls
   calls.push = (...made) => {

@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 import { App } from '../composition/App'
 import type { World } from './createWorld'
 
-/** Shows the product once the test waits for something: a first screen that is still loading needs somebody who waits for it. */
+/** Renders the product once the test waits: a first screen that is still loading needs an awaited render. */
 function Opening({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false)
   useEffect(() => {
@@ -14,7 +14,7 @@ function Opening({ children }: { readonly children: ReactNode }) {
   return open ? children : null
 }
 
-/** The whole product at an address, started as main.tsx starts it, with a person in front of it. */
+/** Opens the whole product at an address, as main.tsx starts it, with a simulated user. */
 export const openApp = ({ composition, dashboard, navigation, backend }: World, path: string) => {
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
     backend.fetch(new Request(`http://localhost${url}`, init)),

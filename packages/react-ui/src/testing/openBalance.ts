@@ -7,16 +7,16 @@ import { type PaperCard, paperStripe } from './paperStripe'
 
 export interface OpenBalance extends World {
   readonly user: ReturnType<typeof openApp>['user']
-  /** Fills in the card form, whose button names the amount, and presses it. */
+  /** Fills in the card form, whose button names the amount, and submits it. */
   readonly payWith: (amount: string, card?: PaperCard) => Promise<void>
   readonly charged: () => readonly number[]
-  /** How many payment requests were sent. */
+  /** The number of payment requests sent. */
   readonly sent: () => number
 }
 
 const customerOf = (path: string): string => (path.includes('/PLN2001') ? 'plan@example.com' : 'demo@example.com')
 
-/** The whole product at a page where a balance is paid, with a card at hand. */
+/** Opens the whole product at a page that pays a balance, with a card. */
 export const openBalance = async (path: string, backend?: FakeBackend): Promise<OpenBalance> => {
   const world = await createWorld(backend)
   paperStripe.install(world.backend)

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { createWorld, type World } from './createWorld'
 import { openApp } from './openApp'
 import { type PaperCard, paperStripe } from './paperStripe'
-// Lazy parts in the product; here they are compiled before a test begins to count.
+// Lazy parts in the product; importing them here compiles them before the test's time limit starts.
 import '../areas/payment'
 
 /** A back end on Mon 2 March 2026. SUN1001 can have a plan, PLN2001 has one. */
@@ -16,13 +16,13 @@ export interface OpenPlan {
   readonly user: ReturnType<typeof openApp>['user']
   /** Types a card into the form and presses its button. */
   readonly confirm: (button: string, card?: PaperCard) => Promise<void>
-  /** What the plan was asked to change, each time. */
+  /** Every change requested of the plan. */
   readonly changes: () => readonly unknown[]
-  /** The page is closed; opening it again with the same back end is a reload. */
+  /** Closes the page; opening it again with the same back end is a reload. */
   readonly close: () => void
 }
 
-/** A payment plan page in the whole product, with the customer of that booking. */
+/** Opens a payment plan page in the whole product, for the customer of that booking. */
 export const openPlan = async (
   bookingRef: 'SUN1001' | 'PLN2001',
   part = '',

@@ -3,7 +3,7 @@ import { installStripe } from './installStripe'
 
 type Handler = (event: Record<string, unknown>) => void
 
-/** What the customer has on the card, and what becomes of the bank's check. */
+/** The card's details, and how its challenge ends. */
 export interface PaperCard {
   readonly number: string
   readonly challenge?: 'complete' | 'fail' | 'close'
@@ -11,7 +11,7 @@ export interface PaperCard {
 
 const brandOf = ({ number }: PaperCard): string => (number.startsWith('37') ? 'amex' : 'visa')
 
-/** A card held before a page without a browser: the fields of Stripe.js are there, and what is typed into them is this. */
+/** A card for tests without a browser: it replaces Stripe.js, and its details are what the customer types. */
 export const paperStripe = {
   backend: null as FakeBackend | null,
   card: { number: '4242424242424242' } as PaperCard,
@@ -28,7 +28,7 @@ export const paperStripe = {
   },
 }
 
-/** An intent of which the customer closed the bank's check. */
+/** An intent whose challenge the customer closed. */
 const closed = { status: 'canceled', cancellation_reason: 'requested_by_customer' }
 
 const mounted = new Set<Map<string, Handler>>()

@@ -1,37 +1,37 @@
 import type { Texts } from '@booking-dashboard/core'
 
-/** What a sentence states of a payment; the world has to prove it. `none` states nothing. */
+/** What a sentence states about a payment; the world must prove it. `none` states nothing. */
 export type Claim =
   | 'none'
   /** The attempt ended, and charged nothing. */
   | 'failed'
-  /** Nothing of the attempt is charged, and nothing can come of it any more. */
+  /** The attempt charged nothing and can charge nothing any more. */
   | 'nothingCharged'
-  /** Up to the last status check nothing has arrived. */
+  /** No payment had arrived at the last status check. */
   | 'nothingSoFar'
-  /** Nothing has arrived, and nothing can any more. */
+  /** No payment has arrived, and none can any more. */
   | 'notReceived'
-  /** A request left, and was not answered. */
+  /** A request was sent and not answered. */
   | 'unanswered'
-  /** Nothing left for the back end. */
+  /** No request reached the back end. */
   | 'notSent'
-  /** An attempt is with the back end, or may be. */
+  /** The back end has an attempt, or may have one. */
   | 'underWay'
   | 'paid'
-  /** Somebody paid the same amount, in whatever way. */
+  /** Somebody paid the same amount, by any means. */
   | 'paidBySomebody'
-  /** With this reference, so much. */
+  /** A payment with this reference and amount exists. */
   | 'paidOf'
   | 'bankOpen'
   | 'bankFailed'
   | 'bankClosed'
   | 'bankExpired'
-  /** So much is owed now, and not what was pressed for. */
+  /** This amount is due now, and it differs from the submitted amount. */
   | 'newAmount'
-  /** So much is to be paid now. */
+  /** This amount is due now. */
   | 'amount'
   | 'nothingOwed'
-  /** The back end answered with the code in the key of the sentence. */
+  /** The back end answered with the code in the sentence's key. */
   | 'code'
   | 'planAttempt'
   | 'planAsItWas'
@@ -52,8 +52,8 @@ interface AttentionTexts {
 }
 
 /**
- * Every text of the payments, by its key in the catalogue, with what it states. A key stands for its sentence in all
- * languages. A text that is missing here does not compile.
+ * Every text about payments, by its key in the catalogue, with its claim. A key stands for its sentence in all
+ * languages. A missing text does not compile.
  */
 const claims = {
   payment: {
@@ -266,7 +266,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 
 const isClaim = (value: unknown): value is Claim => typeof value === 'string'
 
-/** What the text with this key states; nothing where it is no text of the payments. */
+/** The claim of the text with this key; `none` if it is no text about payments. */
 export const claimAt = (path: readonly string[]): Claim => {
   let found: unknown = claims
   for (const step of path) {

@@ -3,14 +3,14 @@ import { within } from '@testing-library/react'
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** What an amount of a currency looks like, "-£1,234.50", as a piece of a regular expression. */
+/** A regular expression source for an amount of a currency, such as "-£1,234.50". */
 export const amountPattern = ({ symbol, exponent }: Currency): string =>
   `-?${escaped(symbol)}\\d{1,3}(?:,\\d{3})*${exponent === 0 ? '' : `\\.\\d{${exponent}}`}`
 
-/** The minor units of an amount as it is shown. */
+/** The minor units of a displayed amount. */
 export const toMinorUnits = (shown: string): number => Number(shown.replace(/[^\d-]/g, ''))
 
-/** The same the other way round, without any of the product's own code. */
+/** The displayed form of an amount, computed without the product's own code. */
 export const toShown = (amount: number, { symbol, exponent }: Currency): string => {
   const format = new Intl.NumberFormat(defaultLocale, {
     minimumFractionDigits: exponent,
@@ -19,11 +19,11 @@ export const toShown = (amount: number, { symbol, exponent }: Currency): string 
   return `${amount < 0 ? '-' : ''}${symbol}${format.format(Math.abs(amount) / 10 ** exponent)}`
 }
 
-/** Every amount that stands in a text, in minor units. */
+/** Every amount in a text, in minor units. */
 export const amountsIn = (text: string, currency: Currency): readonly number[] =>
   [...text.matchAll(new RegExp(amountPattern(currency), 'g'))].map(([shown]) => toMinorUnits(shown))
 
-/** What stands beside each label of a bill or a list of facts; its note is no part of the label. */
+/** The value beside each label of a bill or a list of facts; a note is not part of the label. */
 export const rowsOf = (container: HTMLElement): Readonly<Record<string, string>> =>
   Object.fromEntries(
     within(container)

@@ -1,7 +1,7 @@
 import { texts } from '@booking-dashboard/core'
 import { type Claim, claimAt, isRecord } from './paymentClaims'
 
-/** A sentence of the catalogue with what stands in its places. */
+/** A sentence of the catalogue with its placeholder values. */
 export interface KnownText {
   /** Such as `payment.money.safeOnce`. */
   readonly key: string
@@ -29,7 +29,7 @@ const expressionOf = (text: string): RegExp =>
 
 const number = 987
 
-/** As it reads with anything in its places. */
+/** The sentence with any value in its placeholders. */
 const sentencesOf = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value.replaceAll(String(number), place)]
   if (typeof value !== 'function') return []
@@ -57,7 +57,7 @@ const { formats: _, ...catalogue } = texts
 const patterns = patternsIn(catalogue)
 const known = new Map<string, readonly KnownText[]>()
 
-/** The texts of the catalogue that read like this; those without places win. Empty where it stands in no catalogue. */
+/** The catalogue texts that match; texts without placeholders win. Empty if the catalogue has no such text. */
 export const knownTexts = (text: string): readonly KnownText[] => {
   const before = known.get(text)
   if (before !== undefined) return before
@@ -71,10 +71,10 @@ export const knownTexts = (text: string): readonly KnownText[] => {
   return nearest
 }
 
-/** One run of words on a page. */
+/** One piece of text on a page. */
 export interface ReadText {
   readonly text: string
-  /** In a heading, a live region, the title of the tab, or among what needs attention. */
+  /** Whether it is in a heading, a live region, the tab's title, or the list of what needs attention. */
   readonly isAnnounced: boolean
 }
 
@@ -86,7 +86,7 @@ const isHidden = (element: Element): boolean => {
   return false
 }
 
-/** Every run of words that a page shows. */
+/** Every piece of text that a page shows. */
 export const readTexts = (page: Element): readonly ReadText[] => {
   const runs: ReadText[] = []
   const read = (element: Element): void => {

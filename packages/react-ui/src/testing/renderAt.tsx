@@ -6,7 +6,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { VisitorArea } from '../dashboard/areas'
 import type { Composition } from '../dashboard/browser/compose'
 
-/** Every area is there, as a part of the dashboard that is given. */
+/** A composition whose areas are all loaded, from the given dashboard. */
 const loadedAs = (dashboard: Dashboard): Composition => {
   const load = async (): Promise<Dashboard> => dashboard
   return {
@@ -32,7 +32,10 @@ const loadedAs = (dashboard: Dashboard): Composition => {
   }
 }
 
-/** One booking screen at its address, with a person in front of it. `route` where a piece of the address is a parameter. */
+/**
+ * Renders one booking screen at its address, with a simulated user. Give `route` if a part of the address is a
+ * parameter.
+ */
 export const renderAt = (
   dashboard: Dashboard,
   part: string,

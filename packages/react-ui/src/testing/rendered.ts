@@ -1,6 +1,6 @@
 /**
- * How much React renders, by what it tells its developer tools at each commit: a count that is the same on every machine.
- * Imported before React itself.
+ * Counts React's renders from its reports to the developer tools at each commit: the count is the same on every
+ * machine. Import it before React.
  */
 interface Fiber {
   readonly tag: number
@@ -14,7 +14,7 @@ declare global {
   var __REACT_DEVTOOLS_GLOBAL_HOOK__: unknown
 }
 
-/** Components as React numbers them: of a function, of a class, with a forwarded ref, kept in memory by either way. */
+/** React's tags of components: function, class, forwarded ref, and both kinds of memo. */
 const components: ReadonlySet<number> = new Set([0, 1, 11, 14, 15])
 /** React's flag of a component that was called. */
 const called = 1
@@ -23,7 +23,7 @@ let count = 0
 
 const add = (fiber: Fiber): void => {
   if (components.has(fiber.tag) && (fiber.flags & called) !== 0) count += 1
-  // What was not reached still has the children that it had.
+  // React did not reach this component: it still has its previous children.
   if (fiber.alternate !== null && fiber.alternate.child === fiber.child) return
   for (let { child } = fiber; child !== null; child = child.sibling) add(child)
 }
@@ -34,7 +34,7 @@ globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
   onCommitFiberRoot: (_: number, root: { readonly current: Fiber }) => add(root.current),
 }
 
-/** How many components were rendered by this. */
+/** The number of components that an action renders. */
 export const rendered = async (run: () => Promise<unknown>): Promise<number> => {
   count = 0
   await run()

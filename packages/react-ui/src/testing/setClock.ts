@@ -1,4 +1,7 @@
-/** Puts a clock that is so many milliseconds ahead of the machine's in its place. Stands by itself: it is also sent to pages as a script. */
+/**
+ * Moves the clock this many milliseconds ahead of the machine's. Self-contained, because tests also send it to pages as
+ * a script.
+ */
 export const setClock = (ahead: number): void => {
   globalThis.Date = new Proxy(Date, {
     construct: (Machine, given) =>

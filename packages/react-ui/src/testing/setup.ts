@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 /**
- * React runs effects some time after it has shown what they belong to, on a busy machine later than a test finds it. One
- * more render of anything runs all that wait: what a test has waited for has its title, its focus and its calls.
+ * React may run effects long after it shows a result; on a busy machine, later than a test finds it. Another render
+ * flushes them all: what a test waits for has its title, focus and calls.
  */
 const runEffects = async (): Promise<void> => {
   const root = createRoot(document.createElement('div'))
@@ -15,12 +15,15 @@ const runEffects = async (): Promise<void> => {
   await act(async () => root.unmount())
 }
 
-/** Each event in full: where it needs a part of the page that is still on its way, React forgets the rest unless that is waited for. */
+/**
+ * Every event, awaited in full: if it needs a part that is still loading, React drops the rest unless the test awaits
+ * it.
+ */
 let events: unknown[] = []
 
 /**
- * React notes for each element where in the code it was made, for up to ten thousand a second: a tenth of the time of these
- * tests, and none of them reads it. Told that there were so many already, it notes no more; its warnings name the component all the same.
+ * React records where each element was created, up to ten thousand times a second. No test reads this, and it takes a
+ * tenth of their time. Told that the limit is reached, React stops recording; its warnings still name the component.
  */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = react as unknown as {
   readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object
@@ -32,20 +35,20 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
 })
 
 const { asyncWrapper, getElementError } = getConfig()
-/** True while Testing Library asks again and again for something that may still come; its types leave that out. */
+/** True while Testing Library polls for something that may still appear; its types omit this flag. */
 const isAskingAgain = (): boolean => {
   const config: object = getConfig()
   return '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true
 }
 configure({
-  // The page is printed at the end of a search, by the same function, not each time that nothing is there yet.
+  // Prints the page once at the end of a search, and not on every poll.
   getElementError: (message, container) => {
     if (!isAskingAgain()) return getElementError(message, container)
     const error = new Error(message ?? '')
     error.name = 'TestingLibraryElementError'
     return error
   },
-  // A last net under what never comes. No verdict hangs on it: a busy machine may take its time.
+  // A last safety net for what never appears. No verdict depends on it: a busy machine may be slow.
   asyncUtilTimeout: 60_000,
   eventWrapper: (fire) => {
     let result: unknown
@@ -67,10 +70,10 @@ configure({
   },
 })
 
-/** React also speaks of the act of an event that goes on after it, which is waited for above. */
+/** React also warns about the `act` of an event that continues after it, which the tests await above. */
 const isAboutActs = (complaint: string): boolean => /\bact\(|`act`/.test(complaint)
 
-/** What is complained of (a key that is missing, a field that lost its value) fails the test. */
+/** A React warning, such as a missing key or a lost field value, fails the test. */
 const { error } = console
 beforeEach(() => {
   const complaints: string[] = []

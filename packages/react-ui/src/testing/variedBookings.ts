@@ -1,7 +1,7 @@
 import type { BookingDescription } from '@booking-dashboard/fake-backend'
 import fc from 'fast-check'
 
-/** What a booking costs and how it is paid; amounts in minor units. */
+/** The price of a booking and its payment terms; amounts in minor units. */
 export interface VariedBooking {
   readonly reference: string
   readonly currency: { readonly symbol: string; readonly exponent: number }
@@ -11,12 +11,12 @@ export interface VariedBooking {
   readonly room: { readonly price: number; readonly fee: number }
   readonly extras: readonly { readonly price: number; readonly fee: number; readonly display: number }[]
   readonly deposit: number
-  /** Empty where there is no plan. */
+  /** Empty without a plan. */
   readonly instalments: readonly ('paid' | 'overdue' | 'toCome')[]
   readonly planInError: boolean
 }
 
-/** As the fake back end wants it told, with a ticket on sale. */
+/** The description for the fake back end, with a ticket on sale. */
 export const described = ({ instalments, planInError, extras, ...told }: VariedBooking): BookingDescription => ({
   ...told,
   extras: [...extras],
@@ -47,7 +47,7 @@ const extra = fc.record({
   display: fc.constantFrom(1, 2, 3, 4),
 })
 
-/** Bookings of any currency, price and state of payment. */
+/** Bookings of any currency, price and payment state. */
 export const anyVariedBooking: fc.Arbitrary<VariedBooking> = fc
   .record({
     currency: fc.constantFrom(...currencies),
@@ -74,13 +74,13 @@ export const anyVariedBooking: fc.Arbitrary<VariedBooking> = fc
 export interface Reckoned {
   readonly total: number
   readonly outstanding: number
-  /** 0 where nothing is. */
+  /** 0 if nothing is overdue. */
   readonly overdue: number
-  /** What a plan takes next; null where none does. */
+  /** The next amount that a plan takes; null if no plan takes one. */
   readonly nextByPlan: number | null
 }
 
-/** What a booking owes, reckoned from how it was made. */
+/** The amounts that a booking owes, computed from its description. */
 export const reckon = ({ room, extras, deposit, instalments, planInError, paymentDue }: VariedBooking): Reckoned => {
   const total = [room, ...extras].reduce((sum, one) => sum + one.price + one.fee, 0)
   const spread = total - deposit

@@ -6,11 +6,11 @@ import { Icon } from '../display/Icon'
 
 interface Crumb {
   readonly label: string
-  /** Left out for the page that is open. */
+  /** Omitted for the current page. */
   readonly to?: string | undefined
 }
 
-/** The way here; on a phone only the step back, in one line. */
+/** The breadcrumbs; on a phone, only the link one step back. */
 export function Breadcrumbs({ items }: { readonly items: readonly Crumb[] }) {
   const back = items.findLastIndex(({ to }) => to !== undefined)
   return (

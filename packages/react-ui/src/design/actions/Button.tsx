@@ -9,18 +9,18 @@ import { Spinner } from '../feedback/Spinner'
 interface Look {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   readonly icon?: IconName | undefined
-  /** An icon behind the words, for a way onward. */
+  /** An icon after the text, for a button that leads onward. */
   readonly iconAfter?: IconName | undefined
-  /** As wide as what holds it. */
+  /** Whether the button fills the width of its container. */
   readonly block?: boolean | undefined
-  /** Shows the icon alone; the words stay as the accessible name. */
+  /** Shows only the icon; the text remains the accessible name. */
   readonly iconOnly?: boolean | undefined
   readonly children: ReactNode
 }
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'children'> &
   Look & {
-    /** Work is under way: presses are ignored, focus and width stay. */
+    /** While work is under way, the button ignores presses and retains its focus and width. */
     readonly busy?: boolean | undefined
     readonly busyLabel?: string | undefined
   }

@@ -1,6 +1,6 @@
 import styles from './SkipLink.module.css'
 
-/** The first thing that Tab finds. */
+/** The first tab stop of the page. */
 export function SkipLink({
   to = 'main',
   children = 'Skip to the content',

@@ -10,13 +10,13 @@ interface TileProps {
   readonly icon?: IconName | undefined
   readonly title: ReactNode
   readonly headingLevel?: 2 | 3 | 4 | undefined
-  /** The sign above the words, for many tiles side by side. */
+  /** The icon above the text, for many tiles side by side. */
   readonly stacked?: boolean | undefined
-  /** What is held there: "3 tickets, 1 on resale". */
+  /** What the part holds: "3 tickets, 1 on resale". */
   readonly children?: ReactNode
 }
 
-/** A way into a part: the whole tile leads there, the title is the link. */
+/** A link to a part. The whole tile is clickable; the title is the link. */
 export function Tile({ to, icon, title, headingLevel = 3, stacked = false, children }: TileProps) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -7,7 +7,7 @@ interface TryAgainProps {
   readonly children: ReactNode
 }
 
-/** What could not be loaded is asked for again at a press, and by itself when the network is back. */
+/** Loads failed data again on a press, and automatically when the network returns. */
 export function TryAgain({ onRetry, busy = false, children }: TryAgainProps) {
   useEffect(() => {
     if (busy) return

@@ -7,7 +7,7 @@ import meanings from '../meaning.module.css'
 import type { Meaning } from '../meaning'
 
 interface BadgeProps {
-  /** Without one the badge is neutral. */
+  /** A badge without a meaning is neutral. */
   readonly meaning?: Meaning | undefined
   readonly icon?: IconName | undefined
   readonly children: ReactNode

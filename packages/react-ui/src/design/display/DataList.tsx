@@ -7,13 +7,16 @@ interface Datum {
   readonly value: ReactNode
   /** A second, quieter line under the label. */
   readonly note?: ReactNode
-  /** The total: set apart by a dashed line. */
+  /** Whether this is the total, which a dashed line sets apart. */
   readonly total?: boolean | undefined
 }
 
 interface DataListProps {
   readonly items: readonly Datum[]
-  /** `rows`: label left, value right, as on a bill. `facts`: the label above its value, side by side; `answers`: the same for long labels. */
+  /**
+   * `rows`: label left, value right, as on a bill. `facts`: labels above their values, side by side. `answers`: the
+   * same for long labels.
+   */
   readonly layout?: 'rows' | 'facts' | 'answers' | undefined
 }
 

@@ -2,12 +2,12 @@ import { classNames } from '../classNames'
 import styles from './Icon.module.css'
 import { icons, type IconName } from './icons'
 
-/** They point where the text runs to or comes from. */
+/** Icons that point along the text direction, so they mirror in right-to-left text. */
 const pointing: ReadonlySet<IconName> = new Set(['chevron-right', 'arrow-left', 'arrow-right'])
 
 interface IconProps {
   readonly name: IconName
-  /** Only where no text beside the icon says the same. */
+  /** Only if no text beside the icon says the same. */
   readonly label?: string | undefined
 }
 

@@ -6,7 +6,7 @@ interface PriceProps {
   readonly value: string
   readonly tone?: 'normal' | 'muted' | 'negative' | 'struck' | undefined
   readonly size?: 'normal' | 'large' | undefined
-  /** After the amount, quietly: "per person". */
+  /** After the amount, in muted text: "per person". */
   readonly per?: string | undefined
 }
 

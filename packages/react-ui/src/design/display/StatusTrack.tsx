@@ -8,12 +8,12 @@ interface StatusTrackProps {
   readonly steps: readonly {
     readonly label: string
     readonly state: 'done' | 'current' | 'toCome'
-    /** The state in a word, for those who listen. */
+    /** The state as a word, for screen readers. */
     readonly said: string
   }[]
 }
 
-/** How far something has come that goes on by itself: a small line of steps. */
+/** The progress of something that advances without the customer, as a small line of steps. */
 export function StatusTrack({ label, steps }: StatusTrackProps) {
   return (
     <ol className={styles.track} aria-label={label}>

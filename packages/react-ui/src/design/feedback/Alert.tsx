@@ -12,7 +12,7 @@ interface AlertProps {
   readonly title?: ReactNode
   readonly headingLevel?: 2 | 3 | 4 | undefined
   readonly actions?: ReactNode
-  /** Set where the alert appears after the page has been read: it is then announced. */
+  /** Set if the alert appears after the page has been read: screen readers then announce it. */
   readonly live?: boolean | undefined
   readonly children?: ReactNode
 }

@@ -6,9 +6,9 @@ import { useWords } from '../DesignWords'
 interface DialogProps {
   readonly open: boolean
   readonly title: ReactNode
-  /** Escape, a press outside or the close button; never called when `required`. */
+  /** Called on Escape, a press outside or the close button; never if `required`. */
   readonly onClose: () => void
-  /** Can be left only by one of its own actions. */
+  /** Whether only its own actions can close the dialog. */
   readonly required?: boolean | undefined
   readonly actions?: ReactNode
   readonly children?: ReactNode
@@ -20,7 +20,7 @@ export function Dialog({ open, title, onClose, required = false, actions, childr
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
 
-  // Before the paint, and closed before the element leaves the page: only then does the browser give focus back.
+  // Opens before the paint, and closes before the element leaves the page: only then does the browser return the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || element === null) return
@@ -29,7 +29,7 @@ export function Dialog({ open, title, onClose, required = false, actions, childr
     heading.current?.focus()
     return () => {
       element.close()
-      // What had the focus before may be gone with the page that it was on.
+      // The element that had the focus may have left with its page.
       if (before === document.body || before?.isConnected !== true)
         document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     }
@@ -42,7 +42,7 @@ export function Dialog({ open, title, onClose, required = false, actions, childr
   const pressOutside = (event: MouseEvent): void => {
     if (event.target === dialog.current) leave(event)
   }
-  // A browser closes on a second Escape whatever `cancel` said.
+  // A browser closes the dialog on a second Escape, even if `cancel` was prevented.
   const closedByBrowser = (): void => {
     if (!open || dialog.current?.open !== false) return
     if (required) dialog.current.showModal()

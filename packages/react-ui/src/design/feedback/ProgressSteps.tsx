@@ -8,7 +8,7 @@ import { useWords } from '../DesignWords'
 interface ProgressStep {
   readonly label: string
   readonly state: 'done' | 'current' | 'toCome' | 'failed'
-  /** A second line: what to do, how long it may take. */
+  /** A second line: what to do, or how long the step may take. */
   readonly note?: string | undefined
 }
 
@@ -23,7 +23,7 @@ function Sign({ state }: { readonly state: ProgressStep['state'] }) {
   return state === 'failed' ? <Icon name="x" /> : null
 }
 
-/** Says step by step what is happening, and announces the step under way. */
+/** Shows the progress step by step, and announces the current step. */
 export function ProgressSteps({ label, steps }: ProgressStepsProps) {
   const { step: said } = useWords()
   const current = steps.find(({ state }) => state === 'current')

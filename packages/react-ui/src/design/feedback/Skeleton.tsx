@@ -6,12 +6,12 @@ import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 interface SkeletonProps {
   readonly shape?: 'text' | 'heading' | 'button' | 'block' | undefined
-  /** Any CSS length; by default as wide as its place. */
+  /** Any CSS length; by default the full width of its container. */
   readonly width?: string | undefined
   readonly height?: string | undefined
 }
 
-/** One grey bar in the place of what is to come. Stands inside a Loading. */
+/** A grey placeholder bar for content to come. Stands inside a Loading. */
 export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
   return (
     <span
@@ -27,7 +27,7 @@ interface LoadingProps {
   readonly children: ReactNode
 }
 
-/** Keeps the place at once, shows itself after 200 ms, and says what is loading to those who listen. */
+/** Reserves the space at once, becomes visible after 200 ms, and announces to screen readers what is loading. */
 export function Loading({ label, children }: LoadingProps) {
   const due = useDelayed()
   return (

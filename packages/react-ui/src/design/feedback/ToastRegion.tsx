@@ -6,12 +6,12 @@ import { useWords } from '../DesignWords'
 interface ToastRegionProps {
   readonly toasts: readonly ToastContent[]
   readonly onDismiss: (id: string) => void
-  /** The pointer or the focus came in: a toast that is being read must not go away. */
+  /** Called when the pointer or the focus enters: a toast being read must not disappear. */
   readonly onPause: () => void
   readonly onResume: () => void
 }
 
-/** Always on the page, empty or not: a live region announces only what comes into it. */
+/** Always on the page, even if empty: a live region announces only content added to it. */
 export function ToastRegion({ toasts, onDismiss, onPause, onResume }: ToastRegionProps) {
   const words = useWords()
   const held = useRef({ pointer: false, focus: false })
@@ -31,7 +31,7 @@ export function ToastRegion({ toasts, onDismiss, onPause, onResume }: ToastRegio
   const focusOut = (event: FocusEvent): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false)
   }
-  // A toast that goes takes pointer and focus with it, and the browser need not say so.
+  // A toast that disappears takes the pointer and the focus with it, and the browser may send no event.
   const letGo = (): void => {
     hold('focus', false)
     hold('pointer', false)

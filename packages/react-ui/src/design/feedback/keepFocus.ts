@@ -1,14 +1,15 @@
-/** Where the focus was put when what had it left the page; null once it has gone on. */
+/** The element that took over a lost focus; null once the focus has moved on. */
 let refuge: Element | null = null
 
-/** What had the focus has left the page, and nothing has asked for it since. */
+/** Whether the focused element has left the page and nothing has taken the focus since. */
 export const isFocusLost = (): boolean => [document.body, refuge].includes(document.activeElement as HTMLElement | null)
 
 const parts = 'section, form, fieldset, li'
 
 /**
- * Where what had the focus leaves the page, the part of the page takes it that held it, else the heading of the page, else
- * `main`: whoever uses a keyboard or a screen reader goes on from there. Ends with the function that it answers with.
+ * When the focused element leaves the page, the focus moves to the part that contained it. Without one, it moves to the
+ * page's heading or to `main`. Keyboard and screen reader users continue from there. Returns a function that stops
+ * this.
  */
 export const keepFocus = (main: HTMLElement): (() => void) => {
   let focused: Element | null = null

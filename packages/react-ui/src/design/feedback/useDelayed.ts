@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** False at first, true once `ms` have passed: what is quick then shows nothing in between. */
+/** False at first, true after `ms` milliseconds: a fast result shows no loading state. */
 export function useDelayed(ms = 200): boolean {
   const [due, setDue] = useState(false)
   useEffect(() => {

@@ -12,31 +12,31 @@ interface Suggestion {
 }
 
 interface ComboboxProps extends FieldWords {
-  /** The text as it is typed; it need not be one of the suggestions. */
+  /** The typed text; it need not match a suggestion. */
   readonly value: string
   readonly onChange: (text: string) => void
-  /** What fits the text; everything for an empty one. */
+  /** The suggestions that match the text; all of them for an empty text. */
   readonly search: (text: string) => readonly Suggestion[]
   readonly onBlur?: (() => void) | undefined
   readonly autoComplete?: string | undefined
   readonly words: {
-    /** Of the button that opens the list. */
+    /** The label of the button that opens the list. */
     readonly show: string
-    /** Said to those who listen. */
+    /** Announced to screen readers. */
     readonly found: (count: number) => string
-    /** In the place of an empty list. */
+    /** Shown in place of an empty list. */
     readonly none: string
   }
 }
 
 interface Popup {
-  /** All of the list until something is typed: the text that is there already should not hide the others. */
+  /** False until the customer types: text that is already there must not hide other suggestions. */
   readonly filtered: boolean
-  /** The place of the suggestion that the keyboard is on; -1 for none. */
+  /** The index of the suggestion under the keyboard; -1 for none. */
   readonly active: number
 }
 
-/** An editable combobox with list autocomplete, by the keyboard of the ARIA Authoring Practices. */
+/** An editable combobox with list autocomplete, with the keyboard behaviour of the ARIA Authoring Practices. */
 export function Combobox({
   label,
   hint,
@@ -82,7 +82,7 @@ export function Combobox({
         return event.altKey ? setPopup(null) : move(-1)
       case 'Enter':
         if (popup === null) return
-        // Otherwise it would send the form with half a name.
+        // Otherwise Enter would submit the form with an incomplete name.
         event.preventDefault()
         return active === undefined ? setPopup(null) : choose(active)
       case 'Escape':
@@ -92,7 +92,7 @@ export function Combobox({
   }
   const type = (text: string): void => {
     onChange(text)
-    // The likeliest is one Enter away.
+    // One Enter takes the best match.
     setPopup({ filtered: true, active: text.trim() === '' ? -1 : 0 })
   }
   const leave = (): void => {

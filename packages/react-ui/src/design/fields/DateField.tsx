@@ -11,18 +11,18 @@ interface DateFieldProps {
   readonly hint?: ReactNode
   readonly error?: string | undefined
   readonly optional?: boolean | undefined
-  /** Where an ErrorSummary links to: the day. */
+  /** The target of an ErrorSummary link: the day. */
   readonly id?: string | undefined
   readonly value: Readonly<Record<DatePart, string>>
   readonly onChange: (part: DatePart, typed: string) => void
   readonly words: Readonly<Record<DatePart, string>>
-  /** `bday` where the date is the person's own. */
+  /** `bday` for the person's own date of birth. */
   readonly autoComplete?: 'bday' | undefined
 }
 
 const parts = ['day', 'month', 'year'] as const
 
-/** A date that people know by heart is quicker typed than found in a calendar. */
+/** A date in three fields: people type a date that they know by heart faster than they find it in a calendar. */
 export function DateField({
   label,
   hint,

@@ -10,29 +10,35 @@ interface SummarisedError {
 interface ErrorSummaryProps {
   readonly errors: readonly SummarisedError[]
   readonly title?: string | undefined
-  /** Counts the attempts: each new one brings the focus back here. */
+  /** Counts the attempts: each new one moves the focus back here. */
   readonly attempt?: number | undefined
 }
 
-/** What stands over a field: its label, or the legend of a group whose first field it is. What stands beside a box is a sentence, and no name. */
+/**
+ * The name of a field: its label, or the legend of a group whose first field it is. A checkbox has none, because its
+ * label is a sentence.
+ */
 const nameOf = (fieldId: string): string => {
   if (document.getElementById(fieldId)?.getAttribute('type') === 'checkbox') return ''
   const id = CSS.escape(fieldId)
   return document.querySelector(`label[for="${id}"], [data-names="${id}"]`)?.firstChild?.textContent ?? ''
 }
 
-/** The legend of the group that a field stands in. */
+/** The legend of the group that contains a field. */
 const groupOf = (fieldId: string): string =>
   document.getElementById(fieldId)?.closest('fieldset')?.querySelector('legend')?.textContent ?? ''
 
-/** A problem that does not say whose it is begins with its field's name: six times "Use no more than 80 characters" would be no list. */
+/**
+ * Prefixes a message with the field's name, unless the message contains it: "Use no more than 80 characters" six times
+ * would be no help.
+ */
 const withName = (message: string, name: string): string => {
   const said = message.toLowerCase()
   const words = name.toLowerCase().split(' ')
   return words.every((word) => said.includes(word)) ? message : `${name}: ${message}`
 }
 
-/** What has to be put right, on top of the form; each line leads to its field. */
+/** The problems to correct, above the form; each line links to its field. */
 export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -44,7 +50,7 @@ export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0
     setPlaces(fields.split(' ').map((fieldId) => ({ name: nameOf(fieldId), group: groupOf(fieldId) })))
   }, [fields])
   const lines = errors.map(({ message }, index) => withName(message, places[index]?.name ?? ''))
-  /** What two groups are asked alike begins with the name of the group. */
+  /** Prefixes a line with the name of its group if another group has the same line. */
   const lineOf = (line: string, index: number): string => {
     const group = places[index]?.group ?? ''
     const isAlone = lines.indexOf(line) === lines.lastIndexOf(line)
@@ -58,7 +64,7 @@ export function ErrorSummary({ errors, title = 'There is a problem', attempt = 0
   const goTo = (event: MouseEvent, fieldId: string): void => {
     const field = document.getElementById(fieldId)
     if (field === null) return
-    // The address stays: a hash would be a place in the history.
+    // The address stays unchanged: a hash would add a history entry.
     event.preventDefault()
     field.focus()
     field.closest('div')?.scrollIntoView({ block: 'center' })

@@ -22,7 +22,7 @@ export interface FieldProps extends FieldWords, Pick<ComponentProps<'input'>, Pa
   readonly value: string
   readonly onChange: (value: string) => void
   readonly type?: 'text' | 'email' | 'tel' | 'date' | 'number' | 'search' | undefined
-  /** A short answer (a postcode, a year) gets a short box. */
+  /** Whether the box is short, for a short answer such as a postcode or a year. */
   readonly short?: boolean | undefined
 }
 

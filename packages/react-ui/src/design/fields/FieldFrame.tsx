@@ -3,14 +3,14 @@ import styles from './Field.module.css'
 import { FieldError } from './FieldError'
 import { useWords } from '../DesignWords'
 
-/** What every field says about itself. */
+/** The texts that every field has. */
 export interface FieldWords {
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: string | undefined
   /** Adds "(optional)" to the label. */
   readonly optional?: boolean | undefined
-  /** Where an ErrorSummary links to. */
+  /** The target of an ErrorSummary link. */
   readonly id?: string | undefined
 }
 
@@ -21,12 +21,12 @@ interface ControlTies {
 }
 
 interface FieldFrameProps extends FieldWords {
-  /** For a control that a label cannot focus by itself. */
+  /** For a control that its label cannot focus. */
   readonly onLabelClick?: (() => void) | undefined
   readonly children: (ties: ControlTies) => ReactNode
 }
 
-/** Label above, hint below it, the control, and the error in words; all tied together. */
+/** The label above, the hint below it, the control, and the error as text, all connected for screen readers. */
 export function FieldFrame({ label, hint, error, optional, id: givenId, onLabelClick, children }: FieldFrameProps) {
   const words = useWords()
   const ownId = useId()

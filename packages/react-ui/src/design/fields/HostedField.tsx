@@ -4,13 +4,16 @@ import { classNames } from '../classNames'
 import { FieldFrame, type FieldWords } from './FieldFrame'
 
 interface HostedFieldProps extends FieldWords {
-  /** The empty element into which somebody else mounts a control. */
+  /** The empty element into which a third party mounts its control. */
   readonly hostRef: Ref<HTMLDivElement>
-  /** A press on the label or a link of the ErrorSummary asks for the focus: hand it to the foreign control. */
+  /** Called when the customer presses the label or an ErrorSummary link: pass the focus to the foreign control. */
   readonly onFocus?: (() => void) | undefined
 }
 
-/** A field whose control is not ours (a card number of Stripe's): our words, box and focus ring around it. */
+/**
+ * A field with a third party's control, such as Stripe's card number. The texts, box and focus ring are the product's
+ * own.
+ */
 export function HostedField({ hostRef, onFocus, ...words }: HostedFieldProps) {
   return (
     <FieldFrame {...words} onLabelClick={onFocus}>

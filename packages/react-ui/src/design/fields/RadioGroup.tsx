@@ -7,9 +7,9 @@ import { useWords } from '../DesignWords'
 interface Choice {
   readonly value: string
   readonly label: ReactNode
-  /** A second line; for a choice that cannot be made, the reason. */
+  /** A second line; for an unavailable choice, the reason. */
   readonly note?: ReactNode
-  /** At the far side: the price. */
+  /** At the end of the line: the price. */
   readonly aside?: ReactNode
   readonly disabled?: boolean | undefined
 }
@@ -24,7 +24,7 @@ interface RadioGroupProps {
   readonly error?: string | undefined
   /** Adds "(optional)" to the label. */
   readonly optional?: boolean | undefined
-  /** Where an ErrorSummary links to: the first choice. */
+  /** The target of an ErrorSummary link: the first choice. */
   readonly id?: string | undefined
 }
 

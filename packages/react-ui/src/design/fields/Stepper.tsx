@@ -4,14 +4,14 @@ import styles from './Stepper.module.css'
 import { useWords } from '../DesignWords'
 
 interface StepperProps {
-  /** What is counted: "Adult ticket". */
+  /** The accessible name of the quantity: "Adult ticket". */
   readonly label: string
   readonly value: number
   readonly onChange: (value: number) => void
   readonly min?: number | undefined
   readonly max?: number | undefined
   readonly disabled?: boolean | undefined
-  /** Why no more can be chosen, or none at all; shown under the buttons. */
+  /** Why the customer can choose no more, or none; shown below the buttons. */
   readonly reason?: string | undefined
 }
 

@@ -4,16 +4,16 @@ import { classNames } from '../classNames'
 
 interface CardProps {
   readonly as?: 'section' | 'article' | 'div' | 'li' | undefined
-  /** Gives the card a heading and, for a section, its name. */
+  /** The heading of the card and, for a section, its accessible name. */
   readonly title?: ReactNode
   readonly headingLevel?: 2 | 3 | 4 | undefined
   /** Beside the heading: a badge, a link. */
   readonly aside?: ReactNode
-  /** Under a dashed line, as on a ticket: the action or the total. */
+  /** Below a dashed line, as on a ticket: the action or the total. */
   readonly footer?: ReactNode
   readonly tone?: 'raised' | 'quiet' | 'accent' | 'attention' | undefined
   readonly id?: string | undefined
-  /** The id of a heading inside that names the card, where it has no title of its own. */
+  /** The id of an inner heading that names the card, if the card has no title of its own. */
   readonly labelledBy?: string | undefined
   readonly className?: string | undefined
   readonly children?: ReactNode

@@ -4,14 +4,14 @@ import { Icon } from '../display/Icon'
 
 interface FoldProps {
   readonly heading: string
-  /** In a few words what is in it, while it is closed too. */
+  /** A brief description of the content, shown while closed too. */
   readonly note?: string
-  /** Open by itself, where there is nothing to do below it. */
+  /** Whether it starts open, because nothing below it can be done. */
   readonly open?: boolean
   readonly children: ReactNode
 }
 
-/** What is there already, folded above what can be done. */
+/** Existing items, folded above the available actions. */
 export function Fold({ heading, note, open = false, children }: FoldProps) {
   const id = useId()
   return (

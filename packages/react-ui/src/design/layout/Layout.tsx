@@ -9,12 +9,12 @@ interface LayoutProps {
   readonly children: ReactNode
 }
 
-/** One under the other. */
+/** Children in a column. */
 export function Stack({ as: Tag = 'div', gap = 'normal', children }: LayoutProps) {
   return <Tag className={classNames(styles.stack, styles[gap])}>{children}</Tag>
 }
 
-/** Side by side, and under each other where there is no room. */
+/** Children in a row that wraps if there is no room. */
 export function Row({
   as: Tag = 'div',
   gap = 'normal',
@@ -24,7 +24,7 @@ export function Row({
   return <Tag className={classNames(styles.row, styles[gap], between && styles.between)}>{children}</Tag>
 }
 
-/** As many equal columns as fit, each at least 17rem. */
+/** As many equal columns as fit, each at least 17rem wide. */
 export function Grid({ as: Tag = 'div', gap = 'normal', children }: LayoutProps) {
   return <Tag className={classNames(styles.grid, styles[gap])}>{children}</Tag>
 }

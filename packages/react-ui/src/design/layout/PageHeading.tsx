@@ -3,13 +3,13 @@ import styles from './PageHeading.module.css'
 
 interface PageHeadingProps {
   readonly title: ReactNode
-  /** Above the title: the booking it belongs to, for instance. */
+  /** Above the title, for example the booking that the page belongs to. */
   readonly eyebrow?: ReactNode
-  /** Above the words on a phone, beside them on a wide screen; it fades out towards them. */
+  /** Above the text on a phone, beside it on a wide screen; it fades out towards the text. */
   readonly picture?: ReactNode
-  /** Under the title: dates, reference, a sentence. */
+  /** Below the title: dates, reference, a sentence. */
   readonly children?: ReactNode
-  /** The h1 itself, which can take focus after navigation. */
+  /** The h1, which can take the focus after a navigation. */
   readonly ref?: Ref<HTMLHeadingElement> | undefined
 }
 

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './StickySummary.module.css'
 
 interface StickySummaryProps {
-  /** What the column is called to those who listen. */
+  /** The column's accessible name. */
   readonly label: string
   /** Shown from 960 px on. */
   readonly children: ReactNode
-  /** The one line that stands in for it in the bar of a small screen. */
+  /** The single line that replaces it in the bar of a small screen. */
   readonly brief: ReactNode
-  /** The main action, in both. */
+  /** The main action, in the column and in the bar. */
   readonly action?: ReactNode
 }
 
@@ -24,12 +24,12 @@ export function StickySummary({ label, children, brief, action }: StickySummaryP
 
 interface WithSummaryProps {
   readonly summary: ReactNode
-  /** What the summary is not needed beside: on a wide page it takes the whole width. */
+  /** Content that needs no summary beside it: on a wide page it takes the full width. */
   readonly below?: ReactNode
   readonly children: ReactNode
 }
 
-/** The page beside its StickySummary. */
+/** The page with its StickySummary beside it. */
 export function WithSummary({ summary, below, children }: WithSummaryProps) {
   return (
     <div className={styles.columns}>

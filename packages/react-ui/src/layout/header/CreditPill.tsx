@@ -2,7 +2,7 @@ import { useMember, useVisitorTexts, useFormats } from '../../dashboard/Dashboar
 import { useBehavior } from '../../reactive/useBehavior'
 import styles from './Header.module.css'
 
-/** The customer's credit, a total for each currency; nothing where there is none. */
+/** The customer's credit, one total for each currency; nothing without credit. */
 export function CreditPill() {
   const formats = useFormats()
   const { customer } = useMember()

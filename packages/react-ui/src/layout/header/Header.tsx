@@ -6,7 +6,7 @@ import { useBehavior } from '../../reactive/useBehavior'
 import styles from './Header.module.css'
 import { HeaderMenu } from './HeaderMenu'
 
-/** The client's logo and, for a signed-in customer, the links that the client enables and the credit. */
+/** The client's logo. For a signed-in customer, also the links that the client enables and the credit. */
 export function Header() {
   const { client, session } = useVisitor()
   const { shell } = useVisitorTexts().screen

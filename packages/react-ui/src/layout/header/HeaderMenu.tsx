@@ -17,13 +17,13 @@ export function HeaderMenu({ links }: { readonly links: ClientLinks }) {
   const { session } = useVisitor()
   const { shell } = useVisitorTexts().screen
   const { key, pathname } = useLocation()
-  // Open on one page: a navigation closes it.
+  // The page on which the menu is open: a navigation closes it.
   const [openOn, setOpenOn] = useState<string | null>(null)
   const open = openOn === key
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
-  // What had the focus is out of sight with the panel, also where its link leads to the page that is shown.
+  // The panel hides the focused link, even if that link leads to the current page.
   useEffect(() => {
     if (!open && panel.current?.contains(document.activeElement)) button.current?.focus()
   }, [open])

@@ -4,7 +4,7 @@ import { useVisitor, useVisitorTexts } from '../../dashboard/DashboardContext'
 import { useBehavior } from '../../reactive/useBehavior'
 import styles from './LanguageMenu.module.css'
 
-/** The languages that the client offers, each in its own words. Its place is kept while they are not known. */
+/** The languages that the client offers, each in its own name. Reserves its space until they are known. */
 export function LanguageMenu() {
   const { language } = useVisitor()
   const { shell } = useVisitorTexts().screen

@@ -3,7 +3,7 @@ import { useVisitorTexts } from '../../dashboard/DashboardContext'
 import { Button, ButtonLink } from '../../design'
 import { Notice } from './Notice'
 
-/** The error page as it stands in the HTML, for when no script can show one; `showLastNotice` makes its ways out work. */
+/** The error page in the HTML, for when no script can show one. `showLastNotice` makes its actions work. */
 export function LastNotice() {
   const { error, goBack, goToDashboard } = useVisitorTexts().screen.shell
   const { title, heading, explanation, reload, saved } = error

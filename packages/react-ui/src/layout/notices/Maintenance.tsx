@@ -5,7 +5,7 @@ import { useBehavior } from '../../reactive/useBehavior'
 import { Notice } from './Notice'
 import styles from './Notice.module.css'
 
-/** While the client's config announces planned work, no page is shown. */
+/** Replaces every page while the client's config announces planned work. */
 export function Maintenance({ children }: { readonly children: ReactNode }) {
   const { client } = useVisitor()
   const { formats, screen } = useVisitorTexts()

@@ -12,7 +12,7 @@ interface NoticeProps {
   readonly children: ReactNode
 }
 
-/** A page that says why there is no page, and the way on. */
+/** A page that explains why a page is missing, with the next step. */
 export function Notice({ icon, title, heading, explanation, children }: NoticeProps) {
   return (
     <div className={styles.notice}>

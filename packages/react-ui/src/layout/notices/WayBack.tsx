@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import { useVisitorTexts } from '../../dashboard/DashboardContext'
 import { Button, ButtonLink } from '../../design'
 
-/** 'Go back to previous page' when the history is longer than 2 entries, otherwise 'Go to dashboard' (behaviour/screens#1.2). */
+/**
+ * 'Go back to previous page' if the history has more than 2 entries, otherwise 'Go to dashboard'
+ * (behaviour/screens#1.2).
+ */
 export function WayBack({ variant = 'primary' }: { readonly variant?: 'primary' | 'secondary' }) {
   const { shell } = useVisitorTexts().screen
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 const nameOf = (request: RequestInfo | URL): string =>
   new URL(request instanceof Request ? request.url : String(request), 'http://localhost').pathname
 
-/** The Cache API as far as it is used here, in memory: where tests run there is none. */
+/** The used part of the Cache API, in memory: the test environment has none. */
 export const memoryCaches = () => {
   const all = new Map<string, Map<string, Response>>()
   const open = (name: string) => {

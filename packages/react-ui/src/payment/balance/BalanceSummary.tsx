@@ -7,7 +7,7 @@ interface BalanceSummaryProps {
   readonly due: BalanceToPay
 }
 
-/** What this payment is of: beside the form, and above it on a small screen. */
+/** The purpose of this payment: beside the form, or above it on a small screen. */
 export function BalanceSummary({ booking: { prices, currency }, due }: BalanceSummaryProps) {
   const formats = useFormats()
   const { owed, form } = usePayingTexts().screen.pay

@@ -10,7 +10,7 @@ import { PaymentPanel } from '../PaymentPanel'
 import { usePaymentPage } from '../usePaymentPage'
 import { WaysToPay } from './WaysToPay'
 
-/** Nothing is offered that would pay what may be paid already. */
+/** Offers no way to pay an amount that may be paid already. */
 export function MakePayment({ booking }: { readonly booking: Booking }) {
   const dashboard = usePayingArea()
   const bill = useBehavior(dashboard.bill(booking.reference))
@@ -21,7 +21,7 @@ export function MakePayment({ booking }: { readonly booking: Booking }) {
   const standing = useBehavior(model.ways$)
   const ways = bill?.ways ?? []
   const isOpen = standing === 'open'
-  // What stands below the look would move when it has ended.
+  // Content below the status check would move when the check ends.
   const hasLooked = standing !== 'checking'
   return (
     <div className={styles.columns}>

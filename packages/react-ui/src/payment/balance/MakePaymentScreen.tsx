@@ -8,7 +8,10 @@ import { later } from '../../navigation/later'
 const MakePayment = later('payment', async () => (await import('../../areas/payment')).pieces.MakePayment)
 const ReceiptOrPayments = later('payment', async () => (await import('../../areas/payment')).pieces.ReceiptOrPayments)
 
-/** What is owed, when, and the ways to pay it (behaviour/screens#d4); with `?receipt=` the receipt of that payment. */
+/**
+ * The amount due, its date, and the ways to pay it (behaviour/screens#d4); with `?receipt=` the receipt of that
+ * payment.
+ */
 export default function MakePaymentScreen() {
   const { titles, booking: texts } = useBookingTexts().screen
   const bookingRef = useBookingRef()

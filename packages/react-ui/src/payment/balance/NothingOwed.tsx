@@ -8,7 +8,7 @@ interface NothingOwedProps {
   readonly returned?: ReturnedPayment | null
 }
 
-/** Why there is nothing to pay here, and the way back. */
+/** Why nothing is due here, and the link back. */
 export function NothingOwed({ bookingRef, why, returned = null }: NothingOwedProps) {
   const texts = usePayingTexts().screen.pay
   const action =

@@ -15,7 +15,7 @@ const toItem = ({ label, value, note, weight }: ReturnType<typeof owedInWords>[n
   total: weight === 'total',
 })
 
-/** What is owed, and when. */
+/** The amount due and its dates. */
 export function OwedCard({ bill }: { readonly bill: Parameters<typeof owedInWords>[0] }) {
   const texts = usePayingTexts()
   return (

@@ -17,7 +17,7 @@ interface PayBalanceProps {
   readonly part: BalancePart
 }
 
-/** Form on one side, what it pays on the other; what stands against paying in their place. */
+/** The form beside what it pays; a reason that prevents paying replaces the form. */
 export function PayBalance({ booking, part }: PayBalanceProps) {
   const { reference } = booking
   const { screen, operations } = usePayingTexts()
@@ -84,7 +84,7 @@ function OpenBalance({ part, state: { booking, due, payment, words, form } }: Op
         )}
         {isShown && <CreditNote />}
       </div>
-      {/* Not below what makes way for the form. */}
+      {/* Hidden while the form is about to replace the content above. */}
       {due !== null && (form !== 'none' || payment.kind !== 'checking') && (
         <div className={styles.after}>
           <BalanceSummary booking={booking} due={due} />

@@ -7,7 +7,7 @@ import { later } from '../../navigation/later'
 
 const PayBalance = later('payment', async () => (await import('../../areas/payment')).pieces.PayBalance)
 
-/** The outstanding balance, or with `?part=overdue` what is overdue of the payment plan. */
+/** Pays the outstanding balance, or with `?part=overdue` the overdue amount of the payment plan. */
 export default function PayInFullScreen() {
   const { titles } = useBookingTexts().screen
   const bookingRef = useBookingRef()

@@ -5,7 +5,7 @@ import { Alert } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { MakePayment } from './MakePayment'
 
-/** The receipt of a payment; the ways to pay where there is none of that number. */
+/** The receipt of a payment, or the ways to pay if no payment has that number. */
 export function ReceiptOrPayments({ booking, payment }: { readonly booking: Booking; readonly payment: string }) {
   const { receipt } = usePayingTexts().screen.booking.payments
   const bill = useBehavior(usePayingArea().bill(booking.reference))

@@ -8,7 +8,7 @@ interface WaysToPayProps {
   readonly ways: readonly WayToPay[]
 }
 
-/** Each way with what it takes and its one action; the first is the main one. */
+/** Each way to pay, with its amount and its action; the first is the main one. */
 export function WaysToPay({ booking, ways }: WaysToPayProps) {
   const formats = useFormats()
   const texts = usePayingTexts()

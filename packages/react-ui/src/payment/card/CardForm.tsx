@@ -8,13 +8,13 @@ import { type CardFormInput, useCardForm } from './useCardForm'
 interface CardFormProps extends CardFormInput {
   /** "Pay £240.00". */
   readonly payLabel: string
-  /** The press was taken, and what it leads to is not to be seen yet. */
+  /** The press was accepted, and its result is not visible yet. */
   readonly busy?: boolean
-  /** Where terms are to be accepted. */
+  /** Given if the customer must accept terms. */
   readonly checkout?: Checkout
 }
 
-/** Name on the card, the card company's three fields, and where terms are to be accepted, those. */
+/** The name on the card, the card provider's three fields, and the terms if there are any. */
 export function CardForm({ payLabel, busy = false, checkout, ...input }: CardFormProps) {
   const texts = usePayingTexts().screen.checkout.form
   const form = useCardForm(input)
@@ -65,7 +65,7 @@ export function CardForm({ payLabel, busy = false, checkout, ...input }: CardFor
         {hosted('expiry', texts.expiryHint)}
         {hosted('cvc', texts.cvcHint(form.offersAmex))}
       </div>
-      {/* The focus is in a field that is not ours: what turns up below it has to be said from here. */}
+      {/* The focus is inside a foreign frame, so a live region here announces problems below it. */}
       <div role="status" className={styles.said}>
         <VisuallyHidden>{form.problems.length === 0 && said.join(' ')}</VisuallyHidden>
       </div>

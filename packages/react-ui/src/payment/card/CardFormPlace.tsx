@@ -14,7 +14,9 @@ interface CardFormPlaceProps {
   readonly children: ReactNode
 }
 
-/** Out of sight a form keeps what is typed, and its layout: the card company's fields take their height from it when they load. */
+/**
+ * A hidden form retains its typed text and its layout: the card provider's fields measure their height when they load.
+ */
 export function CardFormPlace({ isShown, className, children }: CardFormPlaceProps) {
   return (
     <section className={className} style={isShown ? undefined : away}>

@@ -10,7 +10,7 @@ import '../../customer/profile/ProfileScreen'
 
 const card = '4242 4242 4242 4242'
 
-/** Every address and body that was sent, and what this page keeps, without what people put between digits. */
+/** Every address and body sent, and everything this page stores, without separators between digits. */
 const leftThePage = ({ calls }: Pick<World, 'calls'>): string =>
   JSON.stringify([calls, { ...localStorage }, { ...sessionStorage }, history.state]).replace(/[\s-]|%20/g, '')
 const pressed = async (name: string | RegExp) => {
@@ -20,7 +20,7 @@ const pressed = async (name: string | RegExp) => {
 }
 
 describe('a card number typed as the name on the card', () => {
-  /** Types it, presses, and answers what was asked to be paid. */
+  /** Types the number, submits, and returns the requested payment. */
   const pressedWith = async (
     world: Pick<World, 'calls'>,
     user: ReturnType<typeof openApp>['user'],

@@ -12,15 +12,15 @@ const allUntouched: FieldStates = { number: untouched, expiry: untouched, cvc: u
 export interface CardFieldsView {
   readonly status: 'loading' | 'ready' | 'unavailable'
   readonly fields: FieldStates
-  /** What was heard last, also before it is on the screen: a press of Pay may follow at once. */
+  /** The last reported state, even before it is rendered: the customer may submit at once. */
   readonly latest: () => FieldStates
   readonly hostRefs: Readonly<Record<CardField, (element: HTMLDivElement | null) => void>>
   readonly focus: (field: CardField) => void
-  /** Asks the card company for the fields anew. */
+  /** Requests the card provider's fields again. */
   readonly retry: () => void
 }
 
-/** Mounts the card company's fields into our hosts for as long as the form is on the page. */
+/** Mounts the card provider's fields into the hosts while the form is on the page. */
 export function useCardFields(publicKey: string): CardFieldsView {
   const hosts = useRef<Partial<Record<CardField, HTMLDivElement>>>({})
   const mounted = useRef<MountedCardFields | null>(null)

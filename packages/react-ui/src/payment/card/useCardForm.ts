@@ -10,10 +10,10 @@ type CardFormSettings = Parameters<ReturnType<typeof usePayingArea>['cardForm']>
 
 export interface CardFormInput {
   readonly publicKey: string
-  /** Why the last attempt failed, where that was the card. */
+  /** Why the last attempt failed, if the card was the reason. */
   readonly rejected: Notice | null
   readonly onPay: (cardholderName: string) => void
-  /** Where terms and conditions are accepted by paying. */
+  /** Given if paying accepts terms and conditions. */
   readonly terms?: TermsToAccept | undefined
 }
 
@@ -28,13 +28,13 @@ export interface CardFormView extends Pick<CardFormState, 'offersAmex' | 'proble
   readonly name: string
   readonly typeName: (name: string) => void
   readonly errorOf: (part: keyof CardFormState['errors']) => string | undefined
-  /** All that is missing, once that has been asked for. */
+  /** Everything missing, once the customer has submitted. */
   readonly problems: readonly FormProblem[]
   readonly attempt: number
   readonly submit: (event: SyntheticEvent) => void
 }
 
-/** What the card form knows: the name, which is ours; of the card company's fields nothing but their state. */
+/** The data of the card form: the product's own name field, and only the state of the card provider's fields. */
 export function useCardForm({ publicKey, rejected: notice, onPay, terms }: CardFormInput): CardFormView {
   const { cardForm } = usePayingArea()
   const card = useCardFields(publicKey)
@@ -81,7 +81,7 @@ export function useCardForm({ publicKey, rejected: notice, onPay, terms }: CardF
   }
 }
 
-/** Which cards the settings of this page's booking allow. */
+/** The cards that the settings of this page's booking allow. */
 const useSettings = (): CardFormSettings => {
   const packageInformation = usePayingArea().packageInformation(useBookingRef())
   useEffect(() => void packageInformation.loadSettings(), [packageInformation])

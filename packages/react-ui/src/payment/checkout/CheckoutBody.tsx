@@ -20,7 +20,7 @@ import { PaymentPanel } from '../PaymentPanel'
 import { PurchaseSummary } from './PurchaseSummary'
 import { usePaymentPage } from '../usePaymentPage'
 
-/** Form on one side, what is bought on the other; what stands against paying in their place. */
+/** The form beside the purchase; a reason that prevents paying replaces the form. */
 export function CheckoutBody({ shown }: { readonly shown: BookingInSight }) {
   const { reference } = shown.booking
   const texts = usePayingTexts().screen.checkout
@@ -118,7 +118,7 @@ function OpenCheckout({ shown, state }: OpenCheckoutProps) {
   )
 }
 
-/** What this payment does not pay. */
+/** The balance that remains after this payment. */
 function BalanceLeft({ owed }: { readonly owed: BookingInSight['owed'] }) {
   const sentence = balanceLeftInWords(owed, usePayingTexts(), useFormats())
   return sentence && <p>{sentence}</p>
@@ -132,7 +132,7 @@ interface PayFormProps extends Pick<Parameters<typeof CardForm>[0], 'rejected'> 
   readonly isShown: boolean
 }
 
-/** The card form, or one button where there is nothing to pay. */
+/** The card form, or one button if nothing is due. */
 function PayForm({ booking, basket, isFree, terms, isShown, rejected }: PayFormProps) {
   const formats = useFormats()
   const { reference, publicKey } = booking

@@ -63,7 +63,7 @@ describe('checkout', () => {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
     await user.type(screen.getByLabelText('Name on card'), 'Amelia Hart')
     await acceptTerms()
-    // Both within one turn: nothing is rendered in between.
+    // Both in one turn, so that nothing renders in between.
     act(() => {
       paperStripe.type()
       button.click()

@@ -10,7 +10,7 @@ interface FreeFormProps {
   readonly checkout: Checkout
 }
 
-/** One button where nothing is to be paid; the terms are accepted all the same. */
+/** One button for a purchase without charge; the customer still accepts the terms. */
 export function FreeForm({ terms, checkout }: FreeFormProps) {
   const { free, terms: termsTexts } = usePayingTexts().screen.checkout
   const [asked, setAsked] = useState(false)

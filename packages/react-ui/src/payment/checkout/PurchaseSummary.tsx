@@ -5,7 +5,7 @@ import { usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
 import { DataList, Icon, Price } from '../../design'
 import styles from './PurchaseSummary.module.css'
 
-/** What is bought: beside the form, and folded above it on a small screen. */
+/** The purchase: beside the form, or folded above it on a small screen. */
 export function PurchaseSummary({ purchase }: { readonly purchase: BasketOverview }) {
   const formats = useFormats()
   const { screen } = usePayingTexts()

@@ -4,7 +4,7 @@ import { later } from '../../navigation/later'
 
 const PlanBody = later('payment', async () => (await import('../../areas/payment')).pieces.PlanBody)
 
-/** The payment plan: set up, or as it stands (behaviour/screens#d4). */
+/** The payment plan: its setup, or its current state (behaviour/screens#d4). */
 export default function PaymentPlanScreen() {
   return (
     <BookingFrame title={useBookingTexts().screen.titles.plan}>

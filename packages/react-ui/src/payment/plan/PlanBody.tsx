@@ -7,11 +7,11 @@ import { SetUpPlan } from './SetUpPlan'
 
 interface PlanBodyProps {
   readonly bookingRef: string
-  /** One that has no end yet. */
+  /** A payment attempt that has not ended. */
   readonly payment: PaymentAttention | null
 }
 
-/** What there is: a plan, the form for one, or the news that there is none to be had. */
+/** The plan, the form to set one up, or the reason why no plan is available. */
 export function PlanBody({ bookingRef, payment }: PlanBodyProps) {
   const { none, toBooking } = usePayingTexts().screen.plan
   const overview = useBehavior(usePayingArea().plan(bookingRef).overview$)

@@ -9,7 +9,7 @@ interface PlanChangeStateProps {
   readonly form: PlanForm
 }
 
-/** How a change of a plan stands, whenever that is not "nothing was asked for". */
+/** The state of a change to a plan; nothing if none was requested. */
 export function PlanChangeState({ bookingRef, form }: PlanChangeStateProps) {
   const { payment, words } = useBehavior(form.state$)
   usePaymentPage(form, payment.kind === 'moving')

@@ -7,10 +7,10 @@ interface PlanChartProps {
   readonly currency: Currency
 }
 
-/** How many columns there are decides what is written at each of them. */
+/** The number of columns decides which labels fit. */
 const roomFor = (columns: number): 'few' | 'some' | 'many' => (columns <= 3 ? 'few' : columns <= 6 ? 'some' : 'many')
 
-/** What is paid when, as columns. A picture of the table that stands below it, which is what is read out. */
+/** The payments over time as columns. Screen readers read the table below it instead. */
 export function PlanChart({ entries, currency }: PlanChartProps) {
   const formats = useFormats()
   const { states } = usePayingTexts().screen.plan.table

@@ -11,7 +11,7 @@ interface PlanDoneProps {
   readonly currency: Currency
 }
 
-/** What was just done to the plan; forgotten when the page is left. */
+/** The change just made to the plan; forgotten when the customer leaves the page. */
 export function PlanDone({ bookingRef, ...shown }: PlanDoneProps) {
   const { setUp, changeCard, changeDay } = usePayingArea().plan(bookingRef)
   return (

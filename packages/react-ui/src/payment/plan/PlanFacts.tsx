@@ -10,7 +10,7 @@ interface PlanFactsProps {
   readonly plan: PaymentPlan
 }
 
-/** The next payment first, then how far the plan is, and the ways to change it. */
+/** The next payment, then the plan's progress and the actions to change it. */
 export function PlanFacts({ bookingRef: reference, overview, plan }: PlanFactsProps) {
   const formats = useFormats()
   const texts = usePayingTexts().screen.plan.overview

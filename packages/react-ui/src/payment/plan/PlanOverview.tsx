@@ -17,7 +17,7 @@ interface PlanOverviewProps {
   readonly payment: Attention | null
 }
 
-/** A plan as it stands: what needs doing, its facts with the ways to change it, and its payments one after the other. */
+/** A plan: what needs attention, its facts with the actions to change it, and its payments in order. */
 export function PlanOverview({ bookingRef, overview, plan, payment }: PlanOverviewProps) {
   const texts = usePayingTexts().screen.plan
   const { currency } = overview

@@ -8,9 +8,9 @@ type PlanEntry = PlanOverview['timeline']['entries'][number]
 interface PlanTableProps {
   readonly entries: readonly PlanEntry[]
   readonly currency: Currency
-  /** A last line with what they come to. */
+  /** The total in a last line. */
   readonly total?: Minor
-  /** Beside each day what became of it. */
+  /** Whether each day shows the state of its payment. */
   readonly withState?: boolean
 }
 

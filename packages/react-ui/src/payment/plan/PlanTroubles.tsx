@@ -7,7 +7,7 @@ interface PlanTroublesProps {
   readonly overview: PlanOverview
 }
 
-/** What stands in the way of a plan, each with what to do; and the news that there is no more of it. */
+/** The problems that prevent a plan, each with its remedy, and the notice once they are resolved. */
 export function PlanTroubles({ bookingRef: reference, overview: { offer, overdue } }: PlanTroublesProps) {
   const formats = useFormats()
   const texts = usePayingTexts().screen.plan.overview

@@ -10,13 +10,13 @@ interface ProjectionPanelProps {
   readonly view: PlanFormState['chosen']
   readonly onRetry: () => void
   readonly currency: Currency
-  /** For the focus, where somebody goes on before there is anything to see. */
+  /** Takes the focus if the customer continues before the payments have loaded. */
   readonly boxRef?: Ref<HTMLDivElement>
-  /** Somebody went on before the payments were there. */
+  /** The customer continued before the payments had loaded. */
   readonly isAwaited: boolean
 }
 
-/** What would be taken when: a sentence, a chart, and the figures in a table. */
+/** The projected payments: a sentence, a chart, and a table of figures. */
 export function ProjectionPanel({ view, onRetry, currency, boxRef, isAwaited }: ProjectionPanelProps) {
   const formats = useFormats()
   const texts = usePayingTexts().screen.plan.projection

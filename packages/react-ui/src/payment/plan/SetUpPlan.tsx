@@ -16,7 +16,7 @@ interface SetUpPlanProps {
   readonly overview: PlanOverview
 }
 
-/** The day, what it would take when, and the card: in the order in which they are decided. */
+/** The day, the projected payments and the card, in the order of the decisions. */
 export function SetUpPlan({ bookingRef: reference, overview }: SetUpPlanProps) {
   const formats = useFormats()
   const { currency, publicKey, outstanding } = overview
@@ -32,7 +32,7 @@ export function SetUpPlan({ bookingRef: reference, overview }: SetUpPlanProps) {
   const failure = payment.kind === 'form' ? payment.failure : null
 
   const confirm = async (cardholderName: string): Promise<void> => {
-    // What would be taken has to have been seen.
+    // The customer must have seen the projected payments.
     if (!chosen.canBeConfirmed) {
       setAwaited(day)
       return panel.current?.focus()

@@ -12,13 +12,13 @@ export interface CardFieldListeners {
 
 export interface MountedCardFields {
   readonly focus: (field: CardField) => void
-  /** Takes the fields away with all that is typed in them. */
+  /** Removes the fields with everything typed in them. */
   readonly unmount: () => void
 }
 
 /** The core's gateway, and the fields that its `fields` source reads. */
 export interface StripeCardGateway extends CardGateway {
-  /** Left where the card company cannot be reached; a later call tries anew. */
+  /** Answers a failure if the card provider cannot be reached; a later call tries again. */
   readonly mountCardFields: (
     publicKey: string,
     hosts: CardFieldHosts,

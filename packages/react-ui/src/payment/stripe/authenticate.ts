@@ -6,15 +6,17 @@ interface Intent {
   readonly cancellation_reason?: string | null
 }
 
-/** What Stripe's script answers, of a payment or of a set-up. */
+/** The result from Stripe's script for a payment or a setup. */
 interface Answer {
   readonly failed: boolean
   readonly declined?: boolean
-  /** The intent as it stands, where Stripe says. */
+  /** The intent's current state, if Stripe reports it. */
   readonly intent: Intent | undefined
 }
 
-/** How the bank's check ended; a check that the customer left still waits for them, or was cancelled at their wish. */
+/**
+ * How the challenge ended. A challenge that the customer left still waits for them, or was cancelled at their request.
+ */
 const outcomeOf = ({ failed, declined = false, intent }: Answer): BankEnd => {
   if (intent?.status === 'canceled')
     return intent.cancellation_reason === 'requested_by_customer' ? 'closed' : 'expired'
@@ -23,7 +25,7 @@ const outcomeOf = ({ failed, declined = false, intent }: Answer): BankEnd => {
   return intent?.status === 'requires_action' ? 'closed' : 'completed'
 }
 
-/** Where the connection breaks, the core asks the back end how it ended. */
+/** If the connection breaks, the core asks the back end how the challenge ended. */
 const unlessBroken = async (ask: () => Promise<Answer>): Promise<BankEnd> => {
   try {
     return outcomeOf(await ask())
@@ -32,11 +34,13 @@ const unlessBroken = async (ask: () => Promise<Answer>): Promise<BankEnd> => {
   }
 }
 
-/** A card that its bank declines once the check is passed has not failed the check: what came of the payment is asked. */
+/**
+ * A card that the bank declines after a passed challenge has not failed the challenge: a status check finds the result.
+ */
 const isDeclined = ({ type, code }: StripeError): boolean =>
   type === 'card_error' && code !== undefined && code !== 'payment_intent_authentication_failure'
 
-/** Whether money moved is asked elsewhere (behaviour/cards#d2.6). */
+/** A status check finds whether money moved (behaviour/cards#d2.6). */
 export const authenticatePayment = (stripe: Stripe, clientSecret: string): Promise<BankEnd> =>
   unlessBroken(async () => {
     const { error, paymentIntent } = await stripe.handleNextAction({ clientSecret })
@@ -44,7 +48,7 @@ export const authenticatePayment = (stripe: Stripe, clientSecret: string): Promi
     return { failed: error !== undefined && !declined, declined, intent: error?.payment_intent ?? paymentIntent }
   })
 
-/** The back end has put the payment method to the set-up intent: its secret is all that is needed here. */
+/** The back end has attached the payment method to the setup intent, so its secret is all that is needed. */
 export const authenticateSetup = (stripe: Stripe, clientSecret: string): Promise<BankEnd> =>
   unlessBroken(async () => {
     const { error, setupIntent } = await stripe.confirmCardSetup(clientSecret)

@@ -4,7 +4,7 @@ import type { CardField, CardFieldState } from '@booking-dashboard/core'
 import { installStripe } from '../../testing/installStripe'
 import { createStripeCardGateway } from './createStripeCardGateway'
 
-/** What Stripe's script answers, as its own documentation has it. */
+/** The answers of Stripe's script, as its documentation describes them. */
 interface Script {
   readonly method?: () => Promise<unknown>
   readonly action?: () => Promise<unknown>

@@ -12,10 +12,13 @@ const unavailable: CardFailure = { kind: 'unavailable' }
 const expiryOf = ({ card }: PaymentMethod): string =>
   card === undefined ? '' : `${String(card.exp_month).padStart(2, '0')}/${String(card.exp_year).slice(-2)}`
 
-/** Stripe behind the core's port: with the fields' mounting, the only code that knows it (behaviour/cards#d2.2). Never rejects. */
+/**
+ * Stripe behind the core's port. With the mounting of the fields, this is the only code that knows Stripe
+ * (behaviour/cards#d2.2). Never rejects.
+ */
 export const createStripeCardGateway = (): StripeCardGateway => {
   const stripeFor = createStripeLoader()
-  /** The fields on the page; one form at a time. */
+  /** The fields on the page; only one form at a time has them. */
   let mounted: MountedElements | null = null
   let mountings = 0
 
@@ -25,7 +28,7 @@ export const createStripeCardGateway = (): StripeCardGateway => {
     source,
   }: CardToTokenise): Promise<Either<CardFailure, CardToken>> => {
     const stripe = await stripeFor(publicKey)
-    // A payment method that a script knows has no place in a browser: only what is typed here is read.
+    // A browser must not use a stored payment method: only newly typed cards are read.
     if (stripe === null || mounted === null || source.kind !== 'fields') return left(unavailable)
     try {
       const { error, paymentMethod } = await stripe.createPaymentMethod({
@@ -57,7 +60,7 @@ export const createStripeCardGateway = (): StripeCardGateway => {
       mountings += 1
       const mine = mountings
       const stripe = await stripeFor(publicKey)
-      // A form that was replaced while the script loaded gets no fields: two sets in one place would show.
+      // A form that was replaced while the script loaded gets no fields; otherwise two sets would show in one place.
       if (stripe === null || mine !== mountings) return left(unavailable)
       const fields = mountElements(stripe, hosts, listeners)
       mounted = fields

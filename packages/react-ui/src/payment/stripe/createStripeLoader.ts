@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 
-/** A host may name a script of its own that stands in for Stripe's: `<meta name="stripe-script" content="/…">`. */
+/** A host may name its own substitute for Stripe's script: `<meta name="stripe-script" content="/…">`. */
 const loadStandIn = async (): Promise<void> => {
   const named = document.querySelector<HTMLMetaElement>('meta[name="stripe-script"]')?.content
   if (named === undefined || 'Stripe' in window) return
@@ -19,7 +19,7 @@ const loadStandIn = async (): Promise<void> => {
   })
 }
 
-/** Null where Stripe's script cannot be loaded. One instance for each key; a failed load is tried anew. */
+/** Null if Stripe's script fails to load. One instance for each key; the next call retries a failed load. */
 export const createStripeLoader = (): ((publicKey: string) => Promise<Stripe | null>) => {
   const loading = new Map<string, Promise<Stripe | null>>()
 

@@ -10,7 +10,7 @@ import { readFieldStyle } from './readFieldStyle'
 import type { CardField } from '@booking-dashboard/core'
 import type { CardFieldHosts, CardFieldListeners, MountedCardFields } from './CardFields'
 
-/** The fields, and the one among them that stands for the card. */
+/** The fields, and the Element that represents the card. */
 export interface MountedElements extends MountedCardFields {
   readonly number: StripeCardNumberElement
 }
@@ -19,16 +19,16 @@ interface Change {
   readonly empty: boolean
   readonly complete: boolean
   readonly error: { readonly message: string } | undefined
-  /** The number's alone; "unknown" before it is. */
+  /** Of the number field alone; "unknown" until the brand is known. */
   readonly brand?: string
 }
 
-/** The language of the provider's own fields, for each of the product's. */
+/** The locale of Stripe's fields for each language of the product. */
 const fieldLocales: Readonly<Record<Language, StripeElementLocale>> = { 'en-GB': 'en-GB', de: 'de', es: 'es' }
 const fieldLocale = (locale: string): StripeElementLocale =>
   new Map(Object.entries(fieldLocales)).get(locale) ?? 'en-GB'
 
-/** Mounts the three Elements in the page's own style, light or dark, and follows it when it changes. */
+/** Mounts the three Elements in the page's own style, light or dark, and updates them when it changes. */
 export const mountElements = (
   stripe: Stripe,
   hosts: CardFieldHosts,

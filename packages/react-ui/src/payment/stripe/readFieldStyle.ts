@@ -1,6 +1,6 @@
 import type { StripeElementStyle } from '@stripe/stripe-js'
 
-/** A frame of another origin may not know oklch: the browser paints the colour once and says what it is in RGB. */
+/** A frame of another origin may not support oklch: the browser paints the colour once and reads it back as RGB. */
 const toRgb = (color: string): string => {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 1
@@ -12,7 +12,7 @@ const toRgb = (color: string): string => {
   return `rgb(${red}, ${green}, ${blue})`
 }
 
-/** The design's tokens as they stand now, for fields that its style sheet cannot reach. */
+/** The current design tokens, for fields that the product's style sheet cannot reach. */
 export const readFieldStyle = (host: HTMLElement): StripeElementStyle => {
   const style = getComputedStyle(host)
   const token = (name: string): string => toRgb(style.getPropertyValue(name).trim() || style.color)

@@ -1,4 +1,6 @@
 import { createStripeCardGateway } from './createStripeCardGateway'
 
-/** The one gateway of the page: the composition root hands it to the core, the card form mounts its fields by it. */
+/**
+ * The page's single gateway: the composition root passes it to the core, and the card form mounts its fields with it.
+ */
 export const stripeCardGateway = createStripeCardGateway()

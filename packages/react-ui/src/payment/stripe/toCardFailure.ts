@@ -8,7 +8,7 @@ const fieldOf = (code: string): CardField | 'card' => {
   return /number/.test(code) ? 'number' : 'card'
 }
 
-/** What is wrong with the card is said at its field; anything else means that the card could not be asked about. */
+/** A problem with the card is shown at its field. Any other error means that the card could not be checked. */
 export const toCardFailure = ({ type, code = '', message }: StripeError): CardFailure =>
   (type === 'validation_error' || type === 'card_error') && message !== undefined
     ? { kind: 'rejected', field: fieldOf(code), message }

@@ -3,7 +3,10 @@ import { ExternalLink } from '../../client/ExternalLink'
 import { externalUrl } from '../../client/externalUrl'
 import { blocks, headings, sanitiseHtml } from './sanitiseHtml'
 
-/** The text of HTML that came from elsewhere, with its headings, paragraphs, lists and links. No markup of it reaches the page: elements of our own are made from what the sanitiser leaves. */
+/**
+ * The text of foreign HTML, with its headings, paragraphs, lists and links. No foreign markup reaches the page: React
+ * elements are made from the sanitiser's result.
+ */
 export default function HtmlText({ html }: { readonly html: string }) {
   return useMemo(() => shown(sanitiseHtml(html)), [html])
 }

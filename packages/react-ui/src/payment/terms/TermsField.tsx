@@ -11,19 +11,19 @@ const HtmlText = lazy(() => loadPart('html-text', () => import('./HtmlText')))
 interface TermsFieldProps {
   readonly terms: TermsToAccept
   readonly checkout: Pick<Checkout, 'acceptTerms' | 'retryTerms'>
-  /** Where an error leads to: the box, or what stands in its place. */
+  /** The target of an error link: the checkbox, or its replacement. */
   readonly id: string
   readonly error: string | undefined
 }
 
-/** The terms and conditions to read in place, and the box that accepts them; nothing where there are none. */
+/** The terms and conditions to read in place, and the checkbox to accept them; nothing if there are none. */
 export function TermsField({ terms, checkout, id, error }: TermsFieldProps) {
   const texts = usePayingTexts().screen.checkout.terms
   const place = useRef<HTMLDivElement>(null)
   if (terms.kind === 'none') return null
 
   const loadAgain = (): void => {
-    // The button goes; a focus on it stays where its answer will be.
+    // The button disappears, so its focus moves to the place of the result.
     if (place.current?.contains(document.activeElement)) place.current.focus()
     void checkout.retryTerms()
   }
@@ -42,7 +42,7 @@ export function TermsField({ terms, checkout, id, error }: TermsFieldProps) {
         </Alert>
       )}
       {terms.kind === 'shown' && (
-        // Nobody can accept what is not there yet.
+        // The customer cannot accept terms that have not loaded.
         <Suspense fallback={<TermsLoading />}>
           <TermsText terms={terms.terms} />
           <CheckboxField

@@ -10,8 +10,8 @@ const allowed = {
 }
 
 /**
- * A parser whose documents belong to a window that is gone: they run nothing and load nothing. In any document of the page
- * itself, even an inert one, Chromium checks inline handlers and styles against the page's policy and reports them.
+ * A parser whose documents belong to a removed window: they run and load nothing. In the page's own documents, even
+ * inert ones, Chromium checks inline handlers and styles against the policy and reports them.
  */
 const createInertParser = (): DOMParser => {
   const frame = document.body.appendChild(document.createElement('iframe'))
@@ -21,12 +21,15 @@ const createInertParser = (): DOMParser => {
 }
 const parser = createInertParser()
 
-/** The headings, paragraphs, lists, links and text of HTML. Its nodes are of another window: `instanceof` does not know them. */
+/**
+ * The headings, paragraphs, lists, links and text of HTML. Its nodes belong to another window, so `instanceof` fails on
+ * them.
+ */
 export const sanitiseHtml = (html: string): Node => {
   const parsed = parser.parseFromString(html, 'text/html')
   const box = parsed.createElement('div')
   box.append(...parsed.body.childNodes)
-  // In place, because the sanitiser parses a text, and copies nodes, into a document of the page.
+  // In place: otherwise the sanitiser parses text and copies nodes into a document of the page.
   DOMPurify.sanitize(box, { ...allowed, IN_PLACE: true })
   return box
 }

@@ -17,7 +17,7 @@ export function LoginForm() {
   const passwordBox = useRef<HTMLInputElement>(null)
   const [typed] = useState(() => readTypedLogin())
   useLayoutEffect(() => {
-    // The form that stood here before the script came was typed into, had the focus, and may have been sent.
+    // Before the script loaded, the customer may have typed into the form in the HTML, focused or submitted it.
     if (typed.email !== '') form.type('email', typed.email)
     if (typed.password !== '') form.type('password', typed.password)
     if (typed.focus !== null) (typed.focus === 'email' ? emailBox : passwordBox).current?.focus()
@@ -34,7 +34,7 @@ export function LoginForm() {
     if (end.kind === 'invalid') (end.problems.email ? emailBox : passwordBox).current?.focus()
   }
   return (
-    // `post`, so that not even a page without its script would put a password into the address.
+    // `post`, so that a page without its script does not put a password into the address.
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       {again !== null && failed === null && <Alert>{again}</Alert>}
       {failed !== null && (
@@ -77,7 +77,7 @@ export function LoginForm() {
         block
         busy={busy}
         busyLabel={words.signingIn}
-        // The focus stays in the field while the button is pressed: a message that came with the blur would move the button away.
+        // The field retains the focus while the button is pressed: a message on blur would move the button away.
         onMouseDown={(event) => event.preventDefault()}
       >
         {words.signIn}

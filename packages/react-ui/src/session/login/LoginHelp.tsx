@@ -1,7 +1,7 @@
 import { useVisitorTexts } from '../../dashboard/DashboardContext'
 import styles from './LoginHelp.module.css'
 
-/** Which details to use, for people who booked online and for people whose booking was made for them. */
+/** Which details to use, for people who booked online and for people whose booking someone else made. */
 export function LoginHelp() {
   const { help } = useVisitorTexts().screen.session
   return (

@@ -1,7 +1,7 @@
 import { useVisitorTexts } from '../../dashboard/DashboardContext'
 import styles from './LoginIllustration.module.css'
 
-/** A calm view in the client's own colour: nothing to download, nothing to read but two lines. */
+/** A calm picture in the client's own colour: no download, and only two lines of text. */
 export function LoginIllustration() {
   const { session } = useVisitorTexts().screen
   return (

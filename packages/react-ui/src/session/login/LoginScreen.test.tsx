@@ -9,7 +9,7 @@ import { openApp } from '../../testing/openApp'
 let world: World
 beforeEach(async () => {
   world = await createWorld()
-  // What a sign-in leads to has been fetched by then: a press that has to wait for code is no part of these.
+  // The code behind the sign-in loads in advance: these tests do not cover a press that waits for code.
   await Promise.all([loadScreens('bookings'), loadLayout(), world.composition.load.member()])
 })
 

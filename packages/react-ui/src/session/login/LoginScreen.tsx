@@ -12,7 +12,7 @@ import { LoginForm } from './LoginForm'
 import { LoginHelp } from './LoginHelp'
 import styles from './LoginScreen.module.css'
 
-/** A full page of its own, there before it is known who comes; who is signed in already is led on (behaviour/screens#1.2). */
+/** A full page, shown before the session check ends. A signed-in customer is redirected (behaviour/screens#1.2). */
 export default function LoginScreen() {
   const { session: words } = useVisitorTexts().screen
   const { session } = useVisitor()
@@ -21,7 +21,7 @@ export default function LoginScreen() {
   const { state } = useLocation()
   const navigate = useNavigate()
 
-  // Whoever signs in after a sign-out by choice begins at the beginning.
+  // A customer who signs in after a deliberate sign-out starts from the beginning.
   useEffect(() => {
     if (chosen && state !== null) void navigate(paths.login, { replace: true, state: null })
   }, [chosen, state, navigate])

@@ -4,7 +4,7 @@ import { Alert, Button, Field } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import styles from './PasswordForm.module.css'
 
-/** The button is disabled until the e-mail is valid, and says so. */
+/** Requests a reset link. The button is disabled, with a reason, until the e-mail address is valid. */
 export function AskForReset() {
   const { passwords, texts } = usePasswordArea()
   const { resetForm: form } = passwords

@@ -6,7 +6,7 @@ import { useBehavior } from '../../reactive/useBehavior'
 import { NewPasswordFields } from './NewPasswordFields'
 import styles from './PasswordForm.module.css'
 
-/** The signed-in customer's own change of password; where it leads to is the bookings list by default. */
+/** Changes the signed-in customer's own password. It then leads to the bookings list by default. */
 export function ChangePasswordForm({ redirectPath }: { readonly redirectPath?: Path }) {
   const { passwords, session, texts } = usePasswordArea()
   const { changeForm: form } = passwords

@@ -34,7 +34,7 @@ describe('/changepassword by choice', () => {
 
   it('changes the password, shows the bookings and says so', async () => {
     await fill(user, demoPassword, newPassword)
-    // It is said for four seconds.
+    // The toast shows for four seconds.
     expect(await screen.findByText('Your password was successfully updated!')).toBeVisible()
     await heading('Manage My Bookings')
     expect(changes(world)).toEqual([{ current_password: demoPassword, password: newPassword }])

@@ -7,7 +7,7 @@ import { useBehavior } from '../../reactive/useBehavior'
 import { ChangePasswordForm } from './ChangePasswordForm'
 import styles from './PasswordScreen.module.css'
 
-/** By choice, or because the back end wants it: the page says then why nothing else can be seen. */
+/** Opened by choice, or required by the back end: the page then explains why no other page is available. */
 export default function ChangePasswordScreen() {
   const { session, texts } = usePasswordArea()
   const words = texts.screen.changePassword

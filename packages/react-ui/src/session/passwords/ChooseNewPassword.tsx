@@ -5,7 +5,7 @@ import { useBehavior } from '../../reactive/useBehavior'
 import { NewPasswordFields } from './NewPasswordFields'
 import styles from './PasswordForm.module.css'
 
-/** The reset link's new password; a prompt says how it went. */
+/** Sets a new password from the reset link; a prompt shows the outcome. */
 export function ChooseNewPassword({ token }: { readonly token: string }) {
   const { passwords, texts } = usePasswordArea()
   const { account, screen } = texts

@@ -13,7 +13,7 @@ interface NewPasswordFieldsProps {
   readonly repeatRef: Ref<HTMLInputElement>
 }
 
-/** The new password, and once more. */
+/** The new password and its repetition. */
 export function NewPasswordFields({ form, values, problems, passwordRef, repeatRef }: NewPasswordFieldsProps) {
   const { passwords, texts } = usePasswordArea()
   const words = texts.screen.resetPassword

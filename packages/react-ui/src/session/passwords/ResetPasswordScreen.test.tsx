@@ -26,7 +26,7 @@ describe('/resetpassword without a token', () => {
   it('is reached from the login, and leads back there', async () => {
     const { user } = await openApp(world, '/login')
     const forgotten = await screen.findByRole('link', { name: 'Forgotten your password?' })
-    // The next page suspends: React goes on with it only under an `act` that is awaited.
+    // The next page suspends: React continues only under an awaited `act`.
     await act(async () => forgotten.click())
     await heading('Reset your password')
     await waitFor(() => expect(document.title).toBe('Password Reset | Customer Dashboard'))

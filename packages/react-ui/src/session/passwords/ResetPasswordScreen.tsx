@@ -10,7 +10,7 @@ import { ChooseNewPassword } from './ChooseNewPassword'
 import styles from './PasswordScreen.module.css'
 import { useLinkToken } from './useLinkToken'
 
-/** Without a token it asks for the e-mail, with the token of the link for the new password (behaviour/contract#d1.7). */
+/** Asks for the e-mail address or, with a link's token, for the new password (behaviour/contract#d1.7). */
 export default function ResetPasswordScreen() {
   const { session, texts } = usePasswordArea()
   const words = texts.screen.resetPassword

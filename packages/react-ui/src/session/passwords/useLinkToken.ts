@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** The token of the e-mail's link. It is a secret: read once, and taken out of the address and the history at once. */
+/** The token of the e-mail link. It is a secret: read once, and removed from the address and the history at once. */
 export const useLinkToken = (): string | null => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

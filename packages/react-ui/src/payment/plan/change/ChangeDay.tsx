@@ -11,7 +11,7 @@ import { PlanChangeState } from '../PlanChangeState'
 import styles from '../PlanScreen.module.css'
 import { ProjectionPanel } from '../ProjectionPanel'
 
-/** Another day, with what it changes in sight before it is confirmed. */
+/** Changes the day, and shows the effect before the customer confirms. */
 export function ChangeDay({ bookingRef: reference, overview, plan }: ChangeProps) {
   const formats = useFormats()
   const { currency, overdue } = overview

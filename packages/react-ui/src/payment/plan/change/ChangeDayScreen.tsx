@@ -6,7 +6,7 @@ import { later } from '../../../navigation/later'
 
 const ChangeDay = later('payment', async () => (await import('../../../areas/payment')).pieces.ChangeDay)
 
-/** Another day of the month for the payments of a plan. */
+/** Changes the day of the month on which a plan takes its payments. */
 export default function ChangeDayScreen() {
   const { titles } = useBookingTexts().screen
   const bookingRef = useBookingRef()

@@ -8,7 +8,7 @@ import { useBehavior } from '../../../reactive/useBehavior'
 import type { ChangeProps } from './ChangeableOnly'
 import { PlanChangeState } from '../PlanChangeState'
 
-/** The card that is used now, and the form for another one; what was done is said on the plan's page. */
+/** The current card, and the form for another. The plan's page confirms the change. */
 export function ChangePayment({ bookingRef: reference, overview, plan: { card } }: ChangeProps) {
   const formats = useFormats()
   const { publicKey, overdue } = overview

@@ -6,7 +6,7 @@ import { later } from '../../../navigation/later'
 
 const ChangePayment = later('payment', async () => (await import('../../../areas/payment')).pieces.ChangePayment)
 
-/** Another card for the payments of a plan. */
+/** Changes the card that a plan charges. */
 export default function ChangePaymentScreen() {
   const { titles } = useBookingTexts().screen
   const bookingRef = useBookingRef()

@@ -11,7 +11,7 @@ export interface ChangeProps {
   readonly plan: PaymentPlan
 }
 
-/** The form of a change, where there is a plan to change. */
+/** Shows the form of a change only if there is a plan to change. */
 export const changeableOnly = (Form: ComponentType<ChangeProps>) =>
   function ChangeableOnly({ bookingRef }: Pick<ChangeProps, 'bookingRef'>) {
     const { noPlan } = usePayingTexts().screen.plan

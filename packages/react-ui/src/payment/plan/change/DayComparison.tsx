@@ -8,7 +8,7 @@ interface DayComparisonProps {
   readonly currency: Currency
 }
 
-/** What is taken now and what would be taken: how many payments, how much each, from when to when. */
+/** The payments now and after the change: their number, amounts and dates. */
 export function DayComparison({ chosen: { status, before, after }, currency }: DayComparisonProps) {
   const formats = useFormats()
   const texts = usePayingTexts().screen.plan.changeDay
