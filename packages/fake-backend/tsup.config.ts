@@ -12,7 +12,7 @@ const forNode = library('fake-backend/src', [
 ])
 
 export default defineConfig([
-  // Both are built at once: neither empties the folder of the other.
+  // The two builds run at once: neither may empty the folder of the other.
   { ...forNode, clean: ['!browser'] },
   {
     ...library('fake-backend/src', ['src/browser.ts', 'src/journeys.ts']),

@@ -4,17 +4,22 @@ import type { FakeBackend, FakeBackendOptions } from './FakeBackend.js'
 import type { SessionJar } from './routing/Backstage.js'
 
 /**
- * A back end that stands in for the network of one browser. No script of a page can read or send the session's cookie, so
- * `fetch` holds it: whoever signs in through it stays signed in.
+ * A back end that replaces the network of one browser. Scripts of a page cannot read or send the session's cookie, so
+ * `fetch` stores it.
+ * A customer who signs in through `fetch` stays signed in.
  */
 export interface BrowserBackend extends FakeBackend {
-  /** The session's cookie; null if nobody is signed in. Store it beside a snapshot, and set it when that is restored. */
+  /**
+   * The session's cookie, or null if nobody is signed in. Store it with a snapshot, and set it when the snapshot is
+   * restored.
+   */
   readonly session: { readonly token: () => string | null; readonly setToken: (token: string | null) => void }
 }
 
 /**
- * A world of its own, without Node. Takes the options of `createFakeBackend`, except `corsOrigins`: there is no other
- * origin to call it from. Throws Nonsense for a world that cannot be, and for an unknown option.
+ * A separate world, without Node. Takes the options of `createFakeBackend` except `corsOrigins`: no other origin can
+ * call it.
+ * Throws Nonsense for an invalid world or an unknown option.
  */
 export const createBrowserBackend = (options: Omit<FakeBackendOptions, 'corsOrigins'> = {}): BrowserBackend => {
   if ('corsOrigins' in options) throw new Nonsense('There is no option corsOrigins in a browser.')
@@ -22,7 +27,7 @@ export const createBrowserBackend = (options: Omit<FakeBackendOptions, 'corsOrig
   const backend = createBackend({ hosts: 'location' in globalThis ? [location.hostname] : [], ...options }, jar)
   return {
     ...backend,
-    // A clone is the platform's own Response: a service worker can answer with it.
+    // A clone is a Response of the platform itself, which a service worker can answer with.
     fetch: async (input, init) => (await backend.fetch(input, init)).clone(),
     session: {
       token: () => jar.token,

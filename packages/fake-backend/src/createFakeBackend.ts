@@ -71,10 +71,10 @@ const refuseUnknownOptions = (options: FakeBackendOptions): void => {
   if (unknown !== undefined) throw new Nonsense(`There is no option ${unknown}: see FakeBackendOptions.`)
 }
 
-/** A world of its own. Throws Nonsense for a world that cannot be, and for an option that there is not. */
+/** A separate world. Throws Nonsense for an invalid world or an unknown option. */
 export const createFakeBackend = (options: FakeBackendOptions = {}): FakeBackend => createBackend(options, null)
 
-/** `jar`: holds the session's cookie for a platform whose requests cannot carry one; null if they can. */
+/** `jar` holds the session's cookie on a platform whose requests cannot carry one. Null if they can. */
 export const createBackend = (options: FakeBackendOptions, jar: SessionJar | null): FakeBackend => {
   refuseUnknownOptions(options)
   const { seed = 1, clock: source = { now: Date.now }, wait = realWait, corsOrigins = [] } = options
@@ -87,7 +87,7 @@ export const createBackend = (options: FakeBackendOptions, jar: SessionJar | nul
   const world = () => current
   const load = (next: Scenario): void => {
     clock.setAhead(0)
-    // One that cannot be is none: the world before stays.
+    // An invalid world throws here, and the current world stays.
     current = createWorld(settings, clock, next.world)
     scenario = next
     faults.clear()

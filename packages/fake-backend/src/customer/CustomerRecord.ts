@@ -6,16 +6,16 @@ import type { TravellerRecord } from './TravellerRecord.js'
 
 export type CustomerOutput = t.OutputOf<typeof customerEndpoints.getCustomer.answer>['customer']
 
-/** A traveller with an account. */
+/** A customer with an account. */
 export interface CustomerRecord extends TravellerRecord {
   readonly email: string
   password: string
-  /** Null unless one was asked for. */
+  /** Null unless the customer asked for one. */
   passwordReset: PasswordReset | null
   resetRequired: boolean
   emailVerified: boolean
   locked: boolean
-  /** In a row. */
+  /** Consecutive wrong passwords. */
   wrongPasswords: number
   bankAccount: BankAccountRecord | null
   readonly credit: NonNullable<CustomerOutput['client_credit_balances_list']>

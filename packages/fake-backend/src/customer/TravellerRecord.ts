@@ -20,7 +20,7 @@ export interface PersonalRecord {
 export interface PassportRecord {
   readonly number: string
   readonly expiry_date: string | null
-  /** A country's code, like that of issue. */
+  /** A country's code, like the country of issue. */
   readonly nationality: string
   readonly first_name: string
   readonly middle_names: string
@@ -28,7 +28,7 @@ export interface PassportRecord {
   readonly issue_country: string
 }
 
-/** One question of the mandatory information; null is no answer yet. */
+/** A question of the mandatory information. Null means unanswered. */
 export interface QuestionRecord {
   readonly bookingRef: string
   readonly handle: string
@@ -39,7 +39,7 @@ export interface QuestionRecord {
   answer: string | boolean | AddressRecord | null
 }
 
-/** What the world knows of somebody who travels, with an account or without. */
+/** The data of a passenger, with or without an account. */
 export interface TravellerRecord {
   readonly id: string
   readonly type: 'customer' | 'additional'

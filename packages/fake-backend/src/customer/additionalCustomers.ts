@@ -3,13 +3,13 @@ import type { World } from '../world/World.js'
 import type { CustomerRecord } from './CustomerRecord.js'
 import type { TravellerRecord } from './TravellerRecord.js'
 
-/** Who travels on a customer's bookings, each once. */
+/** The additional customers on a customer's bookings, without duplicates. */
 export const additionalCustomers = (world: World, customer: CustomerRecord): readonly TravellerRecord[] => {
   const ids = ownBookings(world, customer).flatMap(({ additionalCustomerIds }) => additionalCustomerIds)
   return world.travellers.filter(({ id }) => ids.includes(id))
 }
 
-/** Of each booking that has any. */
+/** The additional customers of each booking that has any. */
 export const additionalCustomerLinks = (world: World, customer: CustomerRecord) =>
   ownBookings(world, customer)
     .filter(({ additionalCustomerIds }) => additionalCustomerIds.length > 0)
@@ -18,7 +18,7 @@ export const additionalCustomerLinks = (world: World, customer: CustomerRecord) 
       customer_ids: [...additionalCustomerIds],
     }))
 
-/** HTTP 403 for everybody else, whether or not there is such a customer. */
+/** HTTP 403 for anybody else, whether or not the customer exists. */
 export const requireAdditional = (world: World, customer: CustomerRecord, id: string): TravellerRecord =>
   additionalCustomers(world, customer).find((traveller) => traveller.id === id) ??
   refuse('notYourCustomer', 'This traveller is on none of your bookings.', 403)

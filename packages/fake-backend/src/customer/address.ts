@@ -8,7 +8,7 @@ const countryOf = (id: string) => countries.find((country) => country.id === id)
 const neededProblems = (what: string, text: string): readonly ErrorEntry[] =>
   text.trim() === '' ? [problem('addressIncomplete', `Please enter the ${what}.`)] : textProblems(what, text)
 
-/** Where all postcodes of a country have so many digits and nothing else. */
+/** The number of digits for countries whose postcodes all have the same length and no letters. */
 const digitsOfPostcode: Readonly<Record<string, number>> = Object.fromEntries([
   ...['AT', 'AU', 'BE', 'CH', 'DK', 'HU', 'LU', 'NO', 'NZ', 'SI', 'ZA'].map((code) => [code, 4]),
   ...['DE', 'EE', 'ES', 'FI', 'FR', 'HR', 'IT', 'SE', 'TR'].map((code) => [code, 5]),
@@ -36,7 +36,7 @@ export const addressProblems = (address: AddressChange): readonly ErrorEntry[] =
     : []),
 ]
 
-/** An address as it is kept, its country by name. */
+/** A stored address, with its country by name. */
 export const toAddressRecord = (id: string, address: AddressChange): AddressRecord => ({
   id,
   address_1: address.address_1,

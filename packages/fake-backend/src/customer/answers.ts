@@ -18,7 +18,7 @@ export const answerProblems = (world: World, traveller: TravellerRecord, answers
     if (question === undefined) {
       return [problem('unknownQuestion', `There is no question “${handle.slice(0, 80)}” for this traveller.`)]
     }
-    // An empty answer takes back what was answered before.
+    // An empty answer deletes the earlier one.
     return answer === '' ? [] : problemsWith(question, answer)
   })
 

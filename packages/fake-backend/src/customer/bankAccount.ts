@@ -6,7 +6,7 @@ export interface BankAccountRecord {
   readonly account_name: string
   /** 12-34-56 */
   readonly sort_code: string
-  /** Whole: it leaves the world masked only. */
+  /** Stored in full. Answers contain it only masked. */
   readonly account_number: string
 }
 
@@ -17,7 +17,7 @@ const maskOf = (number: string): string => `••••${number.slice(-4)}`
 export const maskedAccount = (account: BankAccountRecord | null): BankAccountRecord | null =>
   account === null ? null : { ...account, account_number: maskOf(account.account_number) }
 
-/** The whole number that is meant: the one held, where its mask was sent back. Null where it is none. */
+/** The full account number: the stored one if its mask was sent back. Null if the value is invalid. */
 const meantNumber = (sent: string, held: BankAccountRecord | null): string | null => {
   if (held !== null && sent === maskOf(held.account_number)) return held.account_number
   return /^\d{8}$/.test(sent) && /[1-9]/.test(sent) ? sent : null

@@ -1,4 +1,4 @@
-/** Decimal digits of any script; the ten of a script stand in a row. */
+/** The value of a decimal digit in any script. The ten digits of a script are consecutive. */
 const valueOf = (sign: string): string => {
   const latin = sign.normalize('NFKC')
   if (/^[0-9]+$/.test(latin)) return latin
@@ -19,7 +19,7 @@ const passesLuhn = (digits: string): boolean =>
     10 ===
   0
 
-/** Whether 13 to 19 digits of it, in groups with spaces and dashes between them, pass the Luhn check. */
+/** Whether 13 to 19 digits of the text pass the Luhn check. Spaces and dashes may separate groups of digits. */
 export const holdsCardNumber = (text: string): boolean =>
   inLatin(text)
     .split(/[^0-9\s\p{Pd}\u2212]/u)
@@ -33,5 +33,5 @@ export const holdsCardNumber = (text: string): boolean =>
       ),
     )
 
-/** No name has so many. */
+/** No name contains so many digits. */
 export const holdsTwelveDigits = (name: string): boolean => inLatin(name).replace(/[^0-9]/g, '').length >= 12

@@ -6,7 +6,10 @@ import { changedPassport, passportProblems } from './passport.js'
 import { changedPersonal, personalProblems } from './personalDetails.js'
 import type { CustomerChanges, TravellerRecord } from './TravellerRecord.js'
 
-/** Refuses with an error for each field that is wrong. `further` are those of what an additional customer does not have. */
+/**
+ * Refuses with one error for each invalid field. `further` holds the errors of fields that additional customers do not
+ * have.
+ */
 export const checkChanges = (
   world: World,
   traveller: TravellerRecord,
@@ -23,7 +26,7 @@ export const checkChanges = (
   if (problems.length > 0) throw new Refusal(200, problems)
 }
 
-/** Names on bookings stay as they were booked. */
+/** Names on bookings do not change. */
 export const applyChanges = (world: World, traveller: TravellerRecord, changes: CustomerChanges): void => {
   const { personal_details, address, passport, required_data } = changes
   if (personal_details !== undefined) traveller.personal = changedPersonal(traveller.personal, personal_details)

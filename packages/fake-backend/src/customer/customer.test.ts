@@ -87,7 +87,7 @@ describe('bank details', () => {
     expect((await customerOf(visitor)).bank_account?.account_number).toBe('••••5678')
     expect((await update(visitor, { bank_account: account })).codes).toEqual([])
     expect((await customerOf(visitor)).bank_account).toEqual(account)
-    // Another mask than the one that is held means nothing.
+    // A mask other than that of the stored number is invalid.
     const other = await update(visitor, { bank_account: { ...account, account_number: '••••9999' } })
     expect(other.codes).toEqual(['invalidAccountNumber'])
   })
@@ -103,7 +103,7 @@ describe('bank details', () => {
       const { requires_bank_details, packages } = await bookingOf(visitor, 'SUN1003')
       return [requires_bank_details, packages?.map((one) => one.requires_bank_details)]
     }
-    // Its package asks, and the booking does not by itself.
+    // The package asks, and the booking itself does not.
     expect(await asking()).toEqual([false, [true]])
     await update(visitor, { bank_account: account })
     expect(await asking()).toEqual([false, [false]])

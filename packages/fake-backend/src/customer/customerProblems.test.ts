@@ -7,7 +7,7 @@ const long = 'x'.repeat(81)
 const account = { account_name: 'A Hart', sort_code: '12-34-56', account_number: '12345678' }
 const contact = { full_name: 'Mo', telephone: '' }
 
-/** The clock stands at 2 March 2026. */
+/** The clock is at 2 March 2026. */
 const refused: readonly (readonly [string, Reason, Changes])[] = [
   ['an empty first name', 'nameMissing', { personal_details: { first_name: '  ' } }],
   ['an empty last name', 'nameMissing', { personal_details: { last_name: '' } }],

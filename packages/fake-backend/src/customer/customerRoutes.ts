@@ -14,7 +14,7 @@ const travellerAnswer = ({ id, type, personal, address, passport }: TravellerRec
   passport,
 })
 
-/** `/api/customer/:id` comes last, so that it takes none of the others. */
+/** `/api/customer/:id` comes last, so that it does not match the other paths. */
 export const customerRoutes: readonly Route[] = [
   route(customerEndpoints.getCustomer, ({ world, customer }) => ({
     customer: {

@@ -27,7 +27,7 @@ export const passportProblems = (change: PassportChange, now: number): readonly 
   ...expiryProblems(change.expiry_date, now),
 ]
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const changedPassport = (held: PassportRecord | null, change: PassportChange): PassportRecord => ({
   number: change.number ?? held?.number ?? '',
   expiry_date: (change.expiry_date === undefined ? held?.expiry_date : change.expiry_date)?.slice(0, 10) ?? null,

@@ -28,7 +28,7 @@ export const personalProblems = (change: PersonalChange, now: number): readonly 
 
 const given = <A>(next: A | undefined, held: A): A => (next === undefined ? held : next)
 
-/** Field by field, so that nothing is kept that the contract does not name. */
+/** Copies field by field, so that no field outside the contract is stored. */
 export const changedPersonal = (held: PersonalRecord, change: PersonalChange): PersonalRecord => ({
   first_name: given(change.first_name, held.first_name),
   last_name: given(change.last_name, held.last_name),

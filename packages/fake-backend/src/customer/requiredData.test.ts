@@ -55,7 +55,7 @@ describe('required data', () => {
   it('is open again where the answer is taken back', async () => {
     const { visitor } = await createSignedInSetting()
     await update(visitor, { required_data: { reception_meal: '', dietary_requirements: '' } })
-    // The one that is not required counts for nothing.
+    // The optional question does not count.
     expect(await openOn(visitor)).toBe(4)
   })
 

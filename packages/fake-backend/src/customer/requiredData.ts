@@ -19,7 +19,7 @@ const questionAnswer = ({ handle, label, type, required, options, answer }: Ques
   answer,
 })
 
-/** By customer id; where nobody is asked anything, the empty array that the specification tolerates. */
+/** By customer id. Without any question it is the empty array that the specification tolerates. */
 const toAnswer = (travellers: readonly Asked[]): RequiredData => {
   const asked = travellers.filter(({ questions }) => questions.length > 0)
   return asked.length === 0
@@ -27,7 +27,7 @@ const toAnswer = (travellers: readonly Asked[]): RequiredData => {
     : Object.fromEntries(asked.map(({ id, questions }) => [id, questions.map(questionAnswer)]))
 }
 
-/** The questions of bookings whose trip is still to come, or under way. */
+/** The questions of bookings whose trip is not over. */
 export const questionsAsked = (
   world: World,
   { questions }: Pick<TravellerRecord, 'questions'>,
@@ -37,7 +37,7 @@ export const questionsAsked = (
     return booking !== undefined && !tripIsOver(world, booking)
   })
 
-/** All that the customer and who travels with them are asked. */
+/** All questions to the customer and the additional customers. */
 export const requiredData = (world: World, customer: CustomerRecord): RequiredData =>
   toAnswer(
     [customer, ...additionalCustomers(world, customer)].map(({ id, ...rest }) => ({
@@ -46,7 +46,7 @@ export const requiredData = (world: World, customer: CustomerRecord): RequiredDa
     })),
   )
 
-/** Who is asked something for a booking: its customer and its additional customers, each with the questions of this booking. */
+/** The customer and the additional customers of a booking, each with the questions of this booking. */
 const askedFor = (world: World, booking: BookingRecord): readonly Asked[] => {
   if (tripIsOver(world, booking)) return []
   const { reference, customerId, additionalCustomerIds } = booking
@@ -63,7 +63,7 @@ const askedFor = (world: World, booking: BookingRecord): readonly Asked[] => {
 export const bookingRequiredData = (world: World, booking: BookingRecord): RequiredData =>
   toAnswer(askedFor(world, booking))
 
-/** How many required questions a booking still waits for. */
+/** The number of required questions of a booking without an answer. */
 export const openQuestions = (world: World, booking: BookingRecord): number =>
   askedFor(world, booking)
     .flatMap(({ questions }) => questions)

@@ -1,19 +1,19 @@
 import { type ErrorEntry, problem } from '../routing/Refusal.js'
 import { holdsCardNumber } from './cardNumbers.js'
 
-/** `what` as it stands in a sentence: `first name`. */
+/** `what` names the field within a sentence: `first name`. */
 export const lengthProblems = (what: string, text: string | null | undefined, longest = 80): readonly ErrorEntry[] =>
   (text ?? '').length > longest
     ? [problem('textNotKept', `Please use no more than ${longest} characters for the ${what}.`)]
     : []
 
-/** Of a text that is free: no card number may be kept. */
+/** For free text, which must not contain a card number. */
 export const textProblems = (what: string, text: string | null | undefined, longest = 80): readonly ErrorEntry[] =>
   holdsCardNumber(text ?? '')
     ? [problem('textNotKept', `Please leave card numbers out of the ${what}.`)]
     : lengthProblems(what, text, longest)
 
-/** A name that is left out stays as it is; an empty one is refused. */
+/** An omitted name stays unchanged. An empty one is refused. */
 export const nameProblems = (what: string, name: string | undefined): readonly ErrorEntry[] =>
   name === undefined || /\p{L}/u.test(name) || holdsCardNumber(name)
     ? textProblems(what, name)
@@ -21,7 +21,7 @@ export const nameProblems = (what: string, name: string | undefined): readonly E
 
 const phoneCharacters = /^\+?[\d\s().-]*$/
 
-/** E.164 knows 15 digits at most, and no network fewer than 7. */
+/** E.164 allows at most 15 digits, and no network uses fewer than 7. */
 const hasWrongLength = (phone: string): boolean => {
   const digits = phone.replaceAll(/\D/g, '').length
   return phone.trim() !== '' && (digits < 7 || digits > 15)

@@ -17,7 +17,7 @@ export const updateCustomer = (world: World, customer: CustomerRecord, changes: 
   applyChanges(world, customer, changes)
   if (bank_account === undefined) return
   customer.bankAccount = changedBankAccount(bank_account, customer.bankAccount)
-  // Given or confirmed: no booking asks for them any longer.
+  // Bank details were given or confirmed, so no booking asks for them any more.
   for (const booking of world.bookings) {
     if (booking.customerId !== customer.id) continue
     booking.requiresBankDetails = false

@@ -7,7 +7,7 @@ export type DeliveryStatus = (typeof deliveryStatuses)[keyof typeof deliveryStat
 
 export interface DownloadRecord {
   readonly name: string
-  /** A key that nobody guesses, or an address outside where it is somebody else's. */
+  /** A key that cannot be guessed, or the address of an external download. */
   readonly source: { readonly key: string } | { readonly url: string }
   readonly ticketIds: readonly string[]
 }
@@ -17,12 +17,12 @@ export interface DeliveryRecord {
   readonly name: string
   readonly type: 'eticket' | 'physical' | 'other'
   status: DeliveryStatus
-  /** Null where nothing is posted. */
+  /** Null if nothing is sent by post. */
   readonly allocationId: string | null
   address: AddressRecord | null
   readonly prices: Cost
   readonly tracking: { readonly id: string; readonly url: string } | null
   readonly downloads: readonly DownloadRecord[]
-  /** Empty where everything of the booking comes this way. */
+  /** Empty for a delivery of the whole booking. */
   readonly ticketIds: readonly string[]
 }

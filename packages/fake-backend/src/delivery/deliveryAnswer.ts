@@ -23,7 +23,7 @@ const downloadAnswer = (booking: BookingRecord, download: DownloadRecord): Downl
 const downloadsThere = (booking: BookingRecord, { downloads }: DeliveryRecord): readonly DownloadRecord[] =>
   downloads.filter((download) => isThere(booking, download))
 
-/** What there is to download is said once it is ready, and where to follow a parcel once it is on its way. */
+/** Includes downloads only when they are ready, and tracking only when the parcel is on its way. */
 export const deliveryAnswer = (booking: BookingRecord, delivery: DeliveryRecord): DeliveryOutput => {
   const onItsWay = delivery.status === deliveryStatuses.onItsWay
   return {
@@ -43,7 +43,7 @@ export const deliveryAnswer = (booking: BookingRecord, delivery: DeliveryRecord)
   }
 }
 
-/** How many e-tickets are ready to download. */
+/** The number of e-tickets that are ready to download. */
 export const readyTickets = (booking: BookingRecord): number =>
   booking.deliveries
     .filter((delivery) => delivery.type === 'eticket' && isReady(delivery))

@@ -39,7 +39,7 @@ export const sun1002Deliveries = (): readonly DeliveryRecord[] => [
   },
 ]
 
-/** The first can still be sent elsewhere, the second is on its way. */
+/** The address of the first can still change. The second is on its way. */
 export const sun1003Deliveries = (ticketIds: readonly string[]): readonly DeliveryRecord[] => [
   {
     ...nothing,

@@ -12,7 +12,7 @@ const nameOf = ({ pax }: BookingRecord, id: number): string => {
   return details === undefined ? 'To be named' : `${details.first_name} ${details.last_name}`
 }
 
-/** As it stands in the world: 2026-05-02T19:30:00Z is 2026-05-02 19:30. */
+/** The local time of the world: 2026-05-02T19:30:00Z becomes 2026-05-02 19:30. */
 const moment = (iso: string): string => iso.slice(0, 16).replace('T', ' ')
 
 const ticketLines = (booking: BookingRecord, ticket: TicketLine): readonly string[] => [
@@ -43,7 +43,7 @@ export const confirmationDocument = (booking: BookingRecord): Uint8Array => {
   ])
 }
 
-/** One ticket after the other, without those that were sold. */
+/** All tickets in sequence, except those that were resold. */
 export const ticketDocument = (booking: BookingRecord, download: DownloadRecord): Uint8Array => {
   const ids = new Set(heldTickets(booking, download))
   const tickets = booking.tickets.filter(({ id }) => ids.has(id))

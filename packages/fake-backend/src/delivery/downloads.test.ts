@@ -7,7 +7,7 @@ const key = 'q7Vx2mKd9TfRz41LwPaE8sYb'
 const byKey = (one: string) => fillPath(downloadFiles.byKey.path, { key: one })
 const confirmation = (bookingRef: string) => fillPath(downloadFiles.confirmation.path, { bookingRef })
 
-/** As a plain link is followed: a cookie, and no headers of ours. */
+/** Follows a plain link: with a cookie, and without the dashboard's headers. */
 const follower = async ({ backend }: Setting, name: string | null) => {
   const body = JSON.stringify({ email: `${name}@example.com`, password: demoPassword })
   const headers = {

@@ -3,10 +3,10 @@ import type { DownloadRecord } from './DeliveryRecord.js'
 
 type Resales = Pick<BookingRecord, 'resale'>
 
-/** The tickets of a download that nobody has bought from the customer. */
+/** The tickets of a download that were not resold. */
 export const heldTickets = ({ resale }: Resales, { ticketIds }: DownloadRecord): readonly string[] =>
   ticketIds.filter((id) => resale.get(id)?.state !== 'sold')
 
-/** A download whose tickets were all sold is there no more. */
+/** A download disappears when all its tickets are resold. */
 export const isThere = (booking: Resales, download: DownloadRecord): boolean =>
   download.ticketIds.length === 0 || heldTickets(booking, download).length > 0

@@ -1,7 +1,7 @@
 import type { World } from '../world/World.js'
 import { deliveryStatuses } from './DeliveryRecord.js'
 
-/** A delivery gets on, by its status of behaviour/delivery#1.4. False where there is no such delivery or status. */
+/** Sets a delivery's status (behaviour/delivery#1.4). False if the delivery or the status does not exist. */
 export const moveDelivery = (world: World, id: string, status: number): boolean => {
   const delivery = world.bookings.flatMap(({ deliveries }) => deliveries).find((one) => one.id === id)
   const known = Object.values(deliveryStatuses).find((one) => one === status)

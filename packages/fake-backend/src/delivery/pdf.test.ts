@@ -3,7 +3,7 @@ import { pdf } from './pdf.js'
 
 const read = (file: Uint8Array): string => Array.from(file, (byte) => String.fromCharCode(byte)).join('')
 
-/** What a reader does first: from the end to the table, and from the table to each object. */
+/** Reads as a PDF reader does: from the end to the table, and from the table to each object. */
 const objectsOf = (file: string): readonly string[] => {
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(file)?.[1])
   const table = /^xref\n0 (\d+)\n0000000000 65535 f \n((?:\d{10} 00000 n \n)+)trailer\n/.exec(file.slice(start))

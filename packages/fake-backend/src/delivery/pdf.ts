@@ -1,5 +1,5 @@
 const perPage = 48
-/** What WinAnsi has above ASCII and not where Unicode has it. */
+/** Characters of WinAnsi above ASCII whose code differs from Unicode. */
 const winAnsi: Readonly<Record<string, number>> = {
   '€': 0x80,
   '…': 0x85,
@@ -17,7 +17,7 @@ const byteOf = (character: string): number => {
   return code > 0xff ? 0x3f : code
 }
 
-/** A string of a PDF, a character for a byte. */
+/** A string of a PDF, with one byte for each character. */
 const text = (line: string): string =>
   `(${Array.from(line, (character) => String.fromCharCode(byteOf(character)).replace(/[()\\]/, '\\$&')).join('')})`
 
@@ -29,7 +29,7 @@ const inPages = (lines: readonly string[]): readonly (readonly string[])[] =>
     lines.slice(page * perPage, (page + 1) * perPage),
   )
 
-/** Catalogue, page tree, font and information first, then two objects for each page. */
+/** The catalogue, page tree, font and information, then two objects for each page. */
 const objectsOf = (title: string, lines: readonly string[]): readonly string[] => {
   const pages = inPages([title, '', ...lines])
   const kids = pages.map((_, index) => `${5 + 2 * index} 0 R`)
@@ -48,7 +48,7 @@ const objectsOf = (title: string, lines: readonly string[]): readonly string[] =
   ]
 }
 
-/** A PDF of A4 pages with a heading and plain lines. What is outside Western European letters becomes a question mark. */
+/** A PDF of A4 pages with a heading and plain lines. Characters outside WinAnsi become a question mark. */
 export const pdf = (title: string, lines: readonly string[]): Uint8Array => {
   let file = '%PDF-1.4\n'
   const offsets: number[] = []

@@ -2,8 +2,9 @@ import * as t from 'io-ts'
 import { wholeNumber } from '../control/wholeNumber.js'
 
 /**
- * Ten minutes: with the fifteen of a bank's check, what a request sets off is over within the window of 25 minutes from its
- * sending, in which the back end promises that it is.
+ * Ten minutes. Together with the fifteen of a challenge, every effect of a request ends within 25 minutes of its
+ * sending.
+ * The back end promises this window.
  */
 const longestDelay = 600_000
 
@@ -19,54 +20,60 @@ const ErrorEntry = t.partial({
 
 const when = t.partial({ when: t.union([t.literal('before'), t.literal('after')]) })
 
-/** What goes wrong (docs/demo-world#d6). `before` the handler ran nothing was changed; `after` it, everything was. */
+/**
+ * The effect of a fault (docs/demo-world#d6). With `before` it strikes before any change is made, with `after`
+ * afterwards.
+ */
 export const FaultEffect = t.union([
-  /** `errors` with this code; nothing was changed. */
+  /** Answers `errors` with this code. Nothing was changed. */
   t.intersection([
     t.type({ kind: t.literal('error'), code: t.union([t.number, t.string]) }),
     t.partial({ message: t.string }),
   ]),
-  /** The attempt that a payment begins ends with this code, for good; who asks with a key that is known already is told what it came to. */
+  /**
+   * The payment attempt that the call begins ends with this code for good. A retry with the same key gets the same
+   * answer.
+   */
   t.type({ kind: t.literal('refusal'), code: t.number }),
-  /** This `errors` list; nothing was changed. */
+  /** Answers this `errors` list. Nothing was changed. */
   t.type({ kind: t.literal('errors'), errors: t.array(t.union([ErrorEntry, t.string])) }),
-  /** The connection breaks before anything was changed. */
+  /** Breaks the connection before anything was changed. */
   t.type({ kind: t.literal('drop') }),
-  /** The connection breaks after the change was made. */
+  /** Breaks the connection after the change was made. */
   t.type({ kind: t.literal('lostAnswer') }),
-  /** Waits, before the handler unless told otherwise. */
+  /** Waits, before the handler by default. */
   t.intersection([t.type({ kind: t.literal('delay'), milliseconds: Milliseconds }), when]),
-  /** This HTTP status with an empty body, before the handler unless told otherwise. */
+  /** Answers this HTTP status with an empty body, before the handler by default. */
   t.intersection([t.type({ kind: t.literal('status'), status: Status }), when]),
-  /** A body that is not JSON, after the change was made. */
+  /** Answers a body that is not JSON, after the change was made. */
   t.type({ kind: t.literal('notJson') }),
-  /** JSON of another shape than the contract's, after the change was made. */
+  /** Answers JSON that violates the contract, after the change was made. */
   t.type({ kind: t.literal('wrongShape') }),
-  /** This status and this body, as JSON or, where it is text, as it stands; before the handler unless told otherwise. */
+  /** Answers this status and body, before the handler by default. A text is sent as it is, anything else as JSON. */
   t.intersection([
     t.type({ kind: t.literal('answer'), status: wholeNumber(200, 599), body: t.unknown }),
     t.partial({ headers: t.record(t.string, t.string) }),
     when,
   ]),
-  /** A booking's prices are those of its answer before, beside the payments of now. */
+  /** A booking's prices come from its previous answer. Its payments are current. */
   t.type({ kind: t.literal('staleBalance') }),
-  /** A booking's payments are those of its answer before, beside the prices of now. */
+  /** A booking's payments come from its previous answer. Its prices are current. */
   t.type({ kind: t.literal('stalePayments') }),
 ])
 
 export const FaultMatch = t.partial({
   method: t.string,
-  /** An operation (`addTickets`), a path of the contract (`/api/basket/:ref`) or a path as it is called. */
+  /** An operation (`addTickets`), a path of the contract (`/api/basket/:ref`) or an actual path. */
   path: t.string,
 })
 
-/** What goes wrong, where, and how often. */
+/** What goes wrong, in which calls, and how often. */
 export const Fault = t.type({
-  /** The calls that it strikes; an empty object for all. */
+  /** The calls that the fault strikes. An empty object matches every call. */
   match: FaultMatch,
-  /** How many calls it strikes. */
+  /** The number of calls that it strikes. */
   times: t.union([t.literal('once'), t.literal('always'), wholeNumber(1, 1000)]),
-  /** What happens to the call. */
+  /** The effect on the call. */
   effect: FaultEffect,
 })
 

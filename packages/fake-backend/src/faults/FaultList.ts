@@ -2,30 +2,30 @@ import type { ServedEndpoint } from '../routing/Route.js'
 import type { Fault } from './Fault.js'
 import { readFault } from './readFault.js'
 
-/** A fault that was asked for, and what came of it. */
+/** A fault and the number of its strikes. */
 export interface FaultReport {
   readonly id: number
   readonly fault: Fault
   /** How many calls it has struck. */
   readonly struck: number
-  /** How many it still strikes; null for every one from now on. */
+  /** The number of calls it will still strike. Null for no limit. */
   readonly left: number | null
 }
 
 export interface FaultList {
-  /** Its id. Throws Nonsense for a fault that the back end does not know, or that could never strike. */
+  /** Adds a fault and returns its id. Throws Nonsense for an unknown fault, or one that could never strike. */
   readonly add: (fault: Fault) => number
-  /** Oldest first, those that are used up included until they are cleared; of very many, the latest. */
+  /** Oldest first. The list includes used-up faults until they are cleared, but only the latest of them. */
   readonly list: () => readonly FaultReport[]
-  /** False where there is no such fault. */
+  /** False if there is no such fault. */
   readonly remove: (id: number) => boolean
   readonly clear: () => void
-  /** The oldest fault that is meant for this call, which it now strikes; it is used up when it has done so often enough. */
+  /** Applies the oldest matching fault to this call and counts the strike. */
   readonly take: (endpoint: ServedEndpoint, pathname: string) => FaultReport | null
   readonly restore: (faults: readonly FaultReport[]) => void
 }
 
-/** Used up ones are kept for whoever asks what struck. */
+/** The number of faults in the list, used-up ones included, so that testers see what struck. */
 const kept = 100
 
 export const createFaultList = (endpoints: readonly ServedEndpoint[]): FaultList => {
@@ -63,7 +63,7 @@ export const createFaultList = (endpoints: readonly ServedEndpoint[]): FaultList
   }
 }
 
-/** What still may strike is never dropped. */
+/** Never drops a fault that can still strike. */
 const withoutOldest = (faults: readonly FaultReport[]): readonly FaultReport[] => {
   const over = faults.filter(({ left }) => left === 0).slice(0, Math.max(0, faults.length - kept))
   return over.length === 0 ? faults : faults.filter((one) => !over.includes(one))

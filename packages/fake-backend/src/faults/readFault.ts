@@ -2,7 +2,10 @@ import { list, Nonsense, readAs } from '../control/readAs.js'
 import type { ServedEndpoint } from '../routing/Route.js'
 import { Fault } from './Fault.js'
 
-/** A fault that can strike one of these endpoints. Throws Nonsense otherwise, so that nobody waits for one that never strikes. */
+/**
+ * A fault that can strike one of these endpoints. Throws Nonsense otherwise, so that no test waits for a fault that
+ * never strikes.
+ */
 export const readFault = (value: unknown, endpoints: readonly ServedEndpoint[]): Fault => {
   const fault = readAs(Fault, value, 'This fault')
   const { method, path } = fault.match
@@ -22,7 +25,7 @@ export const readFault = (value: unknown, endpoints: readonly ServedEndpoint[]):
   return fault
 }
 
-/** Whether the name, the path of the contract, or a path as it is called is that of the endpoint. */
+/** Whether the name, the contract's path or the actual path belongs to the endpoint. */
 const isMeant = ({ operationId, path: template }: ServedEndpoint, path: string): boolean => {
   if ([operationId, template].includes(path)) return true
   const wanted = template.split('/')
@@ -43,7 +46,7 @@ const unknownPath = (path: string, method: string | undefined, endpoints: readon
   return `There is no operation ${path}.${hint} faults.calls() and GET /__fake/calls list them.`
 }
 
-/** How many letters have to be changed, added or taken away. */
+/** The number of letters to change, add or remove. */
 const distance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [at, letter] of [...from].entries()) {

@@ -2,10 +2,10 @@ import type { Incoming } from '../routing/Route.js'
 import type { RouteAnswer } from '../routing/RouteAnswer.js'
 import type { FaultEffect } from './Fault.js'
 
-/** Runs the handler, which is told what a fault wants of it. */
+/** Runs the handler with the changes that a fault asks of it. */
 export type Run = (wanted?: Partial<Pick<Incoming, 'refusal' | 'stale'>>) => RouteAnswer
 
-/** The answer as it leaves, or null where the connection breaks instead. */
+/** The final answer, or null if the connection breaks. */
 export const withFault = async (
   effect: FaultEffect | null,
   wait: (milliseconds: number) => Promise<void>,

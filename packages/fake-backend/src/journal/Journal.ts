@@ -1,51 +1,51 @@
-/** One call that the back end was asked, as a tester may read it: what is typed by a customer, or secret, is left out. */
+/** One call to the back end, for testers. It contains neither secrets nor what customers type. */
 export interface JournalEntry {
   readonly id: number
-  /** ISO 8601, by the clock of the world. */
+  /** ISO 8601, by the world's clock. */
   readonly at: string
   readonly method: string
-  /** As it was called; keys and tokens in it, and what its query says beside ids, are left out. */
+  /** The actual path without keys and tokens. Of its query it contains only ids. */
   readonly path: string
-  /** Of the contract; null for a path that it does not have. */
+  /** The operation of the contract. Null for a path outside the contract. */
   readonly operation: string | null
-  /** Who was signed in when it was answered. */
+  /** The customer who was signed in when the call was answered. */
   readonly customer: string | null
-  /** Null while it is under way, and where the connection broke. */
+  /** Null for a call in progress or a broken connection. */
   readonly status: number | null
   readonly outcome: 'underWay' | 'answered' | 'broken'
-  /** Codes, or reasons where there is no code, of the answer's `errors`. */
+  /** The codes in the answer's `errors`, or the reasons of those without a code. */
   readonly codes: readonly (string | number)[]
   readonly idempotencyKey: string | null
-  /** What of the body says what was asked for: ids, amounts and choices. */
+  /** The harmless values of the body: ids, amounts and choices. */
   readonly body: unknown
-  /** The fault that struck it, by its id. */
+  /** The fault that struck the call. */
   readonly fault: { readonly id: number; readonly kind: string } | null
-  /** What was not as the contract wants it, and was let pass. */
+  /** Violations of the contract that the back end tolerated. */
   readonly notes: readonly string[]
 }
 
-/** The call as it is when it comes. */
+/** The call on arrival. */
 export type JournalCall = Pick<
   JournalEntry,
   'at' | 'method' | 'path' | 'operation' | 'idempotencyKey' | 'body' | 'fault' | 'notes'
 >
 export type JournalEnd = Pick<JournalEntry, 'customer' | 'status' | 'outcome' | 'codes'>
 
-/** The calls that a back end was asked. */
+/** The calls to a back end. */
 export interface Journal {
-  /** Oldest first; of very many, the latest. */
+  /** Oldest first. A long list contains only the latest. */
   readonly entries: () => readonly JournalEntry[]
   readonly clear: () => void
 }
 
 export interface WrittenJournal extends Journal {
-  /** Notes a call; what it returns notes the end of it. */
+  /** Records a call. The returned function records its end. */
   readonly note: (call: JournalCall) => (end: JournalEnd) => void
 }
 
 const underWay: JournalEnd = { customer: null, status: null, outcome: 'underWay', codes: [] }
 
-/** Keeps so many calls. */
+/** A journal of the latest `length` calls. */
 export const createJournal = (length: number): WrittenJournal => {
   let entries: JournalEntry[] = []
   let last = 0
@@ -58,7 +58,7 @@ export const createJournal = (length: number): WrittenJournal => {
       last += 1
       const entry = { id: last, ...call, ...underWay }
       entries.push(entry)
-      // Half of them at a time, so that a long run does not move all of them at each call.
+      // Drops half of the entries at once, so that a long run does not copy them at every call.
       if (entries.length >= length * 2) entries = entries.slice(-length)
       return (end) => void Object.assign(entry, end)
     },

@@ -4,7 +4,7 @@ interface Entry {
   readonly reason?: string
 }
 
-/** The codes of an `errors` answer, or the reasons where there is no code. */
+/** The codes in an `errors` answer, or the reasons of those without a code. */
 export const codesOf = (body: string | Uint8Array): readonly (string | number)[] => {
   if (typeof body !== 'string' || !body.startsWith('{"errors":[')) return []
   try {
@@ -13,7 +13,7 @@ export const codesOf = (body: string | Uint8Array): readonly (string | number)[]
       typeof entry === 'object' && entry !== null ? (entry.code ?? entry.error_code ?? entry.reason ?? []) : [],
     )
   } catch {
-    // A fault answers with any text at all.
+    // The body of a fault can be any text.
     return []
   }
 }

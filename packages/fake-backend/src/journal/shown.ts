@@ -1,19 +1,22 @@
 import { holdsTwelveDigits } from '../customer/cardNumbers.js'
 import type { ServedEndpoint } from '../routing/Route.js'
 
-/** Stands in place of what is not shown. */
+/** Replaces a hidden value. */
 const hidden = '•••'
 
-/** Fields that say what was asked for and nothing of a person or a card; anything else is hidden, so that a new field is. */
+/**
+ * Fields that identify the request and reveal nothing about a person or a card. Any other field is hidden, so a new
+ * field is safe.
+ */
 const harmless =
   /^(id|\w+_ids?|tickets|amount|action|day|quantity|count|ref|reference|bookingReference|booking_ref|code|direction|type|mode)$/
 
 const secret = /key|token|secret|password/i
 
-/** No body of the contract is nested as deeply. What is deeper is hidden, so that no body exhausts the stack. */
+/** Deeper than any body of the contract. Deeper levels are hidden, so that no body exhausts the stack. */
 const deepest = 20
 
-/** The body as the journal shows it: its fields, and the values of harmless ones. */
+/** The body in the journal: all fields, with the values of harmless ones. */
 export const shownBody = (body: unknown, key = '', depth = 0): unknown => {
   if (depth > deepest) return hidden
   if (Array.isArray(body)) return body.slice(0, 50).map((one: unknown) => shownBody(one, key, depth + 1))
@@ -24,7 +27,7 @@ export const shownBody = (body: unknown, key = '', depth = 0): unknown => {
   return harmless.test(key) && text.length <= 60 && !holdsTwelveDigits(text) ? body : hidden
 }
 
-/** The path as it was called, without what only its owner may know; of no endpoint, without all that it was asked with. */
+/** The actual path without private parts. Without an endpoint, its query is hidden too. */
 export const shownPath = (
   { pathname, searchParams }: URL,
   endpoint: Pick<ServedEndpoint, 'path' | 'query'> | null,

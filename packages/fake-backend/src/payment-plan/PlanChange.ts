@@ -2,16 +2,19 @@ import type { ErrorEntry } from '../routing/Refusal.js'
 import type { SetupIntent } from '../stripe/SetupIntent.js'
 import type { PlanCard } from './PlanRecord.js'
 
-/** What a change of a plan does once its card is set up. */
+/** The change to make when the card is set up. */
 export type PlanStep = { readonly kind: 'begin'; readonly day: number } | { readonly kind: 'changeCard' }
 
 /** A change of a booking's plan, from its first answer on. */
 export interface PlanChange {
   readonly bookingRef: string
-  /** Of the bank's check, where the card wants one. */
+  /** The intent of the challenge, if the card needs one. */
   readonly intent: SetupIntent | null
-  /** What waits for that check; null where nothing does. */
+  /** The step that waits for the challenge. Null if none waits. */
   readonly waiting: { readonly step: PlanStep; readonly card: PlanCard } | null
-  /** How it ended, or ends unless the bank agrees, in the same words for ever; null where it succeeded. */
+  /**
+   * The final refusal, or the one that applies unless the bank agrees. It is repeated unchanged. Null if the change
+   * succeeded.
+   */
   refusal: ErrorEntry | null
 }

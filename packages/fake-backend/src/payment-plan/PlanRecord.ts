@@ -5,7 +5,7 @@ export interface PlanInstalment {
   readonly due: string
   /** Minor units. */
   readonly amount: number
-  /** `overdue` was not to be had from the card, and is taken no more by itself. */
+  /** `overdue`: the card was declined, and the instalment is not collected again automatically. */
   state: 'toCome' | 'paid' | 'overdue'
 }
 
@@ -18,12 +18,12 @@ export interface PlanCard {
 
 export interface PlanRecord {
   readonly id: string
-  /** Of the month, 1 to 31. */
+  /** The day of the month, 1 to 31. */
   day: number
   card: PlanCard
-  /** A plan in error takes nothing. */
+  /** A plan in error collects nothing. */
   inError: boolean
-  /** By date, those of the past included. */
+  /** Sorted by date, past ones included. */
   instalments: PlanInstalment[]
 }
 
@@ -39,7 +39,7 @@ export const overdueAmount = ({ instalments }: PlanRecord): number =>
 
 export const isFinished = ({ instalments }: PlanRecord): boolean => instalments.every(({ state }) => state === 'paid')
 
-/** 2 is error (behaviour/payment-plan#2.4); 1 active and 3 finished are this package's choice. */
+/** 2 is error (behaviour/payment-plan#2.4). 1 active and 3 finished are this package's choice. */
 export const planStatus = (plan: PlanRecord): number => {
   if (isFinished(plan)) return 3
   return plan.inError ? 2 : 1

@@ -6,8 +6,8 @@ import { instalmentsOn, runningPlan } from './planOffer.js'
 import { overdueAmount, type PlanInstalment, stillToCome, sumOf } from './PlanRecord.js'
 
 /**
- * A running plan pays what is owed, after money went back or a price changed too: what is to come is spread anew, and what no day
- * before the departure is left for is overdue.
+ * Adjusts a running plan to the amount due after a refund or a price change.
+ * The remaining amount is spread over new instalments. What no date before the departure can take becomes overdue.
  */
 export const alignPlan = (world: World, booking: BookingRecord): void => {
   const plan = runningPlan(world, booking)
@@ -26,7 +26,7 @@ export const alignPlan = (world: World, booking: BookingRecord): void => {
   plan.instalments = [...paid, ...overdue, ...late, ...toCome]
 }
 
-/** The first of them that come to so much, the last of these cut to fit. */
+/** The first instalments that add up to `total`, the last of them reduced to fit. */
 const upTo = (total: number, instalments: readonly PlanInstalment[]): readonly PlanInstalment[] => {
   let left = total
   return instalments.flatMap((one) => {

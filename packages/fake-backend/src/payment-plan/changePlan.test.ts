@@ -108,7 +108,7 @@ describe('an instalment whose day has come', () => {
       key: key(2),
     })
     expect(reply.answer?.payment.requires_action).toBe(true)
-    // Past midnight, while the bank's check is still open.
+    // After midnight, while the challenge is still open.
     await later(10 / 1440)
     expect(backend.stripe.answerChallenge(clientSecretOf(reply), 'complete')).toBe('canceled')
     expect(backend.inspect.charges().map(({ by }) => by)).toEqual(['plan'])

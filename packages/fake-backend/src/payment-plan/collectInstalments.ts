@@ -8,7 +8,7 @@ import { dateIn } from '../world/calendar.js'
 import type { World } from '../world/World.js'
 import type { PlanInstalment, PlanRecord } from './PlanRecord.js'
 
-/** Takes every instalment whose day has come. To be called before anything is read, so that nobody sees time stand still. */
+/** Collects every instalment that is due. Call this before any read, so that the answer is up to date. */
 export const collectInstalments = (world: World): void => {
   for (const [reference, plan] of world.plans) {
     const booking = world.bookings.find((one) => one.reference === reference)
@@ -20,7 +20,7 @@ const collectOf = (world: World, booking: BookingRecord, plan: PlanRecord): void
   const today = dateIn(world.clock.now(), 0)
   for (const instalment of plan.instalments) {
     if (instalment.state !== 'toCome' || instalment.due > today) continue
-    // What the customer pays at this moment may be this very money: the instalment waits for its end.
+    // The payment in progress may cover this instalment, which therefore waits for its end.
     if (attemptIn('processing', booking.attempts) !== undefined) return
     supersede(world, booking.attempts)
     instalment.state = collect(world, booking, plan, instalment)
@@ -34,7 +34,7 @@ const collect = (world: World, booking: BookingRecord, plan: PlanRecord, instalm
   const { due } = instalment
   const { card, paymentMethodId } = plan.card
   const id = `PAY-${world.ids.next('payment', 61001)}`
-  // Nobody is there to answer the bank: a card that wants a check each time is declined.
+  // No customer is present to answer a challenge, so a card that needs one each time is declined.
   const declined = card.refusal !== null || wantsChallenge(world, card, paymentMethodId)
   booking.payments.push(bookingPayment(id, 'paymentPlan', amount, due, declined ? 6 : 2, card.last4))
   if (declined) return 'overdue'

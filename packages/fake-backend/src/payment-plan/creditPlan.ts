@@ -3,7 +3,7 @@ import { bookingPrices } from '../bookings/bookingPrices.js'
 import type { World } from '../world/World.js'
 import { runningPlan } from './planOffer.js'
 
-/** What the customer paid by hand: all that was owed, or all that was overdue. */
+/** Credits a payment by the customer: the whole amount due, or the overdue part. */
 export const creditPlan = (world: World, booking: BookingRecord): void => {
   const plan = runningPlan(world, booking)
   if (plan === null) return

@@ -5,10 +5,10 @@ import { dayOfMonth } from './schedule.js'
 
 export const planReference = 'PLN2001'
 
-/** Minor units, five times. */
+/** Minor units. The plan has five of them. */
 export const planInstalment = 11850
 
-/** The dates of that plan's five instalments: the third was due four days ago. */
+/** The dates of the demo plan's five instalments. The third was due four days ago. */
 export const planDates = (now: number): readonly [string, string, string, string, string] => {
   const overdue = new Date(now - days(4))
   const inMonth = (months: number): string =>
@@ -18,7 +18,7 @@ export const planDates = (now: number): readonly [string, string, string, string
 
 const states = ['paid', 'paid', 'overdue', 'toCome', 'toCome'] as const
 
-/** By booking reference: that of plan@example.com, whose card has had no money for the last instalment. */
+/** By booking reference: the plan of plan@example.com, whose card was declined for the overdue instalment. */
 export const demoPlans = (now: number): Map<string, PlanRecord> => {
   const card = testCards.find(({ number }) => number === '4000000000009995')
   if (card === undefined) return new Map()

@@ -7,7 +7,7 @@ type PlanOutput = NonNullable<t.OutputOf<typeof bookingsEndpoints.get.answer>['b
 
 export const instalmentAnswer = ({ due, amount }: PlanInstalment) => ({ iso_value: due, amount: { value: amount } })
 
-/** An empty array where there is no plan (behaviour/payment-plan#2.5). */
+/** An empty array if there is no plan (behaviour/payment-plan#2.5). */
 export const planAnswer = (world: World, reference: string): PlanOutput => {
   const plan = world.plans.get(reference)
   if (plan === undefined) return []

@@ -7,26 +7,26 @@ import type { World } from '../world/World.js'
 import { isFinished, overdueAmount, type PlanInstalment, type PlanRecord } from './PlanRecord.js'
 import { schedule } from './schedule.js'
 
-/** The plan that is not over yet. */
+/** The plan that is not finished. */
 export const runningPlan = (world: World, booking: BookingRecord): PlanRecord | null => {
   const plan = world.plans.get(booking.reference)
   return plan === undefined || isFinished(plan) ? null : plan
 }
 
-/** What instalments from now on come to: what is owed, without what is overdue already. */
+/** The total of future instalments: the amount due without what is already overdue. */
 const toSpread = (world: World, booking: BookingRecord): number => {
   const plan = runningPlan(world, booking)
   return bookingPrices(booking).outstanding - (plan === null ? 0 : overdueAmount(plan))
 }
 
-/** None where nothing is left to spread, or no such day comes before the departure. */
+/** Empty if nothing is left to spread, or if the day does not occur before the departure. */
 export const instalmentsOn = (world: World, booking: BookingRecord, day: number): PlanInstalment[] => {
   const total = toSpread(world, booking)
   if (total <= 0) return []
   return schedule({ today: dateIn(world.clock.now(), 0), departure: booking.departure }, day, total)
 }
 
-/** Whether a plan can be set up now: where any day fits, tomorrow's does. */
+/** Whether a plan can be created now. If any day fits, tomorrow's does. */
 export const planOffered = (world: World, booking: BookingRecord): boolean =>
   booking.paymentPlanAvailable &&
   runningPlan(world, booking) === null &&

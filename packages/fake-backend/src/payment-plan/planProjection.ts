@@ -6,7 +6,7 @@ import type { World } from '../world/World.js'
 import { checkOnPackage, instalmentsOn, isDay, runningPlan } from './planOffer.js'
 import type { PlanInstalment } from './PlanRecord.js'
 
-/** What a plan would take with this day: of a running plan after the change of its day, otherwise of a new one. */
+/** The instalments for this day of the month: of a running plan after a change of its day, otherwise of a new plan. */
 export const planProjection = (
   world: World,
   booking: BookingRecord,

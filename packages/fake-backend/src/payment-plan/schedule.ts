@@ -1,15 +1,15 @@
 import type { PlanInstalment } from './PlanRecord.js'
 
-/** The day of a month, or the last day of one that is too short; `month` counts from 0 and may lie in another year. */
+/** The given day of a month, or its last day in a shorter month. `month` counts from 0 and may lie in another year. */
 export const dayOfMonth = (year: number, month: number, day: number): string => {
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
   return new Date(Date.UTC(year, month, Math.min(day, last))).toISOString().slice(0, 10)
 }
 
 export interface Span {
-  /** The dates come after this one. */
+  /** All dates come after this one. */
   readonly today: string
-  /** And before this one. */
+  /** All dates come before this one. */
   readonly departure: string
 }
 
@@ -23,7 +23,7 @@ const daysBetween = ({ today, departure }: Span, day: number): readonly string[]
   }
 }
 
-/** Equal instalments on that day of each month, the last one with what does not divide; none where no date fits. */
+/** Equal instalments on that day of each month. The last one includes the remainder. Empty if no date fits. */
 export const schedule = (span: Span, day: number, total: number): PlanInstalment[] => {
   const dates = daysBetween(span, day)
   const each = Math.floor(total / dates.length)

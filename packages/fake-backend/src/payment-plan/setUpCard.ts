@@ -12,7 +12,7 @@ import type { PlanChange, PlanStep } from './PlanChange.js'
 import { instalmentsOn } from './planOffer.js'
 import type { PlanCard } from './PlanRecord.js'
 
-/** How a change stands; throws the refusal that it ended in. */
+/** The answer to a change. Throws its refusal. */
 export const planChangeAnswer = ({
   intent,
   refusal,
@@ -43,8 +43,8 @@ const tooLate = (world: World): ErrorEntry =>
   refusalOf(world, codes.notPaid, 'This payment plan was not set up, since nothing is left to be paid by it.')
 
 /**
- * Sets a card up for instalments and then takes the step: at once, or when Stripe says that the bank agreed. Only the latest
- * set-up of a booking counts.
+ * Sets up a card for instalments and then takes the step: at once, or when Stripe reports that the bank agreed.
+ * Only the latest set-up of a booking counts.
  */
 export const setUpCard = (
   world: World,
@@ -55,7 +55,7 @@ export const setUpCard = (
   const { reference } = booking
   if ('code' in planCard) return declined(world, reference, planCard)
   const { card, paymentMethodId } = planCard
-  // A card that is declined without a check is declined at the set-up; the others show it when money is taken.
+  // A declined card without a challenge fails at the set-up. Other declined cards fail when an instalment is collected.
   if (card.refusal !== null && !card.challenged) return declined(world, reference, card.refusal)
   const older = world.planSetups.get(reference)?.intent ?? null
   if (older !== null) cancelSetup(older)
@@ -73,7 +73,7 @@ export const setUpCard = (
   return change
 }
 
-/** What Stripe tells the back end about a set-up comes as by a webhook, whatever the page does meanwhile. */
+/** Stripe reports the result of a set-up to the back end as by a webhook, independently of the page. */
 export const answerPlanSetup = (world: World, intent: SetupIntent, answer: ChallengeAnswer): void => {
   const agreed = answerSetup(world.stripe, intent, answer)
   const change = [...world.planSetups.values()].find((one) => one.intent === intent)
@@ -82,7 +82,7 @@ export const answerPlanSetup = (world: World, intent: SetupIntent, answer: Chall
   change.refusal = take(world, booking, change.waiting.card, change.waiting.step) ? null : tooLate(world)
 }
 
-/** What is owed may have been paid, and a day may have gone by, while the bank asked: false where nothing is left to do. */
+/** During the challenge the balance may have been paid or the date may have changed. False if no instalment is left. */
 const take = (world: World, booking: BookingRecord, card: PlanCard, step: PlanStep): boolean => {
   const plan = world.plans.get(booking.reference)
   if (step.kind === 'changeCard') {
@@ -98,6 +98,6 @@ const take = (world: World, booking: BookingRecord, card: PlanCard, step: PlanSt
   return true
 }
 
-/** No list names the changes of a plan, so that a code that says nothing of its key has to leave the key as it was. */
+/** No list shows the changes of a plan, so a code that says nothing of its key must leave the key unused. */
 const declined = (world: World, reference: string, { code, message }: CardProblem): PlanChange =>
   code === codes.providerNetworkError ? refuse(code, message) : ended(reference, refusalOf(world, code, message))

@@ -14,7 +14,7 @@ import { doneAtOnce, setUpCard } from './setUpCard.js'
 
 type PlanOrder = t.TypeOf<typeof paymentPlanEndpoints.update.body>
 
-/** What is refused at once says nothing of the key; what is answered tells its end from now on. */
+/** A change that is refused at once leaves its key unused. Any other answer is final for its key. */
 export const updatePlan = (world: World, booking: BookingRecord, order: PlanOrder): PlanChange => {
   switch (order.action) {
     case 'create':
@@ -56,7 +56,7 @@ const checkRunning = (world: World, booking: BookingRecord): void => {
   if (runningPlan(world, booking) === null) refuse(codes.invalidPlanAction, 'This payment plan is paid off.')
 }
 
-/** A plan in error goes on with the new card, unless none of its dates comes before the departure any more. */
+/** A plan in error continues with the new card if it has instalments to come. */
 const changePayment = (world: World, booking: BookingRecord, order: PlanOrder): PlanChange => {
   const plan = planToChange(world, booking)
   checkRunning(world, booking)

@@ -1,12 +1,12 @@
 import * as t from 'io-ts'
 import { wholeNumber } from '../control/wholeNumber.js'
 
-/** What becomes of the next basket payment whose card is good (docs/demo-world#d6). */
+/** The result of the next basket payment with a good card (docs/demo-world#d6). */
 export const BasketPaymentOutcome = t.union([
   t.type({ kind: t.literal('paid') }),
-  /** The status poll is answered `pending` this many times, then `paid`. */
+  /** The status check is answered `pending` this many times, then `paid`. */
   t.type({ kind: t.literal('pending'), polls: wholeNumber(0, 1000) }),
-  /** The same, and then `failed`: the money did not come. */
+  /** The status check is answered `pending` this many times, then `failed`: no money was received. */
   t.type({ kind: t.literal('pendingThenFailed'), polls: wholeNumber(0, 1000) }),
   t.type({ kind: t.literal('pendingForever') }),
   t.type({ kind: t.literal('failed') }),

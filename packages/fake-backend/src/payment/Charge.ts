@@ -1,4 +1,4 @@
-/** Money that moved: one line of the card network's ledger. */
+/** A payment in the card network's ledger. */
 export interface Charge {
   readonly id: string
   readonly bookingRef: string
@@ -7,7 +7,7 @@ export interface Charge {
   /** Minor units. */
   readonly amount: number
   readonly idempotencyKey: string
-  /** Who asked for it: the customer, or the instalments of a payment plan, whose key is made of the plan and the day. */
+  /** Who charged: the customer, or a payment plan, whose key consists of the plan and the day. */
   readonly by: 'customer' | 'plan'
   /** Milliseconds since the epoch. */
   readonly at: number

@@ -1,10 +1,10 @@
 import * as t from 'io-ts'
 import { wholeNumber } from '../control/wholeNumber.js'
 
-/** Money that went back to a card: one line of the card network's ledger. */
+/** A refund or chargeback in the card network's ledger. */
 export interface MoneyReturn {
   readonly id: string
-  /** Given back by the organiser, or taken back by the customer's bank. */
+  /** A refund comes from the organiser, a chargeback from the customer's bank. */
   readonly kind: 'refund' | 'chargeback'
   /** The reference of the payment. */
   readonly payment: string
@@ -16,18 +16,21 @@ export interface MoneyReturn {
 }
 
 const Listed = t.partial({
-  /** `row`: a row of its own with a negative amount. `failed`: the row of its payment turns to status 6 (behaviour/money#d8.10). */
+  /**
+   * `row`: a row of its own with a negative amount. `failed`: the row of the payment changes to status 6
+   * (behaviour/money#d8.10).
+   */
   listed: t.keyof({ row: null, failed: null }),
 })
 
-/** All that is left of a payment where no amount is given. Amounts are minor units. */
+/** Without an amount, the rest of the payment is refunded. Amounts are in minor units. */
 export const RefundOrder = t.intersection([
   t.type({ payment: t.string }),
   t.partial({ amount: wholeNumber(1, 100_000_000) }),
   Listed,
 ])
 
-/** A bank takes back all that is left of a payment. */
+/** A bank takes back the rest of a payment. */
 export const ChargebackOrder = t.intersection([t.type({ payment: t.string }), Listed])
 
 export type RefundOrder = t.TypeOf<typeof RefundOrder>

@@ -2,12 +2,12 @@ import type { ErrorEntry } from '../routing/Refusal.js'
 import type { PaymentIntent } from '../stripe/PaymentIntent.js'
 
 /**
- * `challenge` waits for the customer's bank, `processing` for the money; the rest is over. `returned` was paid, and is listed as
- * failed since its money went back.
+ * `challenge` waits for the customer's bank, `processing` for the money. The other phases are final.
+ * `returned` was paid, and is listed as failed since its money went back.
  */
 export type PaymentPhase = 'challenge' | 'processing' | 'paid' | 'returned' | 'failed' | 'cancelled'
 
-/** One time that a card was asked for money. */
+/** One attempt to charge a card. */
 export interface PaymentAttempt {
   readonly id: string
   readonly bookingRef: string
@@ -18,20 +18,23 @@ export interface PaymentAttempt {
   readonly idempotencyKey: string
   /** Milliseconds since the epoch. */
   readonly at: number
-  /** Of the card; null where there was none. */
+  /** The card's last four digits. Null if there was no card. */
   readonly last4: string | null
   phase: PaymentPhase
-  /** Once it is `failed` or `cancelled`: what its key is answered from then on. */
+  /** Set when the attempt is `failed` or `cancelled`. From then on its key is answered with it. */
   refusal: ErrorEntry | null
-  /** While `challenge`. */
+  /** Set in phase `challenge`. */
   intent: PaymentIntent | null
-  /** While `processing`: how many polls, of a balance how many reads of the booking, still find it pending. */
+  /**
+   * In phase `processing`: the number of status checks still answered as pending. For a balance, reads of the booking
+   * count.
+   */
   pollsLeft: number
-  /** Whether processing is going to end without money. */
+  /** Whether processing ends without money. */
   fails: boolean
 }
 
-/** At most one of a purchase waits or is processed. */
+/** At most one attempt of a purchase is in each of these phases. */
 export const attemptIn = (
   phase: 'challenge' | 'processing',
   attempts: readonly PaymentAttempt[],

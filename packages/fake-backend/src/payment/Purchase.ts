@@ -11,7 +11,7 @@ import { refuse } from '../routing/Refusal.js'
 import type { World } from '../world/World.js'
 import { attemptIn, type PaymentAttempt } from './PaymentAttempt.js'
 
-/** What is paid for: a basket, or what a booking still owes. At most one payment of it may ever succeed. */
+/** What a payment is for: a basket or the balance of a booking. At most one payment for it may ever succeed. */
 export interface Purchase {
   readonly booking: BookingRecord
   readonly basket: BasketRecord | null
@@ -20,11 +20,11 @@ export interface Purchase {
   readonly attempts: PaymentAttempt[]
 }
 
-/** Refuses what must not be paid for now. */
+/** Refuses a purchase that cannot be paid for now. */
 export const purchaseOf = (world: World, booking: BookingRecord, basketId: string | undefined): Purchase =>
   basketId === undefined ? balanceOf(world, booking) : basketPurchase(world, booking, basketId)
 
-/** All that is owed; with a payment plan also what is overdue of it. */
+/** The whole balance. With a payment plan, the overdue part can also be paid alone. */
 const balanceOf = (world: World, booking: BookingRecord): Purchase => {
   checkNotProcessing(booking.attempts)
   const due = bookingPrices(booking).outstanding

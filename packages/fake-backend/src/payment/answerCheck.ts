@@ -6,7 +6,7 @@ import { endUnpaid } from './endUnpaid.js'
 import type { PaymentAttempt } from './PaymentAttempt.js'
 import { settle } from './settle.js'
 
-/** Only a check that waits can be answered: a late or second answer changes nothing. */
+/** Only an open challenge can be answered. A late or second answer changes nothing. */
 export const answerCheck = (world: World, intent: PaymentIntent, answer: ChallengeAnswer): void => {
   if (intent.status !== 'requires_action') return
   if (answer === 'close') return endCheck(world, intent, 'closed')

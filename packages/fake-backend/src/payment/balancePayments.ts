@@ -5,17 +5,17 @@ import { attemptIn, type PaymentAttempt } from './PaymentAttempt.js'
 import { paymentRow } from './paymentRow.js'
 import { moveOn } from './settle.js'
 
-/** To be called when a booking is asked for: a payment in processing comes nearer to its end by being asked about. */
+/** Call this when a booking is read: each read brings a payment in processing closer to its end. */
 export const pollBalance = (world: World, booking: BookingRecord): void => {
   const attempt = attemptIn('processing', booking.attempts)
   if (attempt !== undefined) moveOn(world, { booking, basket: null }, attempt)
 }
 
-/** Every payment of a booking by date: those that moved money, and every other attempt to pay its balance or one of its baskets. */
+/** All payments of a booking by date: those that moved money, and other attempts to pay its balance or its baskets. */
 export const paymentLines = (world: World, booking: BookingRecord): BookingPayment[] => {
   const entered = new Set(booking.payments.map(({ reference }) => reference))
   const others = attemptsOf(world, booking).filter(({ id }) => !entered.has(id))
-  // The money of a basket that could not be turned into a booking is put towards nothing.
+  // The money of a basket that could not become a booking has no apportionments.
   const rows = others.map((attempt) => ({
     ...paymentRow(attempt),
     ...(attempt.phase === 'paid' ? { apportionments: [] } : {}),
@@ -31,10 +31,10 @@ const attemptsOf = ({ baskets }: World, { reference, attempts }: BookingRecord):
   ...[...baskets.values()].filter(({ bookingRef }) => bookingRef === reference).flatMap((basket) => basket.attempts),
 ]
 
-/** By date, and at the same instant by reference, which are given in their order. */
+/** By date, then by reference. References are issued in sequence. */
 const orderOf = ({ payment_date: date, reference }: BookingPayment): string => `${date.iso_value} ${reference}`
 
-/** What was paid is put towards the booking as a whole, unless it says otherwise. */
+/** A paid amount is apportioned to the whole booking by default. */
 const apportioned = (payment: BookingPayment, reference: string): BookingPayment => {
   const { amount, payment_date: date, status } = payment
   if (payment.apportionments !== undefined || status.value !== 2) return payment

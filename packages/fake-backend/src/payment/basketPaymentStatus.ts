@@ -16,8 +16,9 @@ export const pollBasketStatus = (world: World, booking: BookingRecord, basket: B
 }
 
 /**
- * `paid` or `pending` while any attempt has money (it is the last one then) or can still get some. Also `pending` where
- * nobody has tried to pay: the list of payments is empty then.
+ * `paid` if the basket is completed. `pending` while a payment is in progress, or if a paid basket could not be
+ * completed.
+ * Also `pending` without any attempt: the list of payments is then empty. Otherwise the end of the last attempt.
  */
 export const basketPaymentStatus = (basket: BasketRecord): Status => {
   if (basket.state === 'completed') return 'paid'

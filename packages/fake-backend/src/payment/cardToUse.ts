@@ -13,10 +13,13 @@ export interface CardOrder {
   readonly expiry: string
 }
 
-/** What the back end makes of it, and in which words. */
+/** The back end's code and message for a refused card. */
 export type CardProblem = Pick<CardRefusal, 'code' | 'message'>
 
-/** The card of a payment or of a plan, or why the booking does not take it. Refuses an order that names nobody. */
+/**
+ * The card of a payment or a plan, or the reason why the booking does not accept it. Refuses an order without a
+ * cardholder.
+ */
 export const cardToUse = (world: World, { amexEnabled }: BookingRecord, order: CardOrder): TestCard | CardProblem => {
   if (order.cardholder.trim() === '') refuse(codes.invalidRequest, 'The cardholder’s name is missing.')
   if (holdsTwelveDigits(order.cardholder)) refuse(codes.invalidRequest, 'The cardholder’s name is a number.')
@@ -30,6 +33,6 @@ export const cardToUse = (world: World, { amexEnabled }: BookingRecord, order: C
   return isExpiry ? card : { code: codes.invalidExpiryDate, message: 'The expiry date is not MM/YY.' }
 }
 
-/** Whether the bank wants to see the customer. */
+/** Whether the bank requires a challenge. */
 export const wantsChallenge = ({ stripe }: World, card: TestCard, paymentMethodId: string): boolean =>
   card.challenged && !(card.onceSetUp && stripe.setUp.has(paymentMethodId))

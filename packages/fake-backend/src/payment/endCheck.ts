@@ -5,11 +5,11 @@ import type { World } from '../world/World.js'
 import { endUnpaid } from './endUnpaid.js'
 import { attemptIn, type PaymentAttempt } from './PaymentAttempt.js'
 
-/** The attempt that a bank's check belongs to. */
+/** The attempt that a challenge belongs to. */
 export const attemptChecked = ({ bookings, baskets }: World, intent: PaymentIntent): PaymentAttempt | undefined =>
   [...bookings, ...baskets.values()].flatMap(({ attempts }) => attempts).find((attempt) => attempt.intent === intent)
 
-/** The bank's check ends without the customer's answer: `closed` by them, or `over` where something else came first. */
+/** Ends a challenge without the customer's answer: `closed` by the customer, or `over` for any other reason. */
 export const endCheck = (world: World, intent: PaymentIntent, how: 'closed' | 'over'): void => {
   world.stripe.waiting.delete(intent)
   intent.status = 'canceled'
@@ -19,14 +19,14 @@ export const endCheck = (world: World, intent: PaymentIntent, how: 'closed' | 'o
   if (attempt !== undefined) endUnpaid(world, attempt, how)
 }
 
-/** Ends what nobody answered in time. */
+/** Ends challenges that nobody answered in time. */
 export const expireChecks = (world: World): void => {
   const now = world.clock.now()
   for (const intent of world.stripe.waiting) if (now >= intent.expiresAt) endCheck(world, intent, 'over')
   expireSetups(world.stripe, now)
 }
 
-/** Calls off an attempt that still waits for the bank's check; a late answer to that check then moves nothing. */
+/** Cancels an attempt that still waits for its challenge. A late answer to the challenge then moves no money. */
 export const supersede = (world: World, attempts: readonly PaymentAttempt[]): void => {
   const intent = attemptIn('challenge', attempts)?.intent ?? null
   if (intent !== null) endCheck(world, intent, 'over')

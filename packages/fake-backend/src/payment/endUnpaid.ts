@@ -10,7 +10,10 @@ interface Unpaid {
   readonly message: string
 }
 
-/** `failed` by the bank or the card company, also after it was accepted; `over` where something else came first. */
+/**
+ * `failed`: refused by the bank or the card company, possibly after acceptance. `cancelled`: ended for any other
+ * reason.
+ */
 const ends: Readonly<Record<IntentEnd | 'notPaid', Unpaid>> = {
   declined: { phase: 'failed', code: codes.authorisationFailed, message: 'Your card was declined.' },
   failed: { phase: 'failed', code: codes.verificationFailed, message: 'Your bank could not confirm that it was you.' },
@@ -27,7 +30,7 @@ const ends: Readonly<Record<IntentEnd | 'notPaid', Unpaid>> = {
   over: { phase: 'cancelled', code: codes.notPaid, message: 'This payment was called off, and nothing was charged.' },
 }
 
-/** An attempt has ended and no money moved: whoever asks with its key again is told so, in the same words for ever. */
+/** Ends an attempt without money. Every later call with its key gets the same answer. */
 export const endUnpaid = (
   { clock }: World,
   attempt: PaymentAttempt,

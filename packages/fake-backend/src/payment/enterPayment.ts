@@ -4,7 +4,7 @@ import { alignPlan } from '../payment-plan/alignPlan.js'
 import { creditPlan } from '../payment-plan/creditPlan.js'
 import type { World } from '../world/World.js'
 
-/** Paid by telephone, and entered by hand: nothing tells which request it was for, since there was none. */
+/** A telephone payment that was entered by hand. It has no key, because no request made it. */
 export const enterPayment = (world: World, bookingReference: string, amount: number): string => {
   const booking = world.bookings.find(({ reference }) => reference === bookingReference)
   if (booking === undefined) throw new Nonsense(`There is no booking ${bookingReference}.`)

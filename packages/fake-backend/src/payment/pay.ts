@@ -15,11 +15,11 @@ export interface PaymentOrder extends CardOrder {
   readonly basketId: string | undefined
   readonly amount: number
   readonly idempotencyKey: string
-  /** The code with which the attempt is to end, whatever the card. */
+  /** The code that the attempt ends with, whatever the card. Null for the card's own result. */
   readonly refusal: number | null
 }
 
-/** What is refused before `begun` says nothing of the key: the same one may pay later. */
+/** A refusal before `begun` leaves the key unused: a later call with it may pay. */
 export const pay = (
   world: World,
   booking: BookingRecord,

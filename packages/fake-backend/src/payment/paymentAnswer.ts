@@ -7,7 +7,7 @@ import type { PaymentAttempt } from './PaymentAttempt.js'
 
 type PaymentOutput = t.OutputOf<typeof paymentEndpoints.pay.answer>
 
-/** The first answer to an attempt that was taken. */
+/** The first answer to an accepted attempt. */
 export const acceptedAnswer = ({ id: reference, phase, intent }: PaymentAttempt): PaymentOutput => ({
   payment:
     phase === 'challenge' && intent !== null
@@ -15,13 +15,13 @@ export const acceptedAnswer = ({ id: reference, phase, intent }: PaymentAttempt)
       : { requires_action: false, reference },
 })
 
-/** How it stands, for whoever asks with its key again: its end, or the secret of the bank's check that is still open. */
+/** The answer to a repeated key: the attempt's end, or the secret of its open challenge. */
 export const attemptAnswer = (attempt: PaymentAttempt): PaymentOutput => {
   if (attempt.refusal !== null) throw new Refusal(200, [attempt.refusal])
   return attempt.phase === 'processing' ? underWay() : acceptedAnswer(attempt)
 }
 
-/** How what was begun with a key stands, for whoever asks with it again; throws the refusal that it ended in, `underWay` before. */
+/** The answer to a repeated key. Throws the final refusal, or `underWay` before the end. */
 export const answerAgain = (begun: Begun): unknown => {
   if (begun === null) return {}
   return 'phase' in begun ? attemptAnswer(begun) : planChangeAnswer(begun)

@@ -19,7 +19,7 @@ import { createVisitor } from '../testing/createVisitor.js'
 const challenged = 'pm_card_authenticationRequired'
 const day = 86_400_000
 
-/** A basket of SUN1001, or its balance, and how it is paid. */
+/** A basket of SUN1001 or its balance, and a way to pay it. */
 const enter = async (what: 'basket' | 'balance', name = 'demo') => {
   const setting = await createSignedInSetting(name)
   const { visitor, backend } = setting
@@ -36,7 +36,7 @@ const enter = async (what: 'basket' | 'balance', name = 'demo') => {
     charges: backend.inspect.charges,
     press: (more: PaymentDetails = {}) => pay(visitor, { ...purchase, ...more }),
     rowsOfBooking,
-    /** In every list that there is. */
+    /** The rows of every list of payments. */
     rows: async () => {
       if (basketId === null) return [await rowsOfBooking()]
       const own = (await paymentsOf(visitor))

@@ -2,7 +2,7 @@ import { bookingPayment } from '../bookings/bookingPayment.js'
 import type { BookingPayment } from '../bookings/BookingRecord.js'
 import { type PaymentAttempt, paymentStatusOf } from './PaymentAttempt.js'
 
-/** An attempt as the booking lists it, with the request that made it and what it was for. */
+/** An attempt as the booking lists it, with its key and its basket. */
 export const paymentRow = (attempt: PaymentAttempt, at = attempt.at): BookingPayment => ({
   ...bookingPayment(
     attempt.id,

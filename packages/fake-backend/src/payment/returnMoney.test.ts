@@ -19,7 +19,7 @@ const enter = async (name = 'demo') => {
   return { ...setting, booking, seen, owed, payBalance, payments: backend.payments }
 }
 
-/** What the contract says of one answer: the payments that count and what is outstanding add up to the total. */
+/** Checks a rule of the contract: the counted payments and the balance add up to the total. */
 const addsUp = async (visitor: Visitor, booking: string): Promise<void> => {
   const { prices, payments } = await bookingOf(visitor, booking)
   const counted = payments.filter((row) => row.counted).reduce((sum, { amount }) => sum + amount.value, 0)

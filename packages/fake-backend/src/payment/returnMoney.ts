@@ -7,7 +7,10 @@ import type { World } from '../world/World.js'
 import { paymentLines } from './balancePayments.js'
 import type { MoneyReturn, RefundOrder } from './MoneyReturn.js'
 
-/** Money goes back: the reference of the row that lists it. Throws Nonsense where there is no such money to be had. */
+/**
+ * Returns money of a payment. Answers the reference of the row that lists it. Throws Nonsense if the payment has no
+ * such amount left.
+ */
 export const returnMoney = (world: World, kind: MoneyReturn['kind'], order: RefundOrder): string => {
   const { booking, row } = findPaid(world, order.payment)
   const left = row.amount.value - returnedOf(world, row.reference)
@@ -27,7 +30,7 @@ export const returnMoney = (world: World, kind: MoneyReturn['kind'], order: Refu
   return listed === 'failed' ? row.reference : id
 }
 
-/** What of a payment has gone back, in minor units. */
+/** The returned part of a payment, in minor units. */
 export const returnedOf = ({ returns }: World, reference: string): number =>
   returns.filter(({ payment }) => payment === reference).reduce((sum, { amount }) => sum + amount, 0)
 
@@ -46,7 +49,7 @@ const findPaid = (
   throw new Nonsense(`There is no payment ${reference}.`)
 }
 
-/** It counts where its payment does: the money of a basket that could not become a booking is in no price. */
+/** It counts if its payment does: no price includes the money of a basket that could not become a booking. */
 const returnRow = (
   id: string,
   kind: MoneyReturn['kind'],
@@ -74,7 +77,7 @@ const failRow = (
   if (attempt !== undefined) attempt.phase = 'returned'
 }
 
-/** A basket that was paid and could not become a booking: without its money nothing of it is left to be completed. */
+/** Closes a basket that was paid but could not become a booking: without its money it can no longer be completed. */
 const giveUpBasket = (world: World, booking: BookingRecord, reference: string): void => {
   for (const basket of world.baskets.values())
     if (basket.state === 'error' && basket.attempts.some(({ id }) => id === reference)) abandonBasket(booking, basket)

@@ -12,7 +12,7 @@ import type { Purchase } from './Purchase.js'
 
 type Paid = Pick<Purchase, 'booking' | 'basket'>
 
-/** The card is good and the bank agrees: what becomes of the money. Answers how Stripe's intent then stands. */
+/** The card is good and the bank agrees. Applies the outcome and returns the new status of Stripe's intent. */
 export const settle = (world: World, purchase: Paid, attempt: PaymentAttempt): IntentStatus => {
   if (!stillOwed(purchase, attempt)) {
     endUnpaid(world, attempt, 'over')
@@ -43,17 +43,17 @@ export const settle = (world: World, purchase: Paid, attempt: PaymentAttempt): I
     case 'paidButBookingFailed':
       charge(world, attempt)
       if (purchase.basket !== null) purchase.basket.state = 'error'
-      // A balance has no basket to fail: the money is in the booking, and put towards nothing.
+      // A balance has no basket that could fail: the money is in the booking without apportionments.
       else enter(world, purchase.booking, attempt, { apportionments: [] })
       return 'succeeded'
   }
 }
 
-/** What is owed may have become less while the bank asked. */
+/** The balance may have shrunk during the challenge. */
 const stillOwed = ({ booking, basket }: Paid, { amount }: PaymentAttempt): boolean =>
   basket !== null || amount <= bookingPrices(booking).outstanding
 
-/** With the instalments of a plan, the one place where money moves. */
+/** Only this and the instalments of a plan move money. */
 const charge = (world: World, attempt: PaymentAttempt): void => {
   attempt.phase = 'paid'
   const { bookingRef, basketId, amount, idempotencyKey } = attempt
@@ -78,7 +78,7 @@ const enter = (
   if (attempt.basketId === null) creditPlan(world, booking)
 }
 
-/** Processing comes nearer to its end by being asked about. */
+/** Each status check brings a payment in processing closer to its end. */
 export const moveOn = (world: World, purchase: Paid, attempt: PaymentAttempt): void => {
   if (attempt.pollsLeft > 0) attempt.pollsLeft -= 1
   else if (attempt.fails) endUnpaid(world, attempt, 'notPaid')

@@ -13,19 +13,19 @@ export interface WorldOptions {
   ui: string | undefined
 }
 
-/** What a test is given. */
+/** The fixtures of a test. */
 export interface WorldFixtures {
   /** The server of this test's world; `baseURL` is its address. */
   servedWorld: ServedFake
-  /** The world of this test: its faults, clock, charges and all else. No other test sees it. */
+  /** The world of this test, with its own faults, clock and charges. No other test sees it. */
   backend: FakeBackend
   /** Where the world and the UI are served: the base of `page.goto`. */
   baseURL: string
-  /** Signs in by the call itself, without the form. Rejects if the back end refuses. The demo customer by default. */
+  /** Signs in with the call itself, without the form. Rejects if the back end refuses. The demo customer by default. */
   signIn: (email?: string, password?: string) => Promise<void>
 }
 
-/** For `test.extend<WorldOptions & WorldFixtures>(worldFixtures)`: a world of its own for each test, on a port of its own. */
+/** For `test.extend<WorldOptions & WorldFixtures>(worldFixtures)`: gives each test its own world on its own port. */
 export const worldFixtures: Fixtures<WorldOptions & WorldFixtures, object, PlaywrightTestArgs & PlaywrightTestOptions> =
   {
     world: ['demo', { option: true }],

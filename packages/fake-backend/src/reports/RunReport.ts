@@ -1,23 +1,23 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 
-/** One step of a story: what was done, and what came of it. */
+/** One step of a story: an action and its results. */
 const step = t.readonly(t.type({ what: t.string, came: t.readonlyArray(t.string) }))
 
 const reportCase = t.readonly(
   t.type({
-    /** What it is filed under, such as a call of the contract or the subject of a journey. */
+    /** The case's group, such as a call of the contract or the subject of a journey. */
     group: t.string,
     name: t.string,
     verdict: t.union([t.literal('passed'), t.literal('failed'), t.literal('skipped')]),
     seconds: t.number,
-    /** What is wrong, or why it was skipped: a sentence each. */
+    /** The problems, or the reasons to skip it, in one sentence each. */
     problems: t.readonlyArray(t.string),
-    /** The steps that show it; none where a sentence is enough. */
+    /** The steps that show the problem. Empty if a sentence is enough. */
     steps: t.readonlyArray(step),
-    /** What there really was at the end, by name. */
+    /** The actual state at the end, by name. */
     truth: t.readonlyArray(t.tuple([t.string, t.string])),
-    /** The command that makes it again; null for none. */
+    /** The command that repeats the case. Null if there is none. */
     again: t.union([t.string, t.null]),
   }),
 )
@@ -27,7 +27,7 @@ const table = t.readonly(
     title: t.string,
     /** One for each number of a row. */
     columns: t.readonlyArray(t.string),
-    /** A row of zeros was never reached. */
+    /** A row of zeros marks something that the run never reached. */
     rows: t.readonlyArray(t.tuple([t.string, t.readonlyArray(t.number)])),
   }),
 )
@@ -38,38 +38,41 @@ const runReport = t.readonly(
   t.type({
     format: t.literal('booking-dashboard/run-report/1'),
     title: t.string,
-    /** Null where nothing is drawn. */
+    /** Null if the run draws nothing at random. */
     seed: t.union([t.number, t.null]),
-    /** Which of how many parts of the run; null for all of it. */
+    /** The part of a sharded run. Null for a complete run. */
     shard: t.union([shard, t.null]),
     seconds: t.number,
-    /** How much was made, by name, such as journeys, steps and calls. */
+    /** Totals by name, such as journeys, steps and calls. */
     totals: t.readonlyArray(t.tuple([t.string, t.number])),
     cases: t.readonlyArray(reportCase),
     tables: t.readonlyArray(table),
   }),
 )
 
-/** One step of a story: what was done, and what came of it. */
+/** One step of a story: an action and its results. */
 export type ReportStep = t.TypeOf<typeof step>
-/** One thing that was tried, and how it ended. */
+/** One case and its result. */
 export type ReportCase = t.TypeOf<typeof reportCase>
-/** What was covered, counted by name. Tables of one title are added up where reports are merged. */
+/** Coverage counts by name. Merging reports adds up tables with the same title. */
 export type ReportTable = t.TypeOf<typeof table>
-/** Which of how many parts of a run, from 1 on. */
+/** The part of a sharded run, counted from 1. */
 export type Shard = t.TypeOf<typeof shard>
-/** What one run of a testers' command came to; written as JSON, JUnit's XML or HTML, and merged with other shards. */
+/**
+ * The result of one run of a testers' command. It can be written as JSON, JUnit XML or HTML, and merged with other
+ * shards.
+ */
 export type RunReport = t.TypeOf<typeof runReport>
 
-/** Marks a JSON file as a report of a run, and names its version. */
+/** Marks a JSON file as a run report and names its version. */
 export const reportFormat = 'booking-dashboard/run-report/1'
 
-/** A file that is no report of a run. */
+/** Thrown for a file that is not a run report. */
 export class NoReport extends Error {
   override readonly name = 'NoReport'
 }
 
-/** Reads what `toJson` wrote. `name` is that of the file, for the message. Throws NoReport. */
+/** Reads the output of `toJson`. `name` is the file's name for the message. Throws NoReport. */
 export const readReport = (name: string, text: string): RunReport => {
   const wrong = (): never => {
     throw new NoReport(`“${name}” is no report of a run: one is written by --json.`)
@@ -84,5 +87,5 @@ export const readReport = (name: string, text: string): RunReport => {
   return isLeft(read) ? wrong() : read.right
 }
 
-/** The report for another program, and for `mergeReports`. */
+/** The report as JSON, for other programs and for `mergeReports`. */
 export const toJson = (report: RunReport): string => `${JSON.stringify(report, null, 1)}\n`

@@ -3,7 +3,7 @@ import { NoReport, type ReportTable, type RunReport, type Shard } from './RunRep
 const added = (some: readonly number[], others: readonly number[]): readonly number[] =>
   Array.from({ length: Math.max(some.length, others.length) }, (_none, at) => (some[at] ?? 0) + (others[at] ?? 0))
 
-/** Tables of one title as one, in the order in which titles and rows first came. */
+/** Merges tables with the same title, in the order in which titles and rows first appear. */
 const addedTables = (tables: readonly ReportTable[]): readonly ReportTable[] => {
   const byTitle = new Map<
     string,
@@ -19,7 +19,7 @@ const addedTables = (tables: readonly ReportTable[]): readonly ReportTable[] => 
 
 const shardName = ({ index, of }: Shard): string => `${index}/${of}`
 
-/** A shard that is missing or given twice would make the sums untrue. */
+/** A missing or repeated shard would falsify the sums. */
 const checkShards = (shards: readonly Shard[]): void => {
   const [first] = shards
   if (first === undefined) return
@@ -32,8 +32,8 @@ const checkShards = (shards: readonly Shard[]): void => {
 }
 
 /**
- * Reports of the shards of one run as one report: cases one after the other, numbers added up, and the time of all.
- * Throws NoReport for no reports, for reports of different runs, and where a shard is missing or given twice.
+ * Merges the reports of all shards of one run: joins the cases and adds up the numbers and the time.
+ * Throws NoReport without reports, for reports of different runs, and for a missing or repeated shard.
  */
 export const mergeReports = (reports: readonly RunReport[]): RunReport => {
   const [first] = reports

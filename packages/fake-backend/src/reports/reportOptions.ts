@@ -1,4 +1,4 @@
-/** Where a report is written, by its form; what is not given is not written. */
+/** The files to write, by format. A format without a file is not written. */
 export interface ReportFiles {
   readonly html?: string | undefined
   readonly junit?: string | undefined
@@ -12,7 +12,7 @@ export const reportOptions = {
   json: { type: 'string' },
 } as const
 
-/** What `--help` says of them. */
+/** The text of `--help` for them. */
 export const reportHelp = [
   '  --html <file>       writes a report to read, in one file',
   "  --junit <file>      writes a report as JUnit's XML",

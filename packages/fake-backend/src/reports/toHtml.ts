@@ -47,7 +47,7 @@ const failureOf = ({ group, name, problems, steps, truth, again }: ReportCase): 
     '</article>',
   ].join('')
 
-/** What was tried and held, or was not tried, by its group. */
+/** The passed and skipped cases, by group. */
 const othersOf = (cases: readonly ReportCase[]): string =>
   [...new Set(cases.map(({ group }) => group))]
     .map((group) => {
@@ -78,7 +78,7 @@ const tableOf = ({ title, columns, rows }: ReportTable): string => {
   ].join('')
 }
 
-/** The report as a person reads it: one file that needs nothing beside it. */
+/** The report as one self-contained HTML file. */
 export const toHtml = ({ title, seed, shard, seconds, totals, cases, tables }: RunReport): string => {
   const failed = cases.filter(({ verdict }) => verdict === 'failed')
   const others = cases.filter(({ verdict }) => verdict !== 'failed')

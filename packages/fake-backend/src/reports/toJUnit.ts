@@ -22,7 +22,7 @@ const caseOf = (one: ReportCase): string => {
   }
 }
 
-/** The report as continuous integration reads it: JUnit's XML, a test case for each case. */
+/** The report for continuous integration: JUnit XML with one test case for each case. */
 export const toJUnit = ({ title, seconds, cases }: RunReport): string => {
   const counted = (verdict: ReportCase['verdict']): number => cases.filter((one) => one.verdict === verdict).length
   const counts = `tests="${cases.length}" failures="${counted('failed')}" skipped="${counted('skipped')}"`

@@ -5,7 +5,7 @@ import { type RunReport, toJson } from './RunReport.js'
 import { toHtml } from './toHtml.js'
 import { toJUnit } from './toJUnit.js'
 
-/** Writes the files that are asked for, with the folders that they are in. Throws what the file system says. */
+/** Writes the requested files and creates their folders. Throws the errors of the file system. */
 export const writeReports = (report: RunReport, { html, junit, json }: ReportFiles): void => {
   const write = (file: string | undefined, form: (report: RunReport) => string): void => {
     if (file === undefined) return

@@ -15,7 +15,7 @@ const refused = (ids: readonly string[]): Refusal =>
 const recordsOf = (booking: BookingRecord, ids: readonly string[]): readonly ResaleRecord[] =>
   ids.flatMap((id) => booking.resale.get(id) ?? [])
 
-/** Tickets of which another name waits, or is being paid for. */
+/** Tickets whose name change is pending or being paid for. */
 const changingNames = (world: World, { reference, pendingChanges }: BookingRecord): ReadonlySet<string> => {
   const baskets = [...world.baskets.values()].filter(
     (basket) => basket.bookingRef === reference && basket.state === 'open' && inPayment(basket),
@@ -25,7 +25,7 @@ const changingNames = (world: World, { reference, pendingChanges }: BookingRecor
   )
 }
 
-/** All of them or none: one that cannot be listed refuses the batch, with an error for each such. */
+/** Lists all tickets or none. If any cannot be listed, the batch is refused with an error for each of them. */
 export const putUpForResale = (world: World, booking: BookingRecord, ids: readonly string[]): void => {
   const resales = ticketResales(world, booking)
   const changing = changingNames(world, booking)
@@ -37,7 +37,7 @@ export const putUpForResale = (world: World, booking: BookingRecord, ids: readon
   for (const record of recordsOf(booking, ids)) record.state = 'listed'
 }
 
-/** Only one that is listed can be taken back. */
+/** Only a listed ticket can be taken off sale. */
 export const cancelResale = (booking: BookingRecord, id: string): void => {
   const record = booking.resale.get(id)
   if (record?.state !== 'listed') throw refused([id])

@@ -1,7 +1,7 @@
 import { notTransferable } from '../bookings/ticketLine.js'
 import type { World } from '../world/World.js'
 
-/** Somebody buys a ticket that is on resale: nobody changes its name any more. False where no such ticket is. */
+/** Sells a ticket that is listed for resale. Its name can no longer change. False if there is no such ticket. */
 export const sellTicket = (world: World, ticketId: string): boolean => {
   for (const { resale, tickets } of world.bookings) {
     const record = resale.get(ticketId)

@@ -33,7 +33,7 @@ const resaleOf = (record: ResaleRecord, inReview: boolean, owes: boolean, now: n
   }
 }
 
-/** How each ticket of the booking stands, by its id. One that has just been given another name does not say so until that is in review. */
+/** The resale state of each ticket, by its id. A new name change shows only when it is in review. */
 export const ticketResales = (world: World, booking: BookingRecord): ReadonlyMap<string, ResaleOutput> => {
   const inReview = new Set(
     booking.pendingChanges.filter(({ status }) => status === 'IN_REVIEW').map(({ ticket_id }) => ticket_id),

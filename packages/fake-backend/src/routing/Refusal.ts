@@ -2,7 +2,7 @@ import type { Reason } from './codes.js'
 
 /** One entry of `errors`. */
 export interface ErrorEntry {
-  /** In place of a code, for what the specification names none. */
+  /** Replaces the code if the specification has none. */
   readonly reason?: Reason
   readonly code?: number | string
   readonly error_code?: number | string
@@ -10,10 +10,10 @@ export interface ErrorEntry {
   readonly timestamp?: string
 }
 
-/** What the specification has no code for: a sentence for the customer, and its reason for tests. */
+/** An error without a code in the specification: a message for the customer, and a reason for tests. */
 export const problem = (reason: Reason, message: string): ErrorEntry => ({ reason, message })
 
-/** A request that the back end understood and does not grant. Thrown before anything was changed. */
+/** A valid request that the back end refuses. Thrown before any change. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 
@@ -25,7 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses with one error; HTTP 200 unless a status says more (behaviour/contract). */
+/** Refuses with one error. HTTP 200 by default (behaviour/contract). */
 export const refuse = (why: number | Reason, message: string, status = 200): never => {
   throw new Refusal(status, [typeof why === 'number' ? { code: why, message } : problem(why, message)])
 }

@@ -11,24 +11,24 @@ import type { FileAnswer } from './RouteAnswer.js'
 import { fieldPaths } from './fieldPaths.js'
 import { Refusal } from './Refusal.js'
 
-/** A request as the router hands it on: read, and nothing of it believed. */
+/** A parsed request. Its values are not validated. */
 export interface Incoming {
   readonly world: World
   readonly param: (name: string) => string
-  /** Null where the address has no such part. */
+  /** Null if the address has no such parameter. */
   readonly query: (name: string) => string | null
   readonly body: unknown
   readonly hostname: string
   readonly sessionToken: string | null
-  /** The code with which an attempt is to end that this request begins; null unless a fault wants it. */
+  /** The code that the attempt of this request ends with. Null unless a fault sets it. */
   readonly refusal: number | null
-  /** What of a booking's answer is that of the answer before; null unless a fault wants it. */
+  /** The part of a booking's answer that repeats the previous answer. Null unless a fault sets it. */
   readonly stale: StalePart | null
-  /** Null where the endpoint wants none. */
+  /** Empty if the request has none. */
   readonly idempotencyKey: string
-  /** When the request was sent, as it says; null where it does not. */
+  /** The sending time that the request states. Null if it states none. */
   readonly sentAt: string | null
-  /** From now on the request's Idempotency-Key stands for what was begun. */
+  /** Binds the request's Idempotency-Key to what was begun. */
   readonly begun: (what: Begun) => void
   /** Sets the session cookie; null clears it. */
   readonly setSession: (token: string | null) => void
@@ -43,20 +43,20 @@ export interface CustomerCall<P extends string, B> extends Call<P, B> {
   readonly customer: CustomerRecord
 }
 
-/** What serving needs of an endpoint, of JSON or of a file. */
+/** The properties of an endpoint that serving needs, for JSON or a file. */
 export type ServedEndpoint = Pick<AnyEndpoint, 'operationId' | 'method' | 'path'> &
   Partial<Pick<AnyEndpoint, 'idempotent' | 'query'>>
 
-/** An endpoint of the contract with what answers it. */
+/** An endpoint of the contract with its handler. */
 export interface Route {
   readonly endpoint: ServedEndpoint
-  /** Whether a plain link may lead to it: a link carries no headers of ours. */
+  /** Whether a plain link may call it, which carries none of the dashboard's headers. */
   readonly isLinked?: true
-  /** Answers the body of a success; throws a Refusal otherwise. */
+  /** Returns the body of a success. Throws a Refusal otherwise. */
   readonly answer: (incoming: Incoming) => unknown
 }
 
-/** For anybody, signed in or not. The answer has the contract's type. */
+/** A route for everybody, signed in or not. The answer has the contract's type. */
 export const publicRoute = <P extends string, B extends t.Mixed, A extends t.Mixed>(
   endpoint: Endpoint<P, B, A>,
   handle: (call: Call<P, t.TypeOf<B>>) => t.OutputOf<A>,
@@ -65,7 +65,7 @@ export const publicRoute = <P extends string, B extends t.Mixed, A extends t.Mix
   answer: (incoming) => handle({ ...incoming, body: decodeBody(endpoint, incoming.body) }),
 })
 
-/** For the signed-in customer; 401 otherwise. */
+/** A route for the signed-in customer. 401 otherwise. */
 export const route = <P extends string, B extends t.Mixed, A extends t.Mixed>(
   endpoint: Endpoint<P, B, A>,
   handle: (call: CustomerCall<P, t.TypeOf<B>>) => t.OutputOf<A>,

@@ -1,7 +1,7 @@
 import type { World } from '../world/World.js'
 import type { ErrorEntry } from './Refusal.js'
 
-/** A file in place of JSON. */
+/** A file instead of JSON. */
 export class FileAnswer {
   constructor(
     /** Letters, digits, dots and hyphens. */
@@ -14,7 +14,7 @@ export class FileAnswer {
 export interface RouteAnswer {
   readonly status: number
   readonly body: string | Uint8Array<ArrayBuffer>
-  /** In place of those of JSON. */
+  /** Replaces the headers of JSON. */
   readonly headers?: Readonly<Record<string, string>>
 }
 

@@ -1,4 +1,4 @@
-/** A Response that hands its text over as it is; the platform's own makes a stream of it, and that is read again. */
+/** A Response that returns its text directly. The platform's own would turn the text into a stream and read that. */
 export class TextResponse extends Response {
   private made: Response | null = null
   private isRead = false
@@ -10,7 +10,7 @@ export class TextResponse extends Response {
     super(null, init)
   }
 
-  /** What it says, without reading it. */
+  /** The text of the body, without reading it. */
   get said(): string {
     return this.content
   }

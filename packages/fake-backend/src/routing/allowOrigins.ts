@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { cors } from 'hono/cors'
 
-/** Lets the pages of other origins call /api with credentials, and take a client's style sheet and logo. */
+/** Allows pages of other origins to call /api with credentials and to load a client's assets. */
 export const allowOrigins = (app: Hono, origins: readonly string[]): void => {
   app.use(
     '/api/*',

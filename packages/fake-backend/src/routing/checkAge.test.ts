@@ -7,7 +7,7 @@ import { changePlan } from '../testing/planning.js'
 
 const minutes = (count: number): number => count * 60_000
 
-/** A request that was on its way for so long. */
+/** A request that took this long to arrive. */
 const sent = (milliseconds: number, after = 0) => ({
   headers: { 'x-sent-at': new Date(start + after - milliseconds).toISOString() },
 })

@@ -3,12 +3,15 @@ import type { World } from '../world/World.js'
 import { codes } from './codes.js'
 import { Refusal, refuse } from './Refusal.js'
 
-/** From its sending a request is taken for so long; after that a page may say that it no longer can be (behaviour/promises#d7.10f). */
+/**
+ * The back end accepts a request for this long after its sending. Later a page may state that the request can no longer
+ * take effect (behaviour/promises#d7.10f).
+ */
 const requestWindow = minutes(25)
 
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/
 
-/** Refuses a request that was sent too long ago to begin anything. That says nothing of its key. */
+/** Refuses a request that is too old to begin anything. Its key stays unused. */
 export const checkAge = ({ clock }: World, sentAt: string | null): void => {
   if (sentAt === null) return
   const sent = rfc3339.test(sentAt) ? Date.parse(sentAt) : Number.NaN

@@ -1,4 +1,4 @@
-/** The codes that the specification names, and those of a request that does not keep the contract. */
+/** The codes of the specification, and those of a request that violates the contract. */
 export const codes = {
   tokenExpired: 11000010,
   tokenMissing: 11000011,
@@ -42,8 +42,9 @@ export const codes = {
 } as const
 
 /**
- * What this package refuses beside them. It has no code: a dashboard knows none but the specification's, and shows the
- * sentence as it stands. The reason is for tests.
+ * Refusals of this package without a code. A dashboard knows only the specification's codes and shows the message as it
+ * is.
+ * The reason is for tests.
  */
 export type Reason =
   | 'deliveryNotFound'

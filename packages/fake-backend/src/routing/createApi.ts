@@ -14,14 +14,14 @@ import type { Route } from './Route.js'
 import { runRoute } from './runRoute.js'
 import { TextResponse } from './TextResponse.js'
 
-/** A connection that breaks, thrown as the platform's fetch throws it; a server makes a real one of it. */
+/** A broken connection, thrown as the platform's fetch throws it. A server breaks the real connection. */
 export class BrokenConnection extends TypeError {
   constructor() {
     super('fetch failed')
   }
 }
 
-/** A call of /api as it arrives, whoever carries it. */
+/** A call of /api, independent of its transport. */
 export interface ApiCall {
   readonly method: string
   readonly url: URL
@@ -29,14 +29,14 @@ export interface ApiCall {
   readonly text: () => Promise<string>
 }
 
-/** Answers every path of /api. Rejects with a BrokenConnection where a fault breaks it. */
+/** Answers every path of /api. Rejects with a BrokenConnection if a fault breaks the connection. */
 export type Api = (call: ApiCall) => Promise<Response>
 
 export const createApi = (backstage: Backstage, routes: readonly Route[]): Api => {
   const router = new TrieRouter<Route>()
   for (const route of routes) router.add(route.endpoint.method, route.endpoint.path, route)
   return async (call) => {
-    // Whoever asks with HEAD asks what a GET would say, without its body.
+    // HEAD gets the answer of GET without its body.
     const [[found]] = router.match(call.method === 'HEAD' ? 'GET' : call.method, call.url.pathname)
     if (found === undefined) return notFound(backstage, call)
     const [route, params] = found
@@ -96,7 +96,7 @@ const serve = async (
       cookies.push(sessionCookie(next, isElsewhere(call, backstage.corsOrigins)))
     },
   }
-  // From here to the answer nothing waits, so that no two requests ever mix.
+  // The handler is synchronous, so that requests never interleave.
   const run: Run = ({ refusal = null, stale = null } = {}) => {
     passTime(world())
     return (
@@ -107,13 +107,13 @@ const serve = async (
   const latency = backstage.latency()
   if (latency > 0) await wait(latency)
   const answer = await withFault(struck?.fault.effect ?? null, wait, run)
-  // An answer says whose it is: of whoever is signed in once it is given.
+  // An answer names its customer: the one who is signed in after the call.
   const customer = sessionCustomer(world(), token)?.id ?? null
   if (answer === null) {
     end({ customer, status: null, outcome: 'broken', codes: [] })
     throw new BrokenConnection()
   }
-  // A lost answer brings no cookie.
+  // A lost answer sets no cookie.
   if (jar !== null && cookies.length > 0) jar.token = token
   end({ customer, status: answer.status, outcome: 'answered', codes: codesOf(answer.body) })
   return responseOf(answer, customer, new Date(world().clock.unmoved()).toUTCString(), cookies)
@@ -135,7 +135,7 @@ const responseOf = (
   return response
 }
 
-/** Of an answer that the platform makes without a body. */
+/** Statuses that the platform allows only without a body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304])
 
 const isElsewhere = ({ headers, url }: ApiCall, origins: readonly string[]): boolean => {
@@ -143,7 +143,7 @@ const isElsewhere = ({ headers, url }: ApiCall, origins: readonly string[]): boo
   return origin !== null && origins.includes(origin) && new URL(origin).hostname !== url.hostname
 }
 
-/** What is no request of the contract is refused before any route sees it. */
+/** Refuses an invalid request before any route runs. */
 const whyRefused = (world: World, problems: readonly string[], body: unknown): RouteAnswer | null => {
   if (problems.length > 0) {
     return errorsAnswer(
@@ -167,7 +167,7 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** One that is no escape stays as it was written. */
+/** An invalid escape stays as it is. */
 const decoded = (segment: string): string => {
   try {
     return decodeURIComponent(segment)

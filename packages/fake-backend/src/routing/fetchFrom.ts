@@ -2,8 +2,8 @@ import type { Hono } from 'hono'
 import { type Api, type ApiCall, BrokenConnection } from './createApi.js'
 
 /**
- * Serves as the platform's `fetch` does: it takes an address and what to send there, or a Request, and rejects where a
- * connection breaks or the caller gives up. An address without a host is this back end's own.
+ * Behaves like the platform's `fetch`: it takes an address with options or a Request.
+ * It rejects if the connection breaks or the caller aborts. An address without a host belongs to this back end.
  */
 export const fetchFrom =
   (app: Hono, api: Api | null) =>
@@ -15,7 +15,7 @@ export const fetchFrom =
     return orAborted(request.signal, async () => app.fetch(request))
   }
 
-/** A call of /api that needs no Request, which takes the platform longer to make than most calls take to be answered. */
+/** A call of /api without a Request: making one takes the platform longer than answering most calls. */
 const plainCall = (url: URL, { method: given = 'GET', headers, body = null }: RequestInit): ApiCall | null => {
   const method = given.toUpperCase()
   const isPlain = method === 'GET' ? body === null : method !== 'HEAD' && (body === null || typeof body === 'string')
@@ -24,7 +24,7 @@ const plainCall = (url: URL, { method: given = 'GET', headers, body = null }: Re
   return { method, url, headers: read, text: async () => String(body ?? '') }
 }
 
-// The back end goes on with what it was asked, whether or not anybody still waits for the answer.
+// The back end finishes the work even if the caller has aborted.
 const orAborted = (signal: AbortSignal | null | undefined, work: () => Promise<Response>): Promise<Response> => {
   if (signal === null || signal === undefined) return work()
   signal.throwIfAborted()
@@ -37,7 +37,7 @@ const orAborted = (signal: AbortSignal | null | undefined, work: () => Promise<R
   })
 }
 
-/** A connection breaks for whoever called; a mistake in this back end is told as one. */
+/** A broken connection rejects. Any other error is a bug in this back end and is answered as one. */
 export const tellMistake = (thrown: unknown): Response => {
   if (thrown instanceof BrokenConnection) throw thrown
   const what = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)

@@ -1,7 +1,7 @@
 import type { Latency } from '../FakeBackend.js'
 import { createRandom } from '../world/createRandom.js'
 
-/** How many milliseconds the next answer takes, the same ones from the same seed. */
+/** The delay of the next answer in milliseconds. The same seed gives the same delays. */
 export const latencyOf = (latency: Latency, seed: number): (() => number) => {
   if (typeof latency === 'number') return () => latency
   const random = createRandom(seed)

@@ -2,7 +2,7 @@ import type { PaymentAttempt } from '../payment/PaymentAttempt.js'
 import type { PlanChange } from '../payment-plan/PlanChange.js'
 import { Refusal } from './Refusal.js'
 
-/** What was begun with an Idempotency-Key; null where it was over at once, and for good. */
+/** What a call with an Idempotency-Key began. Null if it finished at once for good. */
 export type Begun = PaymentAttempt | PlanChange | null
 
 export interface KeyedAttempt {
@@ -10,7 +10,7 @@ export interface KeyedAttempt {
   readonly begun: Begun
 }
 
-/** HTTP 409 without a code: what was begun with this key has not ended, and this answer says nothing of it. */
+/** HTTP 409 without a code: what the key began has not ended, and this answer does not say how it ends. */
 export const underWay = (): never => {
   throw new Refusal(409, [])
 }

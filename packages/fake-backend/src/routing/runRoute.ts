@@ -9,8 +9,8 @@ import { Refusal } from './Refusal.js'
 import type { Incoming, Route } from './Route.js'
 
 /**
- * Runs a route, with one key once where the endpoint moves money or completes a basket: who has begun something with it is
- * told how that stands, whatever else the request says.
+ * Runs a route. An endpoint that moves money or completes a basket runs once for each key.
+ * A repeated key is answered with the state of what it began, whatever else the request contains.
  */
 export const runRoute = (route: Route, incoming: Omit<Incoming, 'begun'>): RouteAnswer => {
   const { world, idempotencyKey, sentAt, sessionToken } = incoming

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 
-/** What the HTTP adapter hands on beside the request. */
+/** What the HTTP adapter passes beside the request. */
 export interface Connection {
   readonly incoming: IncomingMessage | Http2ServerRequest
   readonly outgoing: ServerResponse | Http2ServerResponse
@@ -11,8 +11,8 @@ export interface Connection {
 type Serve = (request: Request) => Promise<Response>
 
 /**
- * Makes a real broken connection of a rejection. Browsers silently repeat a request whose kept-alive connection broke;
- * that repetition has the same `traceparent` and is broken too, or a dropped call would be seen by nobody.
+ * Turns a rejection into a broken connection. Browsers silently repeat a request whose kept-alive connection broke.
+ * The repeated request has the same `traceparent` and is broken too. Otherwise nobody would notice the dropped call.
  */
 export const withBrokenConnections = (serve: Serve) => {
   const broken = new Set<string>()

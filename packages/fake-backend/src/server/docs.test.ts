@@ -25,7 +25,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const shell = (text: string): readonly string[] =>
   [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].flatMap(([, code = '']) => code.trim().split('\n'))
 
-/** `curl -s -X POST localhost:3100/__fake/reset -d '{}'`, asked of another port. */
+/** Runs `curl -s -X POST localhost:3100/__fake/reset -d '{}'` against another port. */
 const ask = async (url: string, line: string): Promise<number> => {
   const parts = /^curl -s (?:-X (\w+) )?localhost:3100(\/\S+)(?: -d '(.*)')?$/.exec(line)
   if (parts === null) throw new Error(`This is not understood: ${line}`)

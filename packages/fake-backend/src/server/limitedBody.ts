@@ -1,6 +1,6 @@
 /**
- * The request with a body of so many bytes at most; null where there are more. What says no length beforehand is read until it
- * is too long. (Hono's own limit makes a Request of the platform's out of one of its server's, which fails.)
+ * The request, or null if its body exceeds `most` bytes. A body without a stated length is read up to the limit.
+ * (Hono's own limit makes a Request of the platform from one of its server, which fails.)
  */
 export const withLimitedBody = async (request: Request, most: number): Promise<Request | null> => {
   const { headers, body } = request

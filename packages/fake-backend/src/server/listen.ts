@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import type { Connection } from './connections.js'
 
-/** Another program listens there already. */
+/** Another program listens on the port. */
 export class PortTaken extends Error {
   override readonly name = 'PortTaken'
 
@@ -11,7 +11,7 @@ export class PortTaken extends Error {
   }
 }
 
-/** No address of this machine. */
+/** The host is not an address of this machine. */
 export class HostUnknown extends Error {
   override readonly name = 'HostUnknown'
 
@@ -35,7 +35,10 @@ export interface Listening {
 
 type Fetch = (request: Request, connection: Connection) => Promise<Response>
 
-/** Listens on one host; on localhost by IPv4 and, where there is one, IPv6. Rejects with PortTaken, PortForbidden or HostUnknown. */
+/**
+ * Listens on one host. For localhost it listens on IPv4 and, if available, IPv6. Rejects with PortTaken, PortForbidden
+ * or HostUnknown.
+ */
 export const listen = async (fetch: Fetch, port: number, host = 'localhost'): Promise<Listening> => {
   const first = await listenOn(fetch, port, host === 'localhost' ? '127.0.0.1' : host)
   if (host !== 'localhost') return { port: portOf(first), close: () => closeAll([first]) }
@@ -55,8 +58,8 @@ export const listen = async (fetch: Fetch, port: number, host = 'localhost'): Pr
 const listenOn = (fetch: Fetch, port: number, hostname: string): Promise<ServerType> =>
   new Promise((resolve, reject) => {
     const server = createAdaptorServer({ fetch, overrideGlobalObjects: false })
-    // An idle connection stays until its client closes it: one that the server closes just as the next request comes in
-    // fails a call without a fault that asks for it.
+    // An idle connection stays open until its client closes it. Closing it just as a request arrives would fail that
+    // call without a fault.
     if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0
     server.once('error', (error: NodeJS.ErrnoException) => reject(inWords(error, port, hostname)))
     server.listen(port, hostname, () => resolve(server))

@@ -1,6 +1,6 @@
 import { type Command, run } from './run.js'
 
-/** Runs the command as a program of its own, until it is interrupted. */
+/** Runs the command in this process until it is interrupted. */
 export const runOnThisTerminal = async (
   more: (stop: AbortSignal) => Pick<Command, 'prepareUi' | 'isExpected'> = () => ({}),
 ): Promise<void> => {

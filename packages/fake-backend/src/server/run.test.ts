@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** The command with these arguments, until it serves or ends. */
+/** Runs the command with these arguments until it serves or ends. */
 const start = async (...args: readonly string[]) => {
   const stop = new AbortController()
   const said: string[] = []
@@ -42,7 +42,7 @@ const start = async (...args: readonly string[]) => {
   return { url, said, complaints, end, ended }
 }
 
-/** A customer who keeps the cookie when the back end is started again elsewhere. */
+/** A visitor whose cookie outlives a restart of the back end on another port. */
 const visitorOf = (url: () => string) =>
   createVisitor({
     fetch: (input) => {

@@ -16,12 +16,15 @@ export interface Command {
   readonly complain: (sentence: string) => void
   /** Stops it. */
   readonly signal: AbortSignal
-  /** Makes the folder of the UI ready; without it there is no UI. What it throws, of the kinds below, is told as one sentence. */
+  /**
+   * Prepares the UI and returns its folder. Without it there is no UI. Its errors of the kinds below are printed as one
+   * sentence.
+   */
   readonly prepareUi?: () => Promise<string>
   readonly isExpected?: (error: unknown) => boolean
 }
 
-/** Serves until it is stopped; the exit code. */
+/** Serves until it is stopped. Returns the exit code. */
 export const run = async (command: Command): Promise<number> => {
   const { args, env, say, complain, signal } = command
   try {
@@ -44,7 +47,7 @@ export const run = async (command: Command): Promise<number> => {
 const serveUntilStopped = async (command: Command, settings: Settings): Promise<void> => {
   const { say, complain, signal, prepareUi } = command
   const { port, host, publishableKey, worldFile, stateFile } = settings
-  // A taken port is told before anything is built.
+  // Reports a taken port before building anything.
   await (await listen(async () => new Response(), port, host)).close()
   const staticRoot = await prepareUi?.()
   const backend = createFakeBackend({

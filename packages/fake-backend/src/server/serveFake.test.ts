@@ -31,7 +31,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${served.url}${path}`, { headers })
 const page = { accept: 'text/html,application/xhtml+xml' }
 
-/** Without the tidying that fetch does to a path. */
+/** Sends the path as it is: fetch would normalise it. */
 const rawStatus = (path: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port: served.port, path }, (response) => {

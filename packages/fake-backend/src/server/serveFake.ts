@@ -8,22 +8,22 @@ import { listen } from './listen.js'
 import { createSecured } from './ui/securityHeaders.js'
 import { createStaticFiles } from './ui/staticFiles.js'
 
-/** Where the back end listens, and what it serves besides. */
+/** The address of the back end, and what it serves. */
 export interface ServeOptions {
-  /** 0 for any that is free. */
+  /** 0 selects any free port. */
   readonly port: number
-  /** One name or address of this machine; `localhost` where it is not given, which nobody else reaches. */
+  /** A name or address of this machine. Defaults to `localhost`, which other machines cannot reach. */
   readonly host?: string
-  /** The folder of the UI's build; without it the API and what belongs to it are served alone. */
+  /** The folder of the UI's build. Without it, only the API and its controls are served. */
   readonly staticRoot?: string
   readonly backend?: FakeBackend
-  /** A test key of Stripe's: the pages then load Stripe's own script in place of the stand-in. */
+  /** A Stripe test key. The pages then load Stripe's own script instead of the stand-in. */
   readonly publishableKey?: string
-  /** Waited for before anything is answered that may have changed the world. */
+  /** Awaited before any answer that may have changed the world. */
   readonly keep?: () => Promise<void>
 }
 
-/** A back end that listens. */
+/** A listening back end. */
 export interface ServedFake {
   readonly url: string
   readonly port: number
@@ -33,7 +33,7 @@ export interface ServedFake {
 
 const ofBackend = /^\/(api|__fake|__stripe|clients)(\/|$)/
 
-/** No body of the contract is nearly as large. */
+/** Bytes. Far larger than any body of the contract. */
 const largestBody = 1_000_000
 
 /** Serves on one host of this machine. Rejects with PortTaken or HostUnknown. */
@@ -73,7 +73,7 @@ const tooLarge = (path: string): Response => {
   )
 }
 
-/** Whoever opens the address of a back end without a UI is shown its controls. */
+/** Without a UI, the root address leads to the controls. */
 const controlsAlone = async (request: Request): Promise<Response> =>
   new URL(request.url).pathname === '/'
     ? new Response(null, { status: 302, headers: { location: '/__fake/' } })

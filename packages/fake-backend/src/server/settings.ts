@@ -3,13 +3,13 @@ import type { Latency } from '../FakeBackend.js'
 import { scenarios } from '../worlds/scenarios.js'
 import { readPublishableKey } from './readPublishableKey.js'
 
-/** How the back end is started, from the command line and the environment. */
+/** The settings of the back end, from the command line and the environment. */
 export interface Settings {
   readonly port: number
   readonly host: string
   readonly seed: number
   readonly scenario: string
-  /** A file with a world's description, which takes the scenario's place. */
+  /** A file with the description of a world, which replaces the scenario. */
   readonly worldFile: string | null
   readonly latency: Latency
   readonly stateFile: string | null
@@ -18,7 +18,7 @@ export interface Settings {
   readonly publishableKey: string | null
 }
 
-/** What cannot be started as it was asked for; the message is one sentence for people. */
+/** An invalid setting. The message is one sentence for the user. */
 export class WrongSetting extends Error {
   override readonly name = 'WrongSetting'
 }
@@ -74,7 +74,7 @@ const parsed = (args: readonly string[]) => {
   }
 }
 
-/** Of what Node says, the part that helps. */
+/** The helpful part of Node's message. */
 const sentence = (error: unknown): string => {
   const message = error instanceof Error ? error.message : ''
   const named = /'([^']+)'/.exec(message)?.[1] ?? ''
@@ -100,7 +100,7 @@ const wholeNumber = (name: string, text: string, most: number): number => {
   return number
 }
 
-/** A name is told by whoever starts it, so that nobody opens every address of the machine by accident. */
+/** The user must name a host, so that nobody opens every address of the machine by accident. */
 const readHost = (host: string): string => {
   if (['0.0.0.0', '::', '[::]', '*', ''].includes(host.trim()))
     throw new WrongSetting(`--host has to be localhost, or one name or address of this machine, not “${host}”.`)
@@ -127,7 +127,7 @@ const readOrigin = (text: string): string => {
   return origin
 }
 
-/** What --help prints. */
+/** The text of --help. */
 export const help = (): string =>
   [
     'booking-fake-backend: the whole world behind /api on this machine, to test against and to try things out.',

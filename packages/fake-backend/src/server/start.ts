@@ -4,7 +4,7 @@ import { runOnThisTerminal } from './onThisTerminal.js'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** `npm start`: the whole product in one process on one port, the UI built where its sources have changed. */
+/** `npm start`: serves the whole product from one process on one port. Builds the UI if its sources have changed. */
 await runOnThisTerminal((stop) => ({
   prepareUi: () => buildUi(root, stop, (line) => void process.stdout.write(`${line}\n`)),
   isExpected: (error) => error instanceof BuildFailed,

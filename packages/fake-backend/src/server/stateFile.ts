@@ -4,10 +4,13 @@ import type { FakeBackend } from '../FakeBackend.js'
 import type { Snapshot } from '../world/Snapshot.js'
 import { WrongSetting } from './settings.js'
 
-/** The first line says what the file is, so that no other one is taken for it; what follows are Node's serialised values. */
+/**
+ * The first line identifies the file, so that another file is not mistaken for it. Values in Node's serialisation
+ * follow.
+ */
 const title = Buffer.from('booking-fake-backend state 2\n')
 
-/** The world that was kept; null where there is no file yet. Throws WrongSetting for a file that is none of ours. */
+/** The stored world, or null if there is no file yet. Throws WrongSetting for any other file. */
 const read = async (path: string): Promise<Snapshot | null> => {
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
@@ -22,20 +25,20 @@ const read = async (path: string): Promise<Snapshot | null> => {
   }
 }
 
-/** Whole or not at all, and for its owner alone: sessions stand in it. */
+/** Writes the file atomically and for its owner alone, because it contains sessions. */
 const write = async (path: string, bytes: Buffer): Promise<void> => {
   await writeFile(`${path}.new`, bytes, { mode: 0o600 })
   await rename(`${path}.new`, path)
 }
 
 export interface KeptWorld {
-  /** Whether it goes on from a file that was there. */
+  /** Whether the world was restored from an existing file. */
   readonly goesOn: boolean
-  /** Resolves when all that has happened until now is in the file; says so, once, where it cannot be written. */
+  /** Resolves when the current world is in the file. Reports the first failure to write. */
   readonly keep: () => Promise<void>
 }
 
-/** Lets a back end go on from a file, and keeps it there. Throws WrongSetting. */
+/** Restores a back end from a file and stores its world there. Throws WrongSetting. */
 export const keepInFile = async (
   backend: FakeBackend,
   path: string,
@@ -59,7 +62,7 @@ export const keepInFile = async (
   let running: Promise<void> = Promise.resolve()
   let waiting: Promise<void> | null = null
   const keep = (): Promise<void> => {
-    // Whoever asks while one is being written shares the next one.
+    // Calls during a write share the next write.
     waiting ??= running.then(() => {
       waiting = null
       running = save()

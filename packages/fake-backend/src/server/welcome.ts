@@ -14,15 +14,15 @@ const customers: readonly (readonly [string, string])[] = [
 
 export interface Started {
   readonly host?: string
-  /** Who there is; the demo customers where it is not said. */
+  /** The customers to list. Defaults to the demo customers. */
   readonly world?: WorldReport
-  /** Whether the dashboard is served as well. */
+  /** Whether the dashboard is served too. */
   readonly hasUi?: boolean
-  /** The state file that it goes on from. */
+  /** The state file that the world was restored from. */
   readonly goesOn?: string | null
 }
 
-/** What somebody who just started the product wants to know. */
+/** The information for a user who has just started the product. */
 export const welcome = (port: number, started: Started = {}): string => {
   const { host = 'localhost', world, hasUi = true, goesOn = null } = started
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
@@ -60,7 +60,7 @@ const table = (title: string, rows: readonly (readonly [string, string])[]): rea
   return [`  ${title}`, ...rows.map(([first, second]) => `    ${first.padEnd(width)}  ${second}`), '']
 }
 
-/** 4242 4242 4242 4242, and 3782 822463 10005 as American Express prints it. */
+/** Formats 4242 4242 4242 4242, and 3782 822463 10005 as American Express prints it. */
 const grouped = (number: string): string =>
   number.length === 15
     ? [number.slice(0, 4), number.slice(4, 10), number.slice(10)].join(' ')

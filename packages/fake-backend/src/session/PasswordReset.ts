@@ -1,6 +1,6 @@
 import { hours } from '../world/calendar.js'
 
-/** What the last reset e-mail holds. Both ways in end after an hour, and as soon as a new password is set. */
+/** The content of the last reset e-mail. Its link and password expire after an hour, or when a new password is set. */
 export interface PasswordReset {
   readonly temporaryPassword: string
   readonly token: string

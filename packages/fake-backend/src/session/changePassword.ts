@@ -8,7 +8,7 @@ import { endOtherSessions, renewSession } from './sessions.js'
 const shortest = 8
 const longest = 128
 
-/** By whom is signed in. A temporary password proves as much as the old one. */
+/** For a signed-in customer. A temporary password counts like the old one. */
 export const changeKnownPassword = (
   world: World,
   customer: CustomerRecord,
@@ -22,7 +22,7 @@ export const changeKnownPassword = (
   setPassword(world, customer, password, sessionToken)
 }
 
-/** By whom followed the reset link. It signs nobody in, and a locked account stays locked. */
+/** For a visitor with a reset link. It does not sign them in, and a locked account stays locked. */
 export const changePasswordByLink = (
   world: World,
   token: string,
@@ -57,6 +57,6 @@ const setPassword = (world: World, customer: CustomerRecord, password: string, s
   customer.passwordReset = null
   customer.resetRequired = false
   endOtherSessions(world, customer, sessionToken)
-  // Who proves the password anew has half an hour again, as after a login.
+  // Proving the password renews the session for half an hour, like a sign-in.
   renewSession(world, sessionToken)
 }

@@ -58,7 +58,7 @@ describe('a change of password', () => {
   it('ends a required one', async () => {
     const { visitor } = await createSignedInSetting('reset')
     expect(await resetRequired(visitor)).toBe(true)
-    // Nothing is barred meanwhile: sending people to /changepassword is the dashboard's work.
+    // Other calls still work: redirecting customers to /changepassword is the dashboard's work.
     expect((await visitor.call(customerEndpoints.getCustomer)).status).toBe(200)
     await change(visitor, old, fresh)
     expect(await resetRequired(visitor)).toBe(false)

@@ -1,7 +1,7 @@
 import type { World } from '../world/World.js'
 import { findByEmail } from './findByEmail.js'
 
-/** Sends an e-mail where the address is known, and answers the same where it is not. */
+/** Sends an e-mail if the address is known. The answer is the same for an unknown address. */
 export const resetPassword = (world: World, email: string): void => {
   const customer = findByEmail(world, email)
   if (customer === undefined) return

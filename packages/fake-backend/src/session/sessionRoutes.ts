@@ -8,7 +8,7 @@ import { signIn } from './signIn.js'
 export const sessionRoutes: readonly Route[] = [
   publicRoute(sessionEndpoints.login, ({ world, body, sessionToken, setSession }) => {
     const customer = signIn(world, body.email, body.password)
-    // A new token at each sign-in, so that one that was planted beforehand is worth nothing.
+    // Each sign-in creates a new token, so that a token planted earlier is worthless.
     world.sessions.delete(sessionToken ?? '')
     setSession(openSession(world, customer))
     return { customer: { authenticated: true, reset_required: customer.resetRequired } }

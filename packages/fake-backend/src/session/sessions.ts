@@ -28,21 +28,21 @@ export const renewSession = (world: World, token: string | null): void => {
   if (session !== undefined) session.renewedAt = world.clock.now()
 }
 
-/** The signed-in customer; HTTP 401 with 11000011 where no session was shown, 11000010 where it is over. */
+/** The signed-in customer. HTTP 401 with 11000011 without a session, 11000010 if it has expired. */
 export const requireCustomer = (world: World, token: string | null): CustomerRecord =>
   sessionCustomer(world, token) ??
   (token === null
     ? refuse(codes.tokenMissing, 'Login token not supplied.', 401)
     : refuse(codes.tokenExpired, 'Login token expired.', 401))
 
-/** Whoever else got in with the old password is out. */
+/** Signs out everybody else who used the old password. */
 export const endOtherSessions = (world: World, customer: CustomerRecord, token: string | null): void => {
   for (const [other, { customerId }] of world.sessions) {
     if (customerId === customer.id && other !== token) world.sessions.delete(other)
   }
 }
 
-/** As if everybody had been away for too long, or the one customer; how many sessions are over with it. */
+/** Expires all sessions, or those of one customer. Returns their number. */
 export const expireSessions = (world: World, customerId?: string): number => {
   const sessions = [...world.sessions.values()].filter(
     (session) => customerId === undefined || session.customerId === customerId,

@@ -26,6 +26,6 @@ export const signIn = (world: World, email: string, password: string): CustomerR
   return customer
 }
 
-/** The old password goes on working beside it, so that nobody can lock another out by asking for an e-mail. */
+/** The old password stays valid, so that nobody can lock out another customer by requesting an e-mail. */
 const isTemporaryPassword = (world: World, { passwordReset }: CustomerRecord, password: string): boolean =>
   passwordReset !== null && passwordReset.temporaryPassword === password && !isOver(passwordReset, world.clock.now())

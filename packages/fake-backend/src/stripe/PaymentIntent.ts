@@ -4,7 +4,10 @@ import type { CardRefusal } from './testCards.js'
 /** In Stripe's spelling. */
 export type IntentStatus = 'requires_action' | 'processing' | 'succeeded' | 'requires_payment_method' | 'canceled'
 
-/** Declined after the check, or the check itself: failed, closed by the customer, or over before it was finished. */
+/**
+ * Declined after the challenge, or the challenge itself failed, was closed by the customer, or ended for another
+ * reason.
+ */
 export type IntentEnd = 'declined' | 'failed' | 'closed' | 'over'
 
 export interface PaymentIntent {
@@ -13,13 +16,13 @@ export interface PaymentIntent {
   readonly clientSecret: string
   readonly amount: number
   readonly refusal: CardRefusal | null
-  /** Milliseconds since the epoch, when an unanswered challenge is over. */
+  /** When an unanswered challenge expires, in milliseconds since the epoch. */
   readonly expiresAt: number
   status: IntentStatus
-  /** The customer closed the bank's check, and it was cancelled at their wish. */
+  /** Whether the customer closed the challenge, which cancelled the intent. */
   isClosed: boolean
   lastError: StripeError | null
 }
 
-/** What a customer can do at the bank’s check. */
+/** The customer's possible answers to a challenge. */
 export type ChallengeAnswer = 'complete' | 'fail' | 'close'

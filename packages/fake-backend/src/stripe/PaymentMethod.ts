@@ -7,11 +7,11 @@ export interface PaymentMethod {
   readonly expYear: number
 }
 
-/** A card as it is typed. */
+/** A card as the customer types it. */
 export interface CardDetails {
   readonly number: string
   readonly expMonth: number
-  /** Four digits, or the last two. */
+  /** Four digits, or the last two of them. */
   readonly expYear: number
   readonly cvc: string
 }

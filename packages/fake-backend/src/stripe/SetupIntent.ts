@@ -5,10 +5,10 @@ export interface SetupIntent {
   readonly id: string
   readonly clientSecret: string
   readonly paymentMethodId: string
-  /** Milliseconds since the epoch, when an unanswered challenge is over. */
+  /** When an unanswered challenge expires, in milliseconds since the epoch. */
   readonly expiresAt: number
   status: 'requires_action' | 'succeeded' | 'requires_payment_method' | 'canceled'
-  /** The customer closed the bank's check, and it was cancelled at their wish. */
+  /** Whether the customer closed the challenge, which cancelled the intent. */
   isClosed: boolean
   lastError: StripeError | null
 }

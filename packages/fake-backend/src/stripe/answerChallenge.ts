@@ -6,14 +6,14 @@ import type { ChallengeAnswer, PaymentIntent } from './PaymentIntent.js'
 import type { SetupIntent } from './SetupIntent.js'
 import { notFoundAtStripe } from './StripeError.js'
 
-/** The intent with this client secret. Throws a StripeRefusal where there is none. */
+/** The intent with this client secret. Throws a StripeRefusal if there is none. */
 export const findIntent = (world: World, clientSecret: string): PaymentIntent | SetupIntent => {
   const { stripe } = world
   passTime(world)
   return stripe.paymentIntents.get(clientSecret) ?? stripe.setupIntents.get(clientSecret) ?? notFoundAtStripe('intent')
 }
 
-/** What the customer did with the bank's check; an intent that no longer waits stays as it is. */
+/** Applies the customer's answer to a challenge. An intent without an open challenge stays unchanged. */
 export const answerChallenge = (
   world: World,
   clientSecret: string,

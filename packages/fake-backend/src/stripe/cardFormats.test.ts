@@ -9,7 +9,7 @@ interface Format {
 
 let formats: Record<'cardNumber' | 'cardExpiry' | 'cardCvc', Format>
 
-// A script of the page, which no package imports: read as the frame reads it.
+// A script of the page that no package imports. The test reads it as the frame does.
 beforeAll(async () => {
   const text = await readFile(new URL('../../assets/stripe/frames/cardFormats.js', import.meta.url), 'utf8')
   formats = new Function(`${text.replace(/^export /gm, '')}\nreturn cardFormats`)()

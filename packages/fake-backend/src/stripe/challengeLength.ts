@@ -1,4 +1,4 @@
 import { minutes } from '../world/calendar.js'
 
-/** How long a challenge may stay open, in milliseconds. */
+/** The time limit of a challenge, in milliseconds. */
 export const challengeLength = minutes(15)

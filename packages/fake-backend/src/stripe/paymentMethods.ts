@@ -4,7 +4,9 @@ import { refuseCard } from './StripeError.js'
 import type { StripeState } from './StripeState.js'
 import { testCards } from './testCards.js'
 
-/** Exchanges a card for a payment method. Refuses, as Stripe does, what cannot be a card; the rest shows at the payment. */
+/**
+ * Exchanges a card for a payment method. Refuses an invalid card, as Stripe does. Other problems appear at the payment.
+ */
 export const createPaymentMethod = (world: World, details: CardDetails): PaymentMethod => {
   const number = details.number.replace(/[\s-]/g, '')
   if (!isCardNumber(number)) refuseCard('incorrect_number', 'Your card number is incorrect.')
@@ -21,8 +23,8 @@ export const createPaymentMethod = (world: World, details: CardDetails): Payment
 }
 
 /**
- * One that was created, or one of those that Stripe publishes for scripts. One that Stripe's own script made is known to
- * Stripe alone, which is not asked here: it counts as a card that pays.
+ * A payment method that was created here, or one that Stripe publishes for scripts.
+ * Payment methods of Stripe's own script are unknown here: each counts as a card that pays.
  */
 export const findPaymentMethod = (stripe: StripeState, id: string): PaymentMethod | undefined => {
   const madeElsewhere = stripe.publishableKey !== null && /^pm_\w+$/.test(id)

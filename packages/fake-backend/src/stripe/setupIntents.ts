@@ -5,7 +5,7 @@ import type { SetupIntent } from './SetupIntent.js'
 import type { StripeError } from './StripeError.js'
 import type { StripeState } from './StripeState.js'
 
-/** A set-up that wants the bank's check. */
+/** A set-up that requires a challenge. */
 export const createSetupIntent = ({ stripe, ids, clock }: World, paymentMethodId: string): SetupIntent => {
   const id = ids.token('seti_1', 23)
   const intent: SetupIntent = {
@@ -28,7 +28,9 @@ const authenticationFailed: StripeError = {
   message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 }
 
-/** Only a set-up that waits can be answered: a late or second answer changes nothing. Whether the bank agrees now. */
+/**
+ * Only an open set-up can be answered. A late or second answer changes nothing. Returns whether the bank agrees now.
+ */
 export const answerSetup = (stripe: StripeState, intent: SetupIntent, answer: ChallengeAnswer): boolean => {
   if (intent.status !== 'requires_action') return false
   if (answer === 'close') {

@@ -2,18 +2,18 @@ import type { Hono } from 'hono'
 import { readAsset } from '#assets'
 import { serveText } from '../assets/serveText.js'
 
-/** Modules of the page's part, each after those that it imports. */
+/** The modules of the page's part, each after its imports. */
 const pageModules = ['home', 'callStripe', 'cardElement', 'createElements', 'challengeDialog', 'stripe']
 const frameFiles = ['element.html', 'element.js', 'cardFormats.js', 'challenge.html', 'challenge.js', 'frame.css']
 
-/** The frames may stand in pages of this origin and nowhere else. */
+/** Only pages of this origin may contain the frames. */
 const frameHeaders = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
   'referrer-policy': 'no-referrer',
 }
 
-/** Stripe.js is one plain script that sets `window.Stripe`; so is what its modules are joined to. */
+/** Stripe.js is one plain script that sets `window.Stripe`. The joined modules imitate it. */
 const joinedScript = async (): Promise<string> => {
   const modules = await Promise.all(pageModules.map((name) => readAsset(`stripe/page/${name}.js`)))
   const body = modules.map((text) => text.replace(/^import .*$/gm, '').replace(/^export /gm, ''))

@@ -17,7 +17,7 @@ const AnswerBody = t.type({
   answer: t.union([t.literal('complete'), t.literal('fail'), t.literal('close')]),
 })
 
-/** Stripe's own API, as far as its stand-in in the page calls it. Nothing of a request is kept or logged. */
+/** The part of Stripe's API that the stand-in in the page calls. It neither stores nor logs requests. */
 export const mountStripeApi = (app: Hono, { world }: Backstage): void => {
   app.post('/__stripe/v1/payment_methods', (context) =>
     answered(context, CardBody, ({ card }) => {
@@ -32,7 +32,7 @@ export const mountStripeApi = (app: Hono, { world }: Backstage): void => {
       }
     }),
   )
-  // By POST, so that a client secret never stands in an address.
+  // POST keeps the client secret out of the address.
   app.post('/__stripe/v1/intents/retrieve', (context) =>
     answered(context, SecretBody, (body) => intentAnswer(findIntent(world(), body.client_secret))),
   )

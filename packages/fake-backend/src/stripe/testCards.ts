@@ -1,25 +1,25 @@
 import { codes } from '../routing/codes.js'
 
 export interface CardRefusal {
-  /** What the back end makes of it. */
+  /** The back end's code for it. */
   readonly code: number
-  /** Stripe's own code and words. */
+  /** Stripe's own code and message. */
   readonly stripeCode: string
   readonly message: string
 }
 
-/** One of Stripe's published test cards (behaviour/cards#d2.3): how it behaves, by its number and by its payment-method id. */
+/** One of Stripe's published test cards (behaviour/cards#d2.3), with its behaviour by number and payment-method id. */
 export interface TestCard {
   readonly number: string
   readonly paymentMethods: readonly string[]
   readonly brand: 'visa' | 'mastercard' | 'amex'
   readonly last4: string
-  /** Wants 3-D Secure; `onceSetUp` cards no longer do after a set-up. */
+  /** Requires 3-D Secure. An `onceSetUp` card does not after a set-up. */
   readonly challenged: boolean
   readonly onceSetUp: boolean
-  /** Null where the card pays. */
+  /** Null if the card pays. */
   readonly refusal: CardRefusal | null
-  /** For people. */
+  /** A description for people. */
   readonly outcome: string
 }
 

@@ -11,7 +11,7 @@ export const home = {
   city: 'Galway',
   postcode: 'H91 XR28',
   county: 'County Galway',
-  // Ireland: as /api/client/countries has it.
+  // Ireland in /api/client/countries.
   country_id: '102',
 }
 

@@ -38,7 +38,7 @@ export const addExtras = (visitor: Visitor, options: readonly string[], paxId = 
     },
   })
 
-/** Seats as the dashboard asks for them, by the catalogue; `changed` is what it gets wrong. */
+/** Adds transport as the dashboard does, by the catalogue. `changed` overrides fields to make the request invalid. */
 export const addSeats = async (
   visitor: Visitor,
   stopIds: readonly string[],

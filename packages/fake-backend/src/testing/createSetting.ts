@@ -8,11 +8,11 @@ export interface Setting {
   readonly backend: FakeBackend
   readonly visitor: Visitor
   readonly advance: (milliseconds: number) => void
-  /** What delay faults waited for. */
+  /** The durations of delay faults. */
   readonly waited: readonly number[]
 }
 
-/** A back end whose time stands still until it is moved on, and in which no delay takes any time. */
+/** A back end whose clock moves only on request, and whose delays take no time. */
 export const createSetting = (seed = 1): Setting => {
   let now = start
   const waited: number[] = []
@@ -33,7 +33,7 @@ export const createSetting = (seed = 1): Setting => {
   }
 }
 
-/** The same, signed in as demo@example.com. */
+/** The same setting, signed in as demo@example.com. */
 export const createSignedInSetting = async (name = 'demo'): Promise<Setting> => {
   const setting = createSetting()
   await setting.visitor.signIn(name)

@@ -7,7 +7,7 @@ import type { FakeBackend } from '../FakeBackend.js'
 export interface Reply<A> {
   readonly status: number
   readonly text: string
-  /** Checked against the contract; undefined where the answer is `errors`. */
+  /** Checked against the contract. Undefined if the answer is `errors`. */
   readonly answer: A | undefined
   readonly codes: readonly (number | string)[]
   readonly setCookie: readonly string[]
@@ -24,7 +24,7 @@ interface Details<P extends string, B extends t.Mixed> {
 
 const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
 
-/** A browser of a customer: headers, cookies, and the contract held against every answer. */
+/** A customer's browser: it sends headers and cookies, and checks every answer against the contract. */
 export const createVisitor = (backend: Pick<FakeBackend, 'fetch'>, origin = 'http://localhost') => {
   let cookie = ''
 

@@ -27,14 +27,14 @@ export const changePlan = (visitor: Visitor, action: Action, details: PlanDetail
   })
 }
 
-/** An endpoint has no values for its query: they stand in the address. */
+/** Builds the address by hand: an endpoint has no values for its query. */
 export const projectionOf = (visitor: Visitor, day: number | string, bookingReference = ref) =>
   visitor.call(
     { ...paymentPlanEndpoints.projection, path: `${paymentPlanEndpoints.projection.path}?day=${day}` },
     { params: { bookingReference } },
   )
 
-/** Null where the booking has no plan. */
+/** Null if the booking has no plan. */
 export const planOf = async (visitor: Visitor, reference = ref) => {
   const { payment_plan: plan } = await bookingOf(visitor, reference)
   return plan !== null && plan !== undefined && 'id' in plan ? plan : null

@@ -36,7 +36,7 @@ interface Document {
 const file = createRequire(import.meta.url).resolve('@booking-dashboard/http-adapter/openapi.json')
 const document = JSON.parse(readFileSync(file, 'utf8')) as Document
 
-/** A validator of JSON Schema that knows nothing of our codecs. */
+/** An independent JSON Schema validator, which does not use our codecs. */
 const ajv = new Ajv2020({
   strict: false,
   allErrors: true,
@@ -66,7 +66,7 @@ interface Route {
   readonly params: number
   readonly operation: Operation
 }
-// A path that is written out comes before one that has a name in its place.
+// Paths without parameters come before paths with parameters.
 const routes: readonly Route[] = Object.entries(document.paths)
   .flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -120,7 +120,7 @@ const problemsOfAnswer = ({ responses }: Operation, status: number, type: string
   return schemaOf.schema === undefined ? [] : problemsOf(schemaOf.schema, readBody(body))
 }
 
-/** Stands between a dashboard and a back end, and notes in `violations` what the OpenAPI document does not allow. */
+/** Forwards calls to a back end and records in `violations` what the OpenAPI document does not allow. */
 export const withValidation = (backend: FakeBackend, violations: string[]): FakeBackend => ({
   ...backend,
   fetch: async (input, init) => {
@@ -144,7 +144,7 @@ export const withValidation = (backend: FakeBackend, violations: string[]): Fake
   },
 })
 
-/** Every example of the document that its own schema refuses. */
+/** Every example of the document that violates its own schema. */
 export const wrongExamples = (): readonly string[] => {
   const wrongIn = (name: string, contents: Readonly<Record<string, Content>> = {}): readonly string[] =>
     Object.values(contents).flatMap(({ schema, example, examples = {} }) => {

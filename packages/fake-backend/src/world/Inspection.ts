@@ -22,27 +22,27 @@ import { Refusal } from '../routing/Refusal.js'
 import type { Mail } from '../session/Mail.js'
 import type { World } from './World.js'
 
-/** What tests may know of the world. Amounts are minor units. */
+/** The state of the world that tests may read. Amounts are in minor units. */
 export interface Inspection {
   readonly charges: () => readonly Charge[]
-  /** Money that went back. */
+  /** Refunds and chargebacks. */
   readonly returns: () => readonly MoneyReturn[]
   readonly bookings: () => readonly InspectedBooking[]
-  /** Null where a booking has none. */
+  /** Null if the booking has none. */
   readonly plan: (bookingRef: string) => InspectedPlan | null
   readonly baskets: () => readonly InspectedBasket[]
-  /** How what was begun with an Idempotency-Key stands: an end is the same ever after; `none` where nothing was begun. */
+  /** The state of what an Idempotency-Key began. A final state never changes. `none` if nothing was begun. */
   readonly key: (idempotencyKey: string) => 'none' | 'underWay' | 'done' | 'refused'
-  /** Whether a payment of this booking, or of one of its baskets, waits for the money. */
+  /** Whether a payment of this booking, or of one of its baskets, is processing. */
   readonly underWay: (bookingRef: string) => boolean
   readonly sessions: () => number
-  /** Customers and who travels with them; passwords and bank details stand in nothing that tests can look at. */
+  /** Customers and additional customers, without passwords and bank details. */
   readonly travellers: () => readonly InspectedTraveller[]
   /** E-mails, oldest first. */
   readonly outbox: () => readonly Mail[]
 }
 
-/** A booking as tests may look at it; amounts are minor units. */
+/** A booking for tests. Amounts are in minor units. */
 export interface InspectedBooking {
   readonly reference: string
   readonly total: number
@@ -52,26 +52,26 @@ export interface InspectedBooking {
   /** The type of each ticket, in the order of `tickets`. */
   readonly ticketTypes: readonly string[]
   readonly pax: readonly number[]
-  /** The resale code of each ticket that says one, by its id. */
+  /** The resale code of each ticket that has one, by its id. */
   readonly resale: Readonly<Record<string, number>>
-  /** To pay the outstanding balance. */
+  /** Attempts to pay the balance. */
   readonly attempts: readonly InspectedAttempt[]
-  /** Of its payment plan. */
+  /** The instalments of its payment plan. */
   readonly instalments: readonly {
     readonly due: string
     readonly amount: number
     readonly state: 'toCome' | 'paid' | 'overdue'
   }[]
   readonly deliveries: readonly { readonly allocationId: string | null; readonly address: AddressRecord | null }[]
-  /** How many are left, by ticket type; what is not on sale is left out. */
+  /** The tickets left by ticket type. A type that is not on sale is omitted. */
   readonly available: Readonly<Record<string, number>>
-  /** The same of rooms, extras and transport, by the keys of the catalogue's stock. */
+  /** The stock of rooms, extras and transport, by the keys of the catalogue's stock. */
   readonly stock: Readonly<Record<string, number>>
-  /** What one ticket costs, booking fee included, by its type, and one extra, by the key of its option. */
+  /** The cost of one ticket by its type, and of one extra by the key of its option, booking fees included. */
   readonly costs: Readonly<Record<string, number>>
-  /** Such a key for each that completed baskets have bought. */
+  /** One stock key for each unit that completed baskets have bought. */
   readonly sold: readonly string[]
-  /** The tickets whose name is being changed. */
+  /** The tickets with a name change in progress. */
   readonly changing: readonly string[]
 }
 
@@ -86,7 +86,7 @@ export interface InspectedPlan {
 
 export interface InspectedTraveller {
   readonly id: string
-  /** Null where there is no account. */
+  /** Null without an account. */
   readonly email: string | null
   readonly locked: boolean
   readonly resetRequired: boolean
@@ -105,7 +105,7 @@ const inspectTraveller = ({ id, personal, address, passport, questions }: Travel
   answers: Object.fromEntries(questions.map(({ handle, answer }) => [handle, answer])),
 })
 
-/** A basket as tests may look at it; amounts are minor units. */
+/** A basket for tests. Amounts are in minor units. */
 export interface InspectedBasket {
   readonly id: string
   readonly bookingRef: string
@@ -114,14 +114,14 @@ export interface InspectedBasket {
   readonly tickets: readonly string[]
   /** The type of each ticket, in the order of `tickets`. */
   readonly ticketTypes: readonly string[]
-  /** Who each ticket is for, in the order of `tickets`. */
+  /** The ticket holder of each ticket, in the order of `tickets`. */
   readonly holders: readonly number[]
-  /** What it took out of the booking's stock beside tickets. */
+  /** The stock keys of its items except tickets. */
   readonly held: readonly string[]
-  /** The tickets that get another name. */
+  /** The tickets with a name change in this basket. */
   readonly nameChanges: readonly string[]
   readonly pax: readonly number[]
-  /** The names of `pax`, in their order. */
+  /** The names of `pax`, in the same order. */
   readonly paxNames: readonly string[]
   readonly attempts: readonly InspectedAttempt[]
 }
@@ -194,7 +194,7 @@ export const createInspection = (world: () => World): Inspection => ({
         deliveries: booking.deliveries.map(({ allocationId, address }) => ({ allocationId, address })),
         available: leftOf(booking.catalogue.availability),
         stock: leftOf(booking.offers.stock.left),
-        // Of what is on sale, which no call changes.
+        // Computed from the offers, which no call changes.
         get costs() {
           return costsOf(booking)
         },

@@ -14,7 +14,9 @@ import type { StripeState } from '../stripe/StripeState.js'
 import type { WorldClock } from './WorldClock.js'
 import type { WorldIds } from './WorldIds.js'
 
-/** All that the back end knows. Every change happens between reading a request and answering it, in one go. */
+/**
+ * The complete state of the back end. Every change happens synchronously between reading a request and answering it.
+ */
 export interface World {
   readonly clock: WorldClock
   readonly ids: WorldIds
@@ -22,12 +24,12 @@ export interface World {
   /** Additional customers, who have no account. */
   readonly travellers: readonly TravellerRecord[]
   readonly bookings: BookingRecord[]
-  /** By id; discarded ones stay, with their status. */
+  /** By id. Discarded baskets stay, with their status. */
   readonly baskets: Map<string, BasketRecord>
   readonly sessions: Map<string, SessionRecord>
   /** Oldest first. */
   readonly outbox: Mail[]
-  /** By customer and Idempotency-Key; for ever. */
+  /** By customer and Idempotency-Key, without expiry. */
   readonly keyedAttempts: Map<string, KeyedAttempt>
   /** By booking reference. */
   readonly answered: Map<string, AnsweredMoney>
@@ -39,6 +41,6 @@ export interface World {
   readonly planSetups: Map<string, PlanChange>
   readonly stripe: StripeState
   nextOutcome: BasketPaymentOutcome
-  /** Milliseconds after which an open basket that nobody touched is abandoned. */
+  /** Milliseconds after which an untouched open basket is abandoned. */
   readonly basketLifetime: number
 }

@@ -3,14 +3,14 @@ export interface Clock {
   readonly now: () => number
 }
 
-/** The world's time: another clock, and what it was moved on by hand. */
+/** The world's time: another clock plus the time it was moved forward. */
 export interface WorldClock extends Clock {
   readonly advance: (milliseconds: number) => void
-  /** The other clock's time, whatever this one was moved on by: how long a request was on its way is told by it. */
+  /** The other clock's time. It measures how long a request took to arrive, which moving the clock must not affect. */
   readonly unmoved: () => number
-  /** Milliseconds that it was moved on. */
+  /** Milliseconds by which the clock was moved forward. */
   readonly ahead: () => number
-  /** As far ahead of the other clock as that. */
+  /** Sets how far it is ahead of the other clock. */
   readonly setAhead: (milliseconds: number) => void
 }
 

@@ -1,14 +1,14 @@
 import { createRandom } from './createRandom.js'
 
 export interface WorldIds {
-  /** `prefix` and `length` characters of a to z and 0 to 9, which nobody guesses by counting. */
+  /** `prefix` and `length` random characters of a to z and 0 to 9, which cannot be guessed by counting. */
   readonly token: (prefix: string, length?: number) => string
-  /** The next whole number of its kind. */
+  /** The next whole number for `kind`. */
   readonly next: (kind: string, first?: number) => number
   readonly state: () => IdsState
 }
 
-/** How far the ids have come. */
+/** The counters of the ids. */
 export interface IdsState {
   readonly drawn: number
   readonly counters: ReadonlyMap<string, number>

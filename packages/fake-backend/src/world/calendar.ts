@@ -5,13 +5,13 @@ export const hours = (count: number): number => minutes(count * 60)
 /** Milliseconds. */
 export const days = (count: number): number => hours(count * 24)
 
-/** The date (2027-01-19) that is `count` days after `now`, or before it where negative. */
+/** The date (2027-01-19) `count` days after `now`, or before it if negative. */
 export const dateIn = (now: number, count: number): string => new Date(now + days(count)).toISOString().slice(0, 10)
 
-/** That date at a time of day, such as `19:30`. */
+/** The same date at a time of day, such as `19:30`. */
 export const timeIn = (now: number, count: number, time: string): string => `${dateIn(now, count)}T${time}:00Z`
 
-/** Whether a date that is written like one is in the calendar: 2027-02-30 is not. */
+/** Whether a well-formed date exists in the calendar: 2027-02-30 does not. */
 export const isRealDate = (isoDate: string): boolean => {
   const day = isoDate.slice(0, 10)
   const time = Date.parse(`${day}T00:00:00Z`)

@@ -1,7 +1,7 @@
 /** A number in [0, 1). */
 export type Random = () => number
 
-/** Mulberry32: 32 bits of state, the same numbers from the same seed on every machine. */
+/** Mulberry32: 32 bits of state. A seed gives the same numbers on every machine. */
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0
   return () => {

@@ -18,7 +18,10 @@ export interface WorldSettings {
   readonly publishableKey?: string | undefined
 }
 
-/** The world that is described, dated from the clock; the demo part is that of docs/demo-world#d6. Throws Nonsense for one that cannot be. */
+/**
+ * The described world, with dates relative to the clock. The demo part is that of docs/demo-world#d6. Throws Nonsense
+ * for an invalid description.
+ */
 export const createWorld = (
   { seed, basketLifetime = usualBasketLifetime, publishableKey }: WorldSettings,
   clock: WorldClock,

@@ -8,7 +8,7 @@ export const takeSnapshot = (
   { clock, ids, ...world }: World,
 ): Snapshot => structuredClone({ ...of, ahead: clock.ahead(), ids: ids.state(), world })
 
-/** The world of that moment, on this clock and with this key of Stripe's. */
+/** The world of the snapshot, with this clock and this key of Stripe. */
 export const restoreSnapshot = (snapshot: Snapshot, clock: WorldClock, publishableKey: string | null): World => {
   const { ahead, seed, ids, world } = structuredClone(snapshot)
   clock.setAhead(ahead)

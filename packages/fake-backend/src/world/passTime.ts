@@ -3,7 +3,7 @@ import { expireBaskets } from '../basket/expireBaskets.js'
 import { expireChecks } from '../payment/endCheck.js'
 import type { World } from './World.js'
 
-/** What time alone does: to be called before anything is read or changed. */
+/** Applies the effects of time. Call this before any read or change. */
 export const passTime = (world: World): void => {
   expireChecks(world)
   expireBaskets(world)

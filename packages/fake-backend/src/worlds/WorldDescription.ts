@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { wholeNumber } from '../control/wholeNumber.js'
 
-/** Currencies by name; another is told by its sign and how many decimals its minor unit stands for. */
+/** Currencies by name. Any other is described by its symbol and its number of decimals. */
 export const currencies = {
   GBP: { symbol: '£', exponent: 2 },
   EUR: { symbol: '€', exponent: 2 },
@@ -20,21 +20,21 @@ const Currency = t.union([
   t.type({ symbol: t.string, exponent: wholeNumber(0, 8) }),
 ])
 
-/** How many can be bought; `freesale` is without a limit, null is not on sale. */
+/** The stock. `freesale` has no limit; null is not on sale. */
 const Left = t.union([wholeNumber(0, 10_000), t.literal('freesale'), t.null])
 
 const Tickets = t.partial({
-  /** How many the booking holds; each traveller in turn holds one. */
+  /** The number of tickets in the booking. The passengers hold them in turn. */
   count: wholeNumber(0, 50),
   event: t.string,
   name: t.string,
-  /** Minor units, each. */
+  /** The price of one ticket in minor units. */
   price: minorUnits,
   fee: minorUnits,
   left: Left,
-  /** How they stand to resale; without it they cannot be resold. */
+  /** The resale state of the tickets. Without it they cannot be resold. */
   resale: t.keyof({ held: null, listed: null, sold: null, never: null }),
-  /** Of the ticket type, where a test wants to name it. */
+  /** The id of the ticket type, for tests that refer to it. */
   typeId: t.string,
 })
 
@@ -47,9 +47,9 @@ const Extra = t.intersection([
 ])
 
 const Plan = t.intersection([
-  /** How the instalments stand, by date: a month apart, the next one 25 days from now. */
+  /** The states of the instalments by date. They are a month apart, and the next one is in 25 days. */
   t.type({ instalments: t.array(t.keyof({ paid: null, overdue: null, toCome: null })) }),
-  /** `declines`: the card has no money for the next one either. */
+  /** `declines`: the card also has no money for the next instalment. */
   t.partial({ inError: t.boolean, declines: t.boolean }),
 ])
 
@@ -61,36 +61,41 @@ const Delivery = t.intersection([
 
 const Returned = t.intersection([
   t.type({ kind: t.keyof({ refund: null, chargeback: null }) }),
-  /** All that is left of what was paid where no amount is given. `failed`: no row of its own, but the payment's turns to status 6. */
+  /**
+   * Without an amount, the rest of the paid amount goes back. With `failed` it has no row of its own: the payment's row
+   * changes to status 6.
+   */
   t.partial({ amount: wholeNumber(1, 100_000_000), listed: t.keyof({ row: null, failed: null }) }),
 ])
 
-/** A booking in a few words; what is left out is unremarkable: in 60 days, three nights, in pounds, nothing paid. */
+/**
+ * A short description of a booking. The defaults are unremarkable: in 60 days, three nights, in pounds, nothing paid.
+ */
 export const BookingDescription = t.partial({
   reference: t.string,
   name: t.string,
   currency: Currency,
-  /** Days from now; a trip that is over has a negative number. */
+  /** Days from now. Negative if the trip is over. */
   departs: days,
   nights: wholeNumber(0, 365),
   /** Booking status of behaviour/bookings#2.4; 70 is completed. */
   status: wholeNumber(0, 999),
-  /** Days from now; null or left out for none. */
+  /** Days from now. Null or omitted for none. */
   paymentDue: t.union([days, t.null]),
-  /** Names of those who travel with the customer, such as `Theo Hart`. */
+  /** Names of the other passengers, such as `Theo Hart`. */
   travellers: t.array(t.string),
   room: Priced,
   extras: t.array(Extra),
   tickets: t.array(Tickets),
-  /** Minor units that are paid already. */
+  /** The amount already paid, in minor units. */
   deposit: minorUnits,
-  /** Everything is paid for. */
+  /** Everything is paid. */
   paid: t.boolean,
-  /** What of it went back, in this order. */
+  /** Refunds and chargebacks, in this order. */
   returned: t.array(Returned),
-  /** What is left after the deposit is divided among its instalments. */
+  /** The plan's instalments share the amount that is left after the deposit. */
   plan: Plan,
-  /** Whether a plan can be set up. */
+  /** Whether a plan can be created. */
   planOffered: t.boolean,
   delivery: Delivery,
   amex: t.boolean,
@@ -98,13 +103,13 @@ export const BookingDescription = t.partial({
   separateBookingFee: t.boolean,
 })
 
-/** A customer in a few words, with their bookings. */
+/** A short description of a customer, with their bookings. */
 export const CustomerDescription = t.intersection([
   t.type({ email: t.string }),
   t.partial({
     firstName: t.string,
     lastName: t.string,
-    /** Without it that of the demo customers. */
+    /** Defaults to the password of the demo customers. */
     password: t.string,
     locked: t.boolean,
     unverified: t.boolean,
@@ -114,13 +119,13 @@ export const CustomerDescription = t.intersection([
   }),
 ])
 
-/** A whole world, as data: what the builders make, what a scenario is, and what POST /__fake/world takes. */
+/** A whole world as data: the result of the builders, a scenario, or the body of POST /__fake/world. */
 export const WorldDescription = t.partial({
-  /** The demo customers and their bookings are there as well. */
+  /** Includes the demo customers and their bookings. */
   demo: t.boolean,
-  /** demo@example.com has so many bookings in all, past and upcoming. */
+  /** The total number of bookings of demo@example.com, past and upcoming. */
   manyBookings: wholeNumber(0, 5000),
-  /** demo@example.com has SUN5000 with so many tickets. */
+  /** The number of tickets in SUN5000 of demo@example.com. */
   manyTickets: wholeNumber(1, 10_000),
   customers: t.array(CustomerDescription),
 })
@@ -131,5 +136,5 @@ export type WorldDescription = t.TypeOf<typeof WorldDescription>
 export type TicketsDescription = t.TypeOf<typeof Tickets>
 export type ReturnedDescription = t.TypeOf<typeof Returned>
 export type PlanDescription = t.TypeOf<typeof Plan>
-/** A currency that is known by its name. */
+/** A currency that has a name here. */
 export type CurrencyName = keyof typeof currencies

@@ -9,14 +9,17 @@ import type {
   WorldDescription,
 } from './WorldDescription.js'
 
-/** How many instalments of a plan stand in each way; `toCome` is 2 where it is not said. */
+/** The number of instalments in each state. `toCome` defaults to 2. */
 export interface InstalmentCounts extends Omit<PlanDescription, 'instalments'> {
   readonly paid?: number
   readonly overdue?: number
   readonly toCome?: number
 }
 
-/** Describes a booking; each call answers another builder, so that one can be gone on from twice. Amounts are minor units, days are from now. */
+/**
+ * Describes a booking. Each method returns a new builder, so that one builder can be extended twice.
+ * Amounts are in minor units, days are from now.
+ */
 export class BookingBuilder {
   constructor(readonly description: BookingDescription = {}) {}
 
@@ -24,12 +27,12 @@ export class BookingBuilder {
     return new BookingBuilder({ ...this.description, ...more })
   }
 
-  /** `count` tickets of one type, which are on sale as well. */
+  /** Adds `count` tickets of one type, which is also on sale. */
   tickets(count: number, more: Omit<TicketsDescription, 'count'> = {}): BookingBuilder {
     return this.with({ tickets: [...(this.description.tickets ?? []), { ...more, count }] })
   }
 
-  /** Tickets that are on sale, and of which the booking holds none. */
+  /** Puts a ticket type on sale, without any tickets in the booking. */
   selling(name: string, more: Omit<TicketsDescription, 'count' | 'name'> = {}): BookingBuilder {
     return this.tickets(0, { ...more, name })
   }
@@ -42,7 +45,7 @@ export class BookingBuilder {
     return this.with({ extras: [...(this.description.extras ?? []), { name, price, fee }] })
   }
 
-  /** Divides what is not paid yet among the instalments of a payment plan. */
+  /** Divides the unpaid amount among the instalments of a payment plan. */
   onPlan({ paid = 0, overdue = 0, toCome = 2, ...more }: InstalmentCounts = {}): BookingBuilder {
     const states = [['paid', paid] as const, ['overdue', overdue] as const, ['toCome', toCome] as const]
     return this.with({
@@ -62,27 +65,27 @@ export class BookingBuilder {
     return this.with({ departs, nights })
   }
 
-  /** Who travels with the customer. */
+  /** Adds passengers beside the customer. */
   travellingWith(...travellers: readonly string[]): BookingBuilder {
     return this.with({ travellers: [...travellers] })
   }
 
-  /** So much is paid; everything where no amount is said. */
+  /** Marks this amount as paid, by default everything. */
   paid(deposit?: number): BookingBuilder {
     return this.with(deposit === undefined ? { paid: true } : { deposit })
   }
 
-  /** The organiser gave so much of what was paid back; everything where no amount is said. */
+  /** The organiser refunds this amount of what was paid, by default everything. */
   refunded(amount?: number, listed?: ReturnedDescription['listed']): BookingBuilder {
     return returning(this, { kind: 'refund', ...(amount !== undefined && { amount }), ...(listed && { listed }) })
   }
 
-  /** The customer's bank took back what was paid. */
+  /** The customer's bank takes back what was paid. */
   chargedBack(listed?: ReturnedDescription['listed']): BookingBuilder {
     return returning(this, { kind: 'chargeback', ...(listed && { listed }) })
   }
 
-  /** The balance is due in so many days; overdue where the number is negative. */
+  /** Sets the due date of the balance in days from now. It is overdue if negative. */
   due(paymentDue: number): BookingBuilder {
     return this.with({ paymentDue })
   }
@@ -97,21 +100,21 @@ const returning = (booking: BookingBuilder, returned: ReturnedDescription): Book
 
 export type DescribedCustomer = Omit<CustomerDescription, 'email' | 'bookings'>
 
-/** Describes a world; each call answers another builder. */
+/** Describes a world. Each method returns a new builder. */
 export class WorldBuilder {
   constructor(readonly description: WorldDescription = {}) {}
 
-  /** The demo customers and their bookings are there as well. */
+  /** Includes the demo customers and their bookings. */
   withDemo(): WorldBuilder {
     return new WorldBuilder({ ...this.description, demo: true })
   }
 
-  /** Whose the bookings are that follow. Of a demo customer nothing else can be said. */
+  /** Adds a customer, who owns the bookings that follow. A demo customer takes no further details. */
   customer(email: string, more: DescribedCustomer = {}): WorldBuilder {
     return this.withCustomers([...this.customers, { ...more, email }])
   }
 
-  /** A booking of the customer before. */
+  /** Adds a booking to the last customer. */
   booking(describe: (booking: BookingBuilder) => BookingBuilder = (booking) => booking): WorldBuilder {
     const last = this.customers.at(-1)
     if (last === undefined)
@@ -123,12 +126,12 @@ export class WorldBuilder {
     ])
   }
 
-  /** demo@example.com has so many bookings in all, past and upcoming. */
+  /** Sets the total number of bookings of demo@example.com, past and upcoming. */
   manyBookings(manyBookings: number): WorldBuilder {
     return new WorldBuilder({ ...this.description, demo: true, manyBookings })
   }
 
-  /** demo@example.com has SUN5000 with so many tickets. */
+  /** Gives demo@example.com SUN5000 with this many tickets. */
   manyTickets(manyTickets: number): WorldBuilder {
     return new WorldBuilder({ ...this.description, demo: true, manyTickets })
   }
@@ -142,5 +145,5 @@ export class WorldBuilder {
   }
 }
 
-/** A world without anybody, to be gone on from: `aWorld().customer('ada@example.com').booking((b) => b.tickets(4).in('JPY'))`. */
+/** An empty world to build on: `aWorld().customer('ada@example.com').booking((b) => b.tickets(4).in('JPY'))`. */
 export const aWorld = (): WorldBuilder => new WorldBuilder()

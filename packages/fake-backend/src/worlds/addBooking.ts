@@ -20,7 +20,10 @@ import { dateIn } from '../world/calendar.js'
 import type { World } from '../world/World.js'
 import { BookingDescription, currencies, type PlanDescription, type ReturnedDescription } from './WorldDescription.js'
 
-/** Gives a customer a booking; its reference. Throws Nonsense for what is none, or for nobody. */
+/**
+ * Adds a booking to a customer and returns its reference. Throws Nonsense for an invalid booking or an unknown
+ * customer.
+ */
 export const addBooking = (world: World, email: string, given: BookingDescription): string => {
   const told = readAs(BookingDescription, given, 'This booking')
   const customer = findByEmail(world, email)
@@ -45,7 +48,7 @@ export const addBooking = (world: World, email: string, given: BookingDescriptio
   return reference
 }
 
-/** Before anything is added, so that nothing is where it cannot be. */
+/** Checked before anything is added, so that an invalid description changes nothing. */
 const checkReturned = (reference: string, deposit: number, returned: readonly ReturnedDescription[]): void => {
   let left = deposit
   for (const { amount = left, listed } of returned) {
@@ -127,7 +130,7 @@ const guest = (name: string, id: number): Pax => {
   return pax(id, first, others.join(' '))
 }
 
-/** Each group of tickets is an event of its own, on the evening of the departure. */
+/** Each group of tickets has its own event, on the evening of the departure. */
 const catalogueOf = (now: number, { departs = 60, tickets = [] }: Told, id: (line: number) => string) =>
   onSale(
     tickets.map((group, at) => ({
@@ -194,7 +197,7 @@ const monthly = (now: number, states: PlanDescription['instalments'], total: num
   }))
 }
 
-/** What the plan has taken, or tried to. */
+/** The plan's collected and failed payments. */
 const taken = (reference: string, { due, amount, state }: PlanInstalment, index: number): readonly BookingPayment[] =>
   state === 'toCome'
     ? []

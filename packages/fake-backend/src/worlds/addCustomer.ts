@@ -7,8 +7,8 @@ import { addBooking } from './addBooking.js'
 import { currencies, CustomerDescription } from './WorldDescription.js'
 
 /**
- * A customer with their bookings; of one who is there already, the bookings alone are added. Throws Nonsense for what is no
- * customer, or where somebody who is there is to be another.
+ * Adds a customer with their bookings. An existing customer only gets the bookings.
+ * Throws Nonsense for an invalid customer, or for other details of an existing one.
  */
 export const addCustomer = (world: World, given: CustomerDescription): void => {
   const { bookings = [], ...told } = readAs(CustomerDescription, given, 'This customer')

@@ -5,7 +5,7 @@ import { WorldDescription } from './WorldDescription.js'
 /** A world with a name. */
 export interface Scenario {
   readonly name: string
-  /** What there is to see, and for whom. */
+  /** What the scenario shows, and for which customer. */
   readonly what: string
   readonly world: WorldDescription
 }
@@ -18,7 +18,7 @@ const scenario = (name: string, what: string, { description }: WorldBuilder): Sc
   world: description,
 })
 
-/** Worlds that have a name. Whoever is in one signs in with the password of the demo customers. */
+/** Named worlds. Every customer signs in with the password of the demo customers. */
 export const scenarios: readonly Scenario[] = [
   scenario(
     'demo',
@@ -114,7 +114,7 @@ export const scenarios: readonly Scenario[] = [
 /** A scenario's name, a description, or a builder of one. */
 export type AnyWorld = string | WorldDescription | WorldBuilder
 
-/** Throws Nonsense for what is no world. */
+/** Throws Nonsense for an invalid world. */
 export const toScenario = (world: AnyWorld): Scenario => {
   if (typeof world !== 'string') {
     const description = readAs(

@@ -3,7 +3,7 @@ import { harts, margarets } from './demoAddresses.js'
 import { irisQuestions, theosQuestions } from './demoQuestions.js'
 import type { TravellerRecord } from '../TravellerRecord.js'
 
-/** Who travels with demo@example.com: Theo and Iris on SUN1001, Margaret on SUN1003. */
+/** The additional customers of demo@example.com: Theo and Iris on SUN1001, Margaret on SUN1003. */
 export const additionalDemoCustomers = (now: number): readonly TravellerRecord[] => [
   {
     id: '7101',

@@ -32,7 +32,7 @@ const credit: CustomerRecord['credit'] = [
   },
 ]
 
-/** demo@example.com, of whom everything is known. */
+/** demo@example.com, with complete details. */
 export const amelia = {
   personal,
   more: (now: number): Partial<CustomerRecord> => ({

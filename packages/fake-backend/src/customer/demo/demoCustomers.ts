@@ -3,12 +3,12 @@ import { nairs, owens } from './demoAddresses.js'
 import { amelia } from './demoAmelia.js'
 import type { PersonalRecord } from '../TravellerRecord.js'
 
-/** The one password of all demo customers (docs/demo-world#d6). */
+/** The password of all demo customers (docs/demo-world#d6). */
 export const demoPassword = 'Passw0rd!'
 
 const nothingKnown = { gender: null, phone: null, date_of_birth: null, emergency_contact: null }
 
-/** Of whom nothing is known but what is said. */
+/** A customer with no details but the given ones. */
 export const customerRecord = (
   id: string,
   email: string,
@@ -33,7 +33,7 @@ export const customerRecord = (
   ...more,
 })
 
-/** Of new@example.com the name alone is known, so that empty forms are seen. */
+/** new@example.com has only a name, so that testers see empty forms. */
 export const demoCustomers = (now: number): readonly CustomerRecord[] => [
   customerRecord('7001', 'demo@example.com', amelia.personal, amelia.more(now)),
   customerRecord('7002', 'new@example.com', { first_name: 'Noah', last_name: 'Price' }),

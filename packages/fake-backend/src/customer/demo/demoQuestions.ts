@@ -8,7 +8,7 @@ const question = (asked: Asked): QuestionRecord => ({ bookingRef: 'SUN1001', opt
 const dietary = (answer: string | null): QuestionRecord =>
   question({ handle: 'dietary_requirements', label: 'Dietary requirements', type: 'text', required: false, answer })
 
-/** Options as plain texts, like some back ends send them. */
+/** The options are plain texts, as some back ends send them. */
 const meal = (answer: string | null): QuestionRecord =>
   question({
     handle: 'reception_meal',

@@ -8,7 +8,7 @@ export class BuildFailed extends Error {
   override readonly name = 'BuildFailed'
 }
 
-/** Builds the UI unless the last build was made from the very same sources; the folder with the build. */
+/** Builds the UI unless the last build was made from the same sources. Returns the folder of the build. */
 export const buildUi = async (root: string, signal: AbortSignal, say: (line: string) => void): Promise<string> => {
   const ui = join(root, 'packages/react-ui')
   const dist = join(ui, 'dist')

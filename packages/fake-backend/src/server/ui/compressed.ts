@@ -18,15 +18,15 @@ export interface Encoded {
 const endings = { br: '.br', gzip: '.gz' } as const
 
 interface Place {
-  /** Says which content it is. */
+  /** Identifies the content. */
   readonly id: string
   readonly path: string
 }
 
-/** What the build has compressed is taken from there; all else is compressed once for each encoding. */
+/** Sends the compressed files of the build. Compresses everything else once for each encoding. */
 export const createCompressor = (root: string) => {
   const done = new Map<string, Promise<Buffer>>()
-  // The page is changed on its way; only what has its hash in its name is what the build compressed.
+  // The build compresses only files with a hashed name. The page changes while it is served.
   const beside = async (encoding: 'br' | 'gzip', path: string): Promise<Buffer> => {
     if (!path.startsWith('build')) throw new Error('Not compressed by the build')
     return readFile(join(root, `${path}${endings[encoding]}`))

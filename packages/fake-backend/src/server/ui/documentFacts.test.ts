@@ -16,7 +16,7 @@ const preloads = [
   { path: '/booking/:bookingRef', files: ['/build/booking.js', '/build/booking.css'] },
   { path: '/booking/:bookingRef/cart', files: ['/build/shopping.js'] },
 ]
-/** Less than a kilobyte is sent as it is. */
+/** Contents below a kilobyte are sent uncompressed. */
 const plain = 'plain '.repeat(200)
 const built = (): void => {
   mkdirSync(join(root, 'build'))
@@ -25,7 +25,7 @@ const built = (): void => {
     join(root, '.document.json'),
     JSON.stringify({ policy: { 'script-src': ["'self'", "'sha256-x'"] }, preloads }),
   )
-  // Another text than the file's own tells that what the build has compressed is sent as it lies there.
+  // This text differs from the compressed one, so the test sees which of them is sent.
   writeFileSync(join(root, 'build', 'booking.js'), plain)
   writeFileSync(join(root, 'build', 'booking.js.br'), brotliCompressSync('by brotli'))
   writeFileSync(join(root, 'build', 'booking.js.gz'), gzipSync('by gzip'))

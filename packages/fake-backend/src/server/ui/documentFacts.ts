@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the UI's build tells its host of the page (`.document.json`). */
+/** Facts about the page that the UI's build passes to its host (`.document.json`). */
 export interface DocumentFacts {
-  /** The Content-Security-Policy by directive, and what Stripe's own script needs besides. */
+  /** The Content-Security-Policy by directive, and the additions for Stripe's own script. */
   readonly policy: Policy
   readonly stripePolicy: Policy
   readonly preloads: readonly { readonly path: string; readonly files: readonly string[] }[]
@@ -23,7 +23,7 @@ const none: DocumentFacts = {
   preloads: [],
 }
 
-/** Nothing where the UI is not built, or by another build than its own. */
+/** Empty if the UI is not built, or was built by another build. */
 export const readDocumentFacts = (root: string | undefined): DocumentFacts => {
   if (root === undefined) return none
   try {
@@ -33,7 +33,7 @@ export const readDocumentFacts = (root: string | undefined): DocumentFacts => {
   }
 }
 
-/** The `Link` header of the page at an address: what a browser, or a proxy with early hints, can fetch meanwhile. */
+/** The `Link` header of the page at an address, for browsers and for proxies with early hints. */
 export const preloadsOf = ({ preloads }: DocumentFacts, pathname: string): string => {
   const pieces = pathname.split('/')
   const found = preloads.find(({ path }) => {

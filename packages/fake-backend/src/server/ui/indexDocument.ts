@@ -1,4 +1,4 @@
-/** The UI's index.html, told to load the stand-in in place of Stripe.js when the customer is about to pay. */
+/** The UI's index.html, changed to load the stand-in instead of Stripe.js when the customer is about to pay. */
 export const withStripeStandIn = (html: string): string => {
   const told = '<meta name="stripe-script" content="/__stripe/stripe.js" />'
   const at = html.search(/<title\b|<script\b|<\/head>/i)

@@ -1,7 +1,7 @@
 import type { DocumentFacts } from './documentFacts.js'
 
 export interface Scripts {
-  /** Whether the pages load Stripe's own script; with the stand-in nothing of Stripe may be loaded. */
+  /** Whether the pages load Stripe's own script. With the stand-in, the policy allows nothing from Stripe. */
   readonly fromStripe: boolean
 }
 
@@ -19,7 +19,7 @@ const securityHeaders = (scripts: Scripts, facts: DocumentFacts): Readonly<Recor
   'cross-origin-resource-policy': 'same-origin',
 })
 
-/** Adds what a response does not say of its own. */
+/** Adds the headers that a response lacks. */
 export const createSecured = (scripts: Scripts, facts: DocumentFacts): ((response: Response) => Response) => {
   const headers = Object.entries(securityHeaders(scripts, facts))
   return (response) => {

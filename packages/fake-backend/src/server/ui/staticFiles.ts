@@ -21,7 +21,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves the build of the UI; every page of the dashboard is its index.html. */
+/** Serves the build of the UI. Every page of the dashboard is its index.html. */
 export const createStaticFiles = (
   root: string,
   { fromStripe }: Scripts,
@@ -63,7 +63,7 @@ export const createStaticFiles = (
   }
 }
 
-/** Null for what would lead out of the root or to a hidden file. */
+/** Null for a path that leaves the root or names a hidden file. */
 const relativePath = (pathname: string): string | null => {
   try {
     const decoded = decodeURIComponent(pathname)
@@ -83,6 +83,9 @@ const isFile = (path: string): Promise<boolean> =>
 const plain = (status: number, text: string): Response =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 
-/** A browser that navigates says so; a tool that takes anything is given a page where the address has no file's ending. */
+/**
+ * A browser's navigation asks for HTML. A tool that accepts anything gets the page if the address has no file
+ * extension.
+ */
 const wantsPage = (accept: string, path: string): boolean =>
   accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/\\]*$/.test(path))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** What the build of the UI is made from, from the root of the repository. */
+/** The sources of the UI's build, relative to the root of the repository. */
 const sources = [
   'packages/core/src',
   'packages/core/package.json',
@@ -20,7 +20,7 @@ const sources = [
 
 const isTest = /\.test\.tsx?$/
 
-/** A digest of the contents: the same in every checkout, whatever the files' dates. */
+/** A digest of the contents, independent of the files' dates: equal in every checkout. */
 export const uiStamp = async (root: string): Promise<string> => {
   const files = (await Promise.all(sources.map((source) => filesIn(join(root, source))))).flat()
   const hash = createHash('sha256')
@@ -34,7 +34,7 @@ export const uiStamp = async (root: string): Promise<string> => {
   return hash.digest('hex')
 }
 
-/** Nothing for what does not exist; a file for itself. */
+/** Empty if the path does not exist. A file stands for itself. */
 const filesIn = async (path: string): Promise<readonly string[]> => {
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(unlessMissing)
   return entries === 'file'
