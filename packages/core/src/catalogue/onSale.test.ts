@@ -25,16 +25,16 @@ describe('what may be bought on the dashboard', () => {
   })
 })
 
-describe('how many there are', () => {
+describe('the available stock', () => {
   const of = (available: number, freesale = false) => ({ availability: { freesale, available } })
   it.each([
     [of(0, true), 5, { level: 'freesale', left: null, limit: null, isOffered: true, isAllChosen: false }],
     [of(10), 0, { level: 'plenty', left: 10, limit: 10, isOffered: true, isAllChosen: false }],
     [of(9), 9, { level: 'few', left: 9, limit: 9, isOffered: true, isAllChosen: true }],
     [of(0), 0, { level: 'soldOut', left: 0, limit: 0, isOffered: false, isAllChosen: false }],
-    // What was chosen before it sold out can be taken back.
+    // A choice made before the item sold out can be removed.
     [of(0), 1, { level: 'soldOut', left: 0, limit: 0, isOffered: true, isAllChosen: true }],
-  ])('is shown of %j with %i chosen', (stock, quantity, shown) => {
+  ])('for %j with %i chosen', (stock, quantity, shown) => {
     expect(stockShown(stock, quantity)).toEqual(shown)
   })
 })

@@ -7,12 +7,12 @@ export interface PurchaseRules {
   readonly until: IsoDate | null
 }
 
-/** A date without a time ends at its midnight (UTC). A date-time is itself still included. */
+/** A date without a time ends at its midnight (UTC). A date-time is inclusive. */
 const endOf = (date: string): number => (date.includes('T') ? Date.parse(date) + 1 : Date.parse(date) + days(1))
 
 /**
- * On the dashboard only where purchase_dashboard is set and now lies within the purchase dates (behaviour/catalogue#2.5),
- * both ends included. A date that is not given is no limit. `now` in ms since the epoch.
+ * May be bought only if purchase_dashboard is set and `now` is within the purchase dates, inclusive
+ * (behaviour/catalogue#2.5). A missing date is no limit. `now` is ms since the epoch.
  */
 export const mayBuy = ({ onDashboard, from, until }: PurchaseRules, now: number): boolean =>
   onDashboard && (from === null || Date.parse(from) <= now) && (until === null || now < endOf(until))
@@ -23,18 +23,18 @@ export interface Availability {
   readonly available: number
 }
 
-/** Anything with a number of places: a ticket type, a room, an option, a departure. */
+/** Anything with limited availability: a ticket type, a room, an option, a departure. */
 interface Limited {
   readonly availability: Availability
 }
 
-/** How many can be chosen, beside what is in baskets already; freesale knows no limit of its own. */
+/** How many can be chosen, beside those already in baskets. A freesale has no limit of its own. */
 export const mostOf = ({ availability }: Limited): number =>
   availability.freesale ? Number.POSITIVE_INFINITY : availability.available
 
 export type AvailabilityLevel = 'freesale' | 'plenty' | 'few' | 'soldOut'
 
-/** From this many on there is no need to say how many are left. */
+/** From this number on, the remaining number is not shown. */
 const plenty = 10
 
 export const availabilityLevel = ({ availability: { freesale, available } }: Limited): AvailabilityLevel => {
@@ -43,16 +43,16 @@ export const availabilityLevel = ({ availability: { freesale, available } }: Lim
   return available < plenty ? 'few' : 'plenty'
 }
 
-/** How many there are of something that is on sale, as its row shows it. */
+/** The stock of an item on sale, as its row shows it. */
 export interface StockShown {
   readonly level: AvailabilityLevel
-  /** Null where it is sold without a limit. */
+  /** Null if it is sold without a limit. */
   readonly left: number | null
-  /** The most that can be chosen; null where there is no limit. */
+  /** The most that can be chosen. Null without a limit. */
   readonly limit: number | null
-  /** Whether it can be chosen at all, or what was chosen can be taken back. */
+  /** Whether it can be chosen, or an earlier choice can be removed. */
   readonly isOffered: boolean
-  /** All that are left are chosen. */
+  /** Whether all remaining ones are chosen. */
   readonly isAllChosen: boolean
 }
 

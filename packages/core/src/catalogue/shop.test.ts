@@ -23,8 +23,8 @@ const opened = (kept: readonly (readonly [string, Draft])[] = []) => {
   return { scope, readable, all, choice }
 }
 
-describe('a choice that is kept', () => {
-  it('is what a draft says until something is changed, and its draft goes once nothing is chosen', () => {
+describe('a stored choice', () => {
+  it('is read from its draft until it changes, and the draft goes once nothing is chosen', () => {
     const { all, choice } = opened([['parking', { places: 'A B' }]])
     const chosen = choice()
     expect(chosen.now()).toEqual(['A', 'B'])
@@ -34,7 +34,7 @@ describe('a choice that is kept', () => {
     expect([chosen.now(), all.size]).toEqual([[], 0])
   })
 
-  it('shows nothing while it is not known whose draft it is, and the draft as soon as it is', () => {
+  it('is hidden until the owner of the draft is known, and then shows the draft', () => {
     const { readable, choice } = opened([['parking', { places: 'A' }]])
     readable.set(false)
     const seen: (readonly string[])[] = []
@@ -43,7 +43,7 @@ describe('a choice that is kept', () => {
     expect(seen).toEqual([[], ['A']])
   })
 
-  it('is read anew from its draft when the session ends', () => {
+  it('is read again from its draft when the session ends', () => {
     const { scope, all, choice } = opened()
     const chosen = choice()
     chosen.keep(['A'])
@@ -53,7 +53,7 @@ describe('a choice that is kept', () => {
   })
 })
 
-describe('an adding whose end is open', () => {
+describe('an add command with an unclear result', () => {
   const looked = (kind: 'added' | 'failed') => {
     const { scope } = createSurroundings()
     const open = createOpenEnd<{ readonly kind: string }>(scope)
@@ -76,14 +76,14 @@ describe('an adding whose end is open', () => {
   it.each([
     ['added', ['look', 'send']],
     ['failed', ['look', 'send', 'send']],
-  ] as const)('is looked at once before the next press: %s', async (kind, expected) => {
+  ] as const)('is checked once before the next submission: %s', async (kind, expected) => {
     const { log, press } = looked(kind)
     expect(await press()).toEqual({ kind: 'added' })
     await press()
     expect(log).toEqual(expected)
   })
 
-  it('is no concern of the next session', async () => {
+  it('is forgotten with the session', async () => {
     const { scope, log, press } = looked('added')
     scope.end()
     await press()
@@ -91,6 +91,6 @@ describe('an adding whose end is open', () => {
   })
 })
 
-it('puts ids of any kind into one field', () => {
+it('ids of any kind can share one field', () => {
   expect(splitIds(joinIds('a/b', '', 'é%'))).toEqual(['a/b', '', 'é%'])
 })

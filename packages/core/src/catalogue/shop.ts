@@ -16,7 +16,7 @@ interface PricedOption {
 export const optionPrice = ({ priceDisplayCode, cost }: PricedOption): PriceDisplay =>
   displayOf(priceDisplayCode, displayedCost(cost))
 
-/** The same for several of an option, which come to `cost`. */
+/** The same for several pieces of an option, whose total is `cost`. */
 export const optionLinePrice = ({ priceDisplayCode }: PricedOption, cost: Minor): PriceDisplay =>
   displayOf(priceDisplayCode, cost)
 
@@ -26,22 +26,22 @@ export const optionFee = (option: PricedOption): Minor | null =>
 
 interface ChoiceLine {
   readonly name: string
-  /** The event, or the option that was chosen. */
+  /** The event, or the chosen option. */
   readonly note: string
   readonly quantity: number
   readonly price: PriceDisplay
-  /** What it adds to the total, whatever is shown of it. */
+  /** The part of the total, even if it is hidden. */
   readonly cost: Minor
 }
 
 interface ChoiceTotals {
   readonly count: number
-  /** Booking fees included. */
+  /** Includes booking fees. */
   readonly total: Minor
   readonly bookingFee: Minor
 }
 
-/** What is chosen in a shop, and what adding it puts on the basket's total. */
+/** The choice in a shop, and what it adds to the basket's total. */
 export interface ChoiceSummary extends ChoiceTotals {
   readonly lines: readonly ChoiceLine[]
   /** The part of the total that no line shows. */
@@ -59,7 +59,7 @@ export const choiceSummary = (
   bookingFee,
 })
 
-// What every shop does in the same way.
+// The behaviour that all shops share.
 
 interface Shop {
   readonly bookingRef: string
@@ -67,12 +67,12 @@ interface Shop {
   readonly basket: Pick<ShoppingBasket, 'checkOnce'>
 }
 
-/** Loads what is on sale; also the booking and the basket if they are not known yet. */
+/** Loads the items on sale, and the booking and the basket if they are not known yet. */
 export const openShop = async ({ bookingRef, bookings, basket }: Shop, load: () => Promise<unknown>): Promise<void> => {
   await Promise.all([load(), bookings.loadOnce(bookingRef), basket.checkOnce()])
 }
 
-/** Adds what is chosen and, once all of it is in the basket, leads to its checkout. */
+/** Adds the choice, and goes to the checkout once all of it is in the basket. */
 export const createBuy =
   <End extends { readonly kind: string }>(
     { bookingRef, navigation }: { readonly bookingRef: string; readonly navigation: Navigation },
@@ -91,7 +91,7 @@ export interface StoredChoice<Choice> {
   readonly keep: (choice: Choice) => void
 }
 
-/** A choice as fields of text, for the drafts that outlive a session. */
+/** A choice as text fields, for drafts that outlive a session. */
 interface DraftOf<Choice> {
   readonly isEmpty: (choice: Choice) => boolean
   readonly toDraft: (choice: Choice) => Draft
@@ -100,7 +100,7 @@ interface DraftOf<Choice> {
 
 type KeptDrafts = Pick<Drafts, 'readable$' | 'read' | 'keep' | 'drop'>
 
-/** Keeps a choice as the draft of that name. Until something is changed here, the draft is what is chosen. */
+/** Stores a choice as the draft of that name. Until the choice changes here, it is read from the draft. */
 export const createStoredChoice = <Choice>(
   { drafts, scope }: { readonly drafts: KeptDrafts; readonly scope: Pick<Lifetime, 'ended$'> },
   form: string,
@@ -120,15 +120,15 @@ export const createStoredChoice = <Choice>(
   }
 }
 
-/** Ids as one field of a draft. */
+/** Several ids in one field of a draft. */
 export const joinIds = (...ids: readonly string[]): string => ids.map(encodeURIComponent).join('/')
 export const splitIds = (text: string): readonly string[] => text.split('/').map(decodeURIComponent)
 
 type Press<End> = () => Promise<End>
 
 /**
- * An adding whose outcome is not known. The next press finds it out first, and sends again only if nothing was added, so
- * that nothing is added twice. Forgotten when the session ends.
+ * An add command whose result is not known. The next attempt checks the basket first. It sends again only if nothing
+ * was added, so that nothing is added twice. Forgotten when the session ends.
  */
 export const createOpenEnd = <End extends { readonly kind: string }>({ ended$ }: Pick<Lifetime, 'ended$'>) => {
   let open: Press<End> | null = null
@@ -139,7 +139,10 @@ export const createOpenEnd = <End extends { readonly kind: string }>({ ended$ }:
     leave: (look: Press<End>): void => {
       open = look
     },
-    /** Runs before any check of the choice: the last one on sale may be in the basket already and must not read as sold out. */
+    /**
+     * Runs before any check of the choice: the last one on sale may already be in the basket, and must not be reported
+     * as sold out.
+     */
     checkStatusBefore: async (press: Press<End>, during: (look: Press<End>) => Promise<End>): Promise<End> => {
       if (open === null) return press()
       const look = open
@@ -150,7 +153,7 @@ export const createOpenEnd = <End extends { readonly kind: string }>({ ended$ }:
   }
 }
 
-/** Two choices that are added at one press. */
+/** Two choices that one command adds. */
 export const together = (rooms: ChoiceSummary, extras: ChoiceSummary): ChoiceSummary => ({
   lines: [...rooms.lines, ...extras.lines],
   withoutPrice: addMinor(rooms.withoutPrice, extras.withoutPrice),

@@ -56,7 +56,7 @@ export const catalogueOperations = {
   },
 } satisfies Readonly<Record<string, CatalogueEntry>>
 
-/** What the shopping screens share: prices, how many are left, the running total and how an adding ended. */
+/** The texts that the shopping screens share: prices, availability, the running total and results. */
 export const shopTexts = {
   tryAgain: 'Try again',
   backToBooking: 'Back to your booking',
@@ -100,5 +100,5 @@ export const shopTexts = {
   items: (count: number) => counted(count, 'extra', 'extras'),
 } as const
 
-/** What every shop says. */
+/** The texts of every shop. */
 export type ShopTexts = BasketTexts & { readonly screen: { readonly shop: Wording<typeof shopTexts> } }

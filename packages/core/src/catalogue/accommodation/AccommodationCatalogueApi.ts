@@ -10,17 +10,17 @@ export interface Accommodation {
   readonly name: string
   readonly description: string
   readonly location: string
-  /** 1 to 5; null where it has none. */
+  /** From 1 to 5. Null if it has no rating. */
   readonly stars: number | null
 }
 
-/** A kind of room of one accommodation; its cost is for the whole stay. */
+/** A kind of room of one accommodation. Its cost is for the whole stay. */
 export interface Room {
   readonly id: string
   readonly accommodationId: string
   readonly name: string
   readonly description: string
-  /** How many sleep in it; null where it is not said. */
+  /** The number of people who can sleep in it. Null if the back end does not send it. */
   readonly sleeps: number | null
   readonly checkIn: IsoDate
   readonly checkOut: IsoDate
@@ -29,7 +29,9 @@ export interface Room {
   readonly availability: Availability
 }
 
-/** An accommodation with the kinds of room that can be bought now; one without any is dropped (behaviour/catalogue#2.5). */
+/**
+ * An accommodation with the kinds of room that can be bought now. One without any is dropped (behaviour/catalogue#2.5).
+ */
 export interface AccommodationOnSale extends Accommodation {
   readonly rooms: readonly Room[]
 }
@@ -46,7 +48,7 @@ export interface RoomExtraOption {
 export interface RoomExtra {
   readonly extraId: string
   readonly accommodationId: string
-  /** Null where it is for every kind of room. */
+  /** Null if it is for every kind of room. */
   readonly roomId: string | null
   readonly name: string
   readonly description: string

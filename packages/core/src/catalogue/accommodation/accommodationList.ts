@@ -12,7 +12,7 @@ import type { AccommodationOnSale } from './AccommodationCatalogueApi.js'
 import { heldRoomsOf } from './heldRoomExtras.js'
 import { type AccommodationOffer, accommodationOffer, type RoomOffers } from './roomOffers.js'
 
-/** An accommodation with rooms on sale, at a glance. */
+/** A summary of an accommodation with rooms on sale. */
 export interface AccommodationEntry extends AccommodationOffer {
   readonly id: string
   readonly name: string
@@ -24,9 +24,9 @@ export interface AccommodationEntry extends AccommodationOffer {
     readonly id: string
     readonly name: string
     readonly sleeps: number | null
-    /** Null if every room here has the same nights. */
+    /** Null if every room in the list has the same nights. */
     readonly ownNights: AccommodationOffer['stay']
-    /** For the stay, booking fee included. */
+    /** The price of the stay, including the booking fee. */
     readonly price: Minor
     readonly bookingFee: Minor
     readonly stock: StockShown
@@ -36,7 +36,7 @@ export interface AccommodationEntry extends AccommodationOffer {
 export interface AccommodationsOnSale {
   readonly kind: 'choosing'
   readonly booked: readonly BookedStay[]
-  /** It could not be loaded again. */
+  /** Whether it could not be reloaded. */
   readonly isOutdated: boolean
   readonly currency: Currency
   readonly accommodations: readonly AccommodationEntry[]
@@ -47,7 +47,7 @@ export type AccommodationListState =
   | { readonly kind: 'nothingOnSale'; readonly booked: readonly BookedStay[]; readonly isOutdated: boolean }
   | AccommodationsOnSale
 
-/** Where a booking stays, and the accommodations with rooms on sale. */
+/** The stays of a booking, and the accommodations with rooms on sale. */
 export interface AccommodationList {
   readonly state$: Behavior<AccommodationListState>
   readonly open: () => Promise<void>

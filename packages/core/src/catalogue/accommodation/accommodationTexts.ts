@@ -3,7 +3,7 @@ import type { ShopTexts } from '../shopTexts.js'
 
 const rooms = (count: number): string => counted(count, 'room', 'rooms')
 
-/** Where a booking stays, the rooms on sale, and choosing them with their extras. */
+/** The stays of a booking, the rooms on sale, and the choice of rooms with their extras. */
 export const accommodationTexts = {
   title: 'Accommodation',
   loading: 'Loading the rooms on sale',
@@ -72,7 +72,7 @@ export const accommodationTexts = {
     'Your rooms are still in your basket and your choice of extras has been kept. Please check it and try again.',
 } as const
 
-/** Where a booking stays. */
+/** The texts about accommodation. */
 export const accommodationWords = { screen: { accommodation: accommodationTexts } } as const
 
 export type AccommodationTexts = ShopTexts & OwnTexts<typeof accommodationWords>

@@ -26,17 +26,17 @@ const [simple] = cot.options.map(({ optionId }) => optionId)
 if (half === undefined || full === undefined || simple === undefined) throw new Error('Three options are wanted')
 
 describe('the rooms of an accommodation in the basket', () => {
-  it('are those of it alone, and none where there is no basket', () => {
+  it('are only the rooms of that accommodation, and none without a basket', () => {
     const accommodations = [basketRoom('r1'), basketRoom('r2', { accommodationId: 'A2' }), basketRoom('r3')]
     expect(heldRoomsOf({ ...emptyBasket, accommodations }, 'A1').map(({ id }) => id)).toEqual(['r1', 'r3'])
     expect(heldRoomsOf(null, 'A1')).toEqual([])
   })
 })
 
-describe('an option for a room of the basket', () => {
+describe('an option for a room in the basket', () => {
   const before = [option('r1', 'Board', 'half', 'No nuts'), option('r1', 'Cot', 'wood'), option('r2', 'Board', 'full')]
 
-  it('takes the place of the one before it, of this room and this extra alone, and keeps what was typed', () => {
+  it('replaces the previous one of the same room and extra, and keeps the typed remark', () => {
     expect(chooseHeldOption(before, 'r1', 'Board', 'full')).toEqual([
       before[1],
       before[2],
@@ -46,7 +46,7 @@ describe('an option for a room of the basket', () => {
     expect(chooseHeldOption(before, 'r2', 'Board', null)).toEqual(before.slice(0, 2))
   })
 
-  it('is told of by itself', () => {
+  it('changes its remark separately', () => {
     expect(informOfHeldOption(before, 'r1', 'Board', 'Vegan').map(({ otherInformation }) => otherInformation)).toEqual([
       'Vegan',
       '',
@@ -54,7 +54,7 @@ describe('an option for a room of the basket', () => {
     ])
   })
 
-  it('stays chosen where it is not in yet, or was chosen since', () => {
+  it('stays chosen if it was not added, or was chosen since', () => {
     const [first, second, third] = before
     if (first === undefined || second === undefined || third === undefined) throw new Error('Three are chosen')
     const since = option('r1', 'Board', 'full')
@@ -64,7 +64,7 @@ describe('an option for a room of the basket', () => {
     expect(withoutAddedOptions([option('r3', 'Board', 'half')], before, [])).toHaveLength(1)
   })
 
-  it('moves to the new line of its room, each line being of one room', () => {
+  it('moves to the new line of its room, with one line for each room', () => {
     const rooms = [
       {
         key: 1,
@@ -94,7 +94,7 @@ describe('an option for a room of the basket', () => {
     expect(toHeldOption(sent)).toEqual(option('r1', 'Board', 'half', 'No nuts'))
   })
 
-  it('outlives a session as text, with what was typed', () => {
+  it('outlives a session as text, with its remark', () => {
     const { isEmpty, toDraft, fromDraft } = heldOptionsDraft
     expect(fromDraft(toDraft(before))).toEqual(before)
     expect([isEmpty(before), isEmpty([])]).toEqual([false, true])
@@ -102,7 +102,7 @@ describe('an option for a room of the basket', () => {
   })
 })
 
-describe('options for the rooms of the basket, as they can be sent', () => {
+describe('options for rooms in the basket, as they can be sent', () => {
   const extras = [board, cot]
   const rooms = [
     basketRoom('r1', { roomId: 'R2' }),
@@ -113,7 +113,7 @@ describe('options for the rooms of the basket, as they can be sent', () => {
     return selection.rooms.map((one) => one.options.map(({ optionId }) => optionId))
   }
 
-  it('are those whose room is there, whose extra is on sale, and which the room does not have', () => {
+  it('exclude those whose room is gone, whose extra is not on sale, or that the room already has', () => {
     expect(chosenIn(option('r1', board.extraId, half), option('r2', board.extraId, full))).toEqual([[half], [full]])
     expect(chosenIn(option('r1', cot.extraId, simple), option('r2', cot.extraId, simple))).toEqual([[simple], []])
     expect(chosenIn(option('gone', board.extraId, half), option('r1', 'gone', half))).toEqual([[], []])
@@ -121,7 +121,7 @@ describe('options for the rooms of the basket, as they can be sent', () => {
     expect(heldOptionsSelection([], rooms, extras)).toMatchObject({ rooms: [{ key: 1 }, { key: 2 }], nextKey: 3 })
   })
 
-  it('are sent for the line of their room, and nothing where none is chosen', () => {
+  it('are sent for the line of their room, and nothing is sent if none is chosen', () => {
     const selection = heldOptionsSelection([option('r2', board.extraId, half, ' No nuts ')], rooms, extras)
     expect(toAddAccommodationOptionsInput(selection, rooms, extras)).toEqual({
       extras: [

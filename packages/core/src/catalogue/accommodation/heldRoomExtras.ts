@@ -17,20 +17,20 @@ import {
   type RoomSelection,
 } from './roomSelection.js'
 
-// Extras for rooms that the basket holds already.
+// Extras for rooms that are already in the basket.
 
 export const heldRoomsOf = (basket: Basket | null, accommodationId: string): readonly BasketRoom[] =>
   (basket?.accommodations ?? []).filter((room) => room.accommodationId === accommodationId)
 
-/** An option for a room that is in the basket already, by the line of the room. */
+/** An option for a room in the basket, identified by the line of the room. */
 export interface HeldRoomOption extends ChosenRoomOption {
   readonly lineId: string
 }
 
-/** Options for rooms of the basket, put together and not added yet. */
+/** Options for rooms in the basket, chosen but not added yet. */
 export type HeldRoomOptions = readonly HeldRoomOption[]
 
-/** As `chooseRoomOption` does. */
+/** Follows the rules of `chooseRoomOption`. */
 export const chooseHeldOption = (
   options: HeldRoomOptions,
   lineId: string,
@@ -58,7 +58,7 @@ export const toHeldOption = ({ roomLineId, extraId, optionId, otherInformation }
   otherInformation,
 })
 
-/** Without those of `pressed` that are in the basket; `left` are not. */
+/** The options of `pressed` are removed, except those in `left`, which were not added. */
 export const withoutAddedOptions = (
   now: HeldRoomOptions,
   pressed: HeldRoomOptions,
@@ -79,11 +79,14 @@ export const optionsForNewRooms = (rooms: readonly ChosenRoom[], lines: readonly
   })
 }
 
-/** The extras that a room of the basket can still have: of each at most one option. */
+/** The extras that a room in the basket can still have: at most one option of each. */
 export const extrasForHeldRoom = (extras: readonly RoomExtra[], room: BasketRoom): readonly RoomExtra[] =>
   extrasForRoom(extras, room).filter(({ extraId }) => room.extras.every((held) => held.extraId !== extraId))
 
-/** As a selection over the rooms of the basket, without options whose room or extra is gone, or that the room has by now. */
+/**
+ * A selection over the rooms in the basket. It leaves out options whose room or extra is gone, or that the room already
+ * has.
+ */
 export const heldOptionsSelection = (
   options: HeldRoomOptions,
   rooms: readonly BasketRoom[],
@@ -100,7 +103,7 @@ export const heldOptionsSelection = (
     return informOfRoomOption(chooseRoomOption(selection, key, extraId, optionId), key, extraId, otherInformation)
   }, heldRoomsSelection(rooms))
 
-/** The rooms of the basket, in their order, with no new option chosen yet. */
+/** The rooms in the basket, in order, with no new option chosen yet. */
 const heldRoomsSelection = (rooms: readonly BasketRoom[]): RoomSelection => ({
   rooms: rooms.map(({ accommodationId, roomId }, index) => ({ key: index + 1, accommodationId, roomId, options: [] })),
   nextKey: rooms.length + 1,
@@ -123,7 +126,7 @@ export const heldOptionsTotals = (selection: RoomSelection, extras: readonly Roo
   }
 }
 
-/** What is sent for rooms that the basket holds: `selection` has one room for each of `held`, in their order. */
+/** The input for rooms in the basket. `selection` has one room for each of `held`, in the same order. */
 export const toAddAccommodationOptionsInput = (
   selection: RoomSelection,
   held: readonly BasketRoom[],
@@ -136,7 +139,7 @@ export const toAddAccommodationOptionsInput = (
   return chosen.length === 0 || optionProblems(selection, extras).length > 0 ? null : { extras: chosen }
 }
 
-// As fields of text, for the drafts that outlive a session.
+// The options as text fields, for drafts that outlive a session.
 
 const toHeldOptionsDraft = (options: HeldRoomOptions): Draft =>
   Object.fromEntries(

@@ -23,7 +23,7 @@ export type RoomSelectionProblem =
       readonly available: number
     }
   | { readonly kind: 'tooManyOptions'; readonly extraId: string; readonly optionId: string; readonly available: number }
-  /** Of what was typed for an extra of one room. */
+  /** A problem with the remark on an extra of one room. */
   | {
       readonly kind: 'information'
       readonly roomKey: number
@@ -68,7 +68,7 @@ export const roomSelectionProblems = (
   return [...tooMany, ...optionProblems(selection, extras)]
 }
 
-/** How many there are of the option that this room has, if too many rooms have it. */
+/** The number available of this room's option, if too many rooms have it. */
 export const tooManyOf = (
   problems: readonly RoomSelectionProblem[],
   { options }: ChosenRoom,
@@ -95,16 +95,16 @@ export const tooManyRoomsOf = (problems: readonly RoomSelectionProblem[], { id }
   return found?.kind === 'tooManyRooms' ? found.available : null
 }
 
-/** What has to be corrected, and for which kind of room or which extra of which room. */
+/** What must be corrected, and for which kind of room, or which extra of which room. */
 export interface RoomProblem {
   readonly roomId: string | null
-  /** A chosen room's key, or a basket room's line. */
+  /** The key of a chosen room, or the line of a room in the basket. */
   readonly room: string
   readonly extraId: string | null
   readonly what: { readonly kind: 'tooMany'; readonly available: number } | InformationProblem
 }
 
-/** Where a problem is shown: for an option, at the first room that has it. */
+/** Where a problem is shown. A problem with an option appears at the first room that has it. */
 export const toProblem =
   ({ rooms }: RoomSelection, nameOf: (room: ChosenRoom) => string) =>
   (problem: RoomSelectionProblem): RoomProblem => {
@@ -128,12 +128,12 @@ export const toProblem =
 
 const tooMany = (available: number) => ({ kind: 'tooMany', available }) as const
 
-/** Whether a room can have an option. `taken`: what is left has been chosen for other rooms. */
+/** Whether a room can have an option. `taken`: the remaining ones are chosen for other rooms. */
 export type RoomOptionState =
   | { readonly kind: 'open' | 'taken' | 'soldOut' }
   | { readonly kind: 'few'; readonly left: number }
 
-/** What is left of an option for one room of a selection, beside what its other rooms have of it. */
+/** The availability of an option for one room of a selection, given what its other rooms use. */
 export const roomOptionState = (
   selection: RoomSelection,
   roomKey: number,
@@ -148,7 +148,7 @@ export const roomOptionState = (
   return level === 'few' ? { kind: 'few', left } : { kind: 'open' }
 }
 
-/** An option that is chosen stays selectable, so that it can be seen and changed. */
+/** A chosen option stays selectable, so that it can be seen and changed. */
 export const canHaveOption = ({ kind }: RoomOptionState, isChosen: boolean): boolean =>
   isChosen || kind === 'open' || kind === 'few'
 
@@ -158,7 +158,7 @@ export const chosenExtrasOf = (room: ChosenRoom, extras: readonly RoomExtra[]): 
     return name === undefined ? [] : [{ extraId, optionId, name, otherInformation: otherInformation.trim() }]
   })
 
-/** What is sent for a selection; null while something has to be put right, or where nothing is chosen. */
+/** The input for a selection. Null if something must be corrected, or if nothing is chosen. */
 export const toAddAccommodationInput = (
   chosen: RoomSelection,
   onSale: readonly AccommodationOnSale[],
@@ -179,7 +179,7 @@ export const toAddAccommodationInput = (
 
 const optionsIn = ({ rooms }: RoomSelection): number => rooms.reduce((sum, { options }) => sum + options.length, 0)
 
-/** Whether something that was chosen is no longer on sale, and is therefore left out. `extras` null while they are not known. */
+/** Whether a chosen item is no longer on sale, so that it was left out. `extras` is null until they are known. */
 export const roomsGoneOffSale = (
   selection: RoomSelection,
   onSale: readonly AccommodationOnSale[],

@@ -24,7 +24,7 @@ const room = (id: string, accommodationId: string, rules: PurchaseRules = always
 })
 
 describe('accommodations on sale', () => {
-  it('have the rooms of theirs that may be bought, and are dropped without one', () => {
+  it('have the rooms that may be bought, and are dropped without one', () => {
     const rooms = [room('1', 'a'), room('2', 'a', never), room('3', 'b', { ...always, until: '2027-03-09' })]
     const shown = accommodationsOnSale([house('a'), house('b'), house('c')], rooms, now)
     expect(shown).toEqual([{ ...house('a'), rooms: [room('1', 'a')] }])

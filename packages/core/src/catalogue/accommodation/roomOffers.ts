@@ -15,13 +15,13 @@ import type {
 } from './AccommodationCatalogueApi.js'
 
 export interface AccommodationOffer {
-  /** The price of the cheapest room that is left; null if all are sold out. */
+  /** The price of the cheapest available room. Null if all are sold out. */
   readonly lowest: Minor | null
-  /** The nights, where they are the same for all of its rooms. */
+  /** The nights, if all of its rooms have the same. Null otherwise. */
   readonly stay: { readonly checkIn: IsoDate; readonly checkOut: IsoDate; readonly nights: number } | null
 }
 
-/** What an accommodation has to offer, at a glance. */
+/** A summary of what an accommodation offers. */
 export const accommodationOffer = ({ rooms }: Pick<AccommodationOnSale, 'rooms'>): AccommodationOffer => {
   const [cheapest] = rooms
     .filter((room) => mostOf(room) > 0)
@@ -38,7 +38,9 @@ export const accommodationOffer = ({ rooms }: Pick<AccommodationOnSale, 'rooms'>
   }
 }
 
-/** Accommodations with the rooms that can be bought now; one without such a room is dropped (behaviour/catalogue#2.5). */
+/**
+ * Accommodations with the rooms that can be bought now. One without such a room is dropped (behaviour/catalogue#2.5).
+ */
 export const accommodationsOnSale = (
   accommodations: readonly Accommodation[],
   rooms: readonly Room[],
@@ -51,13 +53,13 @@ export const accommodationsOnSale = (
     }))
     .filter((accommodation) => accommodation.rooms.length > 0)
 
-/** Extras of rooms that can be bought now; one without an option is nothing to choose. */
+/** Extras of rooms that can be bought now. An extra without options is left out. */
 export const roomExtrasOnSale = (extras: readonly RoomExtra[], now: number): readonly RoomExtra[] =>
   extras.filter(({ rules, options }) => mayBuy(rules, now) && options.length > 0)
 
-/** The rooms on sale for one booking, shared by its list of accommodations and the shop of each of them. */
+/** The rooms on sale for one booking, shared by its list of accommodations and the shop of each accommodation. */
 export interface RoomOffers {
-  /** What can be bought now; an accommodation without such a room is left out. */
+  /** What can be bought now. An accommodation without such a room is left out. */
   readonly onSale: Resource<readonly AccommodationOnSale[]>
   /** Extras of the rooms of one accommodation. A failure is shown in their place, not in a toast. */
   readonly extras: (accommodationId: string) => Resource<readonly RoomExtra[]>

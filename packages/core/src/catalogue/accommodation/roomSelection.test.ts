@@ -5,7 +5,7 @@ import { roomDraft } from './roomSelection.js'
 
 const id = fc.oneof(fc.string(), fc.constantFrom('a/b', '', 'é%'))
 
-it('comes back from a draft as it was', () => {
+it('is restored from a draft as it was', () => {
   const options = fc.uniqueArray(fc.record({ extraId: id, optionId: id, otherInformation: id }), {
     selector: ({ extraId }) => extraId,
   })

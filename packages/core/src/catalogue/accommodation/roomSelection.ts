@@ -18,7 +18,7 @@ export interface ChosenRoom {
   readonly options: readonly ChosenRoomOption[]
 }
 
-/** Rooms with their extras, put together and not added yet. */
+/** Rooms with their extras, chosen but not added yet. */
 export interface RoomSelection {
   readonly rooms: readonly ChosenRoom[]
   /** Keys are never used twice. */
@@ -41,7 +41,7 @@ const isOf =
 export const roomQuantity = ({ rooms }: RoomSelection, room: Pick<Room, 'accommodationId' | 'id'>): number =>
   rooms.filter(isOf(room)).length
 
-/** Sets the number of rooms of a kind. The first ones keep their options; the last ones are removed first. */
+/** Sets the number of rooms of a kind. The first rooms keep their options, and the last ones are removed first. */
 export const setRoomQuantity = (
   selection: RoomSelection,
   room: Pick<Room, 'accommodationId' | 'id'>,
@@ -63,7 +63,7 @@ const withOptions = (
   rooms: selection.rooms.map((room) => (room.key === roomKey ? { ...room, options: change(room.options) } : room)),
 })
 
-/** `optionId` null takes the extra off the room again. Another option keeps what was typed. */
+/** `optionId` null removes the extra from the room. A different option keeps the typed remark. */
 export const chooseRoomOption = (
   selection: RoomSelection,
   roomKey: number,
@@ -96,7 +96,8 @@ export const extrasForRoom = (
     (extra) => extra.accommodationId === accommodationId && (extra.roomId === null || extra.roomId === roomId),
   )
 
-// As fields of text. What is typed is a field of its own, as it was typed: a draft looks for card numbers in it.
+// The selection as text fields. A remark has its own field, exactly as typed, because drafts search it for card
+// numbers.
 
 const toRoomDraft = ({ rooms, nextKey }: RoomSelection): Draft =>
   Object.fromEntries([
@@ -154,11 +155,11 @@ export interface RoomSelectionTotals {
   readonly options: readonly RoomOptionLine[]
   readonly count: number
   readonly bookingFee: Minor
-  /** What adding them puts on the basket's total. */
+  /** What they add to the basket's total. */
   readonly total: Minor
 }
 
-/** Without what is no longer on sale, and so no longer on the screen. */
+/** The selection without rooms and extras that are no longer on sale, and so no longer on the screen. */
 export const roomsStillOnSale = (
   selection: RoomSelection,
   onSale: readonly AccommodationOnSale[],
@@ -189,7 +190,7 @@ export const optionQuantity = (
       room.options.some((chosen) => chosen.extraId === extraId && chosen.optionId === optionId),
   ).length
 
-/** Each kind of option once, with how many rooms have it. */
+/** Each option once, with the number of rooms that have it. */
 export const optionLines = (selection: RoomSelection, extras: readonly RoomExtra[]): readonly RoomOptionLine[] =>
   extras.flatMap((extra) =>
     extra.options.flatMap((option): readonly RoomOptionLine[] => {
@@ -198,7 +199,7 @@ export const optionLines = (selection: RoomSelection, extras: readonly RoomExtra
     }),
   )
 
-/** What the chosen rooms and their extras come to, before anything is added. */
+/** The cost of the chosen rooms and their extras before they are added. */
 export const roomSelectionTotals = (
   chosen: RoomSelection,
   onSale: readonly AccommodationOnSale[],

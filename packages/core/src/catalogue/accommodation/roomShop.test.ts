@@ -43,8 +43,8 @@ const holding = async (...lines: readonly (readonly [string, string, string?])[]
   return open
 }
 
-describe('rooms that are chosen', () => {
-  it('are as many of a kind as wanted, whatever was wanted before', async () => {
+describe('chosen rooms', () => {
+  it('are set to any number of a kind, independent of the previous number', async () => {
     const { shop, kind, shown } = await enter()
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom('R1', 'R2'), fc.nat(4))), (steps) => {
@@ -58,7 +58,7 @@ describe('rooms that are chosen', () => {
     )
   })
 
-  it('keep their extras while others come and go, at most one option of each', async () => {
+  it('keep their extras while others are added and removed, with at most one option of each', async () => {
     const open = await three()
     open.shop.chooseExtra(1, 'Board', 'half')
     open.shop.choose('R1', 1)
@@ -69,7 +69,7 @@ describe('rooms that are chosen', () => {
     expect(optionsOf(open)).toEqual([[], []])
   })
 
-  it('are sent with what is to be known of their extras, which another option keeps', async () => {
+  it('are sent with the remarks of their extras, which a different option keeps', async () => {
     const open = await three()
     const { shop, api, drafts } = open
     shop.chooseExtra(1, 'Board', 'half')
@@ -85,7 +85,7 @@ describe('rooms that are chosen', () => {
   it.each([
     ['x'.repeat(501), 'tooLong'],
     ['4242 4242 4242 4242', 'cardNumber'],
-  ])('are not sent while a text about an extra is wrong: %#', async (text, problem) => {
+  ])('are not sent while a remark has a problem: %#', async (text, problem) => {
     const open = await three()
     const { shop, shown, api } = open
     shop.chooseExtra(1, 'Board', 'half')
@@ -99,7 +99,7 @@ describe('rooms that are chosen', () => {
     expect(api.log).toEqual(['get'])
   })
 
-  it('that the basket holds are given extras with what is to be known of them', async () => {
+  it('in the basket get extras with remarks', async () => {
     const { shop, api, shown } = await holding(['r1', 'R1'])
     shop.chooseHeldExtra('r1', 'Board', 'half')
     shop.informOfHeldExtra('r1', 'Board', 'No nuts')
@@ -108,7 +108,7 @@ describe('rooms that are chosen', () => {
     expect(api.held?.extras).toMatchObject([{ optionId: 'half', otherInformation: 'No nuts' }])
   })
 
-  it('are not added while an extra for a room of the basket has to be put right first', async () => {
+  it('are not added until an extra for a room in the basket is corrected', async () => {
     const { shop, api } = await holding(['r1', 'R1'])
     shop.choose('R2', 1)
     shop.chooseHeldExtra('r1', 'Board', 'half')
@@ -123,7 +123,7 @@ describe('rooms that are chosen', () => {
     expect([api.held?.accommodations.length, api.held?.extras.length]).toEqual([2, 1])
   })
 
-  it('come to what they and their extras cost, before anything is added', async () => {
+  it('add up to their cost with extras before they are added', async () => {
     const { shop, shown, kind } = await three()
     shop.chooseExtra(1, 'Board', 'half')
     shop.chooseExtra(3, 'Board', 'half')
@@ -151,7 +151,7 @@ describe('rooms that are chosen', () => {
     [40, 'open', null],
     [3, 'few', 3],
     [0, 'soldOut', null],
-  ] as const)('are told what is left of an option: %i', async (available, availability, left) => {
+  ] as const)('show what is left of an option: %i', async (available, availability, left) => {
     const { kind } = await three({ extras: [extra('Board', [option('half', available)])] })
     expect(kind('R1').rooms[1]?.extras[0]?.options[0]).toMatchObject({
       availability,
@@ -160,7 +160,7 @@ describe('rooms that are chosen', () => {
     })
   })
 
-  it('share what is left of an option, which whoever has it can still see and change', async () => {
+  it('share what is left of an option, and a room that has it can still change it', async () => {
     const { shop, kind } = await three({ extras: [extra('Board', [option('half', 1)])] })
     shop.chooseExtra(1, 'Board', 'half')
     const states = kind('R1').rooms.map((one) => one.extras[0]?.options[0])
@@ -170,7 +170,7 @@ describe('rooms that are chosen', () => {
     ])
   })
 
-  it('are no more than there are, and neither are their options: nothing is sent', async () => {
+  it('are limited to what is available, and so are their options: nothing is sent', async () => {
     const open = await three()
     open.shop.choose('R1', 3)
     expect(open.shown().problems).toEqual([])
@@ -193,7 +193,7 @@ describe('rooms that are chosen', () => {
     expect(open.api.log).toEqual(['get'])
   })
 
-  it('that went off sale are left out, which is said; options only once they are known', async () => {
+  it('that are no longer on sale are left out with a message; options only once they are known', async () => {
     const open = await three()
     open.shop.chooseExtra(1, 'Board', 'half')
     expect(open.shown().isSomethingGone).toBe(false)
@@ -208,7 +208,7 @@ describe('rooms that are chosen', () => {
     expect([open.shown().isSomethingGone, open.shown().summary.total]).toEqual([true, 3150])
   })
 
-  it('are found again after the session ended', async () => {
+  it('are restored after the session ended', async () => {
     const open = await three()
     open.shop.chooseExtra(2, 'Board', 'half')
     open.scope.end()
@@ -224,7 +224,7 @@ describe('rooms that are chosen', () => {
 })
 
 describe('adding rooms', () => {
-  it('sends them with their extras, once for two presses, and keeps what is chosen meanwhile', async () => {
+  it('sends them with their extras, once for two calls, and keeps what is chosen meanwhile', async () => {
     const open = await three()
     open.shop.chooseExtra(2, 'Board', 'half')
     const adding = Promise.all([open.shop.add(), open.shop.add()])
@@ -241,7 +241,7 @@ describe('adding rooms', () => {
     expect([open.shown().outcome.kind, open.drafts.read('rooms/SUN1001/A1')]).toEqual(['none', null])
   })
 
-  it('is all of it with one press: rooms, and extras for those that are in', async () => {
+  it('adds everything with one command: rooms, and extras for rooms in the basket', async () => {
     const open = await three()
     await open.shop.add()
     const [first] = open.shown().inBasket
@@ -257,14 +257,14 @@ describe('adding rooms', () => {
     ])
   })
 
-  it('needs something that is chosen', async () => {
+  it('needs a choice', async () => {
     const open = await enter()
     expect(await open.shop.add()).toEqual({ kind: 'nothingChosen' })
     expect(await open.shop.addHeldExtras()).toEqual({ kind: 'nothingChosen' })
     expect(open.api.log).toEqual(['get'])
   })
 
-  it('keeps every choice where it is refused', async () => {
+  it('keeps every choice if it is refused', async () => {
     const open = await three()
     open.api.failNext('addRooms', tooMany)
     expect(await open.shop.add()).toMatchObject({ kind: 'failed' })
@@ -272,7 +272,7 @@ describe('adding rooms', () => {
     expect(await open.shop.add()).toEqual({ kind: 'added', count: 3 })
   })
 
-  it('keeps the extras for the rooms that are in where these fail, to be added again', async () => {
+  it('keeps extras that failed for the rooms that were added, for a retry', async () => {
     const open = await three()
     open.shop.chooseExtra(1, 'Board', 'half')
     open.shop.chooseExtra(3, 'Cot', 'one')
@@ -295,7 +295,7 @@ describe('adding rooms', () => {
     ])
   })
 
-  it('keeps extras that could not be shown for the rooms that came in', async () => {
+  it('keeps extras that could not be shown for the rooms that were added', async () => {
     const open = await three()
     open.shop.chooseExtra(2, 'Board', 'half')
     open.failing.extras = networkFailure
@@ -309,7 +309,7 @@ describe('adding rooms', () => {
     expect(heldOptionsOf(open)).toEqual([[], ['Option half'], []])
   })
 
-  it('is unclear where neither the adding nor the basket answers', async () => {
+  it('is unclear if neither the request nor the basket answers', async () => {
     const open = await three()
     await open.basket.create()
     const sending = createDeferred<void>()
@@ -324,8 +324,8 @@ describe('adding rooms', () => {
   })
 })
 
-describe('extras for rooms of the basket', () => {
-  it('are none that the room has or cannot have', async () => {
+describe('extras for rooms in the basket', () => {
+  it('exclude extras that the room already has or cannot have', async () => {
     const { shown } = await holding(['r1', 'R1'], ['r2', 'R2', 'Board'], ['r3', 'R2'])
     expect(shown().inBasket.map(({ extras }) => extras.map(({ extraId }) => extraId))).toEqual([
       ['Board'],
@@ -339,7 +339,7 @@ describe('extras for rooms of the basket', () => {
     ])
   })
 
-  it('follow their room, whatever place it has by now, and go with it', async () => {
+  it('belong to their room, whatever its current number, and go with it', async () => {
     const open = await holding(['r1', 'R1'], ['r2', 'R2'])
     open.shop.chooseHeldExtra('r1', 'Board', 'half')
     open.shop.chooseHeldExtra('r2', 'Cot', 'one')
@@ -351,7 +351,7 @@ describe('extras for rooms of the basket', () => {
     expect([heldOptionsOf(open), open.shown().heldExtras.count]).toEqual([[['Option half']], 1])
   })
 
-  it('are no more than there are', async () => {
+  it('are limited to what is available', async () => {
     const open = await holding(['r1', 'R1'], ['r2', 'R1'], ['r3', 'R1'])
     for (const line of ['r1', 'r2', 'r3']) open.shop.chooseHeldExtra(line, 'Board', 'half')
     expect(await open.shop.addHeldExtras()).toMatchObject({ kind: 'invalid' })
@@ -360,7 +360,7 @@ describe('extras for rooms of the basket', () => {
     ])
   })
 
-  it('are sent each for its own room, and outlive the session', async () => {
+  it('are each sent for their own room, and outlive the session', async () => {
     const open = await holding(['r1', 'R1'], ['r2', 'R2'])
     open.shop.chooseHeldExtra('r2', 'Cot', 'one')
     open.scope.end()
@@ -371,7 +371,7 @@ describe('extras for rooms of the basket', () => {
   })
 })
 
-describe('what is on sale', () => {
+describe('the offer', () => {
   it('is what can be bought now', async () => {
     const later = openRooms({}, '2027-04-10')
     await Promise.all([later.shop.open(), later.list.open()])
@@ -381,21 +381,21 @@ describe('what is on sale', () => {
   it.each([
     ['accommodations', "We're unable to load the rooms on sale right now. Please try again."],
     ['rooms', "We're unable to check which rooms are available right now. Please try again."],
-  ] as const)('says which of the two could not be loaded: %s', async (call, text) => {
+  ] as const)('reports which of the two could not be loaded: %s', async (call, text) => {
     const { failing, shop, list, said } = openRooms()
     failing[call] = httpFailure(500)
     await Promise.all([shop.open(), list.open()])
     expect([said, shop.state$.value.kind, list.state$.value.kind]).toEqual([[text], 'failed', 'failed'])
   })
 
-  it('stays, marked as out of date, where it cannot be loaded again', async () => {
+  it('stays, marked as out of date, if it cannot be reloaded', async () => {
     const open = await enter()
     open.failing.rooms = httpFailure(500)
     await open.shop.open()
     expect(open.shown().isOutdated).toBe(true)
   })
 
-  it('is an accommodation at a glance: the cheapest room that is left, and the nights where they are shared', async () => {
+  it('summarises an accommodation: the cheapest available room, and the nights if all rooms share them', async () => {
     const cheap = room('R2', 0, { cost: { ...room('R2').cost, price: room('R2').cost.bookingFee } })
     const open = openRooms({ rooms: [room('R1'), cheap] })
     await open.list.open()
@@ -416,21 +416,21 @@ describe('extras that cannot be loaded', () => {
   it.each([
     [serverFailure([{ code: null, message: 'Not this week.' }]), ['Not this week.']],
     [networkFailure, ["We're unable to load the extras of these rooms right now. Please try again."]],
-  ])('say why beside the rooms, not in a toast: %o', async (cause, reasons) => {
+  ])('give the reason beside the rooms, not as a toast: %o', async (cause, reasons) => {
     const open = openRooms()
     open.failing.extras = cause
     await open.shop.open()
     expect([open.shown().extrasTrouble, open.said]).toEqual([{ areKnown: false, reasons }, []])
   })
 
-  it('lead away who may not ask', async () => {
+  it('lead away if access is forbidden', async () => {
     const open = openRooms()
     open.failing.extras = forbidden()
     await open.shop.open()
     expect(open.visited).toEqual(['/unauthorised'])
   })
 
-  it('are reported where the answer could not be read', async () => {
+  it('are reported if the answer could not be read', async () => {
     const open = openRooms()
     open.failing.extras = { kind: 'decode', path: 'accommodationExtras.0.options' }
     await open.shop.open()

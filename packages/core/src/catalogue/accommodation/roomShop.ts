@@ -68,7 +68,7 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
   scope.ended$.subscribe(() => pressed.set(untouched))
 
   const tell = (change: Partial<PressedRooms>): void => pressed.update((now) => ({ ...now, ...change }))
-  /** After another choice. A message about something still to be done stays. */
+  /** A new choice clears the outcome, except a message about something still to be done. */
   const forget = (): void => {
     const { kind } = pressed.state$.value.outcome
     if (kind !== 'none' && kind !== 'partlyAdded' && kind !== 'extrasFailed') tell({ outcome: { kind: 'none' } })
@@ -82,7 +82,7 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
     pressed.update((now) => ({ ...now, pressed: what, attempts: now.attempts + 1 }))
     return { kind: 'invalid', problems }
   }
-  /** What was bought in the meantime, here or by others, is no longer on sale. */
+  /** What was bought meanwhile, by this customer or by others, is no longer on sale. */
   const refresh = (): void => {
     void offers.onSale.load()
     void extras.load()
@@ -90,7 +90,7 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
 
   const sendRooms = async (chosen: RoomSelection, rooms: readonly SelectedRoom[]): Promise<AddRoomsEnd> => {
     const linesBefore = linesHere().map(({ id }) => id)
-    // Extras that could not be loaded are not sent: what was chosen before is kept for the rooms once they are in the basket.
+    // Extras that could not be loaded are not sent: the earlier choice stays for the rooms once they are in the basket.
     const unsent = extrasHere() === null ? chosen.rooms : []
     const settle = (end: AddEnd<RoomsLeft>): AddRoomsEnd => {
       if (end.kind === 'cancelled') return end
@@ -101,7 +101,7 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
       }
       const left = end.kind === 'partlyAdded' ? end.left : { rooms: [], extras: [] }
       const roomsIn = chosen.rooms.filter((_room, index) => left.rooms.every((one) => one !== rooms[index]))
-      // What was chosen while the adding was under way stays chosen.
+      // What was chosen while the command was running stays chosen.
       const now = roomsNow()
       keepRooms({ ...now, rooms: now.rooms.filter(({ key }) => roomsIn.every((room) => room.key !== key)) })
       const newLines = linesHere().filter(({ id }) => !linesBefore.includes(id))
@@ -192,7 +192,7 @@ export const createRoomShop = (deps: RoomShopDeps): RoomShop => {
     const rooms = await addOnce()
     if (rooms.kind !== 'added' && rooms.kind !== 'nothingChosen') return rooms
     const held = await addHeldOnce()
-    // Extras that could not be read are kept, and not left behind on the way to the checkout.
+    // Chosen extras that could not be loaded stay chosen, and stop the way to the checkout.
     const read = extras.state$.value
     if (read.kind === 'failed' && heldNow().length > 0) return { kind: 'partlyAdded', failure: read.failure }
     if (held.kind === 'nothingChosen') return rooms

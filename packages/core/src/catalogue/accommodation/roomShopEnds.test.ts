@@ -15,7 +15,7 @@ const enter = async () => {
 }
 type Entered = Awaited<ReturnType<typeof enter>>
 
-/** Two rooms R1 and one R2 chosen. */
+/** Chooses two rooms R1 and one R2. */
 const three = async (): Promise<Entered> => {
   const open = await enter()
   open.shop.choose('R1', 2)
@@ -40,8 +40,8 @@ const holding = async (...lines: readonly (readonly [string, string, string?])[]
   return open
 }
 
-describe('an adding that nobody knows the end of', () => {
-  /** The answer to it is lost, and the basket cannot be read. */
+describe('an add command with an unclear result', () => {
+  /** Its answer is lost, and the basket cannot be loaded. */
   const losing = (open: Entered, call: 'addRooms' | 'addRoomExtras'): void => {
     const { [call]: send } = open.api as unknown as Record<string, (...sent: unknown[]) => () => Promise<unknown>>
     Object.assign(open.api, {
@@ -56,7 +56,7 @@ describe('an adding that nobody knows the end of', () => {
     })
   }
 
-  it('is looked after by the next press, which sends no room again', async () => {
+  it('is checked by the next attempt, which sends no room again', async () => {
     const open = await three()
     open.api.held = emptyBasket
     losing(open, 'addRooms')
@@ -66,7 +66,7 @@ describe('an adding that nobody knows the end of', () => {
     expect([open.api.held.accommodations.length, open.quantities()]).toEqual([3, [0, 0]])
   })
 
-  it('is looked after by the next press, which sends no extra again', async () => {
+  it('is checked by the next attempt, which sends no extra again', async () => {
     const open = await holding(['r1', 'R1'], ['r2', 'R2'])
     open.shop.chooseHeldExtra('r2', 'Board', 'half')
     losing(open, 'addRoomExtras')
@@ -76,7 +76,7 @@ describe('an adding that nobody knows the end of', () => {
     expect([open.api.held?.extras.length, heldOptionsOf(open).flat()]).toEqual([1, []])
   })
 
-  it('is forgotten with the session, which cuts off what is under way', async () => {
+  it('is forgotten with the session, which cancels running requests', async () => {
     for (const call of ['addRooms', 'addRoomExtras'] as const) {
       const open = await holding(['r1', 'R1'])
       open.shop.choose('R1', 1)
@@ -94,8 +94,8 @@ describe('an adding that nobody knows the end of', () => {
   })
 })
 
-describe('adding all that is chosen', () => {
-  it('is rooms alone, or extras alone, or nothing', async () => {
+describe('adding the whole choice', () => {
+  it('adds rooms alone, or extras alone, or nothing', async () => {
     const open = await holding(['r1', 'R1'])
     expect(await open.shop.addAll()).toEqual({ kind: 'nothingChosen' })
     open.shop.choose('R1', 1)
@@ -104,7 +104,7 @@ describe('adding all that is chosen', () => {
     expect(await open.shop.addAll()).toEqual({ kind: 'added', count: 1 })
   })
 
-  it('stops at rooms that are refused, and tells of extras that are', async () => {
+  it('stops at refused rooms, and reports refused extras', async () => {
     const open = await holding(['r1', 'R1'])
     open.shop.choose('R1', 1)
     open.shop.chooseHeldExtra('r1', 'Board', 'half')
@@ -117,7 +117,7 @@ describe('adding all that is chosen', () => {
     expect([open.quantities(), heldOptionsOf(open).flat()]).toEqual([[0, 0], ['Option half']])
   })
 
-  it('is not held up by extras that cannot be read where none is chosen', async () => {
+  it('does not wait for extras that cannot be loaded if none is chosen', async () => {
     const open = await three()
     open.failing.extras = networkFailure
     open.scope.end()
@@ -127,7 +127,7 @@ describe('adding all that is chosen', () => {
 })
 
 describe('the page of an accommodation', () => {
-  it('is loading until all is there, and tells what is booked there by then', async () => {
+  it('is loading until everything is loaded, and shows what is booked there', async () => {
     const open = openRooms()
     expect([open.shop.state$.value, open.list.state$.value]).toEqual([
       { kind: 'loading', name: null, booked: [] },
@@ -148,7 +148,7 @@ describe('the page of an accommodation', () => {
     expect(open.list.state$.value).toMatchObject({ kind: 'choosing', isOutdated: false })
   })
 
-  it('says that nothing is on sale there any more, by what was known before where it cannot be asked', async () => {
+  it('reports that nothing is on sale there, from earlier data if the reload fails', async () => {
     const open = await enter()
     open.offer.rooms = []
     await open.shop.open()
@@ -161,7 +161,7 @@ describe('the page of an accommodation', () => {
     ])
   })
 
-  it('counts for each kind of room those that are in the basket, and says what they have', async () => {
+  it('counts the rooms of each kind in the basket, and shows their extras', async () => {
     const open = await holding(['r1', 'R1', 'Board'], ['r2', 'R2'], ['r3', 'R1'])
     expect(open.shown().kinds.map(({ inBasket }) => inBasket)).toEqual([2, 1])
     expect(open.shown().inBasket.map(({ has }) => has.map(({ name, option: chosen }) => [name, chosen]))).toEqual([
@@ -173,7 +173,7 @@ describe('the page of an accommodation', () => {
     expect(open.shown().inBasket.map(({ extrasTotal }) => extrasTotal)).toEqual([0, 210, 0])
   })
 
-  it('is busy while the basket is, with what is chosen alone', async () => {
+  it('is busy while the basket is busy with the choice', async () => {
     const open = await enter()
     const loading = createDeferred<void>()
     open.api.hold('get', loading.promise)

@@ -13,11 +13,11 @@ export interface RoomOptionChoice {
   readonly optionId: string
   readonly name: string
   readonly price: PriceDisplay
-  /** Null where none is named. */
+  /** Null if there is no fee, or if it is hidden. */
   readonly bookingFee: Minor | null
-  /** `taken`: what is left is chosen for other rooms. */
+  /** `taken`: the remaining ones are chosen for other rooms. */
   readonly availability: 'open' | 'few' | 'taken' | 'soldOut'
-  /** How many there are for this room, where they are few. */
+  /** The number available for this room, if there are few. */
   readonly left: number | null
   readonly canBeChosen: boolean
 }
@@ -26,27 +26,27 @@ export interface RoomExtraOffer {
   readonly extraId: string
   readonly name: string
   readonly description: string
-  /** '' while none is. */
+  /** '' if no option is chosen. */
   readonly chosen: string
   readonly options: readonly RoomOptionChoice[]
-  /** How many there are, if more are chosen. */
+  /** The number available, if more are chosen. */
   readonly tooManyOf: number | null
-  /** What was typed for the option that is chosen. */
+  /** The remark typed for the chosen option. */
   readonly otherInformation: string
   readonly informationProblem: InformationProblem | null
 }
 
-/** A room that is chosen, or one of the basket. */
+/** A chosen room, or a room in the basket. */
 export interface RoomWithExtras {
   readonly name: string
-  /** Which of the rooms of its kind, from 1, and of how many. */
+  /** The number of the room among the rooms of its kind, from 1, and how many there are. */
   readonly number: number
   readonly of: number
   readonly extras: readonly RoomExtraOffer[]
-  /** The options that are chosen, by name. */
+  /** The names of the chosen options. */
   readonly chosenOptions: readonly string[]
   readonly isWrong: boolean
-  /** What its chosen extras come to. */
+  /** The cost of its chosen extras. */
   readonly extrasTotal: Minor
 }
 
@@ -58,7 +58,7 @@ export interface RoomChoice extends RoomWithExtras {
 export interface HeldRoomChoice extends RoomWithExtras {
   readonly lineId: string
   readonly total: Minor
-  /** What the basket has for it already. */
+  /** The extras that the room already has in the basket. */
   readonly has: readonly { readonly id: string; readonly name: string; readonly option: string }[]
 }
 
@@ -67,9 +67,9 @@ export interface RoomKindChoice {
   readonly name: string
   readonly description: string
   readonly sleeps: number | null
-  /** Null if every room here has the same nights. */
+  /** Null if every room in the list has the same nights. */
   readonly ownNights: AccommodationOffer['stay']
-  /** For the stay, booking fee included. */
+  /** The price of the stay, including the booking fee. */
   readonly price: Minor
   readonly bookingFee: Minor
   readonly stock: StockShown
@@ -79,13 +79,16 @@ export interface RoomKindChoice {
   readonly rooms: readonly RoomChoice[]
 }
 
-/** How the last press ended. `partlyAdded`: rooms are in, something of what was chosen is not. `extrasFailed`: extras of rooms of the basket are not in. */
+/**
+ * The last result. `partlyAdded`: rooms were added, but not the whole choice. `extrasFailed`: extras for rooms in the
+ * basket were not added.
+ */
 export type RoomsOutcome =
   | { readonly kind: 'none' | 'failed' | 'unclear' | 'partlyAdded' | 'extrasFailed' }
   | { readonly kind: 'added'; readonly rooms: number }
   | { readonly kind: 'extrasAdded'; readonly extras: number }
 
-/** What is known of an accommodation, whatever is on sale. */
+/** The facts about an accommodation that do not depend on the offer. */
 export interface AtAccommodation {
   readonly name: string | null
   readonly booked: readonly BookedStay[]
@@ -93,25 +96,25 @@ export interface AtAccommodation {
 
 export interface RoomsOnSale extends AtAccommodation {
   readonly kind: 'choosing' | 'adding'
-  /** Prices and rooms could not be loaded again. */
+  /** Whether prices and rooms could not be reloaded. */
   readonly isOutdated: boolean
   readonly currency: Currency
   readonly accommodation: Pick<AccommodationOnSale, 'id' | 'name' | 'description' | 'location' | 'stars'>
   readonly stay: AccommodationOffer['stay']
   readonly kinds: readonly RoomKindChoice[]
   readonly extras: 'loading' | 'failed' | 'ready'
-  /** Why extras could not be loaded; null where they could. */
+  /** Why extras could not be loaded. Null if they were loaded. */
   readonly extrasTrouble: { readonly areKnown: boolean; readonly reasons: readonly string[] } | null
   readonly inBasket: readonly HeldRoomChoice[]
-  /** Its count is of rooms. */
+  /** Its count is the number of rooms. */
   readonly summary: ChoiceSummary
-  /** All that is chosen: the rooms with their extras, and extras for rooms of the basket. */
+  /** The whole choice: the rooms with their extras, and extras for rooms in the basket. */
   readonly selection: ChoiceSummary
-  /** What the extras come to that are chosen for rooms of the basket. */
+  /** The cost of the extras chosen for rooms in the basket. */
   readonly heldExtras: Omit<ChoiceSummary, 'lines' | 'withoutPrice'>
-  /** Something that was chosen is no longer on sale, and therefore left out. */
+  /** Whether a chosen item is no longer on sale, so that it was left out. */
   readonly isSomethingGone: boolean
-  /** The problems of the last press; `attempts` counts the presses that were stopped by one. */
+  /** The problems of the last attempt. `attempts` counts the attempts that failed because of one. */
   readonly problems: readonly RoomProblem[]
   readonly attempts: number
   readonly adding: 'none' | 'rooms' | 'extras'
@@ -124,7 +127,7 @@ export type RoomShopState =
   | ({ readonly kind: 'nothingOnSale'; readonly isOutdated: boolean } & AtAccommodation)
   | RoomsOnSale
 
-/** What the customer has pressed. */
+/** The attempts of the customer and their results. */
 export interface PressedRooms {
   readonly attempts: number
   readonly pressed: 'rooms' | 'extras'
@@ -136,36 +139,45 @@ export const untouched: PressedRooms = { attempts: 0, pressed: 'rooms', adding: 
 
 export type AddRoomsEnd =
   | { readonly kind: 'added'; readonly count: number }
-  /** More than there are; nothing was sent. */
+  /** More are chosen than are available, or a remark has a problem. Nothing was sent. */
   | { readonly kind: 'invalid'; readonly problems: readonly RoomSelectionProblem[] }
   | { readonly kind: 'nothingChosen' }
-  /** Part of it is in the basket; the rest stays chosen. */
+  /** A part is in the basket. The rest stays chosen. */
   | { readonly kind: 'partlyAdded'; readonly failure: Failure }
   | { readonly kind: 'failed' | 'unclear'; readonly failure: Failure }
   | { readonly kind: 'cancelled' }
 
-/** Chooses rooms of one accommodation with their extras, and extras for those of its rooms that the basket holds. What is chosen outlives a session. */
+/**
+ * Chooses rooms of one accommodation with their extras, and extras for its rooms in the basket. The choice outlives a
+ * session.
+ */
 export interface RoomShop {
   readonly state$: Behavior<RoomShopState>
-  /** Loads what is on sale; also the booking and the basket if they are not known yet. */
+  /** Loads the rooms on sale, and the booking and the basket if they are not known yet. */
   readonly open: () => Promise<void>
-  /** Loads again the extras that could not be shown. */
+  /** Reloads extras that could not be loaded. */
   readonly retryExtras: () => Promise<void>
-  /** Sets the number of rooms of a kind. The first ones keep their extras; the last ones are removed first. */
+  /** Sets the number of rooms of a kind. The first rooms keep their extras, and the last ones are removed first. */
   readonly choose: (roomId: string, quantity: number) => void
-  /** An option for a chosen room, by its key; null takes the extra off it again. */
+  /** Sets an option for a chosen room, by its key. Null removes the extra from the room. */
   readonly chooseExtra: (roomKey: number, extraId: string, optionId: string | null) => void
-  /** A remark about a chosen extra (`other_information`), such as a diet: up to 500 characters. */
+  /** Sets the remark on a chosen extra (`other_information`), such as a diet: up to 500 characters. */
   readonly informOfExtra: (roomKey: number, extraId: string, otherInformation: string) => void
-  /** The same for a room of the basket, by its line. */
+  /** The same for a room in the basket, by its line. */
   readonly chooseHeldExtra: (lineId: string, extraId: string, optionId: string | null) => void
   readonly informOfHeldExtra: (lineId: string, extraId: string, otherInformation: string) => void
-  /** Adds the rooms with their extras; `count` is of rooms. A second call while it runs gets the same end. If the last end was unclear, the basket is checked first. */
+  /**
+   * Adds the rooms with their extras. `count` is the number of rooms. A second call while it runs gets the same result.
+   * After an unclear result, the basket is checked first.
+   */
   readonly add: () => Promise<AddRoomsEnd>
-  /** Adds all that is chosen: rooms, then the extras for those that the basket holds; `count` is of both. */
+  /** Adds the whole choice: rooms, then the extras for rooms in the basket. `count` includes both. */
   readonly addAll: () => Promise<AddRoomsEnd>
-  /** The same, and goes to the checkout once everything is in the basket. */
+  /** Does the same, and goes to the checkout once everything is in the basket. */
   readonly buy: () => Promise<AddRoomsEnd>
-  /** Adds the extras that are chosen for rooms of the basket; `count` is of extras. Looks first as `add` does. */
+  /**
+   * Adds the extras that are chosen for rooms in the basket. `count` is the number of extras. Checks first as `add`
+   * does.
+   */
   readonly addHeldExtras: () => Promise<AddRoomsEnd>
 }

@@ -60,7 +60,7 @@ export interface ShownRooms {
   readonly texts: AccommodationTexts
 }
 
-/** The extras that one room of a selection can have, beside what its other rooms take of them. */
+/** The extras that one room of a selection can have, given what its other rooms use. */
 const offersFor = (
   room: ChosenRoom,
   extras: readonly RoomExtra[],

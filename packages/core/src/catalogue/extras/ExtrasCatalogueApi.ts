@@ -10,7 +10,7 @@ interface ExtraGroup {
   readonly name: string
 }
 
-/** Linked to its extra and its group by their ids. */
+/** Its ids link it to its extra and its group. */
 export interface ExtraOption {
   readonly optionId: string
   readonly extraId: string

@@ -36,10 +36,10 @@ const extrasOnSale: readonly ExtraOnSale[] = [
 ]
 const of = (optionId: string) => ({ extraId: 'E1', optionId })
 
-describe('extras that are chosen', () => {
+describe('chosen extras', () => {
   const chosen = setExtraQuantity(setExtraQuantity([], of('day'), 3), of('week'), 1)
 
-  it('come to what they cost', () => {
+  it('add up to their cost', () => {
     expect(extraSelectionTotals(chosen, extrasOnSale)).toMatchObject({ count: 4, bookingFee: 100, total: 4 * 525 })
     expect([
       extraQuantity(chosen, of('day')),
@@ -47,7 +47,7 @@ describe('extras that are chosen', () => {
     ]).toEqual([3, 0])
   })
 
-  it('are no more than there are', () => {
+  it('are limited to what is available', () => {
     const tooMany = setExtraQuantity(chosen, of('week'), 3)
     expect(extraSelectionProblems(tooMany, extrasOnSale)).toEqual([{ kind: 'tooMany', ...of('week'), available: 2 }])
     expect(toAddExtrasInput(tooMany, extrasOnSale)).toBeNull()
@@ -69,14 +69,14 @@ describe('extras that are chosen', () => {
     [2, { kind: 'hidden' }],
     [3, { kind: 'free' }],
     [4, { kind: 'included' }],
-  ])('show their price by the display code %i', (priceDisplayCode, price) => {
+  ])('show their price for display code %i', (priceDisplayCode, price) => {
     expect(optionPrice({ ...parking('day', 1), priceDisplayCode })).toEqual(price)
   })
 })
 
-describe('choices as a draft', () => {
+describe('choices in a draft', () => {
   const id = fc.oneof(fc.string(), fc.constantFrom('a/b', '', 'é%'))
-  it('come back as they were', () => {
+  it('are restored as they were', () => {
     const quantities = fc.uniqueArray(
       fc.record({ extraId: id, optionId: id, quantity: fc.integer({ min: 1, max: 9 }) }),
       {

@@ -5,7 +5,7 @@ import { joinIds, splitIds } from '../shop.js'
 import { type Availability, mayBuy, mostOf } from '../onSale.js'
 import type { Extra, ExtraAvailability, ExtraOption } from './ExtrasCatalogueApi.js'
 
-/** An option that can be bought, with how many. */
+/** An option on sale, with its availability. */
 export interface ExtraOptionOnSale extends ExtraOption {
   readonly availability: Availability
 }
@@ -22,8 +22,8 @@ export interface ExtraOnSale extends Omit<Extra, 'groups' | 'options'> {
 }
 
 /**
- * Extras that can be bought now, with their options under the groups that they are linked to by extra_id and group_id,
- * and how many there are. Options without an availability entry are dropped, as tickets are; so is what is left without any.
+ * Extras that can be bought now, with availability, and their options in groups by extra_id and group_id. Options
+ * without an availability entry are dropped, as tickets are, and so are groups and extras without options.
  */
 export const extrasOnSale = (
   extras: readonly Extra[],
@@ -60,7 +60,7 @@ interface ChosenExtra {
   readonly quantity: number
 }
 
-/** Extras with options and how many, put together and not added yet. */
+/** Options of extras with quantities, chosen but not added yet. */
 export type ExtraSelection = readonly ChosenExtra[]
 
 export type OptionIds = Pick<ExtraOptionOnSale, 'extraId' | 'optionId'>
@@ -89,7 +89,7 @@ interface ExtraSelectionLine {
   readonly cost: Minor
 }
 
-/** In the order of what is on sale; what is no longer on sale is left out. */
+/** In the order of the offer. Options that are no longer on sale are left out. */
 const linesOf = (selection: ExtraSelection, onSale: readonly ExtraOnSale[]): readonly ExtraSelectionLine[] =>
   onSale.flatMap((extra) =>
     extra.groups.flatMap(({ options }) =>
@@ -109,7 +109,7 @@ interface ExtraSelectionTotals {
   readonly total: Minor
 }
 
-/** What the chosen extras come to, before anything is added. */
+/** The cost of the chosen extras before they are added. */
 export const extraSelectionTotals = (
   selection: ExtraSelection,
   onSale: readonly ExtraOnSale[],
@@ -141,7 +141,10 @@ export const extraSelectionProblems = (
       available: mostOf(option),
     }))
 
-/** What is sent, one entry for each piece. Null if nothing is chosen or something has to be corrected. */
+/**
+ * The input of the add command, with one entry for each piece. Null if nothing is chosen or something must be
+ * corrected.
+ */
 export const toAddExtrasInput = (selection: ExtraSelection, onSale: readonly ExtraOnSale[]): AddExtrasInput | null => {
   if (extraSelectionProblems(selection, onSale).length > 0) return null
   const extras = linesOf(selection, onSale).flatMap(({ extra, option, quantity }) => {
@@ -151,7 +154,7 @@ export const toAddExtrasInput = (selection: ExtraSelection, onSale: readonly Ext
   return extras.length === 0 ? null : { extras }
 }
 
-/** Without what is in the basket now. What was chosen in the meantime stays chosen. */
+/** The selection without the added items. What was chosen meanwhile stays chosen. */
 export const withoutAdded = (
   now: ExtraSelection,
   sent: readonly SelectedExtra[],
@@ -163,7 +166,7 @@ export const withoutAdded = (
     return quantity > 0 ? [{ ...chosen, quantity }] : []
   })
 
-/** As fields of text, for the drafts that outlive a session. */
+/** The selection as text fields, for drafts that outlive a session. */
 const toExtraDraft = (selection: ExtraSelection): Draft =>
   Object.fromEntries(selection.map(({ extraId, optionId, quantity }) => [joinIds(extraId, optionId), String(quantity)]))
 

@@ -55,13 +55,13 @@ describe('the extras on sale', () => {
   it.each([
     ['extras', "We're unable to load the extras on sale right now. Please try again."],
     ['availability', "We're unable to check which extras are available right now. Please try again."],
-  ] as const)('say which of the two could not be loaded: %s', async (call, text) => {
+  ] as const)('report which of the two could not be loaded: %s', async (call, text) => {
     const { catalogue, said } = openExtras({ [call]: httpFailure(500) })
     await catalogue.load()
     expect(said).toEqual([text])
   })
 
-  it('are asked anew one by one, the others staying as they are known', async () => {
+  it('are refreshed one by one, and the others stay as they are', async () => {
     const { catalogue, asked, howMany } = openExtras()
     await catalogue.load()
     const refreshing = catalogue.refreshAvailability('E1')
@@ -70,7 +70,7 @@ describe('the extras on sale', () => {
     expect(howMany()).toEqual([1, 7])
   })
 
-  it('drop the older answer of two about one extra', async () => {
+  it('use the later of two answers about one extra', async () => {
     const { catalogue, asked, howMany } = openExtras()
     await catalogue.load()
     const both = [catalogue.refreshAvailability('E1'), catalogue.refreshAvailability('E1')]
@@ -80,7 +80,7 @@ describe('the extras on sale', () => {
     expect(howMany()).toEqual([1, 7])
   })
 
-  it('drop what was asked before everything was loaded again', async () => {
+  it('drop the answer to a request from before a full reload', async () => {
     const { catalogue, asked, howMany } = openExtras()
     await catalogue.load()
     const refreshing = catalogue.refreshAvailability('E1')
@@ -90,7 +90,7 @@ describe('the extras on sale', () => {
     expect(howMany()).toEqual([5, 7])
   })
 
-  it('say so where one could not be asked after, and keep what is known', async () => {
+  it('report an extra that could not be refreshed, and stay as they are', async () => {
     const { catalogue, asked, howMany, said, scope } = openExtras()
     await catalogue.load()
     const refreshing = catalogue.refreshAvailability('E1')
@@ -129,7 +129,7 @@ describe('extras that can be bought now', () => {
   const available = { freesale: false, available: 2 }
   const entry = (optionId: string, extraId = 'e') => ({ extraId, optionId, availability: available })
 
-  it('have their options in the groups that they are linked to, with how many there are', () => {
+  it('have their options in their groups, with availability', () => {
     const entries = ['o1', 'o2', 'o3', 'o4', 'o5'].map((id) => entry(id))
     const [shown, ...others] = extrasOnSale([offered()], entries, inMarch.now())
     expect(shown?.groups.map(({ groupId, options }) => [groupId, options.map(({ optionId }) => optionId)])).toEqual([
@@ -139,7 +139,7 @@ describe('extras that can be bought now', () => {
     expect([shown?.groups[0]?.options[0]?.availability, others]).toEqual([available, []])
   })
 
-  it('leave out what has no availability entry, and what is empty then', () => {
+  it('leave out options without an availability entry, and then empty extras', () => {
     expect(extrasOnSale([offered()], [entry('o3'), entry('o1', 'other')], inMarch.now())[0]?.groups).toMatchObject([
       { groupId: 1, options: [{ optionId: 'o3' }] },
     ])

@@ -69,7 +69,7 @@ const quantities = (shop: ExtrasShop) =>
   shownBy(shop).extras.flatMap(({ groups }) => groups.flatMap(({ options }) => options.map(({ quantity }) => quantity)))
 
 describe('extras on sale', () => {
-  it('say of each option its price, what is left, and how many are in the basket', async () => {
+  it('show the price of each option, what is left, and how many are in the basket', async () => {
     const { shop, basket, api } = await opened()
     api.held = { ...emptyBasket, extras: [basketExtra('1', week), basketExtra('2')] }
     await basket.load()
@@ -86,7 +86,7 @@ describe('extras on sale', () => {
     ])
   })
 
-  it('are loading until they are there, have failed where they never were, and are of before where they fail again', async () => {
+  it('are loading at first, failed if they never loaded, and outdated if a reload fails', async () => {
     const { shop, offer } = unopened()
     expect(shop.state$.value).toEqual({ kind: 'loading' })
     offer.failures.push(networkFailure)
@@ -104,7 +104,7 @@ describe('extras on sale', () => {
     expect(shop.state$.value).toMatchObject({ kind: 'choosing', isOutdated: true })
   })
 
-  it('are nothing where there are none', async () => {
+  it('are empty if there are none', async () => {
     const { shop, offer } = await opened()
     offer.extras = []
     await shop.open()
@@ -113,7 +113,7 @@ describe('extras on sale', () => {
 })
 
 describe('choosing extras', () => {
-  it('comes to what they cost, whatever is shown of it', async () => {
+  it('adds up their cost, whatever amounts are shown', async () => {
     const { shop } = await opened()
     shop.choose(week, 1)
     shop.choose(day, 3)
@@ -124,7 +124,7 @@ describe('choosing extras', () => {
     ])
   })
 
-  it('stops at what is left, and what is not on sale any more is left out', async () => {
+  it('is limited to what is left, and leaves out what is no longer on sale', async () => {
     const { shop, offer, api } = await opened()
     shop.choose(week, 3)
     expect(await shop.add()).toEqual({ kind: 'invalid', problems: [{ kind: 'tooMany', ...week, available: 2 }] })
@@ -136,7 +136,7 @@ describe('choosing extras', () => {
     expect(await shop.add()).toEqual({ kind: 'nothingChosen' })
   })
 
-  it('is taken as it is up to the last one, and taken back by none', async () => {
+  it('accepts a quantity up to the limit, and zero removes the option', async () => {
     const { shop, drafts } = await opened()
     shop.choose(week, 2)
     shop.choose(day, 1)
@@ -149,7 +149,7 @@ describe('choosing extras', () => {
     expect([quantities(shop), drafts.read('extras/SUN1001')]).toEqual([[0, 0], null])
   })
 
-  it('outlives a session that ran out', async () => {
+  it('outlives an expired session', async () => {
     const { shop, scope } = await opened()
     shop.choose(day, 2)
     scope.end()
@@ -159,7 +159,7 @@ describe('choosing extras', () => {
 })
 
 describe('adding extras', () => {
-  it('sends them one by one for the customer, and leaves nothing chosen', async () => {
+  it('sends them one by one for the customer, and clears the choice', async () => {
     const { shop, api, offer, drafts } = await opened()
     shop.choose(day, 2)
     expect(await shop.add()).toEqual({ kind: 'added', count: 2 })
@@ -171,7 +171,7 @@ describe('adding extras', () => {
     expect([offer.asked.at(-1), drafts.read('extras/SUN1001')]).toEqual(['all', null])
   })
 
-  it('is shown while it is under way, and while the basket is busy with what is chosen', async () => {
+  it('is shown while it runs, and while the basket is busy with the choice', async () => {
     const { shop, api, basket } = await opened()
     api.held = emptyBasket
     const [adding, loading] = [createDeferred<void>(), createDeferred<void>()]
@@ -196,7 +196,7 @@ describe('adding extras', () => {
     expect(shop.state$.value.kind).toBe('choosing')
   })
 
-  it('is told until something else is chosen', async () => {
+  it('is reported until another choice is made', async () => {
     const { shop } = await opened()
     shop.choose(day, 1)
     await shop.add()
@@ -205,7 +205,7 @@ describe('adding extras', () => {
     expect(shownBy(shop).outcome).toEqual({ kind: 'none' })
   })
 
-  it('that was cut off by the end of the session is told no more, and asks nothing', async () => {
+  it('that the end of the session cancels is no longer reported, and sends no request', async () => {
     const { shop, api, offer, scope } = await opened()
     api.held = emptyBasket
     const adding = createDeferred<void>()
@@ -221,7 +221,7 @@ describe('adding extras', () => {
     expect(shownBy(shop)).toMatchObject({ kind: 'choosing', attempts: 0, outcome: { kind: 'none' } })
   })
 
-  it('keeps them where they were refused, and asks how many of these are left', async () => {
+  it('keeps the choice if it was refused, and checks how many of these are left', async () => {
     const { shop, api, offer } = await opened()
     shop.choose(week, 2)
     api.held = emptyBasket
@@ -234,7 +234,7 @@ describe('adding extras', () => {
     expect(shownBy(shop)).toMatchObject({ outcome: { kind: 'failed' }, problems: [{ available: 1 }] })
   })
 
-  it('keeps those that did not come in', async () => {
+  it('keeps the extras that were not added', async () => {
     const { shop, api } = await opened()
     api.held = emptyBasket
     shop.choose(day, 3)
@@ -249,7 +249,7 @@ describe('adding extras', () => {
     expect(shownBy(shop).outcome).toEqual({ kind: 'partlyAdded', left: 2 })
   })
 
-  it('looks before it adds again where it could not be learnt what came in', async () => {
+  it('checks the basket before a retry if the result was unclear', async () => {
     const { shop, api, offer } = await opened()
     api.held = emptyBasket
     shop.choose(day, 1)
@@ -270,7 +270,7 @@ describe('adding extras', () => {
     expect([api.held.extras.length, offer.asked]).toEqual([1, ['all']])
   })
 
-  it('finds the last ones in the basket, though by now none is left on sale', async () => {
+  it('finds the last ones in the basket, although none is left on sale', async () => {
     const { shop, api, offer } = await opened()
     api.held = emptyBasket
     shop.choose(week, 2)

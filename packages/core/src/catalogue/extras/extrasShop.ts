@@ -59,18 +59,18 @@ const loadBoth = async (
   return right({ extras: extras.right, availability: availability.right })
 }
 
-/** What can be bought now of the extras of one booking, its options in their groups, with how many there are. */
+/** The extras of one booking that can be bought now, with their options in groups and their availability. */
 interface ExtrasOnSale {
   readonly state$: Behavior<Loadable<readonly ExtraOnSale[]>>
   readonly load: () => Promise<Either<Failure, void>>
-  /** Asks again how many of one extra there are; the others stay as they are. */
+  /** Reloads the availability of one extra. The others stay as they are. */
   readonly refreshAvailability: (extraId: string) => Promise<Either<Failure, void>>
 }
 
 export const createExtrasOnSale = (deps: OnSaleDeps, bookingRef: string): ExtrasOnSale => {
   const resource = createResource(deps, (context) => () => loadBoth(deps, bookingRef, context))
   const shown = createState<Loadable<readonly ExtraOnSale[]>>(idle)
-  /** Availability that was refreshed since everything was loaded, and the latest request, by extra. */
+  /** By extra: the availability that was refreshed since the last full load, and the latest request. */
   const fresh = new Map<string, readonly ExtraAvailability[]>()
   const asked = new Map<string, object>()
 
@@ -99,7 +99,7 @@ export const createExtrasOnSale = (deps: OnSaleDeps, bookingRef: string): Extras
       deps.onFailure(failed(answer.left))
       return left(failed(answer.left))
     }
-    // A newer request is under way, or everything was loaded again: this answer is out of date.
+    // A newer request is running, or everything was reloaded: this answer is out of date.
     if (asked.get(extraId) !== context) return right(undefined)
     fresh.set(
       extraId,
@@ -113,7 +113,7 @@ export const createExtrasOnSale = (deps: OnSaleDeps, bookingRef: string): Extras
 
 export type AddExtrasEnd =
   | { readonly kind: 'added'; readonly count: number }
-  /** Something has to be corrected first; nothing was sent. */
+  /** Something must be corrected first. Nothing was sent. */
   | { readonly kind: 'invalid'; readonly problems: readonly ExtraSelectionProblem[] }
   | { readonly kind: 'nothingChosen' }
   /** What is left stays chosen. */
@@ -121,18 +121,21 @@ export type AddExtrasEnd =
   | { readonly kind: 'failed' | 'unclear'; readonly failure: Failure }
   | { readonly kind: 'cancelled' }
 
-/** Chooses general extras for one booking and adds them to its basket. What is chosen outlives a session. */
+/** Chooses general extras for one booking and adds them to its basket. The choice outlives a session. */
 export interface ExtrasShop {
   readonly state$: Behavior<ExtrasShopState>
-  /** True while what is on sale is being loaded, even if something is shown already. */
+  /** True while the extras on sale are loading, even if a previous list is shown. */
   readonly isLoading$: Behavior<boolean>
-  /** Loads what is on sale; also the booking and the basket if they are not known yet. */
+  /** Loads the extras on sale, and the booking and the basket if they are not known yet. */
   readonly open: () => Promise<void>
-  /** As many of an option as wanted. */
+  /** Sets the quantity of an option. */
   readonly choose: (option: OptionIds, quantity: number) => void
-  /** Adds what is chosen. A second call while it runs gets the same end. If the last end was unclear, the basket is checked first. */
+  /**
+   * Adds the choice. A second call while it runs gets the same result. After an unclear result, the basket is checked
+   * first.
+   */
   readonly add: () => Promise<AddExtrasEnd>
-  /** Adds, and goes to the checkout once everything is in the basket. */
+  /** Adds the choice, and goes to the checkout once everything is in the basket. */
   readonly buy: () => Promise<AddExtrasEnd>
 }
 
@@ -184,7 +187,7 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
     }
   }
 
-  /** Loads how many are left. After a failure only the extras that were sent are asked about. */
+  /** Reloads what is left. After a failure it reloads only the extras that were sent. */
   const refresh = (end: AddExtrasEnd, sent: AddExtrasInput): void => {
     if (end.kind === 'cancelled') return
     if (end.kind !== 'failed') void catalogue.load()
@@ -196,7 +199,7 @@ export const createExtrasShop = (deps: ExtrasShopDeps): ExtrasShop => {
     look: () => Promise<AddEnd<AddExtrasInput>>,
   ): Promise<AddExtrasEnd> => {
     const end = settle(sent, await look())
-    // If nothing was added, the next press sends it again and refreshes then.
+    // If nothing was added, a retry sends the extras again and refreshes then.
     if (end.kind !== 'failed') refresh(end, sent)
     return end
   }

@@ -20,14 +20,14 @@ export interface ExtraOptionChoice {
   readonly extraId: string
   readonly optionId: string
   readonly name: string
-  /** For one, booking fee included, or what is shown instead. */
+  /** The price of one, including the booking fee, or what is shown instead. */
   readonly price: PriceDisplay
-  /** Null where none is named. */
+  /** Null if there is no fee, or if it is hidden. */
   readonly bookingFee: Minor | null
   readonly stock: StockShown
   readonly inBasket: number
   readonly quantity: number
-  /** How many there are, if more are chosen. */
+  /** The number available, if more are chosen. */
   readonly tooManyOf: number | null
 }
 
@@ -42,10 +42,10 @@ export interface ExtraChoice {
   }[]
 }
 
-/** How the last press of "Add to basket" ended. */
+/** The result of the last "Add to basket". */
 export type ExtrasOutcome =
   | { readonly kind: 'none' | 'failed' }
-  /** It is not known whether anything was added; the next press checks first. */
+  /** It is not known whether anything was added. The next attempt checks first. */
   | { readonly kind: 'unclear' }
   | { readonly kind: 'added'; readonly count: number }
   /** How many stay chosen. */
@@ -54,7 +54,7 @@ export type ExtrasOutcome =
 export type ExtrasShopState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: Failure }
-  /** `isOutdated`: it could not be loaded again. */
+  /** `isOutdated`: the extras could not be reloaded. */
   | { readonly kind: 'nothingOnSale'; readonly isOutdated: boolean }
   | {
       readonly kind: 'choosing' | 'adding'
@@ -62,10 +62,10 @@ export type ExtrasShopState =
       readonly currency: Currency
       readonly extras: readonly ExtraChoice[]
       readonly summary: ChoiceSummary
-      /** Whether something that was chosen is no longer on sale, and therefore left out. */
+      /** Whether a chosen extra is no longer on sale, so that it was left out. */
       readonly isSomethingGone: boolean
       readonly problems: readonly ExtraSelectionProblem[]
-      /** How many presses were stopped by a problem. */
+      /** How many attempts failed because of a problem. */
       readonly attempts: number
       readonly outcome: ExtrasOutcome
     }

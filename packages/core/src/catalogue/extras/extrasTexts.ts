@@ -1,7 +1,7 @@
 import { counted, type OwnTexts } from '../../language/Wording.js'
 import type { ShopTexts } from '../shopTexts.js'
 
-/** What a booking has of extras, and choosing more. */
+/** The extras of a booking, and the choice of more. */
 export const extrasTexts = {
   title: 'Extras',
   loading: 'Loading the extras on sale',
@@ -27,7 +27,7 @@ export const extrasTexts = {
   },
 } as const
 
-/** Extras that are sold. */
+/** The texts about extras on sale. */
 export const extrasWords = { screen: { extras: extrasTexts } } as const
 
 export type ExtrasTexts = ShopTexts & OwnTexts<typeof extrasWords>

@@ -3,7 +3,7 @@ import type { CallContext } from '../../environment/CallContext.js'
 import type { ApiFailure } from '../../failure/Failure.js'
 
 export interface PackageApi {
-  /** GET /api/package/{bookingRef}/termsandconditions; a 404 is the failure `notFound`. */
+  /** GET /api/package/{bookingRef}/termsandconditions. A 404 is the failure `notFound`. */
   readonly terms: (bookingRef: string, context: CallContext) => TaskEither<ApiFailure, TermsAndConditions>
   /** GET /api/package/{ref}/optionsettings */
   readonly optionSettings: (
@@ -13,18 +13,18 @@ export interface PackageApi {
 }
 
 export interface TermsSection {
-  /** Empty where it has none. */
+  /** Empty if it has none. */
   readonly heading: string
   readonly paragraphs: readonly string[]
 }
 
-/** Terms and conditions, as they came. */
+/** Terms and conditions, in the form in which they were sent. */
 export type TermsAndConditions =
   | { readonly kind: 'sections'; readonly sections: readonly TermsSection[] }
   /** Untrusted: only the text and its structure may be shown. */
   | { readonly kind: 'html'; readonly html: string }
 
-/** One option setting of a package (behaviour/catalogue#2.3); the value as text. */
+/** One option setting of a package (behaviour/catalogue#2.3). The value is text. */
 export interface OptionSetting {
   readonly handle: string
   readonly value: string

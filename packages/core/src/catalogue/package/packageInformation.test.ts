@@ -40,7 +40,7 @@ const opened = (
 }
 
 describe('the terms and conditions', () => {
-  it('are what the back end says', async () => {
+  it('are those of the back end', async () => {
     const { information } = opened([])
     expect(information.terms$.value).toEqual({ kind: 'idle' })
     expect(await information.loadTerms()).toEqual({ kind: 'loaded' })
@@ -51,7 +51,7 @@ describe('the terms and conditions', () => {
     ['notFound', notFound()],
     ['unavailable', httpFailure(500)],
     ['unavailable', networkFailure],
-  ])('are %s and not spoken of', async (kind, cause) => {
+  ])('are %s, without a message', async (kind, cause) => {
     const { information, said, reports } = opened([left(cause)])
     const end = await information.loadTerms()
     expect([information.terms$.value, said, reports]).toEqual([{ kind }, [], []])
@@ -60,7 +60,7 @@ describe('the terms and conditions', () => {
     expect(information.terms$.value.kind).toBe('loaded')
   })
 
-  it('are unavailable where the answer could not be read, which is reported and not said', async () => {
+  it('are unavailable if the answer could not be read, which is reported but not shown', async () => {
     const { information, said, reports } = opened([left({ kind: 'decode', path: 'sections' })])
     await information.loadTerms()
     expect([information.terms$.value.kind, said, reports]).toMatchObject([
@@ -70,13 +70,13 @@ describe('the terms and conditions', () => {
     ])
   })
 
-  it('are not for everybody', async () => {
+  it('are not open to everybody', async () => {
     const { information, visited } = opened([left(forbidden())])
     await information.loadTerms()
     expect(visited).toEqual(['/unauthorised'])
   })
 
-  it('are asked for once at a time, and forgotten with the session', async () => {
+  it('are loaded by one request at a time, and forgotten with the session', async () => {
     const { information, asked, scope } = opened([])
     await Promise.all([information.loadTerms(), information.loadTerms()])
     expect(asked()).toBe(1)
@@ -84,7 +84,7 @@ describe('the terms and conditions', () => {
     expect(information.terms$.value).toEqual({ kind: 'idle' })
   })
 
-  it("that come after the end of the session are nobody's", async () => {
+  it('that arrive after the session has ended are dropped', async () => {
     const surroundings = createSurroundings()
     const answering = createDeferred<Either<ApiFailure, TermsAndConditions>>()
     const information = createPackageInformation({
@@ -121,7 +121,7 @@ describe('the option settings', () => {
     expect(toPackageSettings(settings)).toEqual({ isAmexEnabled, transportModes })
   })
 
-  it('are loaded once, and said where they could not be', async () => {
+  it('are loaded once, and a failure is shown', async () => {
     const { information, settingsAsked } = opened([], right([setting('PAYMENTS_AMEX_ENABLED', '1')]))
     expect(await information.loadSettings()).toEqual({ kind: 'loaded' })
     await information.loadSettings()

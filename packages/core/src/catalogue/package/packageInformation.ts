@@ -14,17 +14,20 @@ import {
 import type { TransportMode } from '../transport/TransportCatalogueApi.js'
 import type { OptionSetting, PackageApi, TermsAndConditions } from './PackageApi.js'
 
-/** What the option settings of a package say. */
+/** The option settings of a package. */
 export interface PackageSettings {
   readonly isAmexEnabled: boolean
-  /** Both ways first; one way only where the setting of its direction allows it. */
+  /** Both ways first. One way only if the setting of its direction allows it. */
   readonly transportModes: readonly TransportMode[]
 }
 
 const isOn = (settings: readonly OptionSetting[], handle: string): boolean =>
   settings.some((setting) => setting.handle === handle && setting.value.trim() === '1')
 
-/** See behaviour/catalogue#2.5 and behaviour/catalogue#2.9; the handles by behaviour/contract#d1.7: the one-way prefix and its direction. */
+/**
+ * See behaviour/catalogue#2.5 and behaviour/catalogue#2.9. The handles follow behaviour/contract#d1.7: the one-way
+ * prefix and its direction.
+ */
 export const toPackageSettings = (settings: readonly OptionSetting[]): PackageSettings => ({
   isAmexEnabled: isOn(settings, 'PAYMENTS_AMEX_ENABLED'),
   transportModes: [
@@ -38,29 +41,29 @@ export const toPackageSettings = (settings: readonly OptionSetting[]): PackageSe
 export type TermsState =
   | { readonly kind: 'idle' | 'loading' }
   | { readonly kind: 'loaded'; readonly terms: TermsAndConditions }
-  /** The back end has none: 404. */
+  /** The back end has none (404). */
   | { readonly kind: 'notFound' }
-  /** They could not be loaded; they can be asked for again. */
+  /** They could not be loaded. Another load is possible. */
   | { readonly kind: 'unavailable' }
 
-/** What is known of the package of one booking. */
+/** Information about the package of one booking. */
 export interface PackageInformation {
   readonly terms$: Behavior<TermsState>
-  /** Shows no failure: a 404 sets the not-found flag, any other failure leaves none (behaviour/contract#2.7). */
+  /** Shows no failure. A 404 sets the not-found flag, and any other failure sets none (behaviour/contract#2.7). */
   readonly loadTerms: () => Promise<LoadEnd>
   readonly settings$: Behavior<Loadable<PackageSettings>>
-  /** Unless they are known already. */
+  /** Skipped if they are known already. */
   readonly loadSettings: () => Promise<LoadEnd>
 }
 
 interface Deps extends ResourceDeps {
   readonly bookingRef: string
   readonly api: PackageApi
-  /** For the terms, whose failure is not shown in a toast. */
+  /** For the terms, whose failure is not shown as a toast. */
   readonly onQuietFailure: (failure: Failure) => void
 }
 
-/** `terms` null: the back end has none. */
+/** `terms` is null if the back end has none. */
 interface FoundTerms {
   readonly terms: TermsAndConditions | null
 }

@@ -26,7 +26,7 @@ export interface TicketAvailability {
   readonly byTicketType: Readonly<Record<string, Availability>>
 }
 
-/** A ticket type that can be bought now, with how many. */
+/** A ticket type that can be bought now, with its availability. */
 export interface TicketOnSale extends TicketType {
   readonly availability: Availability
 }

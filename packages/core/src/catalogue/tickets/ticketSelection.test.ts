@@ -35,7 +35,7 @@ const selection: fc.Arbitrary<TicketSelection> = fc.record({
   nextKey: fc.integer({ min: 1, max: 200 }),
 })
 
-it('gives back the selection that was kept, whatever was typed', () => {
+it('restores the stored selection, whatever was typed', () => {
   fc.assert(
     fc.property(selection, (kept) => {
       expect(ticketDraft.fromDraft(ticketDraft.toDraft(kept))).toEqual(kept)
@@ -43,7 +43,7 @@ it('gives back the selection that was kept, whatever was typed', () => {
   )
 })
 
-it('is the empty selection where nothing was kept', () => {
+it('is the empty selection if nothing is stored', () => {
   expect(ticketDraft.fromDraft({})).toEqual({ tickets: [], newPassengers: [], nextKey: 1 })
 })
 
@@ -56,7 +56,7 @@ describe('one each', () => {
     { kind: 'known', paxId: 4 },
   ] as const
 
-  it('is a ticket for each traveller who has none, and taken back by the next press', () => {
+  it('is a ticket for each passenger who has none, and a second call removes them', () => {
     const chosen = toggled(emptySelection)
     expect(holdersIn(chosen)).toEqual([one, other])
     expect(oneEach(chosen, 'stalls', holders, 2)).toEqual({ passengers: 2, isChosen: true })
@@ -64,7 +64,7 @@ describe('one each', () => {
     expect(holdersIn(toggled(chosen))).toEqual([])
   })
 
-  it('leaves what is chosen for somebody else, and gives away a ticket that is for nobody yet', () => {
+  it('leaves tickets of other passengers, and assigns a ticket without a holder first', () => {
     const three = setQuantity(emptySelection, 'stalls', 3, holders)
     const forMaya = choosePassenger(three, 1, { kind: 'newcomer', key: 9 })
     expect(holdersIn(forMaya)).toEqual([{ kind: 'newcomer', key: 9 }, other, { kind: 'open' }])
@@ -72,7 +72,7 @@ describe('one each', () => {
     expect(holdersIn(toggled(toggled(forMaya)))).toEqual([{ kind: 'newcomer', key: 9 }])
   })
 
-  it('is offered where several have none and there is enough beside what is chosen', () => {
+  it('is offered if several passengers have none and enough tickets are left', () => {
     const forSomebody = choosePassenger(setQuantity(emptySelection, 'stalls', 1, holders), 1, {
       kind: 'newcomer',
       key: 9,

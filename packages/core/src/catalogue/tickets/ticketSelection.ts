@@ -9,12 +9,12 @@ import {
   toNewPassengersDraft,
 } from '../../basket/newPassengers.js'
 
-/** Who a chosen ticket is for. */
+/** The ticket holder of a chosen ticket. */
 export type PassengerChoice =
   | { readonly kind: 'open' }
-  /** Somebody whom the booking or the basket has. */
+  /** A passenger of the booking or the basket. */
   | { readonly kind: 'known'; readonly paxId: number }
-  /** Somebody who is typed in here, by the key of the draft. */
+  /** A new passenger, by the key of the draft. */
   | { readonly kind: 'newcomer'; readonly key: number }
 
 export interface ChosenTicket {
@@ -23,11 +23,11 @@ export interface ChosenTicket {
   readonly passenger: PassengerChoice
 }
 
-/** What is chosen on the tickets screen and not added yet. */
+/** The choice on the tickets screen that is not added yet. */
 export interface TicketSelection {
   readonly tickets: readonly ChosenTicket[]
   readonly newPassengers: readonly NewPassengerDraft[]
-  /** Keys are never used twice, so that what is typed stays with its ticket. */
+  /** Keys are never used twice, so that typed details stay with their ticket. */
   readonly nextKey: number
 }
 
@@ -36,13 +36,13 @@ export const emptySelection: TicketSelection = { tickets: [], newPassengers: [],
 export const quantityOf = ({ tickets }: TicketSelection, ticketTypeId: string): number =>
   tickets.filter((ticket) => ticket.ticketTypeId === ticketTypeId).length
 
-/** The drafts that a ticket is for; the others are kept, in case the customer comes back to them. */
+/** The drafts of passengers with a ticket. The other drafts stay, in case the customer comes back to them. */
 export const newPassengersInUse = ({ tickets, newPassengers }: TicketSelection): readonly NewPassengerDraft[] =>
   newPassengers.filter(({ key }) =>
     tickets.some(({ passenger }) => passenger.kind === 'newcomer' && passenger.key === key),
   )
 
-/** Who tickets can be for, and who has one of a type already. */
+/** The possible ticket holders, and who already has a ticket of each type. */
 export interface PossibleHolders {
   readonly pax: readonly Pax[]
   readonly hasOne: (ticketTypeId: string, paxId: number) => boolean
@@ -53,11 +53,11 @@ const isFor =
   (ticket: ChosenTicket): boolean =>
     ticket.ticketTypeId === ticketTypeId && ticket.passenger.kind === 'known' && ticket.passenger.paxId === paxId
 
-/** The travellers who have none of a type, neither in the booking nor in the basket. */
+/** The passengers who have no ticket of a type, neither in the booking nor in the basket. */
 const withoutOne = (ticketTypeId: string, { pax, hasOne }: PossibleHolders): readonly Pax[] =>
   activePax(pax).filter(({ id }) => !hasOne(ticketTypeId, id))
 
-/** Suggests the first passenger who has no ticket of this type yet, neither chosen nor held. */
+/** Suggests the first passenger without a ticket of this type, neither chosen nor held. */
 const suggestPassenger = (
   { tickets }: TicketSelection,
   ticketTypeId: string,
@@ -81,7 +81,7 @@ const removeLast = (selection: TicketSelection, ticketTypeId: string): TicketSel
   return { ...selection, tickets: selection.tickets.filter((ticket) => ticket !== last) }
 }
 
-/** Sets the number of tickets of a type; those that were there keep their passengers. */
+/** Sets the number of tickets of a type. The existing ones keep their passengers. */
 export const setQuantity = (
   selection: TicketSelection,
   ticketTypeId: string,
@@ -94,7 +94,7 @@ export const setQuantity = (
   return setQuantity(next, ticketTypeId, quantity, holders)
 }
 
-/** Says who a ticket is for. */
+/** Sets the ticket holder of a ticket. */
 export const choosePassenger = (
   selection: TicketSelection,
   ticketKey: number,
@@ -106,13 +106,13 @@ export const choosePassenger = (
   ),
 })
 
-/** Whether each traveller who has none of a type has one chosen. */
+/** Whether a ticket is chosen for each passenger who has none of a type. */
 const isOneEach = ({ tickets }: TicketSelection, ticketTypeId: string, holders: PossibleHolders): boolean =>
   withoutOne(ticketTypeId, holders).every(({ id }) => tickets.some(isFor(ticketTypeId, id)))
 
 /**
- * One for each traveller who has none of a type, beside what is chosen; a ticket that is for nobody yet becomes theirs.
- * Where each has theirs, those are taken back.
+ * Chooses one ticket for each passenger who has none of a type, beside the other choices. A ticket without a ticket
+ * holder is assigned first. If each has theirs, those tickets are removed.
  */
 export const toggleOneEach = (
   selection: TicketSelection,
@@ -133,13 +133,13 @@ export const toggleOneEach = (
   }, selection)
 }
 
-/** One for each traveller who has none of a type. */
+/** One ticket for each passenger who has none of a type. */
 export interface OneEach {
   readonly passengers: number
   readonly isChosen: boolean
 }
 
-/** Null unless two or more have none, and there is enough for them beside what else is chosen. */
+/** Null unless two or more passengers have none, and enough tickets are left for them beside the other choices. */
 export const oneEach = (
   selection: TicketSelection,
   ticketTypeId: string,
@@ -152,7 +152,7 @@ export const oneEach = (
   return isEnough ? { passengers, isChosen: isOneEach(selection, ticketTypeId, holders) } : null
 }
 
-/** The ticket is for a new passenger, whose details are typed in here, beginning with what is known of them. */
+/** Assigns the ticket to a new passenger. The form begins with the known details. */
 export const addNewPassenger = (
   selection: TicketSelection,
   ticketKey: number,
@@ -180,7 +180,7 @@ export const editNewPassenger = (
   newPassengers: selection.newPassengers.map((draft) => (draft.key === key ? { ...draft, [field]: value } : draft)),
 })
 
-/** Unassigns tickets of people who are not available any more, such as a passenger removed from the basket. */
+/** Unassigns tickets of passengers who are no longer available, such as one removed from the basket. */
 export const withPossibleHolders = (selection: TicketSelection, { pax }: PossibleHolders): TicketSelection => {
   const ids = new Set(activePax(pax).map(({ id }) => id))
   const keys = new Set(selection.newPassengers.map(({ key }) => key))
@@ -211,7 +211,7 @@ const toPassenger = (text: string): PassengerChoice => {
   return kind === 'newcomer' ? { kind, key: Number(number) } : { kind: 'open' }
 }
 
-/** A selection as fields of text, for the drafts that outlive a session. */
+/** A selection as text fields, for drafts that outlive a session. */
 const toSelectionDraft = ({ tickets, newPassengers, nextKey }: TicketSelection): Draft => ({
   nextKey: String(nextKey),
   ...Object.fromEntries(
@@ -220,7 +220,7 @@ const toSelectionDraft = ({ tickets, newPassengers, nextKey }: TicketSelection):
   ...toNewPassengersDraft(newPassengers),
 })
 
-/** The selection of a draft, tickets and newcomers in the order of their keys. */
+/** The selection of a draft, with tickets and new passengers in the order of their keys. */
 const fromSelectionDraft = (draft: Draft): TicketSelection => ({
   tickets: Object.entries(draft).flatMap(([name, value]): readonly ChosenTicket[] => {
     const [kind, keyText, ...rest] = name.split('/')
@@ -237,6 +237,6 @@ export const ticketDraft = {
   fromDraft: fromSelectionDraft,
 }
 
-/** Those in a draft whom a ticket is for. */
+/** The new passengers in a draft who have a ticket. */
 export const typedInDraft = (draft: Draft): readonly NewPassengerDraft[] =>
   newPassengersInUse(fromSelectionDraft(draft))

@@ -74,8 +74,8 @@ const nameNewPassenger = (shop: TicketShop, index: number, firstName: string): v
   shop.editNewPassenger(key, 'lastName', 'Lind')
 }
 
-describe('what is on sale', () => {
-  it('is loading, then shown with all that its page says of it', async () => {
+describe('the offer', () => {
+  it('is loading, then shown with all details of its page', async () => {
     const open = openShop()
     const shop = createTicketShop({
       ...open.deps,
@@ -102,7 +102,7 @@ describe('what is on sale', () => {
     expect(shownBy(shop)).toMatchObject({ kind: 'choosing', isOutdated: false, isSomethingGone: false, problems: [] })
   })
 
-  it('is failed where it could not be loaded, and stays in sight where it could not be loaded again', async () => {
+  it('is failed if it could not be loaded, and stays visible if it could not be reloaded', async () => {
     const { shop, offer, said } = await opened()
     offer.failure = httpFailure(500)
     await shop.open()
@@ -117,14 +117,14 @@ describe('what is on sale', () => {
     expect(said).toEqual(["We're unable to load the tickets on sale right now. Please try again."])
   })
 
-  it('is nothing where no event has a ticket with an availability', async () => {
+  it('is empty if no event has a ticket with an availability entry', async () => {
     const { shop, offer } = await opened()
     offer.left = {}
     await shop.open()
     expect(shop.state$.value).toEqual({ kind: 'nothingOnSale', isOutdated: false })
   })
 
-  it('says who has one already, in the booking or in the basket', async () => {
+  it('names the passengers who already have one, in the booking or the basket', async () => {
     const { shop, basket, api } = await opened({ tickets: [ticketLine('b1', 1)] })
     expect(typeIn(shop).alreadyHeldBy).toEqual(['Amelia Hart'])
     api.held = { ...emptyBasket, pax: [{ ...passenger(9), firstName: 'Maya' }], tickets: [ticketLine('t1', 9)] }
@@ -136,7 +136,7 @@ describe('what is on sale', () => {
 })
 
 describe('choosing', () => {
-  it('is for each passenger who has none yet, then for nobody until it is said', async () => {
+  it('is for each passenger who has none, then for nobody until one is chosen', async () => {
     const { shop } = await opened()
     shop.choose('standing', 3)
     expect(holdersIn(shop)).toEqual([{ kind: 'known', paxId: 1 }, { kind: 'known', paxId: 4 }, { kind: 'open' }])
@@ -145,7 +145,7 @@ describe('choosing', () => {
     expect(holdersIn(other.shop)).toEqual([{ kind: 'known', paxId: 4 }, { kind: 'open' }])
   })
 
-  it('keeps who the tickets that stay are for', async () => {
+  it('keeps the ticket holders of the remaining tickets', async () => {
     const { shop } = await opened()
     shop.choose('standing', 2)
     shop.assign(ticketIn(shop).key, { kind: 'known', paxId: 4 })
@@ -153,7 +153,7 @@ describe('choosing', () => {
     expect(holdersIn(shop)).toEqual([{ kind: 'known', paxId: 4 }])
   })
 
-  it('is for nobody any more where the passenger left the basket, or never could have one', async () => {
+  it('loses its ticket holder if the passenger left the basket, or could never have one', async () => {
     const { shop, basket, api } = await opened()
     api.held = { ...emptyBasket, pax: [passenger(9)] }
     await basket.load()
@@ -166,7 +166,7 @@ describe('choosing', () => {
     expect(await shop.add()).toMatchObject({ kind: 'invalid', problems: [{ kind: 'passengerOpen' }] })
   })
 
-  it('stops at what is left', async () => {
+  it('is limited to what is left', async () => {
     const { shop } = await opened()
     shop.choose('standing', 3)
     expect(typeIn(shop).stock).toMatchObject({ limit: 3, isAllChosen: true })
@@ -181,7 +181,7 @@ describe('choosing', () => {
     expect(typeIn(shop).tickets.map(({ isHolderMissing }) => isHolderMissing)).toEqual([false, false, true, true])
   })
 
-  it('comes to quantity times price plus fee, whatever is pressed in whatever order', async () => {
+  it('adds up to quantity times price plus fee, in whatever order', async () => {
     const { shop } = await opened()
     const press = fc.record({ id: fc.constantFrom('standing', 'free', 'gone'), quantity: fc.nat(6) })
     fc.assert(
@@ -201,7 +201,7 @@ describe('choosing', () => {
     )
   })
 
-  it('outlives a session that ran out, and is forgotten with a card number in it', async () => {
+  it('outlives an expired session, and is forgotten if it contains a card number', async () => {
     const { shop, scope, drafts } = await opened()
     shop.choose('standing', 1)
     nameNewPassenger(shop, 0, 'Maya')
@@ -216,8 +216,8 @@ describe('choosing', () => {
   })
 })
 
-describe('what has to be put right', () => {
-  it('is said once it was pressed, field by field, and goes as it is put right', async () => {
+describe('what must be corrected', () => {
+  it('is shown after an attempt, field by field, and disappears as it is corrected', async () => {
     const { shop, api } = await opened()
     shop.choose('standing', 1)
     shop.assignNewPassenger(ticketIn(shop).key)
@@ -256,7 +256,7 @@ describe('what has to be put right', () => {
     ['lastName', 'x'.repeat(81), 'tooLong'],
     ['lastName', '- -', 'invalid'],
     ['email', `${'x'.repeat(70)}@example.com`, 'tooLong'],
-  ] as const)('is %s of a newcomer that is %s', async (field, value, problem) => {
+  ] as const)('is %s of a new passenger that is %s', async (field, value, problem) => {
     const { shop } = await opened()
     shop.choose('standing', 1)
     nameNewPassenger(shop, 0, 'Maya')
@@ -268,7 +268,7 @@ describe('what has to be put right', () => {
     })
   })
 
-  it('is nothing where nothing is chosen, and nothing is sent', async () => {
+  it('is nothing if nothing is chosen, and nothing is sent', async () => {
     const { shop, api } = await opened()
     expect(await shop.add()).toEqual({ kind: 'nothingChosen' })
     expect(api.log).toEqual([])
@@ -276,7 +276,7 @@ describe('what has to be put right', () => {
 })
 
 describe('adding', () => {
-  it('leaves nothing chosen, says how many, and asks what is on sale by now', async () => {
+  it('clears the choice, shows how many, and reloads the offer', async () => {
     const { shop, offer, api, drafts } = await opened()
     shop.choose('standing', 2)
     const asked = offer.asked
@@ -294,7 +294,7 @@ describe('adding', () => {
     expect(shownBy(shop).outcome).toEqual({ kind: 'none' })
   })
 
-  it('adds once for two presses', async () => {
+  it('adds once for two calls', async () => {
     const { shop, api } = await opened()
     shop.choose('standing', 1)
     const [first, second] = await Promise.all([shop.add(), shop.add()])
@@ -302,7 +302,7 @@ describe('adding', () => {
     expect(api.held?.tickets).toHaveLength(1)
   })
 
-  it('gives each newcomer an id of their own, and one who gets two tickets one', async () => {
+  it('gives each new passenger one id, even with two tickets', async () => {
     const { shop, api } = await opened()
     shop.choose('standing', 3)
     nameNewPassenger(shop, 0, 'Maya')
@@ -313,7 +313,7 @@ describe('adding', () => {
     expect(api.held?.pax.map(({ id }) => id)).toEqual([5, 6])
   })
 
-  it('sends nobody for whom no ticket is left', async () => {
+  it('sends no passenger without a ticket', async () => {
     const { shop, api } = await opened()
     shop.choose('standing', 1)
     nameNewPassenger(shop, 0, 'Maya')
@@ -322,7 +322,7 @@ describe('adding', () => {
     expect([api.held?.tickets.length, api.held?.pax]).toEqual([1, []])
   })
 
-  it('keeps what was chosen while it was under way', async () => {
+  it('keeps what was chosen while it was running', async () => {
     const { shop, api } = await opened()
     shop.choose('standing', 1)
     const answering = createDeferred<void>()
@@ -335,7 +335,7 @@ describe('adding', () => {
     expect(typeIn(shop).quantity).toBe(1)
   })
 
-  it('keeps everything where it fails', async () => {
+  it('keeps everything if it fails', async () => {
     const { shop, api } = await opened()
     shop.choose('standing', 1)
     nameNewPassenger(shop, 0, 'Maya')
@@ -346,7 +346,7 @@ describe('adding', () => {
     expect(ticketIn(shop).newPassenger).toMatchObject({ firstName: 'Maya' })
   })
 
-  it('leaves passengers who were refused to the basket, with what was typed, and their tickets are not added again', async () => {
+  it('leaves refused passengers and their details to the basket, and does not add their tickets again', async () => {
     const { shop, api, drafts } = await opened()
     api.held = emptyBasket
     shop.choose('standing', 1)
@@ -364,7 +364,7 @@ describe('adding', () => {
     expect(await shop.add()).toEqual({ kind: 'nothingChosen' })
   })
 
-  it('leads to the checkout at once when they are bought, but not while something of them is missing', async () => {
+  it('leads to the checkout at once for a purchase, but not while a part is missing', async () => {
     const { shop, api, visited } = await opened()
     api.held = emptyBasket
     expect(await shop.buy()).toEqual({ kind: 'nothingChosen' })
@@ -378,7 +378,7 @@ describe('adding', () => {
     expect(visited).toEqual(['/booking/SUN1001/checkout'])
   })
 
-  it('keeps the tickets that did not come in', async () => {
+  it('keeps the tickets that were not added', async () => {
     const { shop, api } = await opened()
     api.held = emptyBasket
     shop.choose('standing', 2)
@@ -393,7 +393,7 @@ describe('adding', () => {
     expect(shownBy(shop).outcome).toEqual({ kind: 'partlyAdded', tickets: 1, passengers: 0 })
   })
 
-  it('looks before it adds again where it could not be learnt what came in: never more than was asked for', async () => {
+  it('checks before a retry if the result was unclear: never more than requested', async () => {
     const { shop, api } = await opened()
     api.held = emptyBasket
     shop.choose('standing', 2)
@@ -414,7 +414,7 @@ describe('adding', () => {
     expect(shownBy(shop)).toMatchObject({ outcome: { kind: 'added', count: 2 }, summary: { count: 0 } })
   })
 
-  it('finds the last ones in the basket, though by now none is left on sale', async () => {
+  it('finds the last ones in the basket, although none is left on sale', async () => {
     const { shop, api, offer } = await opened()
     api.held = emptyBasket
     offer.left['standing'] = some(2)
@@ -437,7 +437,7 @@ describe('adding', () => {
     expect(api.held.tickets).toHaveLength(2)
   })
 
-  it('adds after all where the look finds none of it', async () => {
+  it('adds after all if the check finds none of it', async () => {
     const { shop, api } = await opened()
     api.held = emptyBasket
     shop.choose('standing', 1)
@@ -453,7 +453,7 @@ describe('adding', () => {
     expect(api.held.tickets).toHaveLength(1)
   })
 
-  it('ends as cancelled when the session does, and is free for the next', async () => {
+  it('ends as cancelled with the session, and is free for the next', async () => {
     const { shop, api, scope } = await opened()
     shop.choose('standing', 1)
     const answering = createDeferred<void>()

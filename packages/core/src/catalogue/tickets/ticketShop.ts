@@ -45,34 +45,48 @@ import { loadEvents, type SelectionProblem, selectionProblems, stillOnSale, type
 
 export type AddTicketsEnd =
   | { readonly kind: 'added'; readonly count: number }
-  /** Something has to be corrected first; nothing was sent. */
+  /** Something must be corrected first. Nothing was sent. */
   | { readonly kind: 'invalid'; readonly problems: readonly SelectionProblem[] }
   | { readonly kind: 'nothingChosen' }
-  /** `tickets` stay chosen; the basket asks for `passengers`, with what was typed already. */
+  /** `tickets` stay chosen. The basket asks for `passengers`, with their details as typed so far. */
   | { readonly kind: 'partlyAdded'; readonly left: TicketsLeft; readonly failure: Failure }
   | { readonly kind: 'failed' | 'unclear'; readonly failure: Failure }
   | { readonly kind: 'cancelled' }
 
-/** Chooses tickets for one booking, says who each is for, and adds them to its basket. What is chosen outlives a session. */
+/**
+ * Chooses tickets for one booking, assigns their ticket holders, and adds them to its basket. The choice outlives a
+ * session.
+ */
 export interface TicketShop {
   readonly state$: Behavior<TicketShopState>
-  /** True while what is on sale is being loaded, even if something is shown already. */
+  /** True while the tickets on sale are loading, even if a previous list is shown. */
   readonly isLoading$: Behavior<boolean>
-  /** Loads what is on sale; also the booking and the basket if they are not known yet. */
+  /** Loads the tickets on sale, and the booking and the basket if they are not known yet. */
   readonly open: () => Promise<void>
-  /** As many of a type as wanted. A new one is for the first passenger who has none of it, if there is one. */
+  /**
+   * Sets the number of tickets of a type. A new ticket is for the first passenger who has none of it, if there is one.
+   */
   readonly choose: (ticketTypeId: string, quantity: number) => void
-  /** One for each traveller who has none of it, beside what is chosen; where each has theirs, those are taken back. */
+  /**
+   * Chooses one ticket for each passenger who has none of it, beside the other choices. If each has theirs, those are
+   * removed.
+   */
   readonly toggleOneEach: (ticketTypeId: string) => void
   readonly assign: (ticketKey: number, holder: PassengerChoice | AdditionalCustomerChoice) => void
-  /** Called when the first is asked who it is for: learns which fellow travellers there are besides the passengers. */
+  /**
+   * Called when the first ticket needs a ticket holder: loads the customers who travel along but are not passengers
+   * yet.
+   */
   readonly learnPassengers: () => Promise<void>
-  /** The ticket is for a new passenger. */
+  /** Assigns the ticket to a new passenger. */
   readonly assignNewPassenger: (ticketKey: number) => void
   readonly editNewPassenger: (newPassengerKey: number, field: NewcomerField, value: string) => void
-  /** Adds what is chosen. A second call while it runs gets the same end. If the last end was unclear, the basket is checked first. */
+  /**
+   * Adds the choice. A second call while it runs gets the same result. After an unclear result, the basket is checked
+   * first.
+   */
   readonly add: () => Promise<AddTicketsEnd>
-  /** Adds, and goes to the checkout once everything is in the basket. */
+  /** Adds the choice, and goes to the checkout once everything is in the basket. */
   readonly buy: () => Promise<AddTicketsEnd>
 }
 
@@ -86,12 +100,12 @@ interface TicketShopDeps extends ResourceDeps {
   readonly drafts: Drafts
 }
 
-/** What was sent, by the keys of the tickets that were chosen. */
+/** What was sent, by the keys of the chosen tickets. */
 interface Sent {
   readonly tickets: ReadonlyMap<number, TicketChoice>
 }
 
-/** One request for each chosen ticket, by its key. Only those newcomers are sent who get one. */
+/** One request for each chosen ticket, by its key. Only new passengers with a ticket are sent. */
 const toSend = (
   selection: TicketSelection,
   events: readonly EventOnSale[],
@@ -110,7 +124,7 @@ const toSend = (
   return { tickets: new Map(tickets), newPassengers: newPassengers.map(toNewPassenger) }
 }
 
-/** Without the tickets that are in the basket, and without newcomers whom no ticket needs any more. */
+/** The selection without tickets in the basket, and without new passengers who no longer need a ticket. */
 const withoutAdded = (now: TicketSelection, { tickets }: Sent, left: readonly TicketChoice[]): TicketSelection => {
   const kept = now.tickets.filter(({ key }) => {
     const sent = tickets.get(key)
@@ -134,14 +148,14 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
 
   const events = (): readonly EventOnSale[] => latest(catalogue.state$.value) ?? []
   const holders = () => possibleHolders(latest(bookings.booking(bookingRef).value), basketOf(basket.state$.value))
-  /** What can be added of what is chosen. */
+  /** The part of the choice that can be added. */
   const possibleNow = (): TicketSelection => withPossibleHolders(stillOnSale(selectionNow(), events()), holders())
   const change = (next: (now: TicketSelection) => TicketSelection): void => {
     keep(next(selectionNow()))
     pressed.update((now) => (now.outcome.kind === 'none' ? now : { ...now, outcome: { kind: 'none' } }))
   }
 
-  /** Hands what was typed to the form of the basket, which holds their tickets. */
+  /** Passes the typed details to the form of the basket, which has their tickets. */
   const keepForBasket = ({ passengers }: TicketsLeft): void => {
     if (passengers.length === 0) return
     const newPassengers = passengers.map(({ id, ...typed }) => ({ key: id, ...typed }))
@@ -177,7 +191,7 @@ export const createTicketShop = (deps: TicketShopDeps): TicketShop => {
     pressed.update((now) => ({ ...now, attempts: 0, isAdding: true }))
     const end = await run()
     pressed.update((now) => ({ ...now, isAdding: false }))
-    // What was bought in the meantime, here or by others, is no longer on sale.
+    // What was bought meanwhile, by this customer or by others, is no longer on sale.
     if (end.kind !== 'cancelled') void catalogue.load()
     return end
   }

@@ -21,32 +21,32 @@ import {
 } from './ticketSelection.js'
 import { type SelectionProblem, selectionProblems, selectionTotals, stillOnSale } from './ticketsOnSale.js'
 
-/** A fellow traveller who is to become a passenger, with what their profile knows. */
+/** An additional customer who is not a passenger yet, with the details of their profile. */
 export interface AdditionalCustomerChoice {
   readonly kind: 'traveller'
   readonly customerId: string
 }
 
-/** Somebody whom a ticket can be for. */
+/** A possible ticket holder. */
 export interface HolderOption {
   readonly holder: PassengerChoice | AdditionalCustomerChoice
-  /** Empty for a newcomer who has no name yet. */
+  /** Empty for a new passenger without a name yet. */
   readonly name: string
   readonly isLead: boolean
-  /** Which of the newcomers it is, from 1; null for somebody who is known. */
+  /** The number of the new passenger, from 1. Null for a known passenger. */
   readonly newPassengerNumber: number | null
-  /** Whether they have a ticket of this type in the booking or the basket. */
+  /** Whether they already have a ticket of this type in the booking or the basket. */
   readonly hasOne: boolean
 }
 
-/** One ticket that is chosen, and who it is for. */
+/** One chosen ticket, and its ticket holder. */
 export interface TicketToAssign {
   readonly key: number
   readonly holder: PassengerChoice
   readonly options: readonly HolderOption[]
-  /** Typed in at the first ticket that is for them. */
+  /** Present at the first ticket of the new passenger, where the details are typed. */
   readonly newPassenger: ShownNewPassenger | null
-  /** "Add to basket" was pressed while nobody was chosen for this ticket. */
+  /** "Add to basket" was pressed while this ticket had no ticket holder. */
   readonly isHolderMissing: boolean
 }
 
@@ -54,14 +54,14 @@ export interface TicketTypeChoice {
   readonly id: string
   readonly name: string
   readonly description: string
-  /** Of one, booking fee included. */
+  /** The price of one, including the booking fee. */
   readonly price: Minor
   readonly bookingFee: Minor
   readonly stock: StockShown
   readonly quantity: number
-  /** How many there are, if "Add to basket" was pressed with more. */
+  /** The number available, if "Add to basket" was pressed with more. */
   readonly tooManyOf: number | null
-  /** Who has one in the booking or the basket. */
+  /** The passengers who already have one in the booking or the basket. */
   readonly alreadyHeldBy: readonly string[]
   readonly oneEach: OneEach | null
   readonly tickets: readonly TicketToAssign[]
@@ -75,10 +75,10 @@ export interface EventChoice {
   readonly types: readonly TicketTypeChoice[]
 }
 
-/** How the last press of "Add to basket" ended. */
+/** The result of the last "Add to basket". */
 export type TicketsOutcome =
   | { readonly kind: 'none' | 'failed' }
-  /** It is not known whether anything was added; the next press checks first. */
+  /** It is not known whether anything was added. The next attempt checks first. */
   | { readonly kind: 'unclear' }
   | { readonly kind: 'added'; readonly count: number }
   /** How many tickets stay chosen, and how many passengers the basket asks for. */
@@ -87,7 +87,7 @@ export type TicketsOutcome =
 export type TicketShopState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: Failure }
-  /** `isOutdated`: it could not be loaded again. */
+  /** `isOutdated`: the tickets could not be reloaded. */
   | { readonly kind: 'nothingOnSale'; readonly isOutdated: boolean }
   | {
       readonly kind: 'choosing' | 'adding'
@@ -95,11 +95,11 @@ export type TicketShopState =
       readonly currency: Currency
       readonly events: readonly EventChoice[]
       readonly summary: ChoiceSummary
-      /** Whether something that was chosen is no longer on sale, and therefore left out. */
+      /** Whether a chosen ticket is no longer on sale, so that it was left out. */
       readonly isSomethingGone: boolean
-      /** What has to be corrected; empty until "Add to basket" was pressed. */
+      /** What must be corrected. Empty until "Add to basket" was pressed. */
       readonly problems: readonly SelectionProblem[]
-      /** How many presses were stopped by a problem. */
+      /** How many attempts failed because of a problem. */
       readonly attempts: number
       readonly outcome: TicketsOutcome
     }
@@ -112,7 +112,7 @@ export interface Pressed {
 
 export const untouched: Pressed = { attempts: 0, isAdding: false, outcome: { kind: 'none' } }
 
-/** The passengers of the booking and of the basket. */
+/** The passengers of the booking and the basket. */
 export const possibleHolders = (booking: Booking | null, basket: Basket | null): PossibleHolders => {
   const held = [...(booking?.tickets ?? []), ...(basket?.tickets ?? [])]
   return {

@@ -20,19 +20,19 @@ const some = { freesale: false, available: 3 }
 const availability = { bookingRef: 'SUN1001', byTicketType: { a: some } }
 
 describe('the tickets on sale', () => {
-  it('leaves out tickets that have no availability entry', () => {
+  it('exclude tickets without an availability entry', () => {
     const [shown] = eventsOnSale([event('a', 'b')], availability)
     expect(shown?.tickets).toEqual([{ ...ticket('a'), availability: some }])
   })
 
-  it('keeps a ticket that is sold out, with how many there are', () => {
+  it('include a sold-out ticket, with its availability', () => {
     const soldOut = { freesale: false, available: 0 }
     expect(
       eventsOnSale([event('a')], { ...availability, byTicketType: { a: soldOut } })[0]?.tickets[0]?.availability,
     ).toEqual(soldOut)
   })
 
-  it.each(['constructor', '__proto__', 'toString'])('takes no inherited name for an entry: %s', (id) => {
+  it.each(['constructor', '__proto__', 'toString'])('do not take an inherited property for an entry: %s', (id) => {
     expect(eventsOnSale([event(id)], availability)[0]?.tickets).toEqual([])
   })
 })

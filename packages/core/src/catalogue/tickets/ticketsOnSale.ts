@@ -13,7 +13,9 @@ import type {
 import { type NewPassengerProblem, newPassengerProblems } from '../../basket/newPassengers.js'
 import { newPassengersInUse, quantityOf, type TicketSelection } from './ticketSelection.js'
 
-/** The next event first. Tickets with no availability entry are dropped from events (behaviour/catalogue#2.5). */
+/**
+ * The earliest event first. Tickets without an availability entry are dropped from events (behaviour/catalogue#2.5).
+ */
 export const eventsOnSale = (
   events: readonly TicketEvent[],
   { byTicketType }: TicketAvailability,
@@ -46,7 +48,7 @@ export const loadEvents = async (
 export const typesOnSale = (events: readonly EventOnSale[]): readonly TicketOnSale[] =>
   events.flatMap(({ tickets }) => tickets)
 
-/** Without tickets of types that are no longer on sale, and so no longer on the screen. */
+/** The selection without ticket types that are no longer on sale, and so no longer on the screen. */
 export const stillOnSale = (selection: TicketSelection, events: readonly EventOnSale[]): TicketSelection => {
   const ids = new Set(typesOnSale(events).map(({ id }) => id))
   return { ...selection, tickets: selection.tickets.filter(({ ticketTypeId }) => ids.has(ticketTypeId)) }

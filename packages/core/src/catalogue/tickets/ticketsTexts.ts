@@ -9,7 +9,7 @@ const states: Readonly<Record<HeldFilter | 'all', string>> = {
   sold: 'Sold',
 }
 
-/** Choosing tickets and who they are for. */
+/** Choosing tickets and their passengers. */
 export const ticketsTexts = {
   title: 'Tickets',
   loading: 'Loading the tickets on sale',
@@ -25,7 +25,7 @@ export const ticketsTexts = {
   each: 'each',
   quantityOf: (ticket: string, event: string) => `${ticket}, ${event}`,
   passengerLegend: (count: number) => (count === 1 ? 'Who is this ticket for?' : 'Who are these tickets for?'),
-  /** `others`: some have the ticket already. */
+  /** `others` is true if some passengers already have the ticket. */
   oneEach: (count: number, others: boolean) =>
     others
       ? `One each for the ${figure(count)} without one`

@@ -23,7 +23,7 @@ export interface TransportLocations {
   readonly arrivals: readonly string[]
 }
 
-/** One departure; its cost is for one traveller. */
+/** One departure. Its cost is for one passenger. */
 export interface TransportStop {
   readonly id: string
   readonly routeId: string
@@ -41,11 +41,11 @@ export interface TransportStop {
 export const transportModes = ['BOTH_WAYS', 'OUTBOUND_ONLY', 'RETURN_ONLY'] as const
 export type TransportMode = (typeof transportModes)[number]
 
-/** What is chosen one after the other. */
+/** The steps of the choice, in order. */
 export const transportStepNames = ['type', 'route', 'direction', 'date', 'places', 'stops', 'travellers'] as const
 export type TransportStepName = (typeof transportStepNames)[number]
 
-/** What a step asks; places and departures ask two things. */
+/** A field of a step. Places and departures have two fields each. */
 export type TransportField = 'type' | 'route' | 'direction' | 'date' | 'departure' | 'arrival' | 'outbound' | 'return'
 
 export interface StopsQuery {

@@ -16,7 +16,7 @@ import { settled } from '../../testing/VirtualTime.js'
 import { fromTransportDraft, toTransportDraft } from './transportJourney.js'
 import { noTransportChoices } from './transportSearch.js'
 
-/** The seats come in, and neither that nor the basket is answered. */
+/** The seats are added, but neither that request nor the basket gets an answer. */
 const losing = ({ api }: OpenTransport): void => {
   const { addTransport } = api
   Object.assign(api, {
@@ -33,7 +33,7 @@ const losing = ({ api }: OpenTransport): void => {
 const stopsAsked = ({ asked }: OpenTransport) => asked.filter(([call]) => call === 'stops').length
 
 describe('adding seats', () => {
-  it('that is refused keeps what is chosen, and asks what is left of those departures', async () => {
+  it('that is refused keeps the choice, and reloads the seats of those departures', async () => {
     const open = openTransport()
     await toPassengers(open)
     open.api.held = emptyBasket
@@ -48,7 +48,7 @@ describe('adding seats', () => {
     expect(await open.finder.add()).toEqual({ kind: 'added', seats: 2 })
   })
 
-  it('of which nobody knows the end is looked after by the next press, which sends no seat again', async () => {
+  it('with an unclear result is checked by the next attempt, which sends no seat again', async () => {
     const open = openTransport()
     await toPassengers(open)
     open.api.held = emptyBasket
@@ -61,7 +61,7 @@ describe('adding seats', () => {
     expect([open.api.held.transport.length, open.state().kind, open.chosen()]).toEqual([4, 'choosing', []])
   })
 
-  it('leaves what was chosen meanwhile, and says that the others are in', async () => {
+  it('keeps what was chosen meanwhile, and reports that the others are added', async () => {
     const open = openTransport()
     await toPassengers(open)
     const adding = createDeferred<void>()
@@ -83,7 +83,7 @@ describe('adding seats', () => {
     expect([open.state().kind, open.state().active.name]).toEqual(['choosing', 'places'])
   })
 
-  it('that the end of the session cuts off says nothing on the next page', async () => {
+  it('that the end of the session cancels shows nothing on the next page', async () => {
     const open = openTransport()
     await toPassengers(open)
     const adding = createDeferred<void>()
@@ -97,14 +97,14 @@ describe('adding seats', () => {
     expect([open.state().kind, open.state().outcome]).toEqual(['choosing', { kind: 'none' }])
   })
 
-  it('needs the booking, whose passengers they are for', async () => {
+  it('needs the booking with its passengers', async () => {
     const open = openTransport()
     expect(await open.finder.add()).toMatchObject({ kind: 'invalid', problems: [{ kind: 'journeyOpen' }, {}] })
     open.finder.togglePassenger(1)
     expect(open.finder.state$.value.kind).toBe('loading')
   })
 
-  it('is sent with the route, the day and the places of each departure, by the customer where there is one', async () => {
+  it('is sent with route, date and places of each departure, by customer id if the passenger has one', async () => {
     const open = openTransport()
     await toPassengers(open)
     const { addTransport } = open.api
@@ -131,7 +131,7 @@ describe('adding seats', () => {
     ])
   })
 
-  it('is offered once every step is done, and takes no more than there are', async () => {
+  it('is offered once every step is done, and limited to what is available', async () => {
     const open = openTransport()
     await toStops(open)
     expect(open.state().button).toBe('notYet')
@@ -141,7 +141,7 @@ describe('adding seats', () => {
 })
 
 describe('going through the steps', () => {
-  it('counts each step that the customer takes, and stays where nothing else is asked', async () => {
+  it('counts each move of the customer, and stays if there is no other step', async () => {
     const open = openTransport()
     await toPassengers(open)
     const { moves } = open.state()
@@ -155,7 +155,7 @@ describe('going through the steps', () => {
     expect([open.state().moves, open.state().outcome]).toEqual([moves + 3, { kind: 'none' }])
   })
 
-  it('keeps a departure with the others that are typed, and nothing that is only picked', async () => {
+  it('stores a departure with the other choices, but not a mere pick', async () => {
     const open = openTransport(oneWay)
     await open.finder.open()
     await choose(open.finder, { type: 'T1' })
@@ -170,7 +170,7 @@ describe('going through the steps', () => {
     expect(kept()).toMatchObject({ outboundStopId: 'out' })
   })
 
-  it('begins anew on a page that is opened for the first time, by what an earlier one left', async () => {
+  it('begins with the draft of an earlier page on a page that is opened for the first time', async () => {
     const before = openTransport(oneWay)
     await toStops(before, 'OUTBOUND_ONLY')
     await choose(before.finder, { outbound: 'out' })
@@ -185,22 +185,22 @@ describe('going through the steps', () => {
     expect(open.chosen()).toEqual(['type: Kind T2'])
   })
 
-  it('tells a departure whose time is to be confirmed where it is chosen', async () => {
+  it('shows a departure time that is to be confirmed among the choices', async () => {
     const open = openTransport()
     await toPassengers(open)
     expect(open.chosen().at(-1)).toBe('stops: Coach out, Sat 1 May 2027, 08:00: Coach back, Sat 8 May 2027, 08:00')
   })
 })
 
-describe('a draft of a journey', () => {
-  it('is read as it was written, whoever travels', () => {
+describe('a draft of a transport search', () => {
+  it('is read as it was written, whatever its passengers', () => {
     const choices = { ...noTransportChoices, typeId: 'T1', mode: 'RETURN_ONLY', isModeChosen: true } as const
     for (const passengers of [[1, 2], [], null])
       expect(fromTransportDraft(toTransportDraft(choices, passengers))).toEqual({ choices, passengers })
     expect(Object.keys(toTransportDraft(noTransportChoices, null))).toEqual(['mode', 'isModeChosen'])
   })
 
-  it('goes both ways where it names no way that there is', () => {
+  it('goes both ways if it names no known mode', () => {
     expect(fromTransportDraft({ mode: 'UPWARDS', isModeChosen: 'yes' })).toEqual({
       choices: noTransportChoices,
       passengers: null,

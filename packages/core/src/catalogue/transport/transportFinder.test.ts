@@ -14,7 +14,7 @@ import { settled } from '../../testing/VirtualTime.js'
 import type { TransportFinder } from './transportFinder.js'
 
 describe('finding transport step by step', () => {
-  it('offers what comes next once the step before is chosen, and says what was chosen', async () => {
+  it('offers the next step once the previous one is chosen, and lists the choices', async () => {
     const open = openTransport()
     expect(open.finder.state$.value.kind).toBe('loading')
     await open.finder.open()
@@ -30,7 +30,7 @@ describe('finding transport step by step', () => {
       ['dates', ['R1'], 'OUTBOUND'],
       ['locations', ['R1'], 'OUTBOUND', '2027-05-01'],
     ])
-    // One place alone is picked by itself.
+    // A place that is the only option is picked automatically.
     await choose(open.finder, { departure: 'London' })
     expect(open.chosen()).toEqual([
       'type: Kind T1',
@@ -43,7 +43,7 @@ describe('finding transport step by step', () => {
     expect(open.asked.filter(([call]) => call === 'types')).toHaveLength(1)
   })
 
-  it('leaves the other departures as they are when one is picked, so that they are not drawn anew', async () => {
+  it('keeps the other departures when one is picked, so that they are not redrawn', async () => {
     const open = openTransport()
     await toStops(open)
     const departures = () => open.state().active.questions.flatMap(({ options }) => options)
@@ -54,7 +54,7 @@ describe('finding transport step by step', () => {
     expect(after.every((option) => before.includes(option))).toBe(true)
   })
 
-  it('asks for outbound departures, and for the way back with the places swapped and no date', async () => {
+  it('requests outbound departures, and returns with swapped places and no date', async () => {
     const open = openTransport()
     await toStops(open)
     const places = { departureLocation: 'London', arrivalLocation: 'Barcelona' }
@@ -76,7 +76,7 @@ describe('finding transport step by step', () => {
   it.each([
     ['OUTBOUND_ONLY', 'OUTBOUND', { outbound: 'out' }],
     ['RETURN_ONLY', 'RETURN', { return: 'back' }],
-  ] as const)('asks for one direction with its date where the customer goes %s', async (mode, direction, picks) => {
+  ] as const)('requests one direction with its date if the customer goes %s', async (mode, direction, picks) => {
     const open = openTransport(oneWay)
     await toStops(open, mode)
     const places = { departureLocation: 'London', arrivalLocation: 'Barcelona' }
@@ -85,7 +85,7 @@ describe('finding transport step by step', () => {
     expect(open.state().totals.lines).toHaveLength(1)
   })
 
-  it('asks for the direction only where the settings leave a choice, and for no day before it', async () => {
+  it('asks for the direction only if the settings allow several, and for no date before it', async () => {
     const open = openTransport(oneWay)
     await open.finder.open()
     await choose(open.finder, { type: 'T1' })
@@ -94,7 +94,7 @@ describe('finding transport step by step', () => {
       ['BOTH_WAYS', 'OUTBOUND_ONLY', 'RETURN_ONLY'],
       ['types', 'routes'],
     ])
-    // It begins as both ways.
+    // The default is both ways.
     expect(open.state().active.questions.map(({ picked }) => picked)).toEqual(['BOTH_WAYS'])
     expect(await choose(open.finder, { direction: 'BOTH_WAYS' })).toEqual({ kind: 'wentOn', step: 'date' })
     const closed = openTransport()
@@ -102,7 +102,7 @@ describe('finding transport step by step', () => {
     expect(closed.chosen().map((line) => line.split(':')[0])).toEqual(['type', 'route', 'date', 'places'])
   })
 
-  it('has a way back only after the way out', async () => {
+  it('offers returns only after the outbound departure', async () => {
     const open = openTransport()
     await toStops(open)
     expect(await open.finder.pick('return', 'too early')).toEqual({ kind: 'picked' })
@@ -117,7 +117,7 @@ describe('finding transport step by step', () => {
     expect(open.chosen().at(-1)).toBe('stops: Coach out, Sat 1 May 2027, 08:00: Coach back, Sat 8 May 2027, 08:00')
   })
 
-  it('says the time of an arrival on the same day, the day too on another, and neither where the departure is to be confirmed', async () => {
+  it('shows an arrival as time on the same day, as date and time on another, or not without a departure time', async () => {
     const open = openTransport({
       outbound: [
         stop('a', '2027-05-01T07:25:00', { arrivalDate: '2027-05-01T09:35:00' }),
@@ -147,8 +147,8 @@ describe('finding transport step by step', () => {
   })
 })
 
-describe('a step that leaves no choice', () => {
-  it('is no step: it is chosen by itself, and cannot be changed', async () => {
+describe('a step with one option', () => {
+  it('is chosen automatically, and cannot be changed', async () => {
     const open = openTransport({
       types: ['T1'],
       routes: { T1: ['R1'] },
@@ -168,7 +168,7 @@ describe('a step that leaves no choice', () => {
     expect(open.state().active.name).toBe('stops')
   })
 
-  it('is skipped between others, also the departures, unless the only one is sold out', async () => {
+  it('is skipped between others, including departures, unless the only one is sold out', async () => {
     const narrow = {
       routes: { T1: ['R1'], T2: ['R3'] },
       dates: ['2027-05-01'],
@@ -188,7 +188,7 @@ describe('a step that leaves no choice', () => {
   })
 })
 
-describe('a choice that is made again', () => {
+describe('a repeated choice', () => {
   const steps: readonly (readonly [
     string,
     Parameters<TransportFinder['goTo']>[0],
@@ -200,7 +200,7 @@ describe('a choice that is made again', () => {
     ['day', 'date', { date: '2027-05-02' }, 3],
     ['places', 'places', { departure: 'Leeds' }, 4],
   ]
-  it.each(steps)('forgets what depended on it: %s', async (_what, step, picks, left) => {
+  it.each(steps)('clears what depended on it: %s', async (_what, step, picks, left) => {
     const open = openTransport()
     await toPassengers(open)
     open.finder.goTo(step)
@@ -210,7 +210,7 @@ describe('a choice that is made again', () => {
     expect(open.state().totals.lines).toEqual([])
   })
 
-  it('forgets day and places with another direction, and keeps type and route', async () => {
+  it('clears date and places for another direction, and keeps type and route', async () => {
     const open = openTransport(oneWay)
     await toStops(open, 'OUTBOUND_ONLY')
     open.finder.goTo('direction')
@@ -218,7 +218,7 @@ describe('a choice that is made again', () => {
     expect(open.chosen()).toEqual(['type: Kind T1', 'route: Route R1', 'direction: Back only'])
   })
 
-  it('keeps everything where it is the same, and where it was only looked at', async () => {
+  it('keeps everything if it is the same, or if the step was only opened', async () => {
     const open = openTransport()
     await toPassengers(open)
     open.asked.length = 0
@@ -229,7 +229,7 @@ describe('a choice that is made again', () => {
     expect([open.chosen().length, open.asked]).toEqual([5, []])
   })
 
-  it('drops the answer to the older one', async () => {
+  it('drops the answer to the earlier choice', async () => {
     const open = openTransport()
     await open.finder.open()
     await choose(open.finder, { type: 'T1' })
@@ -247,7 +247,7 @@ describe('a choice that is made again', () => {
     expect([open.state().active.options, open.said]).toEqual(['ready', []])
   })
 
-  it('starts over with nothing chosen, and nothing asked for again', async () => {
+  it('starts over with nothing chosen, and no new request', async () => {
     const open = openTransport()
     await toPassengers(open)
     open.asked.length = 0
@@ -255,7 +255,7 @@ describe('a choice that is made again', () => {
     expect([open.chosen(), open.options('type'), open.asked]).toEqual([[], ['T1', 'T2'], []])
   })
 
-  it('never leads over a step that is open', async () => {
+  it('never skips an open step', async () => {
     const open = openTransport()
     await toStops(open)
     const { moves } = open.state()
@@ -274,7 +274,7 @@ describe('a step that fails', () => {
     ['dates', "We're unable to load the travel dates right now. Please try again."],
     ['locations', "We're unable to load the places of departure and arrival right now. Please try again."],
     ['stops', "We're unable to load the outbound departures right now. Please try again."],
-  ] as const)('is said in its own words, and goes on by a retry: %s', async (call, text) => {
+  ] as const)('shows its own text, and continues after a retry: %s', async (call, text) => {
     const open = openTransport()
     open.failures.set(call, httpFailure(500))
     await toStops(open)
@@ -284,7 +284,7 @@ describe('a step that fails', () => {
     expect(open.said).toHaveLength(1)
   })
 
-  it('tells whoever goes on what failed, and has words of its own for one way', async () => {
+  it('reports the failure to the caller, and has its own text for one way', async () => {
     const open = openTransport(oneWay)
     await open.finder.open()
     await choose(open.finder, { type: 'T1' })
@@ -299,7 +299,7 @@ describe('a step that fails', () => {
     expect(open.said).toEqual(["We're unable to load the departures right now. Please try again."])
   })
 
-  it('is told apart from one where nothing is on offer', async () => {
+  it('differs from a step with nothing on offer', async () => {
     const open = openTransport({ dates: [] })
     await open.finder.open()
     await choose(open.finder, { type: 'T1' })

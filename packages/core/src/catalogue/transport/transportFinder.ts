@@ -43,7 +43,7 @@ import {
 
 export type PickEnd =
   | { readonly kind: 'wentOn'; readonly step: TransportStepName }
-  /** Something else of this step is still to be picked. `notOnOffer`: nothing was picked. */
+  /** `picked`: another field of the step is still open. `notOnOffer`: nothing was picked. */
   | { readonly kind: 'picked' | 'notOnOffer' }
   | { readonly kind: 'failed'; readonly failure: Failure }
   /** Another choice was made meanwhile, or the session ended. */
@@ -56,22 +56,25 @@ export type AddTransportEnd =
   | { readonly kind: 'cancelled' }
 
 /**
- * Finds transport for one booking step by step and adds seats to its basket. A step that leaves no choice is chosen by
- * itself; a choice that is made again forgets what depended on it.
+ * Finds transport for one booking step by step and adds seats to its basket. A step with one option is chosen
+ * automatically. A repeated choice clears what depended on it.
  */
 export interface TransportFinder {
   readonly state$: Behavior<TransportFinderState>
-  /** Loads what it needs, and what was chosen before a session ran out. Called when its page is opened. */
+  /** Loads what it needs, and restores the choice from an expired session. Called when its page is opened. */
   readonly open: () => Promise<void>
-  /** Loads again what failed. */
+  /** Reloads what failed. */
   readonly retry: () => Promise<void>
-  /** Picks an option of the active step. Once nothing of that step is open, the next one is loaded. */
+  /** Picks an option of the active step. Once all fields of the step are picked, the next step is loaded. */
   readonly pick: (field: TransportField, value: string) => Promise<PickEnd>
-  /** Back to a step; ignored where something before it is open, or where it leaves no choice. */
+  /** Goes back to a step. Ignored if an earlier step is open, or if the step has only one option. */
   readonly goTo: (step: string) => void
   readonly togglePassenger: (paxId: number) => void
   readonly startOver: () => Promise<void>
-  /** Adds a seat for every traveller on every departure. A second call while it runs gets the same end. If the last end was unclear, the basket is checked first. */
+  /**
+   * Adds a seat for every passenger on every departure. A second call while it runs gets the same result. After an
+   * unclear result, the basket is checked first.
+   */
   readonly add: () => Promise<AddTransportEnd>
 }
 
@@ -93,7 +96,7 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
   const change = (next: Partial<Choosing>): void => choosing.update((current) => ({ ...current, ...next }))
   const offer = (next: Partial<TransportSearch>): void => change({ search: { ...now().search, ...next } })
   const activeStep = (): TransportStepName => now().step ?? firstOpenStep(now().search)
-  /** Counts the customer's choices, so that what an older choice started is dropped. */
+  /** Counts the customer's choices, so that the requests of an older choice are dropped. */
   let turn = 0
   const once = exhaust<AddTransportEnd>(scope)
   const openEnd = createOpenEnd<AddTransportEnd>(scope)
@@ -111,7 +114,7 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     if (known !== null) offer({ modes: known.transportModes })
   })
 
-  /** Loads what the choices ask for, and makes those that leave no choice. */
+  /** Loads what the choices need, and chooses the steps with one option. */
   const advance = async (): Outcome => {
     const mine = turn
     for (;;) {
@@ -168,7 +171,7 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
     const { name, options, questions } = activeNow()
     const option = questions.find((one) => one.field === field)?.options.find((one) => one.value === value)
     if (options !== 'ready' || option === undefined || !isOpen(option)) return { kind: 'notOnOffer' }
-    // A departure is chosen at once, so that its price is seen.
+    // A departure is chosen at once, so that its price is shown.
     const isStop = field === 'outbound' || field === 'return'
     const search = isStop ? chooseStop(now().search, field === 'outbound' ? 'OUTBOUND' : 'RETURN', value) : now().search
     change({ search, picked: { ...now().picked, [field]: value }, step: name, outcome: { kind: 'none' } })
@@ -193,7 +196,8 @@ export const createTransportFinder = (deps: Deps): TransportFinder => {
         return { kind: 'added', seats }
       }
       if (end.kind === 'unclear') openEnd.leave(async () => settle(await end.checkStatusAgain()))
-      // The back end takes all seats of a request or none: if only some were added, the customer has to check the basket.
+      // The back end takes all seats of a request or none. If only some were added, the customer has to check the
+      // basket.
       const kind = end.kind === 'failed' ? 'failed' : 'unclear'
       change({ isAdding: false, outcome: { kind } })
       await offers.askForStops()

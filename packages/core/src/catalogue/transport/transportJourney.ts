@@ -16,17 +16,17 @@ import {
   type TransportSearch,
 } from './transportSearch.js'
 
-/** Somebody who can be given a seat. */
+/** A passenger who can be given a seat. */
 export interface Passenger {
   readonly paxId: number
   readonly name: string
   readonly lead: boolean
-  /** Has a journey already, in the booking or in the basket. */
+  /** Whether the booking or the basket already has transport for the passenger. */
   readonly hasTransport: boolean
   readonly isChosen: boolean
 }
 
-/** Everybody who is not cancelled travels, until the customer says otherwise: `chosen` null. */
+/** `chosen` null means the default: all passengers who are not cancelled. */
 export const passengersOf = (
   pax: readonly Pax[],
   held: readonly HeldTransport[],
@@ -57,7 +57,7 @@ export interface TransportTotals {
   readonly total: Minor
 }
 
-/** What the chosen stops come to for so many travellers, before anything is added. */
+/** The cost of the chosen stops for this number of passengers, before they are added. */
 export const transportTotals = (search: TransportSearch, quantity: number, formats: Formats): TransportTotals => {
   const stops = chosenStops(search)
   const lines = stops.map((stop) => ({
@@ -75,7 +75,7 @@ export const transportTotals = (search: TransportSearch, quantity: number, forma
   }
 }
 
-/** What has to be put right before seats can be added, and where. */
+/** What must be corrected before seats can be added, and where. */
 export interface TransportProblem {
   readonly kind: 'journeyOpen' | 'nobodyTravels' | 'tooMany'
   readonly message: string
@@ -106,7 +106,7 @@ const toChoice = (stop: TransportStop, pax: Pax): TransportChoice => ({
   arrivalLocation: stop.arrivalLocation,
 })
 
-/** A seat for each traveller on each chosen stop. `pax` are booking's and basket's. */
+/** One seat for each passenger on each chosen stop. `pax` are the passengers of the booking and the basket. */
 export const toAddTransportInput = (
   search: TransportSearch,
   passengers: readonly Passenger[],
@@ -116,7 +116,7 @@ export const toAddTransportInput = (
   return { seats: chosenStops(search).flatMap((stop) => travelling.map((one) => toChoice(stop, one))) }
 }
 
-/** The choices as fields of text, for the drafts that outlive a session. */
+/** The choices as text fields, for drafts that outlive a session. */
 export const toTransportDraft = (choices: TransportChoices, passengers: readonly number[] | null): Draft => ({
   ...Object.fromEntries(
     Object.entries(choices).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),

@@ -14,13 +14,13 @@ const done: Either<Failure, void> = right(undefined)
 const firstFailure = (outcomes: readonly Either<Failure, void>[]): Either<Failure, void> =>
   outcomes.find(isLeft) ?? done
 
-/** Loads what is on offer. */
+/** Loads the transport on offer. */
 export interface TransportOffers {
-  /** Types and routes, unless they are there. */
+  /** Loads types and routes, unless they are loaded. */
   readonly begin: () => Outcome
-  /** Whatever the choices need that is not loaded yet. */
+  /** Loads what the choices need and is not loaded yet. */
   readonly loadMissing: () => Outcome
-  /** The departures anew, with what is left of their seats. */
+  /** Reloads the departures with their remaining seats. */
   readonly askForStops: () => Outcome
 }
 
@@ -35,7 +35,7 @@ export const createTransportOffers = (
   offer: (change: Partial<TransportSearch>) => void,
 ): TransportOffers => {
   const { api, bookingRef, scope, onFailure } = deps
-  /** The latest request of each kind; the answer to an older one is dropped. */
+  /** The latest request of each kind. The answer to an older one is dropped. */
   const running = new Map<TransportQuery['of'], Outcome>()
   const types = createResource(deps, (context) => mapLeft(failedAt('transportTypes'))(api.types(bookingRef, context)))
   const routes = createResource(deps, (context) =>

@@ -11,11 +11,11 @@ import { directionsOf, routesOfType, stopsOnOffer, type TransportSearch } from '
 /** The details of a departure beside its time. */
 export interface DepartureFacts {
   readonly name: string
-  /** Whether the time is still to be confirmed; that of the arrival is not known then. */
+  /** Whether the time is still to be confirmed. Then the time of arrival is not known either. */
   readonly toBeConfirmed: boolean
-  /** "09:35" on the day of the departure, day and time on another; null where it is not known. */
+  /** "09:35" on the day of the departure, day and time on another. Null if it is not known. */
   readonly arrives: string | null
-  /** For one traveller, its booking fee included. */
+  /** The cost for one passenger, including the booking fee. */
   readonly cost: Minor
   readonly bookingFee: Minor
   readonly level: AvailabilityLevel
@@ -31,17 +31,17 @@ export interface TransportOption {
 
 export interface TransportQuestion {
   readonly field: TransportField
-  /** From where to where, of a departure. */
+  /** The departure and arrival places of a departure. */
   readonly hint: string
-  /** '' while nothing is picked. */
+  /** '' if nothing is picked. */
   readonly picked: string
-  /** Empty where nothing comes back after the outbound departure that is picked. */
+  /** Empty if no return leaves after the picked outbound departure. */
   readonly options: readonly TransportOption[]
 }
 
 export type Picked = Partial<Readonly<Record<TransportField, string>>>
 
-/** "Sat 23 January 2027, 07:25", or the day alone where the time is to be confirmed. */
+/** "Sat 23 January 2027, 07:25", or the day alone if the time is to be confirmed. */
 export const departureTime = ({ departureDate, isDepartureTimeSpecified }: TransportStop, formats: Formats): string =>
   isDepartureTimeSpecified ? formats.dateTime(departureDate) : formats.date(departureDate)
 
@@ -73,7 +73,7 @@ const writeDeparture = (stop: TransportStop, formats: Formats): TransportOption 
 
 const writtenDepartures = new WeakMap<Formats, WeakMap<TransportStop, TransportOption>>()
 
-/** Computed once for each stop, so that a press among many departures leaves the others as they are, and undrawn. */
+/** Computed once for each stop, so that picking one of many departures does not redraw the others. */
 const departureOption = (stop: TransportStop, formats: Formats): TransportOption => {
   const written = writtenDepartures.get(formats) ?? new WeakMap<TransportStop, TransportOption>()
   writtenDepartures.set(formats, written)
@@ -99,7 +99,7 @@ const departures = (
   }
 }
 
-/** What a step asks, with what is picked of it; one place alone is picked by itself. */
+/** The questions of a step, with what is picked. A place that is the only option is picked automatically. */
 export const questionsOf = (
   search: TransportSearch,
   step: TransportStepName,
@@ -189,7 +189,7 @@ const sourcesOf = (search: TransportSearch, step: TransportStepName): readonly L
   }
 }
 
-/** Whether the options of a step are there. */
+/** The state of the options of a step. */
 export type OptionsStatus = 'loading' | 'failed' | 'empty' | 'ready'
 
 export const optionsStatus = (

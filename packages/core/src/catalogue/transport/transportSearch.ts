@@ -11,11 +11,11 @@ import type {
   TransportType,
 } from './TransportCatalogueApi.js'
 
-/** What the customer has chosen, step by step; null is not chosen yet. */
+/** The customer's choices, step by step. Null is not chosen yet. */
 export interface TransportChoices {
   readonly typeId: string | null
   readonly routeId: string | null
-  /** Both ways at first; `isModeChosen` tells whether the customer has chosen it. */
+  /** Both ways at first. `isModeChosen` is true once the customer has chosen it. */
   readonly mode: TransportMode
   readonly isModeChosen: boolean
   readonly date: IsoDate | null
@@ -28,10 +28,10 @@ export interface TransportChoices {
 /** The choices, and what is on offer. */
 export interface TransportSearch {
   readonly choices: TransportChoices
-  /** Both ways alone until the settings are known. */
+  /** Only both ways until the settings are known. */
   readonly modes: readonly TransportMode[]
   readonly types: Loadable<readonly TransportType[]>
-  /** Of every type. */
+  /** The routes of every type. */
   readonly routes: Loadable<readonly TransportRoute[]>
   readonly dates: Loadable<readonly IsoDate[]>
   readonly locations: Loadable<TransportLocations>
@@ -72,7 +72,7 @@ const choose = (
   forgotten: Partial<TransportSearch> = {},
 ): TransportSearch => ({ ...search, ...forgotten, choices: { ...search.choices, ...chosen } })
 
-// A choice forgets what depended on the one before; the same choice again forgets nothing.
+// A new choice clears the choices that depended on the previous one. The same choice again clears nothing.
 
 export const chooseType = (search: TransportSearch, typeId: string): TransportSearch =>
   search.choices.typeId === typeId ? search : choose(search, { typeId, routeId: null, ...noDateChosen }, noDates)
@@ -99,7 +99,7 @@ export const chooseLocations = (
   return isSame ? search : choose(search, { departureLocation, arrivalLocation, ...noStopChosen }, noStops)
 }
 
-/** A return stop that leaves before the new outbound one is no longer a choice. */
+/** A return stop that leaves before the new outbound stop is no longer valid. */
 export const chooseStop = (search: TransportSearch, direction: TransportDirection, stopId: string): TransportSearch => {
   if (direction === 'RETURN') return choose(search, { returnStopId: stopId })
   const next = choose(search, { outboundStopId: stopId })
@@ -117,11 +117,11 @@ export const chooseNothing = (search: TransportSearch): TransportSearch => ({
 export const routesOfType = ({ routes, choices }: TransportSearch): readonly TransportRoute[] =>
   (latest(routes) ?? []).filter(({ typeId }) => typeId === choices.typeId)
 
-/** The direction that dates and locations are asked for. */
+/** The direction for which dates and locations are requested. */
 const firstDirection = ({ mode }: TransportChoices): TransportDirection =>
   mode === 'RETURN_ONLY' ? 'RETURN' : 'OUTBOUND'
 
-/** Outbound and return, or one of them, as the mode has it. */
+/** Outbound and return, or one of them, according to the mode. */
 export const directionsOf = ({ mode }: TransportChoices): readonly TransportDirection[] => {
   if (mode === 'BOTH_WAYS') return ['OUTBOUND', 'RETURN']
   return [firstDirection({ ...noTransportChoices, mode })]
@@ -141,7 +141,9 @@ const leavesAfter = ({ departureDate, isDepartureTimeSpecified }: TransportStop,
   return Date.parse(departureDate) >= Date.parse(arrived)
 }
 
-/** The stops of a direction; for the way back, which is asked for without a date, those that leave after the way out. */
+/**
+ * The stops of a direction. Returns are requested without a date, so this leaves only those after the outbound stop.
+ */
 export const stopsOnOffer = (search: TransportSearch, direction: TransportDirection): readonly TransportStop[] => {
   if (direction === 'OUTBOUND') return latest(search.outboundStops) ?? []
   const stops = latest(search.returnStops) ?? []
@@ -150,7 +152,7 @@ export const stopsOnOffer = (search: TransportSearch, direction: TransportDirect
   return stops.filter((stop) => leavesAfter(stop, outbound))
 }
 
-/** The stops that were chosen, in the order of the journey. */
+/** The chosen stops, in the order of travel. */
 export const chosenStops = (search: TransportSearch): readonly TransportStop[] =>
   directionsOf(search.choices).flatMap((direction) => stopOf(search, direction) ?? [])
 
@@ -158,7 +160,7 @@ export const chosenStops = (search: TransportSearch): readonly TransportStop[] =
 export const isJourneyChosen = (search: TransportSearch): boolean =>
   chosenStops(search).length === directionsOf(search.choices).length
 
-/** What can be asked for by now, beside types and routes. */
+/** A query that the choices make possible, beside types and routes. */
 export type TransportQuery =
   | { readonly of: 'dates'; readonly routes: readonly string[]; readonly direction: TransportDirection }
   | {
@@ -173,7 +175,7 @@ export type TransportQuery =
       readonly operation: Operation
     }
 
-/** The combined flow asks for the return with the locations swapped and no date. */
+/** The combined flow requests the return with swapped locations and without a date. */
 const stopsQueries = ({ choices }: TransportSearch, routes: readonly string[]): readonly TransportQuery[] => {
   const { mode, date, departureLocation, arrivalLocation } = choices
   if (date === null || departureLocation === null || arrivalLocation === null) return []
@@ -187,7 +189,7 @@ const stopsQueries = ({ choices }: TransportSearch, routes: readonly string[]): 
   })
 }
 
-/** What the choices make it possible to ask for; dates only once the direction is settled. */
+/** The queries that the choices make possible. Dates are requested only once the direction is settled. */
 export const queriesOf = (search: TransportSearch): readonly TransportQuery[] => {
   const { choices, modes } = search
   const { routeId, date } = choices

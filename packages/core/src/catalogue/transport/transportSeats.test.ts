@@ -8,7 +8,7 @@ import {
 } from '../../testing/catalogue/openTransport.js'
 
 describe('the seats', () => {
-  it('are for everybody who travels, until somebody stays', async () => {
+  it('are for every passenger, until one is deselected', async () => {
     const open = openTransport()
     await toPassengers(open)
     const who = () => open.state().passengers.map(({ paxId, isChosen }) => [paxId, isChosen])
@@ -64,7 +64,7 @@ describe('the seats', () => {
     expect(open.state().passengersWrong).toEqual(ofPassengers.map(({ message }) => message))
   })
 
-  it('are sent for each traveller on each departure, and the next journey begins', async () => {
+  it('are sent for each passenger on each departure, and a new search begins', async () => {
     const open = openTransport()
     await toPassengers(open)
     expect(open.state().button).toBe('ready')
@@ -85,8 +85,8 @@ describe('the seats', () => {
   })
 })
 
-describe('what was chosen', () => {
-  it('is forgotten when the session ends, and found again after the next sign-in', async () => {
+describe('the choice', () => {
+  it('is forgotten when the session ends, and restored after the next sign-in', async () => {
     const open = openTransport()
     await toPassengers(open)
     open.finder.togglePassenger(2)
@@ -100,7 +100,7 @@ describe('what was chosen', () => {
     ])
   })
 
-  it('is asked for anew where it is no longer on offer', async () => {
+  it('must be made again if it is no longer on offer', async () => {
     const before = openTransport()
     await toPassengers(before)
     const kept = before.drafts.read('transport/SUN1001') ?? {}

@@ -14,7 +14,7 @@ const seat = (id: string, direction: HeldTransport['direction'], departureDate: 
   paxId,
 })
 
-it('shows the way out before the way back, by departure, with everybody who travels', () => {
+it('lists outbound before return, by departure, with all passengers', () => {
   const pax = [passenger(1), { ...passenger(2), firstName: 'Theo' }]
   const transport = [
     seat('back', 'RETURN', '2027-05-08T10:00:00'),
@@ -29,7 +29,7 @@ it('shows the way out before the way back, by departure, with everybody who trav
   ])
 })
 
-it('leaves out a direction in which nobody travels', () => {
+it('leaves out a direction without passengers', () => {
   expect(
     heldJourneys(aBooking('SUN1001'), [seat('back', 'RETURN', '2027-05-08')], [], englishFormats).map(
       ({ direction }) => direction,
@@ -37,7 +37,7 @@ it('leaves out a direction in which nobody travels', () => {
   ).toEqual(['RETURN'])
 })
 
-it('shows a journey of an unknown direction last, and as neither', () => {
+it('lists transport of an unknown direction last, as neither', () => {
   const transport = [seat('shuttle', 'UNKNOWN', '2027-04-30'), seat('back', 'RETURN', '2027-05-08')]
   expect(heldJourneys(aBooking('SUN1001'), transport, [], englishFormats).map(({ direction }) => direction)).toEqual([
     'RETURN',

@@ -21,11 +21,11 @@ import type { HeldTransport } from '../../domain/Holdings.js'
 import { itineraryJourneys, type Journey } from '../../bookings/itinerary/journeys.js'
 import type { Formats } from '../../language/formats.js'
 
-/** A booked journey, with everybody who travels on it. */
+/** A booked transport, with all its passengers. */
 export interface HeldJourney {
   readonly id: string
   readonly date: IsoDate | null
-  /** "19:30"; null where it is not specified. */
+  /** "19:30". Null if it is not specified. */
   readonly time: string | null
   readonly journey: Journey
 }
@@ -38,7 +38,10 @@ export interface JourneysOneWay {
 const inOrder = (a: HeldTransport, b: HeldTransport): number =>
   a.departureDate < b.departureDate ? -1 : Number(a.departureDate > b.departureDate)
 
-/** Outbound first, then return, then those with no known direction, each by departure; empty directions are left out. `pax` are those of booking and basket. */
+/**
+ * Outbound first, then return, then unknown directions, each by departure. Empty directions are left out. `pax` are the
+ * passengers of the booking and the basket.
+ */
 export const heldJourneys = (
   booking: Booking,
   transport: readonly HeldTransport[],
@@ -53,19 +56,19 @@ export const heldJourneys = (
     })
     .filter(({ journeys }) => journeys.length > 0)
 
-/** How the last press of "Add to basket" ended. `unclear`: it is not known whether the seats are in the basket. */
+/** The result of the last "Add to basket". `unclear`: it is not known whether the seats are in the basket. */
 export type TransportOutcome =
   | { readonly kind: 'none' | 'failed' | 'unclear' }
   | { readonly kind: 'added'; readonly seats: number }
 
-/** What is chosen, and what it comes to. */
+/** The choice and its cost. */
 export interface TransportChoosing {
   readonly kind: 'choosing' | 'adding'
   readonly currency: Currency
-  /** What is booked, and what waits in the basket. */
+  /** Booked transport, and transport in the basket. */
   readonly booked: readonly JourneysOneWay[]
   readonly inBasket: readonly JourneysOneWay[]
-  /** Those that are chosen, and `active`, the one that is being chosen. */
+  /** The chosen steps, and `active`, the step that is open. */
   readonly steps: readonly TransportStep[]
   readonly active: ActiveTransportStep
   /** How often the customer went to another step, or started over. */
@@ -73,25 +76,25 @@ export interface TransportChoosing {
   readonly passengers: readonly Passenger[]
   readonly totals: TransportTotals
   readonly problems: readonly TransportProblem[]
-  /** The same, once a press was stopped by them. */
+  /** The same, once an attempt failed because of them. */
   readonly refusedFor: readonly TransportProblem[]
-  /** What is wrong with who travels, in words. */
+  /** The problems with the passengers, as texts. */
   readonly passengersWrong: readonly string[]
-  /** How many presses of "Add to basket" were stopped by a problem since the last one that was sent. */
+  /** How many attempts to add failed because of a problem since the last one that was sent. */
   readonly refusals: number
   /** `notYet`: not all steps are done. `busy`: the basket is being changed. */
   readonly button: 'notYet' | 'ready' | 'busy'
   readonly outcome: TransportOutcome
 }
 
-/** What the screen shows on which transport is found and added. */
+/** The state of the screen that finds and adds transport. */
 export type TransportFinderState =
   | { readonly kind: 'loading' }
   /** The booking could not be loaded. */
   | { readonly kind: 'failed' }
   | TransportChoosing
 
-/** What the customer has done on the screen. */
+/** The customer's choices on the screen. */
 export interface Choosing {
   readonly search: TransportSearch
   readonly step: TransportStepName | null
@@ -116,7 +119,7 @@ export const atFirst: Choosing = {
 
 const held = (state: ShoppingBasketState): readonly BasketTransport[] => basketOf(state)?.transport ?? []
 
-/** Everybody whom the booking or the basket names. */
+/** The passengers of the booking and the basket. */
 export const paxOf = (booking: Booking, state: ShoppingBasketState): readonly Pax[] => [
   ...booking.pax,
   ...(basketOf(state)?.pax ?? []),

@@ -23,7 +23,7 @@ import {
   type TransportSearch,
 } from './transportSearch.js'
 
-/** While stops are loaded again, the chosen ones stay chosen; one that is gone has to be chosen again. */
+/** While stops are reloaded, the chosen ones stay chosen. A stop that is gone must be chosen again. */
 const areStopsChosen = (search: TransportSearch): boolean => {
   const { choices, outboundStops, returnStops } = search
   const found = new Set(chosenStops(search).map(({ direction }) => direction))
@@ -34,7 +34,7 @@ const areStopsChosen = (search: TransportSearch): boolean => {
   })
 }
 
-/** A choice that is no longer on offer, such as one from a draft, has to be made again. */
+/** A choice that is no longer on offer, such as one from a draft, must be made again. */
 const isChosen = (search: TransportSearch, step: TransportStepName): boolean => {
   const { choices, types, dates, locations } = search
   const isIn = <A>(chosen: string | null, source: Loadable<A>, has: (value: A) => boolean): boolean => {
@@ -65,11 +65,11 @@ const isChosen = (search: TransportSearch, step: TransportStepName): boolean => 
   }
 }
 
-/** The first step that is still to be chosen; who travels is never done, it is the last. */
+/** The first step that is not chosen yet. The passengers' step is last and never done. */
 export const firstOpenStep = (search: TransportSearch): TransportStepName =>
   stepNames.find((step) => !isChosen(search, step)) ?? 'travellers'
 
-/** Takes over what is picked; null while something is missing. */
+/** Commits the picks of a step. Null while something is missing. */
 export const commitStep = (
   search: TransportSearch,
   step: TransportStepName,
@@ -99,7 +99,7 @@ export const commitStep = (
   }
 }
 
-/** A step that leaves no choice is chosen by itself; null where the first open one does leave a choice. */
+/** Chooses the only option of the first open step. Null if that step has several options. */
 export const chooseOnlyOption = (search: TransportSearch, texts: TransportTexts): TransportSearch | null => {
   const step = firstOpenStep(search)
   const questions = questionsOf(search, step, {}, texts)
@@ -116,7 +116,7 @@ export const chooseOnlyOption = (search: TransportSearch, texts: TransportTexts)
 export interface ActiveTransportStep {
   readonly kind: 'active'
   readonly name: TransportStepName
-  /** Counted from 1 among the steps that leave a choice. */
+  /** Counted from 1 among the steps with several options. */
   readonly number: number
   readonly options: OptionsStatus
   readonly questions: readonly TransportQuestion[]
@@ -149,7 +149,10 @@ const answerOf = (
   return questions.flatMap(({ options, picked }) => options.find(({ value }) => value === picked)?.label ?? [])
 }
 
-/** Every step that is chosen, and the active one: the one that is wanted where everything before it is chosen, else the first open one. */
+/**
+ * Every chosen step and the active one. The active step is the wanted one if all earlier steps are chosen, otherwise
+ * the first open one.
+ */
 export const transportSteps = (
   search: TransportSearch,
   wanted: TransportStepName | null,
@@ -169,7 +172,7 @@ export const transportSteps = (
   const numberOf = (name: TransportStepName): number =>
     1 + before.slice(0, names.indexOf(name)).filter((step) => leavesChoice(step)).length
   const shown = toStep(activeName, numberOf(activeName))
-  // A step with one option is about to be chosen by itself, so it is not asked.
+  // A step with one option is about to be chosen automatically, so it is not shown as a question.
   const isForced = activeName === firstOpenStep(search) && chooseOnlyOption(search, texts) !== null
   const active: ActiveTransportStep = { kind: 'active', ...shown, options: isForced ? 'loading' : shown.options }
   const chosen = before.map((step): TransportStep => {
@@ -180,7 +183,7 @@ export const transportSteps = (
   return { steps: steps.map((step) => (step.name === activeName ? active : step)), active }
 }
 
-/** The step of that name where it can be gone to: everything before it is chosen, and it leaves a choice. */
+/** The step of that name if the customer can go to it: all earlier steps are chosen, and it has several options. */
 export const stepToGoTo = (search: TransportSearch, name: string, texts: TransportTexts): TransportStepName | null => {
   const { steps } = transportSteps(search, null, {}, texts)
   const found = steps.find((shown) => shown.name === name && (shown.kind === 'active' || shown.canChange))

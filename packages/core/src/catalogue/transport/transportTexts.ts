@@ -4,7 +4,7 @@ import type { TransportField, TransportMode, TransportStepName } from './Transpo
 import type { ShopTexts } from '../shopTexts.js'
 
 export interface StepWords {
-  /** In the list of what is chosen. */
+  /** The name in the list of chosen steps. */
   readonly name: string
   readonly question: string
   readonly loading: string
@@ -67,7 +67,7 @@ const fields: Readonly<Record<TransportField, string>> = {
   return: 'Return departure',
 }
 
-/** Types of transport by the name that the back end gives, where a language has its own word. */
+/** Types of transport by the back end's name, for languages with a word of their own. */
 const typeNames: Readonly<Record<string, string>> = {}
 
 const modes: Readonly<Record<TransportMode, string>> = {
@@ -82,7 +82,7 @@ const directions: Readonly<Record<HeldTransport['direction'], string>> = {
   UNKNOWN: 'Other journeys',
 }
 
-/** Transport that is booked, and adding it step by step. */
+/** Booked transport, and adding transport step by step. */
 export const transportTexts = {
   title: 'Transport',
   booked: {
@@ -90,7 +90,7 @@ export const transportTexts = {
     kept: 'They stay as they are; what you add comes on top',
     inBasket: 'In your basket, not paid for yet',
     none: 'No transport is booked yet. Choose how you get there below.',
-    /** With the letters of behaviour/catalogue#2.9. */
+    /** In the literal wording of behaviour/catalogue#2.9. */
     timeTbc: 'Departure time TBC',
     arrives: (when: string) => `arrives ${when}`,
     from: (from: string, to: string) => `${from} to ${to}`,
@@ -146,7 +146,7 @@ export const transportTexts = {
     'What you have chosen is still here, with the seats that are left now. Please check it and try again.',
 } as const
 
-/** Transport that is sold. */
+/** The texts about transport on sale. */
 export const transportWords = { screen: { transport: transportTexts } } as const
 
 export type TransportTexts = ShopTexts & OwnTexts<typeof transportWords>
