@@ -16,7 +16,7 @@ import { resaleCode, resaleReasons } from '../packages/core/src/domain/Ticket.js
 import { texts } from '../packages/core/src/texts/areas/texts.js'
 import { routeTable } from '../packages/react-ui/src/composition/routeTable.js'
 
-// What the pages of behaviour/ state in tables is what the product does: each code, text, number, path and limit.
+// The tables in behaviour/ match the product: each code, text, number, path and limit.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(root, 'packages/core/docs/behaviour')
@@ -31,7 +31,7 @@ const cellsOf = (line: string): readonly string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim())
 
-/** The rows of every table whose header begins so, cells by their column. */
+/** The rows of every table with this header; cells by column. */
 const rowsOf = (...header: readonly string[]): readonly Row[] =>
   pages.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(/^\|.*\n\|[ :|-]+\n(?:\|.*\n?)+/gm)].flatMap(([table]) => {
@@ -51,7 +51,7 @@ const sources = ['core', 'http-adapter', 'fake-backend', 'react-ui'].flatMap((na
 )
 const isInSources = (words: string): boolean => sources.some((text) => text.includes(words))
 
-/** The text at `basket.added(2, Double)`: what it says with these arguments. */
+/** The text at `basket.added(2, Double)`, called with these arguments. */
 const textAt = (key: string): unknown => {
   const [, path = '', given] = /^([\w.]+)(?:\((.*)\))?$/.exec(key) ?? []
   const found = path.split('.').reduce<unknown>((node, name) => {
@@ -208,7 +208,7 @@ describe('paths', () => {
 describe('limits', () => {
   const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, min: 60_000, hours: 3_600_000 }
   const spans: Readonly<Record<string, number>> = { seconds: 1000, minutes: 60_000, hours: 3_600_000 }
-  /** Of `pollInterval = seconds(5)`: 5000. */
+  /** The value in `pollInterval = seconds(5)`: 5000. */
   const valueIn = (declaration: string): string => {
     const [, span, count = ''] = /(?:(\w+)\()?'?\b(\d[\d_]*)/.exec(declaration) ?? []
     return String(Number(count.replaceAll('_', '')) * (spans[span ?? ''] ?? 1))

@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: how much a browser loads first, and how fast the whole stack is in process, each beside the line that
- * is kept in bench-baseline.json. Sizes beyond the tolerance fail; speeds depend on the machine and only warn.
- * `npm run bench -- --update` rewrites the line, and the table of calls on the page of figures.
- * `npm run bench -- calls` measures the calls alone, which needs no build.
+ * `npm run bench`: measures what a browser loads first, and the speed of the whole stack in process. It compares each
+ * value with the baseline in bench-baseline.json. Sizes beyond the tolerance fail; speeds depend on the machine and only
+ * warn. `npm run bench -- --update` rewrites the baseline, and the table of calls on the page of figures.
+ * `npm run bench -- calls` measures only the calls, which needs no build.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -14,11 +14,11 @@ import { builtUi } from '../packages/react-ui/e2e/support/builtUi.mjs'
 import { type CallSpeeds, measureCalls, tableOf } from './callSpeeds'
 
 interface Baseline {
-  /** How much more, or less, is a regression: 0.03 is 3 %. */
+  /** The relative change that counts as a regression: 0.03 is 3 %. */
   readonly tolerance: { readonly sizes: number; readonly speeds: number }
   /** kB of gzip -9. */
   readonly sizes: Readonly<Record<string, number>>
-  /** Of one machine; per second, or milliseconds. */
+  /** For one machine; per second, or milliseconds. */
   readonly speeds: Readonly<Record<string, number>>
 }
 type Measured = Pick<Baseline, 'sizes' | 'speeds'>
@@ -40,7 +40,7 @@ const measureSizes = async (): Promise<Measured['sizes']> => {
   )
 }
 
-/** The best of some runs: what else the machine does only ever makes it slower. */
+/** The best of several runs: other work of the machine only ever makes it slower. */
 const measureJourneys = async (): Promise<Measured['speeds']> => {
   const speeds = []
   for (const seed of [42, 42, 42]) {
@@ -94,7 +94,7 @@ const measureDecoding = async (): Promise<Measured['speeds']> => {
   return { 'a list of 1,000 bookings, ms': round(times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0) }
 }
 
-/** One line of the report; whether it is worse than the tolerance allows. */
+/** Writes one line of the report, and whether it exceeds the tolerance. */
 const compare = (
   name: string,
   value: number,

@@ -7,7 +7,7 @@ import { rawText } from './rawText.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The script as one file for a browser. */
+/** Bundles the script into one file for a browser. */
 const bundle = async (contents: string) => {
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: `${root}packages/fake-backend`, loader: 'ts' },
@@ -28,7 +28,7 @@ const bundle = async (contents: string) => {
   }
 }
 
-/** What the web has: no `process`, no `Buffer`, no `require`. */
+/** The globals of the web: no `process`, no `Buffer`, no `require`. */
 const web = () => ({
   ...{ AbortController, AbortSignal, Blob, DOMException, Event, EventTarget, FormData, Headers, MessageChannel },
   ...{ Request, Response, TextDecoder, TextEncoder, TypeError, URL, URLSearchParams, crypto, performance },
@@ -36,7 +36,7 @@ const web = () => ({
   addEventListener: () => undefined,
 })
 
-/** What the script's `run` comes to, in a place of its own. */
+/** The result of the script's `run`, in a context of its own. */
 const runInBrowser = (code: string): Promise<unknown> =>
   Promise.resolve(runInContext(`${code};made.run()`, createContext(web())))
 

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the declarations of the three libraries, their code, and the UI. It says what it makes and how long each took,
- * and in full what went wrong. The UI is made of the sources, so that it waits for nothing.
+ * `npm run build`: builds the declarations of the three libraries, their code, and the UI. It reports each result with
+ * its time, and every error in full. The UI is built from the sources, so it waits for nothing.
  */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'

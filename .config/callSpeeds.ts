@@ -19,7 +19,7 @@ type Ask = <A>(call: string, task: () => Promise<Either<unknown, A>>) => Promise
 
 const bookingRef = 'SUN1001'
 
-/** From the sign-in to the end of the session, as the dashboard asks it; each call once. */
+/** The calls of the dashboard from the sign-in to the end of the session, each once. */
 const purchase = async (transport: Transport, ask: Ask): Promise<void> => {
   const context = { traceId: randomHex(16) }
   const session = createHttpSessionApi(transport)
@@ -50,11 +50,11 @@ const purchase = async (transport: Transport, ask: Ask): Promise<void> => {
   await ask('sign out', session.logout(context))
 }
 
-/** What the calls of a purchase take. */
+/** The speed of the calls of a purchase. */
 export interface CallSpeeds {
-  /** Calls per second of processor time, garbage collection included; each call of a purchase is weighted alike. */
+  /** Calls per second of processor time, garbage collection included; each call of a purchase has the same weight. */
   readonly perSecond: number
-  /** Microseconds by call: half of them took less. */
+  /** Median in microseconds, by call. */
   readonly medians: ReadonlyMap<string, number>
 }
 
@@ -74,7 +74,7 @@ const connectTo = (backend: FakeBackend): Transport =>
     ids: { spanId: () => randomHex(8) },
   })
 
-/** Through the adapter with its cookies and the fake back end, in one process. */
+/** Measures the adapter with its cookies and the fake back end, in one process. */
 export const measureCalls = async (): Promise<CallSpeeds> => {
   const times = new Map<string, number[]>()
   const ask: Ask = async (call, task) => {
@@ -88,14 +88,14 @@ export const measureCalls = async (): Promise<CallSpeeds> => {
   }
   let least = Number.POSITIVE_INFINITY
   for (let round = 0; round < rounds; round += 1) {
-    // A new world after a few purchases, so that the booking stays about as large as it was.
+    // A new world after a few purchases keeps the booking at about the same size.
     const transports = Array.from({ length: worldsOfRound }, () => connectTo(createFakeBackend()))
     const before = process.cpuUsage()
     for (const transport of transports) {
       for (let done = 0; done < purchasesOfWorld; done += 1) await purchase(transport, ask)
     }
     const { user, system } = process.cpuUsage(before)
-    // What else the machine does only ever makes it slower.
+    // Other work of the machine only ever makes it slower.
     least = Math.min(least, user + system)
   }
   const middle = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[all.length >> 1] ?? 0
@@ -105,7 +105,7 @@ export const measureCalls = async (): Promise<CallSpeeds> => {
   }
 }
 
-/** In Markdown, for the page of figures. */
+/** The table in Markdown, for the page of figures. */
 export const tableOf = ({ perSecond, medians }: CallSpeeds): string => {
   const rows = [...medians].map(([call, micros]) => [call, micros.toFixed(0), (1e6 / micros).toFixed(0)])
   const mix = ['all of them alike', (1e6 / perSecond).toFixed(0), perSecond.toFixed(0)]

@@ -1,6 +1,7 @@
 /**
- * The three libraries as somebody else takes them: packed, looked at, installed from their tarballs in an empty folder with no
- * network, type-checked there as strictly as TypeScript can, and run in plain Node, and in a browser by Playwright.
+ * Tests the three libraries as another project uses them. They are packed, inspected, and installed from their tarballs
+ * in an empty folder without a network. There they are type-checked under the strictest options of TypeScript, and run
+ * in plain Node and, by Playwright, in a browser.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -31,7 +32,10 @@ const check = (isSo, problem) => {
   if (!isSo) throw new Error(problem)
 }
 
-/** What is in the tarball, top folder by top folder, is what the README names; no test, no helper of tests, nothing half. */
+/**
+ * The top folders of the tarball are those that the README names; it has no tests, no test helpers and no partial
+ * files.
+ */
 const checkContents = (name, files) => {
   const { exports, bin = {} } = readJson(`${root}packages/${name}/package.json`)
   const wanted = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
@@ -52,7 +56,7 @@ const checkContents = (name, files) => {
 }
 
 const pack = (name) => {
-  // By itself: `prepack` builds what is not there.
+  // Starts from nothing: `prepack` builds what is missing.
   rmSync(`${root}packages/${name}/dist`, { recursive: true, force: true })
   const [program, ...args] = npm('pack', `./packages/${name}`, '--json', '--pack-destination', cache)
   const said = run(program, args)
@@ -65,7 +69,7 @@ const pack = (name) => {
   return `${cache}/${filename}`
 }
 
-/** As npm does, less the registry: what they depend on is that which is installed here, and nothing else. */
+/** Installs as npm does, without the registry: the dependencies are the ones installed here. */
 const install = (tarballs) => {
   const modules = `${project}/node_modules`
   for (const [place, name] of names.entries()) {
@@ -85,7 +89,7 @@ const install = (tarballs) => {
   writeFileSync(`${project}/package.json`, '{ "private": true, "type": "module" }\n')
 }
 
-/** The example of the page about Playwright, as its readers take it. */
+/** The example on the page about Playwright, as its readers copy it. */
 const exampleOfPlaywright = () => {
   const page = readFileSync(`${root}packages/fake-backend/docs/playwright.md`, 'utf8')
   const [, code = ''] = /^```ts\n([\s\S]*?)^```$/m.exec(page) ?? []
@@ -108,7 +112,7 @@ const checkTypes = () => {
   writeFileSync(`${project}/example.spec.ts`, exampleOfPlaywright())
   const files = ['script.ts', 'purchase.ts', 'example.spec.ts']
   writeFileSync(`${project}/tsconfig.json`, JSON.stringify({ compilerOptions, files }))
-  // A client that somebody generates from the document, which has to be what the back end does.
+  // A client generated from the document, which must match the back end.
   const document = `${project}/node_modules/@booking-dashboard/http-adapter/openapi.json`
   tool(scriptOf('openapi-typescript'), [document, '-o', `${project}/api.d.ts`])
   tool(scriptOf('typescript', 'tsc'), ['-p', project])
@@ -118,7 +122,7 @@ const checkScripts = () => {
   const said = ['script', 'purchase']
     .map((name) => run(process.execPath, ['--enable-source-maps', `out/${name}.js`], { cwd: project }))
     .join('')
-  // A script in CommonJS takes every entry by require().
+  // A CommonJS script loads every entry by require().
   run(process.execPath, ['required.cjs'], { cwd: project })
   const wanted = readFileSync(`${root}.config/third-party/said.txt`, 'utf8')
   check(said === wanted, `The scripts say\n${said}in place of\n${wanted}`)

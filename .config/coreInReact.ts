@@ -1,4 +1,7 @@
-/** Values of the core that files of react-ui import: what puts an amount, a date or a failure into words, and what is still to become one. It shrinks. */
+/**
+ * Values of the core that files of react-ui import. They format an amount, a date or a failure, or still have to become
+ * such texts. The list shrinks.
+ */
 export const allowedInReact: readonly string[] = [
   'addressLines',
   'adviceAfter',

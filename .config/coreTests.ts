@@ -1,4 +1,4 @@
-/** The tests of the core out of one bundle, without vitest: of it this knows what they use. */
+/** Runs the tests of the core from one bundle, without vitest. It supports the parts of vitest that they use. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -23,7 +23,7 @@ export interface Test {
   readonly run: Work
 }
 
-/** Longer than any test of the core takes by far; ms. */
+/** Far longer than any test of the core takes; ms. */
 const patience = 2_000
 
 const area = process.env['MUTATION_AREA'] ?? ''
@@ -50,7 +50,7 @@ const aSuite = (parent: Suite | null, name: string): Suite => ({
   hooks: { beforeAll: [], beforeEach: [], afterEach: [], afterAll: [] },
   hasBegun: false,
 })
-/** From the outermost inwards. */
+/** The suites around this one, the outermost first. */
 const around = (suite: Suite): readonly Suite[] => [...(suite.parent === null ? [] : around(suite.parent)), suite]
 
 let open = aSuite(null, '')
@@ -59,7 +59,7 @@ let found: Test[] = []
 const lastOf = (given: readonly unknown[]): Work =>
   given.findLast((one): one is Work => typeof one === 'function') ?? (() => undefined)
 
-/** Calls `define` once, or by `each` for every row of a table. */
+/** Calls `define` once, or with `each` for every row of a table. */
 const withEach = (define: (name: string, run: Work) => void) =>
   Object.assign((name: string, ...given: readonly unknown[]) => define(name, lastOf(given)), {
     each:
@@ -108,17 +108,17 @@ const vitest = {
 const testsIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
-    // They search through every state that there is, or take long.
+    // These search every state, or take long.
     .filter((file) => !/(^|\/)((search|brokenRules|promises)|.*\.long)\.test\.ts$/.test(file))
     .map((file) => join(folder, file))
     .toSorted()
 
-/** The workflows against the fake back end, in process: slower than what stands beside the code. */
+/** The workflows against the fake back end, in process: slower than the tests beside the code. */
 const workflows = ['flows', 'payments'].map((folder) => `packages/fake-backend/src/journeys/${folder}`)
 
 export const isWorkflow = (id: string): boolean => workflows.some((folder) => id.startsWith(folder))
 
-/** Those of the area come first, as most changes are noticed there; then those of its feature, and the workflows. */
+/** Tests of the area run first, as they notice most changes; then those of its feature, and the workflows. */
 const testFiles = (): readonly string[] => {
   const [feature = ''] = area.split('/')
   const folders = [area, feature].map((name) => join('packages/core/src', name))
@@ -129,7 +129,7 @@ const asBundled: Plugin = {
   name: 'as-bundled',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^vitest$/ }, () => ({ path: 'vitest', namespace: 'given' }))
-    // The changed copies, not those that are linked.
+    // Uses the changed copies, not the linked packages.
     onResolve({ filter: /^@booking-dashboard\// }, ({ path }) => {
       const [, name = '', entry = 'index'] = path.split('/')
       return { path: join(process.cwd(), 'packages', name, 'src', `${entry}.ts`) }
@@ -146,7 +146,7 @@ export interface Bundle {
   readonly files: readonly (readonly [name: string, load: () => Promise<unknown>])[]
 }
 
-/** Makes the modules of all tests anew each time it is called. */
+/** Loads the modules of all tests afresh at each call. */
 export const bundleTests = async (): Promise<() => Bundle> => {
   const entries = testFiles().map((file) => `[${JSON.stringify(file)}, () => import('./${file}')]`)
   const { outputFiles } = await build({
@@ -189,7 +189,7 @@ const inTime = async (work: unknown): Promise<void> => {
 
 export const inWords = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Null where it holds. */
+/** The failure of a test, or null. */
 export const failureOf = async ({ suite, run }: Test): Promise<string | null> => {
   const suites = around(suite)
   runningFile = suites[0]?.name ?? ''
@@ -207,7 +207,7 @@ export const failureOf = async ({ suite, run }: Test): Promise<string | null> =>
   }
 }
 
-/** The tests of one file, loaded for the first time out of its bundle. */
+/** The tests of one file, loaded from its bundle at the first call. */
 export const testsOf = async ([file, load]: Bundle['files'][number]): Promise<readonly Test[]> => {
   found = []
   open = aSuite(null, file)
@@ -215,7 +215,7 @@ export const testsOf = async ([file, load]: Bundle['files'][number]): Promise<re
   return found
 }
 
-/** What comes after all tests of their suites. */
+/** Runs the hooks that follow all tests of their suites. */
 export const endSuitesOf = async (tests: readonly Test[]): Promise<void> => {
   const begun = new Set(tests.flatMap(({ suite }) => around(suite)).filter(({ hasBegun }) => hasBegun))
   for (const suite of begun) for (const end of suite.hooks.afterAll) await end()

@@ -1,4 +1,4 @@
-/** The walls of the house: which package may know which (README, "Where things are"), and which folder. */
+/** The rules for imports between packages (README, "Where things are") and between folders. */
 const { layers, libraries } = require('./layers.cjs')
 
 const source = (name) => `^packages/${name}/src/`
@@ -102,7 +102,7 @@ module.exports = {
         pathNot: [
           '^packages/$1/',
           '^packages/(core|http-adapter|fake-backend)/src/(index|browser|ports|composition|contract|node|journeys|conformance|playwright)\\.ts$',
-          // For tests alone.
+          // For tests only.
           '^packages/core/src/testing/VirtualTime\\.ts$',
         ],
       },

@@ -1,7 +1,6 @@
 /**
- * `npm run docs`: a site of all pages, with search and the API reference, in .cache/site. Every link of it is checked.
- * VitePress, TypeDoc and Mermaid are fetched when this is called. `npm run docs -- --serve` shows it at a port of this
- * machine.
+ * `npm run docs`: builds a site of all pages, with search and the API reference, in .cache/site, and checks every link.
+ * VitePress, TypeDoc and Mermaid are fetched at the call. `npm run docs -- --serve` serves it at a port of this machine.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -21,7 +20,7 @@ const home = fetched('docs', {
 const pages = join(home, 'pages')
 const site = join(root, '.cache/site')
 
-/** Where a page stands on the site, by the folder that it comes from. */
+/** The place of a page on the site, by its folder. */
 const addressOf = (path: string): string => {
   const from = relative(root, path).split(sep).join('/')
   if (from === 'README.md') return 'index.md'
@@ -38,7 +37,7 @@ const changelogs = ['core', 'http-adapter', 'fake-backend', 'react-ui'].map((nam
 const documents = [...documentsIn(root), ...changelogs.filter((path) => existsSync(path))]
 const isPicture = (file: string): boolean => /\.(?:png|svg|webp)$/.test(file)
 
-/** Links follow the pages to their places. What is no page, such as a source file, is named and not linked. */
+/** Rewrites links to the pages' places. A target that is not a page, such as a source file, is named without a link. */
 const moved = (path: string, text: string): string => {
   const here = addressOf(path)
   const place = (link: string): string | null => {

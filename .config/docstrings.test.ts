@@ -12,7 +12,7 @@ const parse = (path: string): ts.SourceFile =>
 
 const isDocumented = (node: ts.Node): boolean => ts.getJSDocCommentsAndTags(node).length > 0
 
-/** Those of the file itself that declare this name. */
+/** The declarations of this name in the file itself. */
 const declarationsOf = (file: ts.SourceFile, name: string): readonly ts.Node[] =>
   file.statements.flatMap((statement): readonly ts.Node[] => {
     if (ts.isVariableStatement(statement))
@@ -34,14 +34,14 @@ const namesIn = (name: ts.BindingName): readonly string[] =>
     : name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesIn(element.name) : []))
 
 interface Handed {
-  /** As it is handed out. */
+  /** The exported name. */
   readonly name: string
   readonly path: string
-  /** As it is called where it is declared. */
+  /** The name at its declaration. */
   readonly called: string
 }
 
-/** What a file hands on of others, and what it declares for others itself. */
+/** What a file re-exports from others. */
 const handedOut = (path: string): readonly Handed[] =>
   parse(path).statements.flatMap((statement): readonly Handed[] => {
     if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier) return []
@@ -62,7 +62,7 @@ const hasDocs = ({ path, called }: Handed): boolean => {
   return further !== undefined && hasDocs(further)
 }
 
-/** Names of the core that say nothing of themselves yet, in all its entries; it shrinks. */
+/** The number of names without a comment, in all entries of the core; it shrinks. */
 const notYet = 151
 
 const undocumented = (source: string): readonly string[] =>

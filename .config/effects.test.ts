@@ -10,11 +10,11 @@ const isCallback = (node: ts.Node): node is Callback =>
 
 const bare = (node: ts.Expression): ts.Expression => (ts.isParenthesizedExpression(node) ? bare(node.expression) : node)
 
-/** The last part of a called name: `useEffect` of `React.useEffect`. */
+/** The last part of the called name: `useEffect` of `React.useEffect`. */
 const calledName = ({ expression }: ts.CallExpression): string =>
   ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText()
 
-/** `void` gives nothing back. A function that stands here is a cleanup of ours, and the compiler checks what it calls. */
+/** `void` returns nothing. A function written here is a cleanup of ours, and the compiler checks what it calls. */
 const isHarmless = (value: ts.Expression): boolean => {
   const given = bare(value)
   return ts.isVoidExpression(given) || ts.isArrowFunction(given) || ts.isFunctionExpression(given)
@@ -44,7 +44,7 @@ interface Found {
   readonly faults: readonly string[]
 }
 
-/** The effects and the ref callbacks of a file, and those that give React a value that is no cleanup of ours. */
+/** The effects and ref callbacks of a file, and those that return a value to React which is not a cleanup of ours. */
 const effectsIn = (path: string, text: string): Found => {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX)
   const faults: string[] = []
@@ -68,7 +68,7 @@ const effectsIn = (path: string, text: string): Found => {
   const visit = (node: ts.Node): void => {
     const effect = ts.isCallExpression(node) && effects.has(calledName(node)) ? node.arguments[0] : undefined
     if (effect !== undefined) judge(bare(effect), true)
-    // React calls what a ref callback returns as well. A ref that is no function of this file is an object.
+    // React also calls what a ref callback returns. A ref that is not a function of this file is an object.
     if (ts.isJsxAttribute(node) && /(^r|R)ef$/.test(node.name.getText()) && node.initializer !== undefined) {
       const { initializer } = node
       const value = ts.isJsxExpression(initializer) ? initializer.expression : undefined

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** What can be imported of a package, and the file that hands it out. */
+/** An entry of a package, and the file that exports it. */
 interface Face {
-  /** As it is imported. */
+  /** The specifier of the import. */
   readonly name: string
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly source: string
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm run interactions`: how long a press or a key takes until it shows, by the browser's own event timing, on a processor
- * four times slower than this one and with the largest lists that there are; and whether fifty navigations leave memory where
- * it was. It measures the last build (`npm run build`).
+ * `npm run interactions`: measures the time from a press or a key to the next paint by the browser's own event timing.
+ * The processor is slowed to a quarter, and the lists are the largest that exist. It also checks that fifty navigations
+ * leave the memory unchanged. It measures the last build (`npm run build`).
  */
 import { createFakeBackend, demoPassword, serveFake } from '@booking-dashboard/fake-backend'
 import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
@@ -9,7 +9,7 @@ import { builtUi } from '../packages/react-ui/e2e/support/builtUi.mjs'
 import { chromiumOptions } from '../packages/react-ui/e2e/support/chromium'
 import { addTickets, beginBasket } from '../packages/react-ui/e2e/support/fillBasket'
 
-/** Milliseconds, as the specification of interaction to next paint counts them: multiples of eight. */
+/** Milliseconds, in multiples of eight, as interaction to next paint is specified. */
 const most = 100
 const runs = 5
 
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** The longest of what an interaction set off, from the press to the paint after it; 16 where it was quicker than is counted. */
+/** The longest event of an interaction, from the press to the next paint; 16 if it was too quick to be counted. */
 const timed = async (page: Page, interact: () => Promise<unknown>): Promise<number> => {
   await page.evaluate(() => {
     window.slowest = 16
@@ -64,7 +64,7 @@ const measure = async (
   if (typical > most) process.exitCode = 1
 }
 
-/** Toggles a box by the pointer: what shows is the press itself. */
+/** Toggles a box by the pointer: the press itself is what shows. */
 const press = (box: Locator) => (): Promise<void> => box.click({ force: true })
 
 const memoryOf = async (
@@ -109,7 +109,7 @@ try {
   await page.waitForURL(`${served.url}/`)
   await beginBasket(page)
   await addTickets(page, 2)
-  // No shop sells as many to one customer.
+  // No shop sells this many to one customer.
   await page.route('**/api/basket/SUN1001', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.json()) as { basket: { tickets: { id: unknown }[] } }
@@ -182,7 +182,7 @@ try {
     ['/booking/SUN5000/tickets', page.getByRole('heading', { level: 1, name: 'Tickets' })],
     ['/booking/SUN1001/cart', page.getByRole('checkbox', { name: 'Select all' })],
   ]
-  /** Once through the longest lists, within the one document. */
+  /** Goes once through the longest lists, within one document. */
   const round = async (): Promise<void> => {
     for (const [path, isThere] of places) {
       await page.evaluate((to) => {

@@ -1,9 +1,11 @@
-/** Which folder of a package may import which, and which libraries a package may import. `npm run walls` holds both. */
+/**
+ * Which folder of a package may import which, and which libraries a package may import. `npm run walls` enforces both.
+ */
 
 /**
- * By package, the highest row first: an import goes to a strictly lower row, never along one, types included. What a lower
- * folder needs of a higher one is a function or a port that it declares and composition hands in. Each folder under `src/`
- * stands in a row of its own package; what helps tests stands outside.
+ * By package, the highest row first: an import leads to a strictly lower row, types included. If a lower folder needs
+ * something from a higher one, it declares a function or a port, and composition provides it. Each folder under `src/`
+ * has a row in its package; test helpers have none.
  */
 exports.layers = {
   core: [
@@ -22,7 +24,7 @@ exports.layers = {
   ],
 }
 
-/** By package. Tests, and what helps them, may import any. */
+/** By package. Tests and their helpers may import any library. */
 exports.libraries = {
   core: ['fp-ts', 'inversify', 'reflect-metadata', 'rxjs', 'uuid'],
   'http-adapter': ['fp-ts', 'inversify', 'io-ts', 'rxjs'],
@@ -39,7 +41,7 @@ exports.libraries = {
   ],
 }
 
-/** The folders that import each other all the same, by package, and why. */
+/** Folders that still import each other, by package, with the reason. */
 exports.pairs = {
   core: {},
   'react-ui': {

@@ -1,3 +1,3 @@
 import type { Options } from 'tsup'
-/** How a library package is built: its code in one file for each entry, beside the declarations that `tsc -b` has made. */
+/** Builds a library package: its code in one file for each entry, beside the declarations from `tsc -b`. */
 export declare const library: (declarations: string, entry: readonly string[]) => Options

@@ -4,14 +4,14 @@ import type { Options } from 'tsup'
 
 const types = fileURLToPath(new URL('../node_modules/.cache/types', import.meta.url))
 
-/** How a library package is built: its code in one file for each entry, beside the declarations that `tsc -b` has made. */
+/** Builds a library package: its code in one file for each entry, beside the declarations from `tsc -b`. */
 export const library = (declarations: string, entry: readonly string[]): Options => ({
   entry: [...entry],
   format: ['esm'],
   target: 'es2022',
   clean: true,
   sourcemap: true,
-  // The sources are in the package.
+  // The package includes the sources.
   esbuildOptions: (options) => {
     options.sourcesContent = false
   },

@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse`: the first load of the main screens as a phone sees it, beside what we want. Lighthouse is fetched
- * when this is called (`-- --runs 5`, the median counts). It measures the last build (`npm run build`).
+ * `npm run lighthouse`: compares the first load of the main screens on a phone with our goals. Lighthouse is fetched at
+ * the call (`-- --runs 5`, the median counts). It measures the last build (`npm run build`).
  */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -21,7 +21,7 @@ interface Goal {
   /** Milliseconds. */
   readonly lcp: number
   readonly tbt: number
-  /** kB as transferred. */
+  /** kB, as transferred. */
   readonly js: number
 }
 
@@ -72,7 +72,7 @@ const runLighthouse = async (url: string, port: number, folder: string): Promise
   return figuresOf(JSON.parse(readFileSync(file, 'utf8')) as Report)
 }
 
-/** A customer who has been here before, with two tickets in the basket. */
+/** A returning customer with two tickets in the basket. */
 const begin = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}/login`)
   await page.getByLabel('Email address').fill('demo@example.com')
@@ -101,7 +101,7 @@ try {
   // Lighthouse would sign the customer out with the cache.
   const devTools = await context.newCDPSession(page)
   console.log('screen                performance  FCP s  LCP s  TBT ms  CLS    JS kB  requests  benchmark index')
-  // The login page is the one of a visitor.
+  // The login page is measured for a visitor.
   for (const goal of [...goals.slice(1), ...goals.slice(0, 1)]) {
     if (goal.path === '/login') await context.clearCookies()
     const seen: Figures[] = []

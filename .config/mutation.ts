@@ -1,9 +1,8 @@
 /**
- * `npm run mutation -- money`: changes the code of one area of the core in one place at a time, and runs the fast tests
- * of its feature and the workflows against the fake back end against each change. It tells which changes no test
- * noticed, and writes the score into packages/core/docs/figures.md.
- * A change whose code and tests are as they were at the last run here is not tried again, unless `--anew` is given;
- * `--workers 2` uses two processor cores. Stryker is fetched when this is called.
+ * `npm run mutation -- money`: makes one change at a time in an area of the core. Against each change it runs the
+ * feature's fast tests and the workflows with the fake back end. It reports the changes that no test noticed, and
+ * writes the score into packages/core/docs/figures.md. It skips a change whose code and tests are the same as at the
+ * last run here, unless `--anew` is given. `--workers 2` uses two processor cores. Stryker is fetched at the call.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -14,7 +13,7 @@ import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import { npm } from './programs.mjs'
 
-/** The percentage of changes that tests have to notice, by folder of packages/core/src. */
+/** The percentage of changes that tests must notice, by folder of packages/core/src. */
 const goals: Readonly<Record<string, number>> = {
   money: 95,
   failure: 95,
@@ -74,7 +73,7 @@ const fetchStryker = (): void => {
   execFileSync(program, args, { stdio: 'inherit' })
 }
 
-/** Stryker loads it in processes of its own, which know no TypeScript. */
+/** Stryker loads it in processes of its own, which do not support TypeScript. */
 const bundleRunner = async (): Promise<string> => {
   const outfile = join(home, 'runner.mjs')
   const entryPoints = [fileURLToPath(new URL('mutationRunner.ts', import.meta.url))]
@@ -83,7 +82,9 @@ const bundleRunner = async (): Promise<string> => {
   return outfile
 }
 
-/** What no test noticed is tried again whatever has changed: of what is made when a file is loaded nobody knows which tests it concerns. */
+/**
+ * Unnoticed changes are always tried again: for code that runs when a file loads, nobody knows which tests it concerns.
+ */
 const forgetUnnoticed = (file: string): void => {
   if (!existsSync(file)) return
   const last = JSON.parse(readFileSync(file, 'utf8')) as Report
@@ -115,7 +116,7 @@ const runStryker = async (area: string, { workers, anew }: Settings): Promise<Re
     mutate: [
       `packages/core/src/${area}/**/*.ts`,
       '!**/*.test.ts',
-      // What a customer reads is no rule.
+      // A text for customers is not a rule.
       '!**/*Texts.ts',
       '!packages/core/src/texts/{de,es}/**',
       ...roomsOfTheirOwn.map((room) => `!packages/core/src/${room}/**`),
@@ -135,7 +136,7 @@ const runStryker = async (area: string, { workers, anew }: Settings): Promise<Re
   return JSON.parse(readFileSync(report, 'utf8')) as Report
 }
 
-/** The area's line in the table, where it stands already or below the others. */
+/** Writes the area's line in the table: at its present place, or below the others. */
 const writeScore = (area: string, line: string): void => {
   const text = readFileSync(figures, 'utf8')
   const before = new RegExp(`^\\| \`${area}\` \\|.*$`, 'm')
@@ -161,7 +162,7 @@ const { files } = await runStryker(area, { workers: Number(values.workers ?? 1),
 const mutants = Object.entries(files).flatMap(([file, { source, mutants: changes }]) =>
   changes.map((change) => ({ file, line: source.split('\n')[change.location.start.line - 1] ?? '', ...change })),
 )
-// With a change that keeps a file from being loaded every test of it fails.
+// If a change keeps a file from loading, every test of the file fails.
 const noticed = mutants.filter(({ status }) => ['Killed', 'Timeout', 'RuntimeError'].includes(status)).length
 const unnoticed = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
 for (const { file, location, line, replacement = '', status } of unnoticed) {

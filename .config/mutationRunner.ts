@@ -1,10 +1,10 @@
 /**
- * Runs the tests of the core for Stryker, in one process and out of one bundle, of which each change gets a copy that nothing
- * has touched: a fraction of the time that vitest takes to begin.
+ * Runs the tests of the core for Stryker, in one process and from one bundle. Each change gets a fresh copy of the
+ * bundle, in a fraction of the time that vitest takes to start.
  */
 import { type Bundle, bundleTests, endSuitesOf, failureOf, inWords, isWorkflow, testsOf } from './coreTests.js'
 
-/** What the changed code counts, by Stryker's names. */
+/** The counters in the changed code, by Stryker's names. */
 interface Instruments {
   activeMutant?: string | undefined
   currentTestId?: string | undefined
@@ -50,9 +50,9 @@ const rejections: unknown[] = []
 process.on('unhandledRejection', (reason) => rejections.push(reason))
 
 interface RunOptions {
-  /** Those alone; all where there are none. */
+  /** Runs only these tests; all if it is absent. */
   readonly only?: readonly string[] | undefined
-  /** Ends with the first that fails. */
+  /** Stops at the first failure. */
   readonly bail: boolean
 }
 
@@ -61,7 +61,7 @@ const runTests = async ({ files }: Bundle, { only, bail }: RunOptions): Promise<
   const wanted = only === undefined || only.length === 0 ? null : new Set(only)
   const isMeant = (id: string): boolean => wanted === null || wanted.has(id)
   for (const [file, load] of files) {
-    // What is made when a file is loaded is a matter of the tests beside it.
+    // Only the tests beside a file cover the code that runs when it loads.
     if (wanted === null ? bail && isWorkflow(file) : !only?.some((id) => id.startsWith(`${file} `))) continue
     const tests = (await testsOf([file, load])).filter(({ id }) => isMeant(id))
     for (const test of tests) {
@@ -75,12 +75,12 @@ const runTests = async ({ files }: Bundle, { only, bail }: RunOptions): Promise<
     }
     await endSuitesOf(tests)
   }
-  // What was rejected and not handled is known after the turn in which it was.
+  // Node reports an unhandled rejection only after its turn.
   await new Promise((resolve) => setImmediate(resolve))
   return results
 }
 
-/** Workflows are told of what no test beside the code runs. */
+/** The workflows cover only what no test beside the code runs. */
 const nearest = ({ static: atLoading, perTest }: Coverage): Coverage => {
   const tests = Object.entries(perTest)
   const near = new Set(tests.flatMap(([id, changes]) => (isWorkflow(id) ? [] : Object.keys(changes))))

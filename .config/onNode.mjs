@@ -1,6 +1,6 @@
 /**
- * `npm run on-node -- 24 test:unit`: a command of this project on another major version of Node, which npm fetches when this is
- * called.
+ * `npm run on-node -- 24 test:unit`: runs a command of this project on another major version of Node, which npm fetches
+ * at the call.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'

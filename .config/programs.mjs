@@ -1,10 +1,10 @@
-/** Programs by the scripts that they are: their commands are batch files on Windows, which only a shell starts. */
+/** Starts programs by their scripts: on Windows their commands are batch files, which only a shell starts. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const modules = fileURLToPath(new URL('../node_modules/', import.meta.url))
 
-/** The file, then its arguments. Under `npm run`, the npm that runs. */
+/** The file, then its arguments. Under `npm run` it is the npm that runs. */
 export const npm = (...args) => {
   const script = process.env.npm_execpath
   return script === undefined ? ['npm', ...args] : [process.execPath, script, ...args]

@@ -1,6 +1,6 @@
 /**
- * `npm run lint`: the prose of the documents. A sentence has at most 25 words, a line at most 120 columns, and a link leads
- * somewhere. Code and changelogs are no prose. Tables may be wider.
+ * `npm run lint`: checks the prose of the documents. A sentence has at most 25 words, a line at most 120 columns, and
+ * every link has a target. Code and changelogs are not prose. Tables may be wider.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -23,11 +23,11 @@ export const documentsIn = (folder: string): readonly string[] =>
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ')
 
-/** Code blocks and comments become blank, so that every other line keeps its number. */
+/** Replaces code blocks and comments with blank lines, so that every other line keeps its number. */
 const withoutCode = (text: string): string =>
   text.replace(/^( *)(```|~~~)[\s\S]*?^\1\2[^\n]*$/gm, blank).replace(/<!--[\s\S]*?-->/g, blank)
 
-/** As it is read: a code span counts as one word, a link as its text. */
+/** The text as read: a code span counts as one word, a link as its text. */
 const plain = (text: string): string =>
   text
     .replace(/`[^`]*`/g, 'code')
@@ -36,7 +36,7 @@ const plain = (text: string): string =>
     .replace(/[*_|#>]/g, ' ')
 
 interface Block {
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly line: number
   readonly text: string
 }
@@ -45,7 +45,7 @@ const isTable = (line: string): boolean => /^\s*\|/.test(line)
 const isHeading = (line: string): boolean => line.startsWith('#')
 const startsBlock = (line: string): boolean => /^\s*(?:[-*+]|\d+\.)\s/.test(line) || isHeading(line)
 
-/** What is read in one go: a paragraph, an item of a list, a heading, or a fragment of a cell up to its semicolon. */
+/** The units of reading: a paragraph, an item of a list, a heading, or a fragment of a cell up to its semicolon. */
 const blocksOf = (text: string): readonly Block[] => {
   const blocks: Block[] = []
   let open: Block | null = null
@@ -71,7 +71,7 @@ const blocksOf = (text: string): readonly Block[] => {
 }
 
 interface Sentence {
-  /** Where its block begins, counted from 1. */
+  /** The first line of its block, starting at 1. */
   readonly line: number
   readonly text: string
   readonly words: number
@@ -89,7 +89,7 @@ export const sentencesOf = (text: string): readonly Sentence[] =>
       .filter(({ words }) => words > 0),
   )
 
-/** As GitHub and the site make it of a heading. */
+/** The anchor that GitHub and the site generate for a heading. */
 const slug = (heading: string): string =>
   heading
     .replace(/<[^>]+>|[`*]/g, '')
@@ -99,7 +99,7 @@ const slug = (heading: string): string =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-')
 
-/** What a link can name in a document: its headings and its own anchors. */
+/** The anchors of a document: its headings and its own anchors. */
 export const anchorsOf = (text: string): ReadonlySet<string> => {
   const prose = withoutCode(text)
   const headings = [...prose.matchAll(/^#+ +(.*)$/gm)].map(([, heading = '']) => slug(heading))
@@ -117,7 +117,7 @@ const linksOf = (text: string): readonly { readonly line: number; readonly link:
     )
     .filter(({ link }) => !/^[a-z]+:/.test(link))
 
-/** What is wrong with one document, each as `line: problem`. */
+/** The problems of one document, each as `line: problem`. */
 export const problemsOf = (path: string, text: string): readonly string[] => {
   const long = sentencesOf(text)
     .filter(({ words }) => words > longestSentence)

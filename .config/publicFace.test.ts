@@ -22,11 +22,11 @@ const sources = (name: string): readonly string[] =>
 
 interface Import {
   readonly from: string
-  /** Names of values; a type is none. */
+  /** Names of values, without types. */
   readonly values: readonly string[]
 }
 
-/** What a file imports, and what it hands on with `export … from`. */
+/** What a file imports, and what it re-exports with `export … from`. */
 const importsOf = (path: string): readonly Import[] => {
   const file = ts.createSourceFile(path, read(path), ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX)
   return file.statements.flatMap((statement) => {
@@ -60,7 +60,7 @@ describe('the index of the core', () => {
         ? statement.exportClause.elements.map(({ name }) => name.text)
         : [],
     )
-    // A function inside an object is a name as well.
+    // A function inside an object counts as a name too.
     const grouped = Object.entries<unknown>({ ...core }).flatMap(([name, value]) =>
       typeof value === 'object' && value !== null && name !== 'texts'
         ? Object.values<unknown>({ ...value }).filter((one) => typeof one === 'function')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 
-/** `import text from './file?raw'`, as Vite has it. */
+/** Supports `import text from './file?raw'`, as Vite does. */
 export const rawText: Plugin = {
   name: 'raw-text',
   setup: (build) => {

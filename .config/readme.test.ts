@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => served.close())
 
-/** Runs a snippet as a module of its own, against a world of its own in place of the one that `npm start` serves. */
+/** Runs a snippet as a module of its own, against a world of its own instead of the one that `npm start` serves. */
 const runSnippet = async (name: string, code: string): Promise<string> => {
   const folder = `${root}node_modules/.cache/readme`
   mkdirSync(folder, { recursive: true })
@@ -39,7 +39,7 @@ const runSnippet = async (name: string, code: string): Promise<string> => {
 }
 
 describe('the snippets of the documents run', () => {
-  // A test of Playwright runs from the packed packages.
+  // A Playwright test runs from the packed packages.
   const snippets = documents
     .flatMap((page) => blocks(page, 'ts').map((code, index) => ({ page, index, code })))
     .filter(({ code }) => !code.includes("from '@playwright/test'"))

@@ -1,6 +1,6 @@
 /**
- * `npm run reference`: the reference of all that the three packages for scripts and testers hand out, made of their sources'
- * own comments, as pages in .cache/reference. TypeDoc is fetched when this is called. `npm run docs` has it too.
+ * `npm run reference`: writes the reference of the three packages for scripts and testers, from the comments in their
+ * sources, as pages in .cache/reference. TypeDoc is fetched at the call. `npm run docs` includes the reference.
  */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

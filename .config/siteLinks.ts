@@ -6,7 +6,7 @@ const pagesIn = (site: string): readonly string[] =>
     .filter(({ name }) => name.endsWith('.html'))
     .map((entry) => join(entry.parentPath, entry.name))
 
-/** The links of a built site that lead to no page of it, or to no part of that page. */
+/** The links of a built site whose page, or part of a page, does not exist. */
 export const deadLinksIn = (site: string): readonly string[] => {
   const texts = new Map(pagesIn(site).map((path) => [path, readFileSync(path, 'utf8')]))
   const ids = new Map(

@@ -1,4 +1,4 @@
-/** The gzip size of what a browser loads first on each screen, held to its budget. */
+/** Compares the gzip size of what a browser loads first on each screen with its budget. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -8,7 +8,7 @@ const dist = `${builtUi()}/`
 const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'))
 const size = (file) => gzipSync(readFileSync(dist + file), { level: 9 }).length / 1000
 
-/** The entry and a lazy part with all that they import at once; not what they load later. */
+/** The entry and a lazy part with everything that they import statically, without what they load later. */
 const filesOf = (...keys) => {
   const js = new Set()
   const css = new Set()
@@ -25,7 +25,7 @@ const filesOf = (...keys) => {
   return { js, css }
 }
 
-/** The frame of every page but the login. */
+/** The frame of every page except the login. */
 const member = Object.keys(manifest).find((key) => manifest[key].name === 'member' && key.endsWith('.js'))
 
 /** kB of gzip -9. Stripe's own script does not count. */
@@ -38,7 +38,8 @@ export const budgets = [
   { screen: '/booking/…/extras', parts: [member, 'src/areas/extras.ts'], js: 202.4, css: 10.4 },
   { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 208.4, css: 11.1 },
   { screen: '/booking/…/cart', parts: [member, 'src/areas/basket.ts'], js: 200.7, css: 10.9 },
-  // As those of make-payment and of the plan: the first screen, and all of it. What pays is fetched side by side, and shown when it is there.
+  // As for make-payment and the plan: the first screen, and all of it. The paying parts load in parallel, and are shown
+  // when they arrive.
   { screen: '/booking/…/checkout', parts: [member], js: 180.7, css: 8.9 },
   {
     screen: '/booking/…/checkout, whole',

@@ -1,6 +1,6 @@
 /**
- * What the product consists of: prints its bill of materials (CycloneDX, JSON), and fails where a licence may not be used
- * or where a workflow runs an action that is not pinned by its commit. Asks nothing of the network.
+ * Prints the product's bill of materials (CycloneDX, JSON). Fails on a licence that may not be used, and on a workflow
+ * action that is not pinned by its commit. It needs no network.
  */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -9,10 +9,12 @@ import { npm } from './programs.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Of what is shipped. Each asks for its notice alone, which the build writes to THIRD-PARTY-NOTICES.txt. */
+/**
+ * The licences of what is shipped. Each requires only its notice, which the build writes to THIRD-PARTY-NOTICES.txt.
+ */
 const usable = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
 
-/** One of several that may be chosen is enough. */
+/** If a package offers several licences, one usable licence is enough. */
 const isUsable = (licence) =>
   licence
     .replaceAll(/[()]/g, '')

@@ -1,7 +1,8 @@
 /**
- * `npm test`: every check to its end, and one line that counts them. What is independent runs side by side, so that no core
- * waits for another; no verdict hangs on how fast that goes. With `--long` those of `npm run engines` and `npm run test:long`
- * come after them, beside many payment stories and all but the browser tests on Node 24, with the long ones among them.
+ * `npm test`: runs every check to its end, and prints one line that counts them. Independent checks run in parallel to
+ * use every processor core; no result depends on their speed. With `--long`, `npm run engines` and `npm run test:long`
+ * follow. Many payment stories run beside them, and all tests except the browser tests on Node 24, the long ones
+ * included.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -69,7 +70,7 @@ const supply = {
   command: [process.execPath, '.config/supply.mjs'],
 }
 const long = playwright('nginx, and what takes its time', 'test:long')
-// Its own reporters: they end with the table of journeys by engine.
+// Its own reporters end with the table of journeys by engine.
 const engines = playwright('the main journeys in four engines', 'engines', [])
 const stories = vitest('what pages state in 1000 payment stories', 'screens', '1/1', 'payment-stories')
 const manyStories = {
@@ -90,7 +91,7 @@ const secondsSince = (moment) => `${((Date.now() - moment) / 1000).toFixed(1)} s
 
 const wordsOfFailures = []
 
-/** Its words are kept together until its end; where it failed, until the end of all, so that they stand last. */
+/** Collects the output until the check ends; the output of a failed check comes last, after all others. */
 const run = ({ name, command: [file, ...args], env, count }) =>
   new Promise((resolve) => {
     console.log(`── ${name} …`)
@@ -106,7 +107,7 @@ const run = ({ name, command: [file, ...args], env, count }) =>
     child.on('close', (status) => {
       const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
       passed += counted.passed
-      // A runner that broke down counts as failed, whatever it counted before.
+      // A runner that crashed counts as failed, whatever it counted before.
       failed += counted.failed + (status !== 0 && counted.failed === 0 ? 1 : 0)
       const verdict = `${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${secondsSince(started)}`
       const said = `\n── ${name}\n${Buffer.concat(words)}── ${verdict}\n\n`
@@ -120,8 +121,8 @@ const lane = async (steps) => {
   for (const step of steps) await run(step)
 }
 
-// The longest comes first: whoever is done takes the next one that waits. All come after the build: it empties the folders that
-// they read, and the browser is shown what it made.
+// The longest checks start first, and a free worker takes the next one. All follow the build: it empties the folders
+// that they read, and the browser shows its result.
 await run(build)
 const waiting = [browser, screens, units, journeys, packages, walls, types, lint, sizes]
 const takeNext = async () => {

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { setClock } from '../packages/react-ui/src/testing/setClock'
 
-/** Every run draws the same cases; new ones are drawn by `npm run soak` and `npm run journeys`. */
+/** Every run draws the same cases; `npm run soak` and `npm run journeys` draw new ones. */
 fc.configureGlobal({ seed: 1 })
 
 declare global {
-  /** The machine's own clock, kept from file to file where they share a process. */
+  /** The machine's own clock, shared by files that run in one process. */
   var machineDate: DateConstructor | undefined
 }
 
-/** Every test file begins at the same moment, whatever day it is run on. From there on time passes as it does. */
+/** Every test file starts at the same moment, on any day. From there time passes normally. */
 globalThis.Date = globalThis.machineDate ??= Date
 setClock(Date.parse('2026-09-15T09:00:00Z') - Date.now())

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const spoken = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'placeholder', 'alt', 'title'])
 const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text)
 
-/** What a customer would read, or hear, that stands in the screen itself and so in one language. */
+/** Texts for a customer that stand in the screen itself, and so exist in one language only. */
 const textsIn = (path: string): readonly string[] => {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX)
   const found: string[] = []

@@ -8,7 +8,7 @@ import { npm } from './programs.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Programs that are too large for the root install: fetched once, at these versions, into a folder of .cache. */
+/** Programs too large for the root install: fetched once, at these versions, into a folder of .cache. */
 export const fetched = (name: string, packages: Readonly<Record<string, string>>): string => {
   const home = join(root, '.cache', name)
   const isThere = Object.entries(packages).every(([library, version]) => {
@@ -18,7 +18,7 @@ export const fetched = (name: string, packages: Readonly<Record<string, string>>
   })
   if (!isThere) {
     mkdirSync(home, { recursive: true })
-    // Without peers: the compiler that TypeDoc runs is this project's own.
+    // Without peer dependencies: TypeDoc runs this project's own compiler.
     const flags = ['--no-save', '--no-audit', '--no-fund', '--legacy-peer-deps', '--loglevel=error']
     const wanted = Object.entries(packages).map(([library, version]) => `${library}@${version}`)
     const [program = '', ...args] = npm('install', '--prefix', home, ...flags, ...wanted)
@@ -36,7 +36,7 @@ export const programIn = (home: string, name: string): string => {
 
 export const typeDocVersion = '0.28.20'
 
-/** Writes the reference of all that the three packages for scripts and testers hand out, from their comments. */
+/** Writes the reference of the three packages for scripts and testers, from their comments. */
 export const writeReference = (home: string, options: readonly string[]): void => {
   const entryPoints = faces.map(({ source }) => join(root, source))
   const tsconfig = join(home, 'tsconfig.json')
@@ -59,7 +59,7 @@ export const writeReference = (home: string, options: readonly string[]): void =
       programIn(home, 'typedoc'),
       ...['--tsconfig', tsconfig, '--name', 'API reference', '--basePath', join(root, 'packages')],
       ...['--disableGit', '--sourceLinkTemplate', '{path}', '--excludeExternals', '--hideGenerator'],
-      // What is not handed out has no page; where a type names it, it is plain text.
+      // A type that is not exported has no page; where another type names it, it is plain text.
       ...['--validation.notExported', 'false', '--validation.invalidPath', 'false', '--logLevel', 'Error'],
       ...options,
       ...entryPoints,

@@ -9,11 +9,11 @@ const fromSource = {
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
 }
 
-/** By name; the order that is given by default hangs on how long each file took the last time. */
+/** Sorts by name; the default order depends on how long each file took the last time. */
 class ByName implements TestSequencer {
   constructor(private readonly vitest: Vitest) {}
 
-  /** Of two: the journeys, and all others. */
+  /** Splits into two shards: the journeys, and all other tests. */
   shard(files: TestSpecification[]): TestSpecification[] {
     const { index = 1, count = 1 } = this.vitest.config.shard ?? {}
     const isJourney = (file: string): boolean => /journeys./.test(relative(root, file))
@@ -25,14 +25,14 @@ class ByName implements TestSequencer {
   }
 }
 
-/** A last net under a test that hangs. No verdict hangs on it: a busy machine may take its time. */
+/** A last limit for a test that hangs. No result depends on it, as a busy machine may be slow. */
 const hangs = 300_000
 const always = {
   root,
-  // One process takes the files of a project one after the other: what is loaded once serves them all.
+  // One process runs the files of a project in turn, so that they share loaded modules.
   isolate: false,
   maxWorkers: 1,
-  // Tests make much that is soon forgotten: with more room for it, less of it is moved before it goes.
+  // Tests allocate many short-lived objects. A larger young generation means fewer copies of them.
   execArgv: ['--max-semi-space-size=64', '--min-semi-space-size=32', '--single-threaded-gc'],
   testTimeout: hangs,
   hookTimeout: hangs,
@@ -58,7 +58,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.long.test.ts'],
           environment: 'node',
           setupFiles: [`${root}.config/testSetup.ts`],
-          // The snippets of the READMEs, written there by their test.
+          // The snippets of the READMEs, which their test writes there.
           server: { deps: { inline: [/\.cache\/readme\//] } },
         },
       },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import base from './vitest.config.js'
 
-// A file of the product, from the root, and the text that stands in its place.
+// A file of the product, relative to the root, and the text that replaces it.
 const { MUTANT_FILE: file = '', MUTANT_TEXT: text = '' } = process.env
 const changed = readFileSync(text, 'utf8')
 
@@ -18,5 +18,5 @@ const projects = (base.test?.projects ?? []).flatMap((project) =>
     : [],
 )
 
-/** The unit tests of Node, with one change in the product. */
+/** The unit tests for Node, with one change in the product. */
 export default defineConfig({ ...base, test: { ...base.test, projects } })

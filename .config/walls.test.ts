@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The errors of each text, were it a file of the core. */
+/** The compiler's errors for each text, as if it were a file of the core. */
 const errorsInCore = (sources: readonly string[]): ReadonlyMap<string, readonly string[]> => {
   const folder = join(root, 'packages/core')
   const read = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile)
@@ -83,7 +83,7 @@ const adapter = 'packages/http-adapter/src'
 const fake = 'packages/fake-backend/src'
 const ui = 'packages/react-ui/src'
 
-/** From, the import, and the rule that forbids it; null where it is allowed. */
+/** The importing file, the import, and the rule that forbids it; null if it is allowed. */
 const arrows = [
   [`${core}/basket/toAdapter.ts`, '../../../http-adapter/src/index.js', 'core-knows-no-sibling'],
   [`${core}/basket/toFake.ts`, '../../../fake-backend/src/index.js', 'core-knows-no-sibling'],
@@ -172,7 +172,7 @@ describe('an arrow between the packages', () => {
       write(`node_modules/${library}/index.js`, '')
       write(`node_modules/${library}/index.d.ts`, 'export {}')
     }
-    // A library whose files lie in a folder that packages of ours build into.
+    // A library in a folder that our packages also build into.
     write('node_modules/part/package.json', JSON.stringify({ name: 'part', version: '1.0.0' }))
     write('node_modules/part/dist/index.js', '')
     const doors = [

@@ -25,7 +25,7 @@ const behaviour = [
 
 const pages = fileURLToPath(new URL('..', import.meta.url))
 
-/** Its first heading. */
+/** The first heading of a page. */
 const titleOf = (page: string): string => {
   const [, title = page] = /^# (.+?)(?: <a .*)?$/m.exec(readFileSync(`${pages}${page}.md`, 'utf8')) ?? []
   return title

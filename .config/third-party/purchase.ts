@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch'
 import { createFakeBackend } from '@booking-dashboard/fake-backend'
 import type { paths } from './api.js'
 
-/** A purchase by a client that was generated from the OpenAPI document, which knows nothing else of ours. */
+/** A purchase by a client that was generated from the OpenAPI document and uses no other code of ours. */
 const backend = createFakeBackend({ seed: 1, clock: { now: () => Date.parse('2026-03-02T09:00:00Z') } })
 let cookie = ''
 const api = createClient<paths>({
@@ -17,7 +17,7 @@ const api = createClient<paths>({
 const header = { 'X-Client-Id': '44', 'X-Hostname': 'localhost' }
 const ref = 'SUN1001'
 
-/** What the back end says, where it says no errors. */
+/** The data of an answer without errors. */
 const granted = <A extends object>(answer: { readonly data?: A; readonly error?: unknown }) => {
   const { data, error } = answer
   if (data === undefined || 'errors' in data || 'error' in data) throw new Error(JSON.stringify(error ?? data))

@@ -1,6 +1,6 @@
 const { readFileSync } = require('node:fs')
 
-/** Every entry of the packages, taken as a script in CommonJS takes it. */
+/** Loads every entry of the packages as a CommonJS script does. */
 for (const name of ['core', 'http-adapter', 'fake-backend']) {
   const own = `@booking-dashboard/${name}`
   const { exports: entries } = JSON.parse(readFileSync(require.resolve(`${own}/package.json`), 'utf8'))

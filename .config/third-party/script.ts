@@ -10,7 +10,7 @@ import { createTransport } from '@booking-dashboard/http-adapter'
 import { bookingsEndpoints, fillPath } from '@booking-dashboard/http-adapter/contract'
 import { connectDashboard, createFileVault } from '@booking-dashboard/http-adapter/node'
 
-/** What somebody else's project does with the three packages: two brands, two back ends and two customers in one process. */
+/** Uses the three packages as another project does: two brands, two back ends and two customers in one process. */
 const clock = { now: () => Date.parse('2026-03-02T09:00:00Z') }
 const errorReporter: ErrorReporter = { report: ({ code, severity }) => console.log(`${code}: ${severity}`) }
 const visit = async (host: string, email: string): Promise<string> => {

@@ -3,7 +3,7 @@ import { defineComponent, h, onMounted, ref, watch } from 'vue'
 
 let drawn = 0
 
-/** A diagram, drawn when its page is open, in the colours of the page. Without a script its source is shown. */
+/** A diagram, drawn when its page opens, in the colours of the page. Without scripts, its source is shown. */
 export const Mermaid = defineComponent({
   props: { code: { type: String, required: true } },
   setup: ({ code }) => {
