@@ -1,24 +1,24 @@
 import { readdirSync } from 'node:fs'
 import { parse, relative, resolve } from 'node:path'
 
-/** As much of Rolldown's context as the grouping reads. */
+/** The part of Rolldown's context that the grouping reads. */
 export interface Graph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null
 }
 
-/** The parts that areas share, the one that the most areas load first. */
+/** The parts that areas share, ordered by how many areas load them, most first. */
 export const sharedParts = ['app', 'member', 'basket', 'held', 'page', 'details', 'passwords'] as const
 type SharedPart = (typeof sharedParts)[number]
 
-/** Areas of about 1 kB. A request of their own would cost more. */
+/** Areas of about 1 kB, for which a separate request would cost more. */
 export const areasInMember: readonly string[] = ['paying']
 
-/** The styles of what stands in the HTML. */
+/** The styles of the HTML's own content. */
 const frame = /^src\/(design|layout|client|session)\/.+\.css/
-/** Of the design, what some pages alone have. */
+/** The styles of the design that only some pages need. */
 const ofSomePages = /^src\/design\/\w+\/(Tile|StatusTrack|Fold|Stepper|ProgressSteps|Combobox|DateField)\.module\.css/
 
-/** What areas have in common that are alike, the fewest first. */
+/** Groups of similar areas and their shared part, smallest group first. */
 const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
   ['passwords', ['password', 'profile']],
   ['page', ['booking', 'delivery', 'questions', 'payment']],

@@ -1,6 +1,6 @@
 import { build, type InlineConfig, type Rollup } from 'vite'
 
-/** Builds one more time, beside what is there: on its own, so that the product's own parts stay as they are. */
+/** Runs a separate build into the same folder, so that the product's own parts stay unchanged. */
 export const buildBeside = async (
   shared: InlineConfig,
   outDir: string,

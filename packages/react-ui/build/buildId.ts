@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** Below the root of the repository. */
+/** Relative to the root of the repository. */
 const sources = [
   'package-lock.json',
   'packages/core/src',
@@ -23,7 +23,9 @@ const filesAt = (path: string): readonly string[] =>
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name))
 
-/** Names what the product was built from, such as `booking-dashboard@0.1.0+5f2c81d09a3e`: the same sources have the same id. */
+/**
+ * Identifies the sources of a build, such as `booking-dashboard@0.1.0+5f2c81d09a3e`: equal sources have an equal id.
+ */
 export const buildIdOf = (root: string): string => {
   const hash = createHash('sha256')
   const files = sources

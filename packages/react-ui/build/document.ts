@@ -9,18 +9,23 @@ import { laterArea, routeTable, type AreaName } from '../src/composition/routeTa
 import { areasInMember } from './areas.ts'
 import { buildBeside } from './beside.ts'
 
-/** What a host is told of the page, in `.document.json` beside it (which is not served). */
+/** What the build tells a host about the page, in `.document.json` beside it (which is not served). */
 export interface DocumentFacts {
-  /** The Content-Security-Policy by directive, without what Stripe's own script needs: that is `stripePolicy`. */
+  /**
+   * The Content-Security-Policy by directive, without the sources for Stripe's own script: those are in `stripePolicy`.
+   */
   readonly policy: Policy
   readonly stripePolicy: Policy
-  /** For a `Link` header: the styles of the page at such a path. Its scripts would be asked for before what the HTML names, and what is asked of the back end. */
+  /**
+   * For a `Link` header: the styles of the page at each path. It omits scripts, which would load before the files that
+   * the HTML names and the calls to the back end.
+   */
   readonly preloads: readonly { readonly path: string; readonly files: readonly string[] }[]
 }
 
 type Policy = Readonly<Record<string, readonly string[]>>
 
-/** What is fetched ahead falls under `default-src` in Firefox, which knows no other directive for it. */
+/** Firefox checks prefetches against `default-src`, because it knows no other directive for them. */
 const policyWith = (scriptHashes: readonly string[], styleHashes: readonly string[]): Policy => ({
   'default-src': ["'self'"],
   'media-src': ["'none'"],
@@ -57,21 +62,21 @@ type Manifest = Readonly<
   >
 >
 
-/** What is loaded before a page of the area is shown: its own part, and those that areas share (build/areas.ts). */
+/** The files that load before a page of the area is shown: its own part and the shared parts (build/areas.ts). */
 const partsOf = (area: AreaName, manifest: Manifest): readonly string[] => {
   const shared = (name: string): readonly string[] => {
     const found = Object.keys(manifest).filter((key) => manifest[key]?.name === name && key.endsWith('.js'))
     if (found.length !== 1) throw new Error(`The build has ${found.length} parts named ${name}`)
     return found
   }
-  // What an area imports at once comes with its own part; the frame of every page is the member's.
+  // The static imports of an area come with its own part. The member part contains the frame of every page.
   const own = areasInMember.includes(area) ? [] : [`src/areas/${area}.ts`]
   return area === 'session' ? own : [...own, ...shared('member')]
 }
 
 const styleLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/g
 
-/** What a language adds to what is loaded before a page of the area is shown. */
+/** The files that a language adds before a page of the area is shown. */
 const textsOf = (language: string, areas: readonly string[], manifest: Manifest): readonly string[] =>
   ['otherLanguage', ...['visitor', ...areas].map((area) => `${language}/\\w+/${area}`)].map((name) => {
     const found = Object.keys(manifest).find((key) => new RegExp(`/texts/${name}\\.ts$`).test(key))
@@ -81,7 +86,9 @@ const textsOf = (language: string, areas: readonly string[], manifest: Manifest)
 
 const isStyle = (file: string): boolean => file.endsWith('.css')
 
-/** The styles that a first page of the area needs, as one file. On a later page those of it that are missing come by themselves. */
+/**
+ * Joins the styles that a first page of the area needs into one file. A later page loads its missing styles separately.
+ */
 const joinStyles = (area: string, files: readonly string[], outDir: string): string => {
   const all = files.map((file) => readFileSync(resolve(outDir, file.slice(1)), 'utf8').trim()).join('\n')
   const hash = createHash('sha256').update(all).digest('base64url').slice(0, 8)
@@ -93,8 +100,8 @@ const joinStyles = (area: string, files: readonly string[], outDir: string): str
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * Finishes the page: the styles of its frame and its start script stand in it, with their hashes for the policy; what is
- * served is compressed once.
+ * Finishes the page: inlines the frame's styles and the start script, adds their hashes to the policy, and compresses
+ * all served files once.
  */
 export const withDocument = (shared: InlineConfig): Plugin => {
   let root = ''
@@ -138,7 +145,7 @@ export const withDocument = (shared: InlineConfig): Plugin => {
           '<!--shells-->',
           templates(['login', 'page']),
         )
-        // As connections become free: what is shown waits for styles, and then for what takes longest.
+        // Ordered for connections as they become free: visible content waits for styles, then for the slowest files.
         const inOrder = (files: readonly string[]): readonly string[] => {
           const weight = (file: string): number =>
             isStyle(file) ? Number.POSITIVE_INFINITY : statSync(resolve(outDir, file.slice(1))).size
@@ -182,7 +189,7 @@ export const withDocument = (shared: InlineConfig): Plugin => {
         const script = await inlineScript('start', { areaFiles, joinedStyles, languageFiles, inDocument })
         const lastScript = await inlineScript('last', { reporterFile })
         const styles: string[] = []
-        // What is shown first, and what is asked of the back end, waits for no script.
+        // The first content and the calls to the back end wait for no script.
         const withStyles = html
           .replace(/<script type="module"/g, '$& fetchpriority="low"')
           .replace(styleLink, (_, file: string) => {
@@ -195,7 +202,7 @@ export const withDocument = (shared: InlineConfig): Plugin => {
           resolve(outDir, 'index.html'),
           [
             `${withStyles.slice(0, at)}<script>${script}</script>\n    ${withStyles.slice(at, end)}`,
-            // What is wanted where something fails comes last: a network brings the rest without it in one round less.
+            // The HTML for failures comes last: without it, the rest arrives one network round trip earlier.
             `${templates(['error'])}<script>${lastScript}</script>\n  ${withStyles.slice(end)}`,
           ].join(''),
         )
@@ -221,7 +228,7 @@ interface FirstPages {
   readonly textAreas: Readonly<Record<string, readonly string[]>> & { readonly member: readonly string[] }
 }
 
-/** The first pages as React writes them, with the class names of the build. */
+/** The first pages as React renders them, with the class names of the build. */
 const renderShells = async (shared: InlineConfig): Promise<FirstPages> => {
   const outDir = resolve(shared.root ?? '', '../../node_modules/.cache/shell')
   await buildBeside(shared, outDir, resolve(shared.root ?? '', 'src/start/shell.tsx'), {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The libraries that were chosen for the product. Each has to come from its own package. */
+/** The libraries that the product must use. Each has to come from its own package. */
 const given = ['react', 'react-dom', 'react-router', 'inversify', 'rxjs', 'io-ts', 'fp-ts', '@stripe/stripe-js']
 
 const isLibrary = (id: string): boolean => /[\\/]node_modules[\\/]/.test(id)
@@ -18,13 +18,13 @@ const flatten = async (options: PluginOption): Promise<readonly Plugin[]> => {
   return option ? [option] : []
 }
 
-/** The code of each library module, by its file, as it reaches the bundler after every plugin. */
+/** The code of each library module, by file, as the bundler receives it after every plugin. */
 const entering = new Map<string, string>()
 let bundled: ReadonlySet<string> = new Set()
 let plugins: readonly Plugin[] = []
 
 beforeAll(async () => {
-  // Otherwise the libraries give what they have for development.
+  // Otherwise the libraries resolve to their development builds.
   vi.stubEnv('NODE_ENV', 'production')
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, `${root}vite.config.ts`, root)
   if (loaded === null) throw new Error('There is no vite.config.ts')
@@ -44,7 +44,7 @@ beforeAll(async () => {
     root,
     configFile: false,
     logLevel: 'silent',
-    // What is made from the finished build: the HTML and the offline page.
+    // Omits the plugins that run on the finished build: the HTML and the offline page.
     plugins: [...plugins.filter(({ closeBundle }) => closeBundle === undefined), recorder],
     build: { ...loaded.config.build, write: false },
   })

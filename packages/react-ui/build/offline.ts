@@ -4,8 +4,8 @@ import type { InlineConfig, Plugin } from 'vite'
 import { buildBeside } from './beside.ts'
 
 /**
- * The page for the time without a network, and the service worker that keeps it (src/offline). They are built apart from the
- * product: one more entry would cut its parts anew and make every first page heavier.
+ * Builds the offline page and the service worker that stores it (src/offline). They are built separately from the
+ * product: another entry would regroup its parts and make every first page heavier.
  */
 export const withOffline = (shared: InlineConfig): Plugin => {
   let root = ''
@@ -20,7 +20,7 @@ export const withOffline = (shared: InlineConfig): Plugin => {
     closeBundle: async () => {
       const own = { ...shared, root }
       const page = await buildBeside(own, outDir, resolve(root, 'offline.html'))
-      // Of other languages, only what this page says.
+      // Includes only this page's texts of the other languages.
       const shell = page
         .filter(
           (file) =>

@@ -4,13 +4,16 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 interface CarriedOut {
-  /** What the image starts, with the places that its folders have here. */
+  /** The command that the image starts, with its folders mapped to this machine. */
   readonly entryPoint: readonly string[]
-  /** Where a path of the image lies here. */
+  /** Where a path of the image is on this machine. */
   readonly placeOf: (path: string) => string
 }
 
-/** Does here, under a folder, what the steps of a Dockerfile do in its image: no engine is needed. Nothing is installed by the system's own means. */
+/**
+ * Runs the steps of a Dockerfile under a folder of this machine, without a container engine. Installs no system
+ * packages.
+ */
 export const carryOut = (dockerfile: string, context: string, folder: string): CarriedOut => {
   let stage = 'last'
   let workdir = '/'
@@ -36,7 +39,7 @@ export const carryOut = (dockerfile: string, context: string, folder: string): C
     },
     RUN: (rest) => {
       if (rest.startsWith('apt-get ')) return
-      // Who owns a folder counts in the image alone.
+      // File ownership matters only in the image.
       const command = mapped(rest.replace(/ && chown \S+ \S+$/, ''))
       execFileSync('sh', ['-c', command], { cwd: placeOf(workdir), stdio: ['ignore', 'ignore', 'inherit'] })
     },

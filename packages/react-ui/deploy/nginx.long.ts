@@ -27,13 +27,13 @@ interface Host {
   readonly port: number
 }
 
-/** The image's steps carried out, and what it starts, before the world as its back end. */
+/** Runs the image's steps and starts its command, with the world as the back end. */
 const test = inWorld.extend<object, { readonly host: Host }>({
   host: [
     async ({ worldOf }, provide) => {
       needNginx()
       const folder = mkdtempSync(join(tmpdir(), 'host-'))
-      // Started by root, nginx serves as somebody who owns nothing.
+      // If root starts nginx, its workers run as an unprivileged user.
       chmodSync(folder, 0o755)
       const { entryPoint, placeOf } = carryOut(fileURLToPath(new URL('Dockerfile', import.meta.url)), root, folder)
       const port = await freePort()
@@ -53,7 +53,7 @@ const test = inWorld.extend<object, { readonly host: Host }>({
       )
       const server = spawn(start, places.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] })
       await once(server.stdout, 'data')
-      // By its number: the name is a customer’s.
+      // By its IP address: the host name is for customers.
       const health = `http://127.0.0.1:${port}/healthz`
       await expect(async () => expect((await fetch(health)).status).toBe(204)).toPass()
       await provide({ url: `http://localhost:${port}`, port })
@@ -69,7 +69,7 @@ const test = inWorld.extend<object, { readonly host: Host }>({
   },
 })
 
-// A violation is an error on the console, and no page may write one (e2e/support/world.ts).
+// A violation logs an error to the console, and no page may log one (e2e/support/world.ts).
 test('the purchase goes through nginx under the strict policy, and no violation is reported', async ({
   page,
   world,

@@ -5,13 +5,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 export interface Rebuilt {
   readonly place: string
-  /** What each part has to be, by path. */
+  /** The expected content of each part, by path. */
   readonly parts: ReadonlyMap<string, string>
 }
 
 export const sha256 = (content: Buffer | string): string => createHash('sha256').update(content).digest('base64')
 
-/** Where such a text stands, and in whatever it is named. */
+/** Replaces each of these names in a text. */
 const renamer = (names: ReadonlyMap<string, string>): ((text: string) => string) => {
   const escaped = [...names.keys()].map((name) => name.replaceAll('.', String.raw`\.`))
   const pattern = new RegExp(escaped.join('|'), 'g')
@@ -24,7 +24,7 @@ export const inlineOf = (html: string, element: 'script' | 'style'): readonly st
     ([, text = '']) => text,
   )
 
-/** The script of the page, and all parts that name it, directly or through others. */
+/** The script of the page, and all parts that name it, directly or indirectly. */
 const changedWith = (html: string, texts: ReadonlyMap<string, string>): ReadonlySet<string> => {
   const changed = new Set([...texts.keys()].filter((name) => html.includes(` src="/build/${name}"`)))
   for (const name of changed) {
@@ -34,8 +34,8 @@ const changedWith = (html: string, texts: ReadonlyMap<string, string>): Readonly
 }
 
 /**
- * The same product, as another release of it would be built: the script of the page has changed. So it has another
- * name, and with it all parts that name it, the start script and the policy. The others are the same in all releases.
+ * Another release of the same product, in which the script of the page has changed. The script, all parts that name it,
+ * the start script and the policy differ. All other parts are equal in every release.
  */
 export const rebuild = (dist: string, place: string, version: number): Rebuilt => {
   const built = readdirSync(join(dist, 'build')).filter((name) => !/\.(gz|br)$/.test(name))
@@ -75,5 +75,5 @@ export const rebuild = (dist: string, place: string, version: number): Rebuilt =
   return { place, parts }
 }
 
-/** Which release a page is of. */
+/** The release that a page belongs to. */
 export const versionOf = (html: string): number => Number(/<style>\/\* release (\d+) \*\//.exec(html)?.[1])

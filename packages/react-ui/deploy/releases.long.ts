@@ -12,22 +12,23 @@ import { createVisitors } from './visitors'
 
 const place = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** How many times the current release changes, of which every fourth time goes back. */
+/** The number of changes of the current release; every fourth is a rollback. */
 const changes = 40
 const loops = 6
 /**
- * Releases that are killed first: by their change, how many steps before the end. They are after nginx was told to
- * reload, before that, before the rename that makes the release current, before it has its folder, and among the parts.
+ * Releases that are killed first: by their change, the number of steps before the end. The kills cover: after nginx was
+ * told to reload, before that, before the rename that makes the release current, before it has its folder, and among
+ * the parts.
  */
 const kills: Readonly<Record<number, number>> = { 2: 3, 7: 4, 13: 5, 18: 7, 25: 60, 33: 400 }
-/** Of one loop during one change. */
+/** The limit for one loop during one change. */
 const mostVisits = 250
 
 interface Host {
   readonly url: string
   readonly port: number
   readonly folder: string
-  /** Runs a command of the host; with `killAt`, until that step. The status is null where it was killed. */
+  /** Runs a command of the host; with `killAt`, until that step. A killed command has the status null. */
   readonly run: (command: readonly string[], killAt?: number) => Promise<{ status: number | null; said: string }>
   readonly settings: string
 }
@@ -39,12 +40,12 @@ const saidBy = async (child: ChildProcess): Promise<{ status: number | null; sai
   return { status, said: Buffer.concat(words).toString() }
 }
 
-/** An nginx over a first release, before the world as its back end. */
+/** An nginx that serves a first release, with the world as the back end. */
 const test = inWorld.extend<object, { readonly host: Host }>({
   host: [
     async ({ worldOf }, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'releases-'))
-      // Started by root, nginx serves as somebody who owns nothing.
+      // If root starts nginx, its workers run as an unprivileged user.
       chmodSync(folder, 0o755)
       const port = await freePort()
       const world = await worldOf(usualDay)
@@ -86,7 +87,7 @@ const test = inWorld.extend<object, { readonly host: Host }>({
   },
 })
 
-/** A customer's page that stays open over a release, with something typed. */
+/** A customer's page that stays open during a release, with typed text. */
 const openForm = async (context: BrowserContext, complain: (words: string) => void) => {
   const page: Page = await context.newPage()
   const fetched: string[] = []
@@ -105,7 +106,7 @@ const openForm = async (context: BrowserContext, complain: (words: string) => vo
   await page.getByLabel('Name on card').fill('Amelia J Hart')
   await page.waitForLoadState('load')
   return {
-    /** Goes on to a page whose parts have not been fetched, and back. */
+    /** Navigates to a page whose parts have not loaded, and back. */
     goOn: async (): Promise<{ readonly entryIsThere: boolean; readonly partsFetched: number }> => {
       const before = fetched.length
       await page.getByRole('link', { name: 'Profile' }).click()
@@ -134,7 +135,7 @@ test('forty releases under load, forwards and back, cost no customer anything', 
   let lostEntries = 0
   let killed = 0
 
-  /** Runs a command while customers visit, and once it is done. */
+  /** Runs a command while customers visit, and lets them visit afterwards. */
   const underLoad = async (command: readonly string[], killAt?: number) => {
     let isOver = false
     const visiting = Promise.all(Array.from({ length: loops }, () => visitors.visit(() => isOver, mostVisits)))
@@ -229,7 +230,7 @@ test('a container that was killed starts again over its volume, and a newer imag
   await whileStarted(older.place, async () => {
     expect((await visitors.openPage('/'))?.version).toBe(100)
   })
-  // In a new container, the number that the killed one has left belongs to another process.
+  // In a new container, the process number that the killed nginx left belongs to another process.
   writeFileSync(join(volume, 'nginx.pid'), `${process.pid}\n`)
   await whileStarted(older.place, async () => {
     expect((await visitors.openPage('/'))?.version).toBe(100)

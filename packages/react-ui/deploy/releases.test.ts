@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** A build with one part of its own, one that all builds have, and an inline script with this hash. */
+/** A build with one part of its own, one part that all builds share, and an inline script with this hash. */
 const build = (name: string): string => {
   const place = join(root, `build-${name}`)
   mkdirSync(join(place, 'build'), { recursive: true })
@@ -266,7 +266,7 @@ describe('the parts of a release that was replaced', () => {
   it('stay as long as the releases after it were never served', async () => {
     await make('one')
     const two = await make('two', 1)
-    // As a process leaves it that is killed before nginx has the release.
+    // The state that a process leaves when it is killed before nginx has loaded the release.
     rmSync(join(placeOf(folder, two), 'served'))
     await make('three', 50)
     expect(parts()).toContain('one.js')
@@ -311,7 +311,7 @@ describe('a release that is killed', () => {
     expect(brotliDecompressSync(readFileSync(inCurrent('site/index.html.br'))).toString()).toBe(html)
     expect(read('security.conf')).toContain(`sha256-${name}=`)
     expect(read('nginx.conf').trimEnd().endsWith('}')).toBe(true)
-    // Whoever has a page of the release before open needs its parts.
+    // A customer with an open page of the previous release needs its parts.
     expect(parts()).toEqual(expect.arrayContaining(['two.js', ...release.parts]))
     for (const part of parts()) {
       const content = readFileSync(join(folder, 'parts', 'build', part), 'utf8')
@@ -346,7 +346,7 @@ describe('a release that is killed', () => {
       expect(readdirSync(join(folder, 'releases'))).toEqual([two, three])
       expect(parts()).toEqual(['shared.js', 'three.js', 'two.js'])
     }
-    // One rename makes the release.
+    // A single rename makes a release current.
     expect(left.join(' ')).toMatch(/^(two )+(three ?)+$/)
   })
 })

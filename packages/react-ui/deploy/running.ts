@@ -16,7 +16,7 @@ export interface Nginx {
   readonly folder: string
   readonly port: number
   readonly start: () => Promise<void>
-  /** As `docker stop` asks: it ends when the last call under way has its answer. */
+  /** Stops like `docker stop`: the process ends after it has answered the last call under way. */
   readonly stop: () => Promise<void>
   readonly command: (...words: readonly string[]) => string
   readonly ask: (
@@ -26,9 +26,9 @@ export interface Nginx {
 }
 
 interface Fixtures {
-  /** A real nginx over a release with these settings, not started yet. */
+  /** A real nginx for a release with these settings, not started yet. */
   readonly nginxWith: (settings: object) => Promise<Nginx>
-  /** A back end that does as it is told, on this machine. */
+  /** A scripted back end on this machine. */
   readonly backEnd: (answer: (request: IncomingMessage, response: ServerResponse) => void) => Promise<number>
 }
 
@@ -37,7 +37,7 @@ export const test = inWorld.extend<Fixtures>({
     const ends: (() => Promise<void>)[] = []
     await provide(async (given) => {
       const folder = mkdtempSync(join(tmpdir(), 'operation-'))
-      // Started by root, nginx serves as somebody who owns nothing.
+      // If root starts nginx, its workers run as an unprivileged user.
       chmodSync(folder, 0o755)
       const port = await freePort()
       const settings = { hostnames: ['localhost'], https: false, port, accessLog: join(folder, 'log'), ...given }
@@ -97,7 +97,7 @@ export const test = inWorld.extend<Fixtures>({
   },
 })
 
-/** A certificate that vouches for itself, for this name. */
+/** A self-signed certificate for this name. */
 export const certify = (folder: string, name: string): { readonly certificate: string; readonly key: string } => {
   const files = { certificate: join(folder, `${name}.pem`), key: join(folder, `${name}.key`) }
   execFileSync(

@@ -13,11 +13,11 @@ interface Answer {
 
 export interface OpenPage {
   readonly version: number
-  /** The parts that it names. */
+  /** The parts that the page names. */
   readonly parts: readonly string[]
 }
 
-/** What must not happen, and how often it has. */
+/** Counts of everything that must not happen. */
 const nothingOdd = {
   notFound: 0,
   otherStatus: 0,
@@ -42,19 +42,19 @@ class Cut extends Error {
   }
 }
 
-/** Clients of a host that check each answer. `parts`: what each part of each release has to be. */
+/** Clients that check each answer of a host. `parts`: the expected content of each part of each release. */
 export const createVisitors = (port: number, parts: ReadonlyMap<string, string>) => {
   const odd = { ...nothingOdd }
   const examples: string[] = []
   let requests = 0
   let asked = 0
-  // Without a limit: Node does not mark a connection as reused that it hands to a request in a queue.
+  // Without a limit on sockets: Node does not mark a connection as reused if a queued request gets it.
   const keepAlive = new Agent({ keepAlive: true })
   const note = (kind: Odd, what: string): void => {
     odd[kind] += 1
     if (examples.length < 20) examples.push(`${kind}: ${what}`)
   }
-  /** One of them, in an order that is the same in each run. */
+  /** Picks one, in an order that is the same in each run. */
   const oneOf = <A>(all: readonly A[]): A | undefined => all[(asked += 1) % all.length]
 
   const send = (path: string, agent: Agent | false): Promise<Answer> =>
@@ -69,12 +69,12 @@ export const createVisitors = (port: number, parts: ReadonlyMap<string, string>)
           resolve({ path, status: answer.statusCode ?? 0, headers: answer.headers, body })
         })
       })
-      // A server may close a connection that it has kept open as the next request is sent; a client then opens another.
+      // A server may close an idle connection just as the next request is sent. A client then opens another.
       sent.on('error', (error) => reject(new Cut(sent.reusedSocket ? 'closedWhileIdle' : 'unanswered', error)))
       sent.end()
     })
 
-  /** The decoded body of a whole answer. */
+  /** Decodes and checks a complete answer. */
   const check = ({ path, status, headers, body }: Answer): string | null => {
     if (status !== 200) {
       note(status === 404 ? 'notFound' : 'otherStatus', `${path} ${status}`)
@@ -136,11 +136,11 @@ export const createVisitors = (port: number, parts: ReadonlyMap<string, string>)
 
   return {
     openPage,
-    /** What an open page of this release may still ask for. */
+    /** Requests everything that an open page of this release may still need. */
     getAll: async ({ parts }: OpenPage): Promise<void> => {
       for (const path of parts) await getPart(path, keepAlive)
     },
-    /** Opens pages with some of their parts until it is told to stop; at least three, at most so many. */
+    /** Opens pages with some of their parts until `isOver`: at least three pages and at most `most`. */
     visit: async (isOver: () => boolean, most: number): Promise<void> => {
       for (let visits = 0; visits < most && (visits < 3 || !isOver()); visits += 1) {
         const agent = visits % 2 === 0 ? keepAlive : false
@@ -148,7 +148,7 @@ export const createVisitors = (port: number, parts: ReadonlyMap<string, string>)
         for (let part = 0; page !== null && part < 4; part += 1) await getPart(oneOf(page.parts) ?? '', agent)
       }
     },
-    /** Begins a request for the page on a connection of its own; the function that comes back ends it. */
+    /** Begins a request for the page on its own connection; the returned function completes it. */
     beginRequest: async (): Promise<() => Promise<void>> => {
       requests += 1
       const socket = connect(port, '127.0.0.1')

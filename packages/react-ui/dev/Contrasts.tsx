@@ -34,7 +34,7 @@ function Line({ measured: { ink, ground, value, least, passes } }: { readonly me
   )
 }
 
-/** Each pair of roles that have to be read on each other, with its contrast, and what the product does where one misses it. */
+/** Each pair of text and background roles with its contrast, and what the product does if the pair fails. */
 export function Contrasts({ checked: { measured, apart, takenBack, noRoles } }: { readonly checked: CheckedSheet }) {
   const failing = measured.filter(({ passes }) => !passes).length
   return (

@@ -13,7 +13,7 @@ const schemes = ['light', 'dark'] as const
 const sheetOf = async (brand: string): Promise<string> =>
   brand === '' ? '' : (await fetch(`/clients/${brand}/client.css`)).text()
 
-/** For client teams: every component under their sheet as they write it, in the light and in the dark, with its contrasts. */
+/** For client teams: shows every component with their sheet as they write it, in light and dark, with its contrasts. */
 export function ThemePage() {
   const [brand, setBrand] = useState('meridian')
   const [sheet, setSheet] = useState('')
@@ -22,7 +22,7 @@ export function ThemePage() {
 
   useEffect(() => {
     let current = true
-    // Who begins to write meanwhile keeps what was written.
+    // Text that the user has started to write is not replaced.
     void sheetOf(brand).then((text) => current && !typed.current && setSheet(text))
     return () => {
       current = false
@@ -71,7 +71,7 @@ export function ThemePage() {
       </Stack>
       <div className={styles.frames}>
         {schemes.map((scheme) => (
-          // Of this very page: there is nobody to be kept out.
+          // The frame shows this same page, so it needs no sandbox.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           <iframe
             key={scheme}
@@ -80,7 +80,7 @@ export function ThemePage() {
             }}
             title={`In the ${scheme}`}
             src={`/theme?scheme=${scheme}`}
-            // What stands in a frame has the colour scheme of the frame.
+            // The content of a frame inherits the colour scheme of the frame.
             style={{ colorScheme: scheme }}
           />
         ))}

@@ -11,7 +11,7 @@ const stripeStandIn: Plugin = {
   transformIndexHtml: { order: 'post', handler: withStripeStandIn },
 }
 
-/** The theme page under its address; it is no part of the build. */
+/** Serves the theme page at its address; it is no part of the build. */
 const themePage: Plugin = {
   name: 'theme-page',
   configureServer: ({ middlewares }) => {
@@ -22,7 +22,7 @@ const themePage: Plugin = {
   },
 }
 
-/** `npm run dev`: the screens with hot reload, over a fake back end on a port of its own. */
+/** `npm run dev`: the screens with hot reload, over a fake back end on its own port. */
 const fake = await serveFake({ port: 0 })
 const toFake = { target: `http://127.0.0.1:${fake.port}`, changeOrigin: false }
 const vite = await createServer({
@@ -32,7 +32,7 @@ const vite = await createServer({
     host: 'localhost',
     port: Number(process.env['PORT'] ?? 3000),
     strictPort: true,
-    // The brands have hosts of their own.
+    // Each brand has its own host.
     allowedHosts: ['.localhost'],
     proxy: { '^/(api|__fake|__stripe|clients)/': toFake },
   },

@@ -56,7 +56,7 @@ function Summary() {
   )
 }
 
-/** Not a screen: how the parts sit together. */
+/** Not a real screen: shows how the parts combine. */
 export function BookingPage() {
   return (
     <Stack gap="loose">

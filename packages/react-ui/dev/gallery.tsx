@@ -19,7 +19,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   )
 }
 
-/** Every component under the sheet that the page around it hands over, in the colour scheme of this frame. */
+/** Every component with the sheet from the outer page, in the colour scheme of this frame. */
 export function Gallery() {
   const [checked, setChecked] = useState<CheckedSheet | null>(null)
   useEffect(() => {
@@ -27,7 +27,7 @@ export function Gallery() {
       if (source === parent && typeof data === 'string') setChecked(wear(data))
     }
     addEventListener('message', hear)
-    // The summary of errors takes the focus, as on a page; here nobody has sent a form.
+    // The error summary takes the focus as on a page, but here nobody has submitted a form.
     scrollTo(0, 0)
     parent.postMessage('ready', location.origin)
     return () => removeEventListener('message', hear)

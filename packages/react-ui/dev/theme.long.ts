@@ -8,7 +8,7 @@ import { expect, findingsOf, test as inWorld } from '../e2e/support/world'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** What `npm run dev` serves. */
+/** The server of `npm run dev`. */
 const test = inWorld.extend<object, { readonly dev: string }>({
   dev: [
     async ({}, provide) => {
@@ -32,7 +32,7 @@ const test = inWorld.extend<object, { readonly dev: string }>({
   ],
 })
 
-// A frame has the colour scheme of the element that holds it, unless a test sets one for every page.
+// A frame inherits the colour scheme of its element, unless a test sets one for every page.
 test.use({ colorScheme: null })
 
 const frameOf = (page: Page, title: string): FrameLocator => page.frameLocator(`iframe[title="${title}"]`)
@@ -56,7 +56,7 @@ test('the demo brands have every contrast, and errors that look like no button, 
       await expect(frame.getByRole('row').filter({ hasText: 'Fail' })).toHaveCount(0)
     }
   }
-  // The frames are documents of their own: what is one in each of them is twice here.
+  // Excludes rules that need one element per document: each frame is its own document.
   expect(await findingsOf(page, ['color-contrast', 'label', 'frame-title'])).toEqual([])
 })
 
@@ -87,7 +87,7 @@ test('what is written before the demo sheet has come stays', async ({ page, dev 
   const sheet = '/clients/meridian/client.css'
   const held = new Promise<Route>((resolve) => void page.route(`**${sheet}`, resolve, { times: 1 }))
   const mine = '@layer client { :root { --text: #888; } }'
-  // In the moment in which the field is there, before the page's effects.
+  // Runs when the field first exists, before the page's effects.
   await page.addInitScript((text) => {
     new MutationObserver((_, watch) => {
       const field = document.querySelector<HTMLTextAreaElement>('#sheet')
@@ -99,7 +99,7 @@ test('what is written before the demo sheet has come stays', async ({ page, dev 
   }, mine)
   await page.goto(dev)
   await (await held).continue()
-  // The page has read its answer before this one.
+  // The page has read its own answer before this request ends.
   await page.evaluate(async (address) => {
     await (await fetch(address)).text()
     await new Promise(requestAnimationFrame)

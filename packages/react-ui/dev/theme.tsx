@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { Gallery } from './gallery'
 import { ThemePage } from './ThemePage'
 
-/** The page itself, or what stands in one of its two frames. */
+/** Whether this is one of the two frames, and not the outer page. */
 const isFrame = new URLSearchParams(location.search).has('scheme')
 const root = document.getElementById('root')
 if (root)

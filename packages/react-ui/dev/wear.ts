@@ -5,20 +5,20 @@ import { tameClientSheet, withProbe } from '../src/client/tameClientSheet'
 export interface Measured {
   readonly ink: string
   readonly ground: string
-  /** From 1 to 21; from 0 to 1 where two colours have to be told apart. */
+  /** A contrast from 1 to 21; a difference from 0 to 1 for two colours that must look different. */
   readonly value: number
   readonly least: number
   readonly passes: boolean
 }
 
 export interface CheckedSheet {
-  /** As the sheet has it, before anything of it is taken back. */
+  /** Measured on the sheet as written, before any of it is removed. */
   readonly measured: readonly Measured[]
   /** Whether an error looks like a main button. */
   readonly apart: Measured
-  /** Roles that customers see the product's own of. */
+  /** Roles for which customers see the product's own value. */
   readonly takenBack: readonly string[]
-  /** What a sheet cannot set. */
+  /** Declarations that a sheet may not set. */
   readonly noRoles: readonly string[]
 }
 
@@ -59,7 +59,9 @@ const rolesIn = (rules: CSSRuleList): ReadonlySet<string> =>
     ]),
   )
 
-/** Puts a client's sheet on this document in place of the one before, as the product does, and says what came of it. */
+/**
+ * Applies a client's sheet to this document in place of the previous one, as the product does, and reports the result.
+ */
 export const wear = (text: string): CheckedSheet => {
   document.getElementById('client-sheet')?.remove()
   const style = document.createElement('style')

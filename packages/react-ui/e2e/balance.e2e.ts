@@ -17,7 +17,7 @@ const isPaid = async (page: Page): Promise<void> => {
 }
 const charged = async (world: World): Promise<readonly number[]> => (await world.charges()).map(({ amount }) => amount)
 
-// The cards that no test of the basket uses.
+// The cards that no basket test uses.
 for (const { card, cvc } of [
   { card: '5555 5555 5555 4444', cvc: '123' },
   { card: '3782 822463 10005', cvc: '1234' },

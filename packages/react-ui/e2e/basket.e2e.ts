@@ -16,7 +16,7 @@ const arrive = async (page: Page): Promise<void> => {
   await expect(page.getByText('SUN1001')).toBeVisible()
 }
 
-/** Coach there and back for one, through every step. */
+/** Adds a coach in both directions for one passenger, through every step. */
 const addCoach = async (page: Page): Promise<void> => {
   await page.goto('/booking/SUN1001/transport')
   const question = (name: string) => page.getByRole('heading', { name })
@@ -27,7 +27,7 @@ const addCoach = async (page: Page): Promise<void> => {
   await choices(/which day/)
     .nth(1)
     .click()
-  // There is one place to set out from and one to arrive at: that is no step.
+  // With only one stop at each end, there is no step for the stops.
   await expect(question('Which departure?')).toBeFocused()
   await expect(page).toHaveURL(/step=stops/)
   await goInHistory(page, -1)
@@ -66,7 +66,7 @@ test('a basket with one of everything is built, then emptied item by item and in
 })
 
 test.describe('beside another tab', () => {
-  // The line that the first tab removes is gone.
+  // The line that the first tab removes no longer exists.
   test.use({ expectedComplaints: [/the server responded with a status of 404/] })
 
   test('what was removed in another tab is explained, and what is left is shown', async ({ page, context }) => {

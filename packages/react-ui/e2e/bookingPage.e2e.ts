@@ -27,7 +27,7 @@ test('the booking page shows the states of each demo booking, hands out its file
   await expect(page.getByRole('list', { name: 'Progress of Tracked post' }).locator('[aria-current]')).toContainText(
     'Being prepared',
   )
-  // The column beside stays above what comes below it, however far the page is scrolled.
+  // The side column stays above the content below it at every scroll position.
   const bill = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Price summary' }) })
   await page.getByRole('heading', { name: 'Payments made' }).scrollIntoViewIfNeeded()
   const [beside, below] = await Promise.all([page.locator('main aside').first().boundingBox(), bill.boundingBox()])
@@ -67,7 +67,7 @@ test('the booking page shows the states of each demo booking, hands out its file
 })
 
 test('on a wide page the bill stands beside what there is to take along, on a phone below it', async ({ page }) => {
-  /** All at one time: the page may still be coming. */
+  /** Reads all boxes at once, because the page may still be loading. */
   const boxes = () =>
     page.evaluate(() => {
       const headings = [...document.querySelectorAll('section h2')]

@@ -11,13 +11,13 @@ const openThousand = async (page: Page, world: World): Promise<void> => {
   await expect(status(page)).toHaveText('1,000 bookings')
 }
 
-/** Opens every year and asks for more until all are there. */
+/** Opens every year and shows more until every booking is there. */
 const openEveryYear = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     while (document.querySelectorAll('main h4 a').length < 1000) {
       const buttons = [...document.querySelectorAll<HTMLElement>('main section button:not([aria-expanded="true"])')]
       buttons.forEach((button) => button.click())
-      // The list is drawn when there is time for it: a year that still looks closed would be closed again.
+      // The list renders in idle time: a second press on a year that still looks closed would close it again.
       await new Promise((resolve) => requestIdleCallback(resolve))
     }
   })
@@ -38,7 +38,7 @@ test('a thousand bookings are filtered, opened and scrolled without a long task'
   world,
 }) => {
   await openThousand(page, world)
-  // What is closed, or has not been asked for, is not in the page; what is out of sight is not laid out.
+  // Bookings of closed years, or not yet requested, are not in the DOM; those out of view are not laid out.
   expect(await page.locator('main h4 a').count()).toBeLessThan(80)
   await expect(page.locator('main section li').first()).toHaveCSS('content-visibility', 'auto')
   const type = async (): Promise<void> => {
@@ -71,7 +71,7 @@ test('a thousand bookings are filtered, opened and scrolled without a long task'
       () => toTop(page),
     ),
   ).toBe(false)
-  // From everything open to next to nothing, and back.
+  // From all years open to almost no bookings, and back.
   const typeOverAll = async (): Promise<void> => {
     await type()
     await clear()

@@ -23,7 +23,7 @@ test('three hosts are three brands', async ({ page, world }) => {
     ['harbour.localhost', 'Harbour and Company', 0],
   ] as const) {
     await page.goto(`http://${host}:${world.port}/nowhere`)
-    // A sheet is among these once it holds.
+    // A sheet is in this list once it applies.
     await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.endsWith('/client.css')))
     const footer = page.getByRole('contentinfo')
     await expect(page.getByRole('img', { name })).toBeVisible()
@@ -81,7 +81,7 @@ test('below 799 pixels the links are behind a button that opens and closes them'
   await expect(profile).toBeHidden()
   await expect(opens).toBeFocused()
   await opens.click()
-  // To the page that is shown: no other heading takes the focus.
+  // The link leads to the current page, so no other heading takes the focus.
   await menu.getByRole('link', { name: 'Bookings' }).click()
   await expect(profile).toBeHidden()
   await expect(opens).toBeFocused()

@@ -8,7 +8,7 @@ const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level:
 const paying = 'the basket paid by card'
 const changing = 'an emergency contact changed'
 
-/** What a customer does on the day when a sale opens, one after the other. */
+/** The customer's actions on the day that a sale opens, in order. */
 const journeys: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   [
     'signing in',
@@ -66,7 +66,7 @@ const journeys: readonly (readonly [string, (page: Page) => Promise<void>])[] = 
 
 const onceAVisit = 'countries and genders, once a visit'
 
-/** The rows of the table with this heading, on the page for production. */
+/** The table rows below this heading of the document for production. */
 const rowsBelow = (title: string): readonly (readonly string[])[] => {
   const text = readFileSync(new URL('../deploy/README.md', import.meta.url), 'utf8')
   const part = text.slice(text.indexOf(`\n## ${title}\n`) + 1).split('\n## ')[0] ?? ''
@@ -78,7 +78,7 @@ const rowsBelow = (title: string): readonly (readonly string[])[] => {
 const figure = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''))
 
 test('what a back end sees of each journey is what the page for production says', async ({ page }) => {
-  // They come a second after the customer, wherever that is.
+  // These calls follow one second after the customer arrives, on whichever page.
   const lists: string[] = []
   let calls: string[] = []
   page.on('request', (request) => {
@@ -92,7 +92,8 @@ test('what a back end sees of each journey is what the page for production says'
     const most = said.get(name)
     if (most === undefined) throw new Error(`${name} is not on the page`)
     await go(page)
-    // How often a payment is asked after differs a little, and the profile reads nothing that was read half a minute ago.
+    // The number of status checks varies a little, and the profile reads nothing that was read within the last half
+    // minute.
     const least = name === paying || name === changing ? most - 2 : most
     await expect.poll(() => calls.length, name).toBeGreaterThanOrEqual(least)
     await page.waitForLoadState('networkidle')
@@ -109,7 +110,7 @@ test('the load of a sale is worked out of these calls', () => {
   expect(loads.map(([, customers]) => customers)).toEqual(['10,000', '1,000,000'])
   for (const [, customers, inAll, perSecond, payments] of loads) {
     expect(figure(inAll)).toBe(figure(customers) * buying)
-    // Three in ten come in the first ten minutes.
+    // Three in ten customers come in the first ten minutes.
     expect(figure(perSecond)).toBe((figure(customers) * 0.3 * buying) / 600)
     expect(figure(payments)).toBe((figure(customers) * 0.3) / 600)
   }

@@ -2,7 +2,7 @@ import { shiftsOf } from './support/pageLoad'
 import type { Page } from '@playwright/test'
 import { expect, isWhole, submitLogin, test } from './support/world'
 
-/** At the brand that has a picture of one package. */
+/** Opens the brand that has a picture of one package. */
 const openAt = async (page: Page, { port }: { readonly port: string }, path: string): Promise<void> => {
   const brand = `http://aurora.localhost:${port}`
   await page.goto(`${brand}/login`)

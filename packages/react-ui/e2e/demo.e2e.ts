@@ -3,7 +3,7 @@ import { playwrightTab } from './engines/playwrightTab'
 import { serveDemo } from './support/demo'
 import { expect, findingsOf, test } from './support/world'
 
-// A service worker has the machine's own clock.
+// A service worker uses the machine's own clock.
 test.use({ today: null })
 
 test('the demo sells tickets with 3-D Secure from a folder of files, and its world outlives a reload', async ({
@@ -39,7 +39,7 @@ test('the demo sells tickets with 3-D Secure from a folder of files, and its wor
   await control.getByRole('link', { name: 'Dashboard' }).click()
   await expect(control.getByRole('heading', { name: 'Manage My Bookings' })).toBeVisible()
 
-  // The address of a screen, in a browser where the demo does not run.
+  // The address of a screen, opened in a browser where the demo does not run.
   await page.evaluate(async () => {
     for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister()
   })

@@ -7,7 +7,7 @@ const names = Object.keys(engines) as readonly EngineName[]
 const { globalSetup: _unpack, ...rest } = base
 const hasReport = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] !== undefined
 
-/** The main journeys in every engine (`npm run engines`). Two engines at a time, each in a worker of its own. */
+/** Runs the main journeys in every engine (`npm run engines`). Two engines run at a time, each in its own worker. */
 export default defineConfig<object, EngineFixtures>({
   ...rest,
   testMatch: 'engines/*.journeys.ts',

@@ -17,7 +17,7 @@ const basket = (page: Page, items: string) => page.getByRole('link', { name: `Ba
 const crumb = (page: Page) =>
   page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: /Barcelona/ })
 
-/** Within the page. */
+/** Navigates within the document. */
 const openBooking = (page: Page): Promise<void> =>
   page.getByRole('link', { name: 'Barcelona: seven nights of music', exact: true }).click()
 
@@ -28,7 +28,7 @@ test.describe('from /error', () => {
     await arrive(page)
     await page.goto('/booking/SUN1001/pay-in-full')
     await page.getByLabel('Name on card').fill('Amelia J Hart')
-    // Where the tickets are chosen, what was added is brought into sight.
+    // The ticket shop scrolls an outcome into view after adding.
     await breakIn(page, { owner: 'Element.prototype', name: 'scrollIntoView', at: '/booking/SUN1001/tickets' })
     await crumb(page).click()
     await page.getByRole('main').getByRole('link', { name: 'Tickets', exact: true }).first().click()
@@ -57,7 +57,7 @@ test.describe('from /error', () => {
     await button(page, 'Reload the page').click()
     await expect(page.getByText('This page still cannot be shown.')).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toHaveText(['Go back to previous page', 'Reload the page'])
-    // Its own reload says the same.
+    // A reload by the browser shows the same.
     await page.reload()
     await expect(page.getByText('This page still cannot be shown.')).toBeVisible()
     await mend(page)
@@ -74,7 +74,7 @@ test.describe('from /error', () => {
     await button(page, /^Add one Stalls/).click()
     await button(page, 'Add to basket').click()
     await expect(wentWrong(page)).toBeVisible()
-    // The panel that could not be shown is gone with the document.
+    // The new document has no panel that cannot be shown.
     await button(page, 'Reload the page').click()
     await expect(heading(page, 'Tickets')).toBeVisible()
     await expect(basket(page, '1 item')).toBeVisible()
@@ -110,7 +110,7 @@ test('no gate makes a circle: whoever has to change the password and cannot be s
   await expect(wentWrong(page)).toBeVisible()
   await button(page, 'Reload the page').click()
   await expect(page.getByText('This page still cannot be shown.')).toBeVisible()
-  // The dashboard asks for the new password first: one more try, and no more of them.
+  // The dashboard first requires a new password: it allows one more attempt, and no further ones.
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
   await expect(wentWrong(page)).toBeVisible()
   await expect(page).toHaveURL(/\/error$/)
@@ -131,7 +131,7 @@ test('a frame that cannot be shown leaves the page that stands in the HTML, whic
   await page.goto('/profile')
   await expect(heading(page, 'Profile')).toBeVisible()
   await breakIn(page, { ...daysLeft, at: '/booking' })
-  // The frame of every page watches where the focus goes.
+  // The frame of every page observes the focus.
   await breakIn(page, { owner: 'MutationObserver.prototype', name: 'observe', at: '/error' })
   await page.goto('/booking/SUN1001')
   await expect(wentWrong(page)).toBeVisible()

@@ -94,10 +94,10 @@ test.describe('an error', () => {
       const { type, stacktrace } = report.exception?.values[0] ?? {}
       expect(type).toBe('TypeError')
       expect(stacktrace?.frames.some(({ filename }) => /^\/build\/[\w-]+\.js$/.test(filename))).toBe(true)
-      // React knows the components around what it rendered.
+      // React reports the components around the failed one.
       const components = report.contexts?.react?.componentStack ?? ''
       expect(/\/build\//.test(components)).toBe(code === 'render')
-      // Whatever else the page does with it comes to nothing more.
+      // Nothing else that the page does is reported again.
       await page.goto('/profile')
       await expect(heading(page, 'Profile')).toBeVisible()
       expect(bodies).toHaveLength(1)
@@ -146,7 +146,8 @@ test('what browsers say of themselves, and what belongs to others, is neither sh
   await page.evaluate(async () => {
     const box = document.createElement('div')
     document.body.append(box)
-    // Each look makes it larger: the browser tells the rest one frame later, and says so as an error.
+    // Each observation enlarges the element: the browser notifies the rest one frame later and reports that as an
+    // error.
     const heard = new Promise((resolve) => addEventListener('error', resolve, { once: true }))
     new ResizeObserver(() => (box.style.height = `${box.offsetHeight + 1}px`)).observe(box)
     await heard
@@ -154,7 +155,7 @@ test('what browsers say of themselves, and what belongs to others, is neither sh
     void fetch('/api/client/id', { signal: AbortSignal.abort() })
     dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))
   })
-  // An error of the product itself comes after them, alone.
+  // Then the product raises an error of its own, and only that is reported.
   await breakIn(page, { ...daysLeft, at: '/booking/SUN1001' })
   expectedComplaints.push(/Not understood/)
   await page.goto('/booking/SUN1001')

@@ -7,7 +7,7 @@ const colours = (control: Locator): Promise<readonly string[]> =>
     return [color, borderTopColor]
   })
 
-/** The colours that are seen at these shares of its width. */
+/** The colours at these fractions of the control's width. */
 const seenAt = async (control: Locator, shares: readonly number[]): Promise<readonly string[]> => {
   const picture = (await control.screenshot()).toString('base64')
   return control.page().evaluate(
@@ -38,7 +38,7 @@ test.describe('where the colours are the machine’s', () => {
     expect(none?.[0]).not.toBe(open?.[0])
     await one.click()
     await expect(add).not.toHaveAttribute('aria-disabled', 'true')
-    // The colours pass into each other.
+    // The colours change gradually.
     for (const at of [0, 1]) await expect.poll(async () => (await colours(add))[at]).not.toBe(closed?.[at])
 
     await page.goto('/booking/SUN1001/mandatory-information')

@@ -3,13 +3,13 @@ import { press, tabTo } from './support/keyboard'
 import { arriveAtCheckout } from './support/shopping'
 import { expect, findingsOf, hasSaid, signIn, test, isWhole } from './support/world'
 
-/** What is selected in the field that has the focus is typed over. */
+/** Selects the text of the focused field and types over it. */
 const retype = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(text)
 }
 
-/** From the button that opens a part of the profile to its new text on the page, and the focus back on the button. */
+/** Opens a part of the profile, changes it, and expects the new text on the page and the focus back on the button. */
 const change = async (page: Page, button: RegExp, fields: readonly (readonly [RegExp, string])[]): Promise<void> => {
   await tabTo(page, button)
   await press(page, 'Enter')
@@ -103,7 +103,7 @@ for (const { path, call } of failing) {
       .getByRole('status')
       .filter({ hasText: /loading/i })
     await expect(loading.or(page.locator('main h1')).first()).toBeAttached()
-    // A booking's name is the heading of its page; until then the title of the document says where one is.
+    // The heading of a booking's page is its name; until it loads, the document title names the page.
     const found = (await findingsOf(page)).filter((rule) => !rule.startsWith('page-has-heading-one'))
     expect(found, 'while it loads').toEqual([])
     await world.ask('faults', undefined, 'DELETE')

@@ -1,6 +1,6 @@
 import { expect, test } from './support/world'
 
-/** One of each frame and area, and an address that is no page. */
+/** One address of each frame and area, and one that is no page. */
 const framed = ['/', '/profile', '/changepassword', '/resetpassword', '/booking/SUN1001', '/booking/SUN1001/tickets']
 const alsoFramed = ['/booking/SUN1001/checkout', '/booking/SUN1001/make-payment', '/error', '/nowhere']
 
@@ -17,7 +17,7 @@ test('the frame and a sentence wait for no script and no answer, on a first visi
   await page.goto('/login', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: "Let's get you logged in" })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
-  // What is shown here waits for none of its scripts: they come after the styles and the client's answers.
+  // The first content waits for no script: scripts load after the styles and the client's answers.
   await expect(ahead).toHaveCount(0)
 })
 

@@ -17,7 +17,7 @@ test('what the first screen does not wait for is asked for after its data', asyn
   page.on('request', (request) => asked.push(pathOf(request)))
   await page.goto('/booking/SUN1001')
   await expect(page.getByRole('contentinfo').getByText('v5-13-5')).toBeVisible()
-  // Whatever was asked for before this has been heard of.
+  // Every earlier request has been recorded by now.
   await page.evaluate(() => fetch('/favicon.svg'))
   const later = ['/api/client/genders', '/api/client/countries', '/clients/meridian/footer.json']
   expect(later.filter((path) => asked.includes(path))).toEqual([])
@@ -48,7 +48,7 @@ test('the data of a screen is asked for before its script has come: once the cli
       '/api/basket/SUN1001',
       '/api/booking/SUN1001/requireddata',
     ])
-  // And what makes it the client's own page.
+  // Then the files that make it the client's own page.
   await expect
     .poll(() => [...asked].filter((path) => path.startsWith('/clients/')))
     .toEqual(['/clients/meridian/client.css', '/clients/meridian/logo.svg'])
@@ -69,7 +69,7 @@ test('a page of more than 20 requests, or that pays, is whole without what it do
     await other.goto(`/booking/SUN1001${path}`, { waitUntil: 'networkidle' })
     const whole = await other.getByRole('main').innerText()
     expect(whole.length).toBeGreaterThan(400)
-    // Sooner than a call that is not answered is given up.
+    // Earlier than the timeout of a call without an answer.
     await expect.poll(() => page.getByRole('main').innerText(), { timeout: 25_000 }).toBe(whole)
     await other.close()
   }
@@ -77,7 +77,7 @@ test('a page of more than 20 requests, or that pays, is whole without what it do
 
 test('what the page asks for before it is fetched ahead is not asked for twice', async ({ page }) => {
   await signIn(page)
-  // The start script learns of the client after the page itself has asked for its sheet.
+  // The start script learns of the client after the page itself has requested the client's sheet.
   await page.addInitScript(() => {
     const { clone } = Response.prototype
     Response.prototype.clone = function (this: Response) {
@@ -134,7 +134,7 @@ test('no screen is shown before its styles have come', async ({ page }) => {
     page.evaluate(async () => {
       const scripts = window.firstLoad?.areaFiles.profile.filter((file) => file.endsWith('.js')) ?? []
       const here = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-      // What the scripts do then has its turn.
+      // Lets the scripts run what they have scheduled.
       for (const _ of scripts) await new Promise((resolve) => requestIdleCallback(resolve))
       return scripts.length > 0 && scripts.every((file) => here.includes(file))
     })

@@ -8,7 +8,7 @@ const enter = async (page: Page, path: string): Promise<void> => {
 }
 const review = (page: Page) => page.getByRole('button', { name: 'Review changes' })
 
-/** Each reason of SUN1003, to the letter. */
+/** Each reason of SUN1003, verbatim. */
 const reasons = [
   'Cannot be listed until your booking is paid in full',
   'Cannot be listed because the date for resale has passed',
@@ -58,7 +58,7 @@ test("what is pressed beside the page stays where it is while the booking's name
   await page.evaluate(() => window.scrollTo(0, 0))
   const line = page.locator('div[aria-hidden=true]').filter({ hasText: 'SUN1003' })
   await expect(line).toHaveCount(0)
-  // Measured before the page hears that its heading is out of sight.
+  // Measured before the page learns that its heading is out of view.
   const before = await review(page).evaluate((button) => {
     window.scrollTo(0, 600)
     return button.getBoundingClientRect().top

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { isAlwaysLong } from './support/longTasks'
 import { expect, findingsOf, signIn, test } from './support/world'
 
-/** Down the page and up again. */
+/** Scrolls down the page and up again. */
 const scrolled = (page: Page): Promise<boolean> => {
   const to = (top: number) =>
     page.evaluate(

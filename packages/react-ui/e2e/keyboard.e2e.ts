@@ -36,7 +36,7 @@ test('from signing in to a paid basket with the keyboard alone', async ({ page, 
   await press(page, 'Enter')
 
   await expect(page.getByRole('button', { name: 'Pay £145.00' })).toBeVisible()
-  // The key passes by a field of the card company's that is not there yet.
+  // Tab skips a field of the card provider that has not loaded.
   for (const field of cardFields(page)) await expect(field).toBeVisible()
   await tabTo(page, /Name on card/)
   await page.keyboard.type('Amelia Hart')

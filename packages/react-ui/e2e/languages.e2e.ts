@@ -33,7 +33,7 @@ test('a client has a language of its own, until a customer chooses another', { t
   page,
   world,
 }) => {
-  // The page waits for the client's language for two seconds: no time passes by itself here.
+  // The page waits two seconds for the client's language: this clock moves only on command.
   await page.clock.install({ time: world.now() })
   await page.clock.pauseAt(world.now() + 60_000)
   const client = {

@@ -1,7 +1,7 @@
 import { fitsInLanguage } from './support/fitsInLanguage'
 import { test } from './support/world'
 
-// Those that are offered, and one whose words are as long as in any.
+// The languages on offer, and a pseudo-locale with texts as long as in any language.
 for (const locale of ['de', 'es', 'en-XA']) {
   test(`no page is wider than the screen in ${locale}`, ({ page }) =>
     fitsInLanguage(page, locale, { direction: 'ltr' }))

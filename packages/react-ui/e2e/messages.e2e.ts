@@ -9,7 +9,7 @@ test('a toast stays under the pointer and under the focus, and goes afterwards',
   expectedComplaints.push(/403/)
   const begun = Date.parse('2026-09-15T09:00:00Z')
   await page.clock.install({ time: begun })
-  // From here on no time passes by itself.
+  // From here on, the clock moves only on command.
   await page.clock.pauseAt(begun + 600_000)
   await page.goto('/login')
   await submitLogin(page, 'locked@example.com')
@@ -38,7 +38,7 @@ test('a prompt keeps the focus while it is there, and gives it back', async ({ p
   await expect(prompt.getByRole('heading')).toBeFocused()
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press(presses < 4 ? 'Tab' : 'Shift+Tab')
-    // The browser's own controls may have their turn; the page behind has not.
+    // Tab may reach the browser's own controls, but not the page behind the dialog.
     expect(
       await page.evaluate(
         () =>

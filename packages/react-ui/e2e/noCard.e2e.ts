@@ -2,15 +2,18 @@ import type { Page, Request } from '@playwright/test'
 import { acceptTerms, arriveAtCheckout, payButton, typeCard } from './support/shopping'
 import { expect, signIn, test } from './support/world'
 
-/** A number that occurs nowhere by chance, and a security code that is looked for as a word of its own. */
+/** A number that cannot occur by chance, and a security code, which is searched as a whole word. */
 const marked = { number: '3782 822463 10005', cvc: '7391' }
 const traces = [/3782\D?822463/, /(?<![\w-])7391(?![\w-])/]
 const betrays = (text: string): boolean => traces.some((trace) => trace.test(text))
 
-/** What the card company's own frames ask of it is theirs. */
+/** Requests between the card provider and its own frames do not count. */
 const isOurs = (request: Request): boolean => !new URL(request.url()).pathname.startsWith('/__stripe/')
 
-/** Every text that can be reached from what React holds (props, state, context: the whole core among it), and how many objects that were. */
+/**
+ * Every text reachable from React's state (props, state and context, so the whole core), and the number of objects
+ * searched.
+ */
 const heldInPage = (page: Page): Promise<{ readonly objects: number; readonly text: string }> =>
   page.evaluate(() => {
     const start = Object.entries(document.getElementById('root') ?? {}).find(([key]) =>
@@ -102,12 +105,12 @@ test('nothing of a card is in any state, storage, log, report or request of ours
     heard.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? '')
   })
   await typeCard(page, marked.number, marked.cvc)
-  // The search finds what is there to be found: the card company's own frame.
+  // Proves that the search works: the card provider's own frame holds the number.
   const frame = page.frameLocator('iframe[title="Secure card number input frame"]').getByRole('textbox')
   expect(betrays(await frame.inputValue())).toBe(true)
   await check()
 
-  // A failure in the middle of it, which is reported.
+  // A failure during the payment, which is reported.
   await world.ask('faults', { match: { path: 'getBasketStatus' }, times: 'once', effect: { kind: 'wrongShape' } })
   await payButton(page).click()
   await expect(page.getByRole('button', { name: 'Check now' })).toBeVisible()

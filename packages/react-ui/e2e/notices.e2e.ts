@@ -14,7 +14,7 @@ test('the notices that the licences of the libraries ask for lie beside the part
   const notices = (await answer.text()).split(/^## /m).slice(1)
   const named = notices.map((notice) => /^(\S+) - /.exec(notice)?.[1] ?? '')
   const wanted = ['../../core/package.json', '../../http-adapter/package.json', '../package.json'].flatMap(namesIn)
-  // Whose place the build takes with its own, or that are there under the name of what they are made of.
+  // Packages that the build replaces by its own, or lists under the name of their source.
   const others = new Set(['inversify', 'reflect-metadata', 'react-router-dom'])
   expect(named).toEqual(expect.arrayContaining(wanted.filter((name) => !others.has(name))))
   expect(named).toEqual(expect.arrayContaining(['react-router', 'scheduler']))

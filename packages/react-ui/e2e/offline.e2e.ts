@@ -13,7 +13,7 @@ const test = base.extend<{ readonly cable: Cable }>({
   baseURL: async ({ cable }, provide) => provide(cable.url),
 })
 
-// A service worker has the machine's own clock.
+// A service worker uses the machine's own clock.
 test.use({ today: null })
 
 const openBooking = async (page: Page): Promise<void> => {

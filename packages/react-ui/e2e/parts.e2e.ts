@@ -36,13 +36,13 @@ test('a part that an older release had loads the page anew, and what was typed b
 }) => {
   expectedComplaints.push(/Failed to load resource|ERR_FAILED/)
   let gone = true
-  // From the start on: in idle time the page fetches the parts that are likely next.
+  // From the start: in idle time, the page prefetches the parts that are likely next.
   await page.route(/\/build\/profile-.*\.js$/, (route) => (gone ? route.abort() : route.continue()))
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   await page.goto('/booking/SUN1001/pay-in-full')
   await page.getByLabel('Name on card').fill('Amelia J Hart')
-  // The page that comes anew is of the newer release; the card's fields are pages too, in frames of their own.
+  // The reloaded page belongs to the newer release. The card fields are pages too, in their own frames.
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) gone = false
   })
@@ -69,7 +69,7 @@ for (const part of ['member', 'booking']) {
       asked += 1
       return missing ? route.abort() : route.continue()
     })
-    // Asked for, since a page that is reloaded before it was whole says nothing of having loaded.
+    // Counted by request, because a page that reloads before it is complete never fires `load`.
     let documents = 0
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1
@@ -124,7 +124,7 @@ test.describe('error reports', () => {
       )
       await signIn(page)
       await expect(page.getByText('SUN1001')).toBeVisible()
-      // A connection that broke is never reported, a server that failed is.
+      // A broken connection is never reported; a failed server is.
       await world.ask('faults', {
         match: { path: 'getBookings' },
         times: 'once',

@@ -66,7 +66,7 @@ test('a number that cannot be one is said at its field, cards that are refused i
     /Your card number is invalid\./,
   )
   await chargedNothing(world)
-  // No two of the same words in a row.
+  // No two neighbours have the same text.
   for (const [card, text] of [
     ['4000 0000 0000 0002', 'Your bank declined this payment.'],
     ['4000 0000 0000 0069', 'The expiry date of the card is not valid or has passed.'],

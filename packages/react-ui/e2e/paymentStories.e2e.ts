@@ -4,7 +4,7 @@ import { expect, signIn, submitLogin, test, hasSaid } from './support/world'
 
 const visa = '4242 4242 4242 4242'
 
-/** Payments that leave the page and are on their way until they are let go, long after the page stopped waiting. */
+/** Holds payment requests on their way until released, long after the page has stopped waiting. */
 const holdPayments = async (page: Page, count: number) => {
   const held: { readonly headers: Record<string, string>; readonly body: string }[] = []
   await page.route('**/api/payment/', async (route: Route) => {

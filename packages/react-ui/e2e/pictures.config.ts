@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import suite from './playwright.config'
 
-/** What `npm run pictures` takes: no test of the suite, the pictures of the READMEs. */
+/** `npm run pictures` takes the pictures of the READMEs; they are no tests of the suite. */
 export default defineConfig({ ...suite, testMatch: '**/*.pictures.ts', workers: 1, timeout: 120_000 })

@@ -3,7 +3,7 @@ import { holdings } from './support/holdings'
 import { expect, signInByForm, submitLogin, test } from './support/world'
 
 const hers = /SUN1001|SUN1002|Vienna|Amelia|Hart|demo@example/
-/** The address of an entry names the booking that it was of. */
+/** The address of a history entry names its booking. */
 const hersBehindTheAddress = /Vienna|Amelia|Hart|demo@example/
 
 const visit = async (page: Page): Promise<void> => {
@@ -18,7 +18,7 @@ const visit = async (page: Page): Promise<void> => {
   await expect(page.getByText('Amelia').first()).toBeVisible()
 }
 
-/** Every entry of the history, each as it is shown when somebody goes back to it, and what the device holds meanwhile. */
+/** Goes back to every history entry, and checks what it shows and what the device holds. */
 const expectNothingOfHer = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await holdings(page)).not.toMatch(hers)
@@ -50,7 +50,7 @@ test.describe('nothing of a customer is left', () => {
   })
 
   test('after the next customer signed in', { tag: '@long' }, async ({ page, context, expectedComplaints }) => {
-    // The page before may still ask for something: then its session has run out, and the sign-in leads back to it.
+    // The previous page may still send a request: its session then runs out, and the sign-in leads back to that page.
     expectedComplaints.push(/401/)
     await visit(page)
     await context.clearCookies()
@@ -69,7 +69,7 @@ test.describe('nothing of a customer is left', () => {
     expectedComplaints.push(/401/)
     await visit(page)
     await context.clearCookies()
-    // A browser under test keeps no pages: this one is told what it would be told.
+    // A browser under test caches no pages, so this page receives the event directly.
     const shown = await page.evaluate(async () => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
       await new Promise((resolve) => requestAnimationFrame(() => resolve(null)))

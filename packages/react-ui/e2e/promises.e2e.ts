@@ -3,7 +3,7 @@ import { screens } from './support/screens'
 import { acceptTerms, addSeats, payButton, typeCard } from './support/shopping'
 import { expect, goInHistory, hasSaid, isWhole, signIn, test } from './support/world'
 
-/** What newer browsers do: their scroll methods return promises. `focus` stands for the next method that may. */
+/** In newer browsers, scroll methods return promises. `focus` stands for the next method that may do so. */
 const returnPromises = (): void => {
   const wrap = (owner: object, names: readonly string[]): void => {
     for (const name of names) {
@@ -27,7 +27,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('main').get
 const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name }).first()
 const basket = (page: Page, items: string) => page.getByRole('link', { name: `Basket, ${items}`, exact: true })
 
-/** Within the page, so that React takes away what it has shown. */
+/** Navigates within the document, so that React unmounts the content. */
 const leave = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Manage My Bookings' }).first().click()
   await expect(heading(page, 'Manage My Bookings')).toBeVisible()
@@ -69,7 +69,7 @@ test('where the platform returns promises, tickets, a room and an extra go into 
   await button(page, /^Add one Stalls/).click()
   await button(page, 'Add to basket').click()
   await hasSaid(page, 'Tickets successfully added to your basket')
-  // The panel that says so goes with the next choice.
+  // The message disappears with the next choice.
   await button(page, /^Add one Stalls/).click()
   await button(page, 'Add to basket').click()
   await expect(basket(page, '2 items')).toBeVisible()

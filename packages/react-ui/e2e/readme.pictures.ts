@@ -6,7 +6,7 @@ import { expect, signIn, test, isWhole } from './support/world'
 
 const folder = fileURLToPath(new URL('../docs/', import.meta.url))
 
-/** A picture of the page as WebP, which the browser itself encodes: a quarter of what PNG takes. */
+/** A picture of the page as WebP, which the browser itself encodes: a quarter of the size of a PNG. */
 const take = async (page: Page, name: string): Promise<void> => {
   const png = await page.screenshot({ animations: 'disabled', caret: 'hide' })
   const encoder = await page.context().newPage()
@@ -25,7 +25,7 @@ const take = async (page: Page, name: string): Promise<void> => {
   writeFileSync(`${folder}${name}.webp`, Buffer.from(webp, 'base64'))
 }
 
-/** Each in the light and in the dark, once nothing of it is still to come. */
+/** Takes each picture in light and dark, once the page has fully loaded. */
 const takeBoth = async (page: Page, name: string): Promise<void> => {
   await isWhole(page)
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -6,12 +6,15 @@ import { type Screen, screens } from './support/screens'
 import { addSeats } from './support/shopping'
 import { expect, findingsOf, isWhole, signIn, submitLogin, test } from './support/world'
 
-// What moves must move nothing else.
+// An animation must not move other content.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** Axe in the light and its contrasts in the dark; then 320 px, as it is and with text twice as large. */
+/**
+ * Runs axe in light and its contrast rules in dark; then checks a width of 320 px, with normal text and with text twice
+ * as large.
+ */
 const holdsForEveryone = async (page: Page, path: string): Promise<void> => {
   expect(await findingsOf(page), `${path}, light`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -42,7 +45,7 @@ for (const size of [desk, phone])
     if (size === desk) await holdsForEveryone(page, '/login')
   })
 
-/** What covers the page, as it is and magnified to 400%, leaves enough of it. */
+/** Fixed content leaves enough of the page visible, at normal size and magnified to 400%. */
 const isUncovered = async (page: Page, path: string): Promise<void> => {
   expect.soft(await covered(page), `${path}: the share that is covered`).toBeLessThanOrEqual(0.25)
   await page.setViewportSize(magnified)
@@ -52,7 +55,7 @@ const isUncovered = async (page: Page, path: string): Promise<void> => {
 const main = ['/', '/booking/SUN1001', '/booking/SUN1001/tickets', '/booking/SUN1001/checkout', '/profile']
 const isMain = ({ path }: Screen): boolean => main.includes(path)
 const others = screens.filter((screen) => !isMain(screen))
-// In parts, so that the workers share them. The main screens are looked at every time.
+// In parts, which the workers share. The main screens are tested every time.
 const parts = [
   { name: 'each main screen', shown: screens.filter(isMain), tag: [] },
   ...[0, 1].map((part) => ({
@@ -107,6 +110,6 @@ test('a failed load offers to try again, and does', async ({ page, world, expect
   await expect(page.getByText("We're unable to load your bookings right now. Please try again.").first()).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('SUN1001')).toBeVisible()
-  // The button is gone; whoever used the keyboard goes on in the page.
+  // The button is gone; keyboard users continue within the page.
   await expect(page.locator('main :focus')).toHaveCount(1)
 })

@@ -3,10 +3,10 @@ import { screens } from './support/screens'
 import { addSeats } from './support/shopping'
 import { expect, signIn, test } from './support/world'
 
-// What moves must move nothing else.
+// An animation must not move other content.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** On a phone: screens.e2e.ts. */
+/** screens.e2e.ts tests the same on a phone. */
 test('each screen comes as fast to a desk', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await signIn(page)

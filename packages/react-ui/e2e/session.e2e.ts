@@ -73,12 +73,12 @@ test('a session that is about to end can be kept', async ({ page, world }) => {
     await prompt.getByRole('button', { name: 'Stay signed in' }).click()
     expect((await check).ok()).toBe(true)
     await expect(prompt).toBeHidden()
-    // The next 28 minutes begin when the page has read the answer.
+    // The next 28 minutes begin once the page has read the answer.
     await expect(checking).toBeHidden()
   }
-  // Nothing is asked any more: in the next half hour it would run out of time.
+  // Waits for pending requests: in the next half hour they would time out.
   await page.waitForLoadState('networkidle')
-  // Within the last two minutes, however long it took to sign in. From here on no time passes by itself.
+  // Moves into the last two minutes, however long the sign-in took. From here on, the clock moves only on command.
   await page.clock.pauseAt(begun + 29.5 * 60_000)
   await stay()
   await page.clock.fastForward('27:59')
@@ -102,7 +102,7 @@ test('a session that ran out loses neither the page nor what was typed', async (
   await expect(page.getByText('SUN1001')).toBeVisible()
   await arriveAtCheckout(page)
   await typeCard(page, '4242 4242 4242 4242')
-  // What this page still asks for would be refused, and lead back to it.
+  // A pending request would be refused, and would lead back to this page.
   await page.waitForLoadState('networkidle')
   await world.ask('session/expire', {})
   await page.getByRole('link', { name: 'Basket, 2 items' }).click()

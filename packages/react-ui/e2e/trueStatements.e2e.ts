@@ -3,14 +3,14 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { bankCheck, challengedCard, payButton, typeCard } from './support/shopping'
 import { expect, findingsOf, hasSaid, signIn, test } from './support/world'
 
-/** What pages once stated of a payment, and was not so. */
+/** Statements about a payment that pages once made and that were false. */
 const { payment, screen } = texts
 const minute = 60_000
 const visa = '4242 4242 4242 4242'
 
 const inMain = (page: Page, text: string | RegExp): Locator => page.locator('main').getByText(text)
 
-/** Requests of a call that leave the page and get no answer; they arrive when they are let go. */
+/** Holds the requests of a call after they leave the page; they arrive unanswered when released. */
 const holdRequests = async (page: Page, url: string) => {
   const held: Request[] = []
   await page.route(url, async (route) => {
@@ -28,7 +28,7 @@ const holdRequests = async (page: Page, url: string) => {
   }
 }
 
-/** The page's clock moves on, by so many milliseconds at a time, until it is to be seen. */
+/** Advances the page's clock in steps of this many milliseconds until the element is visible. */
 const runUntil = (page: Page, shown: Locator, step = 5000): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(step)

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import suite from './playwright.config'
 
-/** What `npm run ways` walks: no test of the suite, a count. */
+/** `npm run ways` counts steps; it is no test of the suite. */
 export default defineConfig({
   ...suite,
   testMatch: '**/*.ways.ts',

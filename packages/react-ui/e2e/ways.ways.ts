@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, signIn, test as base, hasSaid, isWhole } from './support/world'
 
 /**
- * `npm run ways`: what a customer presses and fills in, and on how many screens, for what they come to do most. Every way
- * but a forgotten password begins at the list of bookings of a customer who is signed in, and is walked on a phone in the running product.
+ * `npm run ways`: counts the presses, fields and screens that the most common tasks need. Every task except a forgotten
+ * password starts at the bookings list of a signed-in customer. Each runs in the product at the size of a phone.
  */
 interface Way {
-  /** Somebody who is signed out begins here instead. */
+  /** Starts a task as a signed-out customer. */
   readonly beginSignedOut: (path: string) => Promise<void>
-  /** A press of a link, a button, a box or a choice. */
+  /** Presses a link, a button, a checkbox or a choice. */
   readonly press: (what: Locator) => Promise<void>
   readonly fill: (field: Locator, text: string) => Promise<void>
   readonly pick: (field: Locator, value: { readonly index: number } | string) => Promise<void>

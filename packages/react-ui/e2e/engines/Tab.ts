@@ -1,35 +1,38 @@
-/** What a customer finds by its role and its name, by the label of its field, or by its words. A string is the whole of it. */
+/**
+ * Identifies what a customer finds by its role and name, by the label of its field, or by its text. A string matches as
+ * a whole.
+ */
 export type Target = (
   | {
       readonly role: 'button' | 'checkbox' | 'heading' | 'link'
       readonly name: string | RegExp
-      /** The dialog is open, and it is in there. */
+      /** Whether the target is in the open dialog. */
       readonly within?: 'dialog'
     }
   | { readonly label: string }
   | { readonly text: string | RegExp }
 ) & {
-  /** The title of the frame that it is in, if it is in one. */
+  /** The title of the frame that contains the target, if any. */
   readonly frame?: string
 }
 
 /**
- * One tab of a browser, used the way a customer uses it. Each command waits for its target. A new engine is one more
- * implementation of it.
+ * One browser tab, used as a customer uses it. Each command waits for its target. To add an engine, implement this
+ * interface.
  */
 export interface Tab {
-  /** A path of the product, or a whole address of it. */
+  /** A path of the product, or a full address in it. */
   readonly open: (address: string) => Promise<void>
-  /** The question whether to leave the page is answered with yes. */
+  /** Answers yes if the browser asks whether to leave the page. */
   readonly reload: () => Promise<void>
   readonly sees: (target: Target) => Promise<void>
   readonly seesNo: (target: Target) => Promise<void>
   readonly click: (target: Target) => Promise<void>
   readonly doubleClick: (target: Target) => Promise<void>
-  /** By keys, over what the field holds. */
+  /** Types with keys, and replaces the field's text. */
   readonly type: (field: Target, text: string) => Promise<void>
   readonly select: (field: Target, option: string) => Promise<void>
-  /** Waits until the field holds this. */
+  /** Waits until the field has this value. */
   readonly holds: (field: Target, value: string) => Promise<void>
   /** Waits until the address has this path. */
   readonly isAt: (path: string) => Promise<void>

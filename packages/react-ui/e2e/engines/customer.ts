@@ -2,7 +2,7 @@ import type { World } from '../support/world'
 import { expect } from './engineTest'
 import type { Tab } from './Tab'
 
-/** What a world says of itself, as far as the journeys look at it. */
+/** The part of a world's report that the journeys read. */
 export interface Report {
   readonly customers: readonly { readonly email: string; readonly sessions: number }[]
   readonly bookings: readonly { readonly reference: string; readonly paid: number; readonly outstanding: number }[]
@@ -21,7 +21,7 @@ export const bookingOf = async (world: World, reference: string): Promise<Report
 export const sessionsOf = async (world: World, email: string): Promise<number | undefined> =>
   (await reportOf(world)).customers.find((one) => one.email === email)?.sessions
 
-/** The answers to every call of this operation; 0 for one without an answer. */
+/** The status of every answer to this operation; 0 if there was no answer. */
 export const answersTo = async (world: World, operation: string): Promise<readonly number[]> => {
   const calls = (await world.ask('journal')) as readonly { operation: string | null; status: number | null }[]
   return calls.filter((call) => call.operation === operation).map(({ status }) => status ?? 0)
@@ -56,7 +56,7 @@ export const openBooking = async (tab: Tab, reference: keyof typeof bookingNames
 }
 
 export const goodCard = '4242 4242 4242 4242'
-/** The bank asks whether it is the customer. */
+/** A card for which the bank asks for a challenge. */
 export const challengedCard = '4000 0027 6000 3184'
 
 export const typeCard = async (tab: Tab, number: string): Promise<void> => {
@@ -78,7 +78,7 @@ export const completeChallenge = (tab: Tab): Promise<void> => tab.click(confirm)
 
 export const pay = (tab: Tab): Promise<void> => tab.click({ role: 'button', name: /^Pay £/ })
 
-/** From the list of bookings to the pay form with two seats in the stalls. */
+/** Goes from the bookings list to the pay form with two seats in the stalls. */
 export const choosePairOfTickets = async (tab: Tab): Promise<void> => {
   await openBooking(tab, 'SUN1001')
   await tab.click({ role: 'link', name: 'Tickets' })
@@ -93,7 +93,7 @@ export const seesReceiptOfTickets = async (tab: Tab): Promise<void> => {
   await tab.sees({ role: 'link', name: 'Basket, empty' })
 }
 
-/** Paid once, and for nothing else. */
+/** Checks that the customer paid once, and for nothing else. */
 export const paidForTickets = async (world: World): Promise<void> => {
   expect(await charges(world)).toEqual([14_500])
   expect(await answersTo(world, 'pay')).toEqual([200])

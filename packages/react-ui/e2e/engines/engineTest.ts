@@ -3,13 +3,13 @@ import { expect, test as base } from '../support/world'
 import { type EngineName, engines, type RunningEngine } from './engines'
 import type { Tab } from './Tab'
 
-/** Milliseconds. A last net: no verdict depends on it. */
+/** Milliseconds. A last safety net: no verdict depends on it. */
 export const patience = 60_000
 
 interface Fixtures {
-  /** Signed out, in a fresh world. */
+  /** A signed-out tab in a fresh world. */
   readonly tab: Tab
-  /** Between the tab and its world. */
+  /** The connection between the tab and its world. */
   readonly cable: Cable
 }
 
@@ -18,9 +18,9 @@ export interface EngineFixtures {
   readonly running: RunningEngine
 }
 
-/** A journey in one of the engines. Errors on the console of its page fail it. */
+/** A journey in one of the engines. Console errors of its page fail it. */
 export const test = base.extend<Fixtures, EngineFixtures>({
-  // A service worker has the machine's own clock.
+  // A service worker uses the machine's own clock.
   today: null,
   engine: ['pinned Chromium', { option: true, scope: 'worker' }],
   running: [

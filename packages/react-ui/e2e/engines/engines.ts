@@ -9,21 +9,21 @@ import { startWebKit } from './webKit'
 
 export interface OpenTab {
   readonly tab: Tab
-  /** The engine with its version. */
+  /** The engine's name and version. */
   readonly version: string
-  /** Errors and warnings that the page has written to its console, if the engine hands them out. */
+  /** Console errors and warnings of the page, if the engine exposes them. */
   readonly complaints: () => readonly string[]
   readonly end: () => Promise<void>
 }
 
 export interface RunningEngine {
-  /** In a profile of its own. Whatever does not come within these milliseconds is given up. */
+  /** Opens a tab in its own profile. Commands time out after this many milliseconds. */
   readonly openTab: (url: string, patience: number) => Promise<OpenTab>
   readonly stop: () => Promise<void>
 }
 
 export interface Engine {
-  /** Rejects with a sentence that names the program that is missing. */
+  /** Rejects with a sentence that names the missing program. */
   readonly start: () => Promise<RunningEngine>
 }
 
@@ -49,7 +49,7 @@ const byPlaywright = (name: string, launch: () => Promise<Browser>): Engine => (
 
 const sandbox = { args: ['--no-sandbox'] }
 
-/** Where every journey is made. */
+/** The engines that run every journey. */
 export const engines = {
   'pinned Chromium': byPlaywright('Chromium', async () =>
     chromium.launch({ ...(await pinnedChromiumOptions()), ...sandbox }),

@@ -6,8 +6,8 @@ interface Session {
 }
 
 /**
- * Firefox as people have it, by WebDriver BiDi. Playwright sets media features for every page, with a command that Firefox
- * does not know yet. That one command is left out, so that colour scheme and motion are the machine's own.
+ * The installed Firefox, driven by WebDriver BiDi. Playwright sets media features for every page with a command that
+ * Firefox does not support yet. This omits that command, so the machine's own colour scheme and motion setting apply.
  */
 export const launchFirefox = async (): Promise<Browser> => {
   const browser = await firefox.launch({ channel: 'moz-firefox', executablePath: firefoxAt() })

@@ -98,7 +98,7 @@ test('change a delivery', async ({ tab, world }) => {
   await tab.click({ role: 'button', name: 'Use this address' })
   await tab.sees({ text: /^To 2 Harbour Walk/ })
   expect(await answersTo(world, 'updateDelivery')).toEqual([200])
-  // As the back end has it.
+  // Checks what the back end stores.
   await tab.open('/booking/SUN1003/delivery/update')
   await tab.holds({ label: 'Address line 1' }, '2 Harbour Walk')
 })

@@ -13,7 +13,7 @@ const locate = (page: Page, target: Target): Locator => {
   return place.getByText(target.text, isExact(target.text)).filter({ visible: true })
 }
 
-/** Waits until React has taken the place of what the HTML shows before it. */
+/** Waits until React has replaced the initial HTML. */
 const isTaken = (page: Page): Promise<void> => expect(page.locator('[data-shell]')).toHaveCount(0)
 
 export const playwrightTab = (page: Page, url: string, patience: number): Tab => {

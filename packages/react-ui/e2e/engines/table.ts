@@ -1,6 +1,6 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** At the end: each journey by engine, with the seconds that it took. */
+/** Prints a final table: each journey by engine, with its seconds. */
 export default class Table implements Reporter {
   readonly #cells = new Map<string, Map<string, string>>()
   readonly #versions = new Map<string, string>()

@@ -10,7 +10,7 @@ const queries = readFileSync(
   'utf8',
 )
 
-/** Stands by itself: it is sent to the page. Answers null if the page has no queries yet. */
+/** Self-contained, because it is sent to the page. Answers null if the page has no queries yet. */
 const queryPage = (
   role: string | null,
   within: string | null,
@@ -28,7 +28,7 @@ const queryPage = (
   return found.filter((element) => element.checkVisibility({ visibilityProperty: true }))
 }
 
-/** The page was still changing, so that nothing was done to the element. */
+/** Whether the page was still changing, so that the action had no effect. */
 const isTooEarly = (reason: unknown): boolean =>
   [
     error.StaleElementReferenceError,
@@ -41,7 +41,7 @@ const isTooEarly = (reason: unknown): boolean =>
 const describe = (target: Target): string =>
   JSON.stringify(target, (_key, value) => (value instanceof RegExp ? String(value) : value))
 
-/** A tab that WebDriver drives, the protocol that every browser speaks. */
+/** A tab driven by WebDriver, the protocol that every browser supports. */
 export const webDriverTab = (driver: WebDriver, url: string, patience: number): Tab => {
   const query = async (target: Target): Promise<readonly WebElement[]> => {
     const { role = null, within = null } = 'role' in target ? target : {}
@@ -63,7 +63,7 @@ export const webDriverTab = (driver: WebDriver, url: string, patience: number): 
     return query(target)
   }
 
-  /** Until it answers true. */
+  /** Waits until `isDone` answers true. */
   const wait = async (what: string, isDone: () => Promise<boolean>): Promise<void> => {
     let hindrance = ''
     const attempt = async (): Promise<boolean> => {
@@ -86,13 +86,13 @@ export const webDriverTab = (driver: WebDriver, url: string, patience: number): 
     }
   }
 
-  /** The one element that this is, once a customer could use it. */
+  /** Acts on the single matching element once a customer could use it. */
   const actOn = (what: string, target: Target, action: (element: WebElement) => Promise<boolean>): Promise<void> =>
     wait(`${what} ${describe(target)}`, async () => {
       const found = await find(target)
       const [element] = found
       if (found.length !== 1 || element === undefined || !(await element.isEnabled())) return false
-      // The driver's own scrolling ends below a bar that stays in its place.
+      // The driver's own scrolling leaves the element below a sticky bar.
       await driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element)
       return action(element)
     })

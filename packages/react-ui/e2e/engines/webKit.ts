@@ -8,10 +8,10 @@ import { webKitDriverAt, xvfbAt } from '../support/installed'
 import type { Engine } from './engines'
 import { webDriverTab } from './webDriverTab'
 
-// The package names its modules for `require` alone.
+// The package exports its modules only for `require`.
 const { DriverService } = createRequire(import.meta.url)('selenium-webdriver/remote') as typeof Remote
 
-/** MiniBrowser needs a display. This one is of its own, under the first free number. */
+/** MiniBrowser needs a display. This starts a separate one, under the first free number. */
 const startDisplay = async (program: string) => {
   const server = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
@@ -34,7 +34,10 @@ const startDisplay = async (program: string) => {
   }
 }
 
-/** WebKitGTK's MiniBrowser, which shares its engine with Safari, by WebDriver. Its driver has one session at a time. */
+/**
+ * WebKitGTK's MiniBrowser, which shares its engine with Safari, driven by WebDriver. Its driver allows one session at a
+ * time.
+ */
 export const startWebKit: Engine['start'] = async () => {
   const [driverProgram, displayProgram] = [webKitDriverAt(), xvfbAt()]
   const display = await startDisplay(displayProgram)
@@ -54,9 +57,9 @@ export const startWebKit: Engine['start'] = async () => {
       return {
         version: `WebKitGTK ${version}`,
         tab: webDriverTab(driver, url, patience),
-        // WebDriver has no console.
+        // WebDriver exposes no console.
         complaints: () => [],
-        // The session has to end: the driver starts no other one beside it.
+        // The session must end: the driver starts no second one beside it.
         end: () => driver.quit(),
       }
     },

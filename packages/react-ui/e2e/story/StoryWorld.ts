@@ -9,10 +9,10 @@ import { chromiumToWatch } from '../support/installed'
 const pictures = fileURLToPath(new URL('../../../../node_modules/.cache/story/', import.meta.url))
 const staticRoot = fileURLToPath(new URL('../../dist/', import.meta.url))
 
-/** How long a press may take before the story that is watched goes on without it; ms. */
+/** Milliseconds that a press may take before a watched story continues without it. */
 const patience = 15_000
 
-/** With a window if there is somebody to watch it. */
+/** With a window if somebody can watch. */
 const launch = async (): Promise<Browser> => {
   const args = ['--no-sandbox']
   const hasDisplay = process.env['DISPLAY'] !== undefined || process.platform !== 'linux'
@@ -21,7 +21,7 @@ const launch = async (): Promise<Browser> => {
   return chromium.launch({ ...(await chromiumOptions()), args })
 }
 
-/** The running product over a fake back end of its own, on pages of a real browser. */
+/** The running product over its own fake back end, on pages of a real browser. */
 export class StoryWorld {
   private readonly others = new Map<OtherPlace, { readonly page: Page; readonly own: BrowserContext | null }>()
 
@@ -56,7 +56,7 @@ export class StoryWorld {
     return this.served.backend
   }
 
-  /** Keeps what a page shows now; where it is kept. */
+  /** Stores a picture of the page and returns its path. */
   async picture(page: Page): Promise<string> {
     this.pictures += 1
     const path = `${pictures}${this.pictures}.png`
@@ -64,14 +64,14 @@ export class StoryWorld {
     return path
   }
 
-  /** Time passes, at the back end and on every page. */
+  /** Advances the clock of the back end and of every page. */
   async pass(milliseconds: number): Promise<void> {
     this.backend.clock.advance(milliseconds)
     for (const page of [this.page, ...[...this.others.values()].map((other) => other.page)])
       await page.clock.fastForward(milliseconds)
   }
 
-  /** A second tab, or a page of another device, where the same customer signs in. */
+  /** Opens a second tab or a page on another device, with the same customer signed in. */
   async other(where: OtherPlace): Promise<Page> {
     const open = this.others.get(where)
     if (open !== undefined) return open.page
@@ -91,7 +91,7 @@ export class StoryWorld {
     this.others.delete(where)
   }
 
-  /** Which of all tickets on the page it is. */
+  /** The index of this ticket type among all tickets on the page. */
   async placeOfTicket(ref: string, ticketTypeId: string): Promise<number> {
     const journey = startJourney(this.seed)
     await journey.signIn()

@@ -12,7 +12,7 @@ import type { StoryWorld } from './StoryWorld'
 
 const day = 86_400_000
 
-/** What somebody else does, or what goes wrong: at the back end itself. */
+/** Performs the steps of other people, and failures, directly at the back end. */
 export const happens = async (step: Told, world: StoryWorld): Promise<boolean> => {
   const { backend } = world
   if (step instanceof PlantFault || step instanceof AccountFault) {

@@ -3,8 +3,8 @@ import { addTickets, press, signIn } from './press'
 import { StoryWorld } from './StoryWorld'
 
 /**
- * `npm run story -- <what a failure printed>`: the story that a journey told, in a real browser, step by step, on the pages
- * of the product. Where there is a display it stands still at the end, until it is closed; a picture of each step is kept.
+ * `npm run story -- <output of a failure>`: replays a journey's story step by step in a real browser, on the pages of
+ * the product. It stores a picture of each step. With a display, the browser stays open at the end until it is closed.
  */
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -22,7 +22,7 @@ const tell = async (args: readonly string[]): Promise<void> => {
       await addTickets(world.page, world, { ref: 'SUN1001', ticketTypeId: '41011', count: 2, passenger: 1 })
     for (const [index, step] of steps.entries()) {
       const isDone = await press(step, world).catch((error: unknown) => String(error).split('\n')[0] ?? '')
-      // What has just come in is drawn.
+      // The page needs time to render what just arrived.
       await world.page.waitForTimeout(500)
       const picture = await world.picture(world.page)
       say(`${index + 1}. ${step.toString()}`)

@@ -57,7 +57,7 @@ const signOut = async (page: Page): Promise<void> => {
 
 const goTo = (page: Page, world: StoryWorld, path: string) => page.goto(world.url + path)
 
-/** Presses the plus of what stands at this index among all that is on sale. */
+/** Presses the plus button of the item at this index among all on sale. */
 const choose = async (page: Page, index: number, count: number): Promise<void> => {
   const all = main(page).getByRole('button', { name: /^Add one / })
   await all.first().waitFor()
@@ -65,7 +65,7 @@ const choose = async (page: Page, index: number, count: number): Promise<void> =
   for (let pressed = 0; pressed < count; pressed += 1) await one.click()
 }
 
-/** Looks at what is chosen before it is taken. */
+/** Reviews the choice, then applies it. */
 const take = async (page: Page, world: StoryWorld): Promise<void> => {
   const add = button(page, /^Add .*to basket/)
   await add.scrollIntoViewIfNeeded()
@@ -85,7 +85,7 @@ export const addTickets = async (page: Page, world: StoryWorld, order: TicketOrd
       .nth(index)
       .locator('option')
       .evaluateAll((all) => all.map((one) => one.getAttribute('value')))
-    // Whoever cancelled is offered by no page.
+    // No page offers a cancelled passenger.
     await holders.nth(index).selectOption(value !== null && offered.includes(value) ? value : { index: 1 })
     if (value !== 'add') continue
     await page.getByLabel('First name').last().fill('Nora')
@@ -153,7 +153,7 @@ const remove = async (page: Page, world: StoryWorld, ref: string, isEverything: 
     .click()
 }
 
-/** Nothing that was pressed is still under way: the next page would cut it off. What takes for ever is left as it is. */
+/** Waits for pending requests, which the next navigation would abort. Ignores requests that never end. */
 const untilQuiet = (page: Page): Promise<void> =>
   main(page)
     .locator('[aria-busy="true"]')
@@ -161,7 +161,7 @@ const untilQuiet = (page: Page): Promise<void> =>
     .waitFor({ state: 'detached' })
     .catch(() => undefined)
 
-/** Does on the pages of the product what the story tells. False for a step that is left to whoever watches. */
+/** Performs a step of the story on the pages of the product. False for a step that the watcher must do. */
 export const press = async (step: Told, world: StoryWorld): Promise<boolean> => {
   if (await happens(step, world)) return true
   const isPressed = await pressOn(step, world)

@@ -1,7 +1,7 @@
 import { builtUi } from './builtUi.mjs'
 import { chromiumOptions } from './chromium'
 
-/** Before the workers start: looks for the UI, unpacks the browser that they take, and says which it is. */
+/** Runs before the workers: finds the UI, unpacks the browser that they use, and prints its name. */
 export default async function findBrowser(): Promise<void> {
   builtUi()
   const { executablePath = '' } = await chromiumOptions()

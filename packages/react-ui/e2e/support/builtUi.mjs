@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where the built UI is. Without one, the command ends with the one that comes first. */
+/** The path of the built UI. Without one, ends the command and names the command that builds it. */
 export const builtUi = () => {
   const dist = process.env['E2E_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url))
   if (existsSync(join(dist, 'index.html'))) return dist

@@ -1,6 +1,9 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 
-/** The way from the browser to a world, which can be pulled out and plugged in again: the browser's own emulation leaves service workers connected. */
+/**
+ * The connection from the browser to a world, which a test can cut and restore. The browser's own emulation leaves
+ * service workers connected.
+ */
 export interface Cable {
   readonly url: string
   readonly pull: () => Promise<void>

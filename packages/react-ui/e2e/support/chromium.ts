@@ -13,7 +13,7 @@ const version = devDependencies['@sparticuz/chromium'] ?? ''
 const cache = `${root}node_modules/.cache/chromium`
 const unpacked = `${cache}/${version}`
 
-/** The fonts of the package alone, so that a page looks the same on every machine. */
+/** Uses only the package's fonts, so that a page looks the same on every machine. */
 const fonts = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir prefix="relative">fonts</dir></fontconfig>
@@ -23,13 +23,13 @@ const optionsIn = (folder: string) => ({
   executablePath: `${folder}/chromium`,
   env: {
     ...process.env,
-    // What a slim system lacks.
+    // Libraries that a slim system lacks.
     LD_LIBRARY_PATH: `${folder}/al2023/lib`,
     FONTCONFIG_FILE: `${folder}/fonts.conf`,
   } as Record<string, string>,
 })
 
-/** The package unpacks into the folder for temporary files, with libraries if it takes the machine for one of AWS. */
+/** The package unpacks into the temporary folder, with libraries if it takes the machine for one of AWS. */
 const unpackInto = async (folder: string): Promise<void> => {
   const unpack = "import chromium from '@sparticuz/chromium'; await chromium.executablePath()"
   const run = promisify(execFile)
@@ -44,7 +44,7 @@ const unpackInto = async (folder: string): Promise<void> => {
   })
 }
 
-/** Whoever comes first puts the whole folder in its place at once. */
+/** The first process to finish moves the complete folder into place in one step. */
 const unpackChromium = async (): Promise<void> => {
   if (existsSync(unpacked)) return
   mkdirSync(cache, { recursive: true })
@@ -57,13 +57,13 @@ const unpackChromium = async (): Promise<void> => {
   }
 }
 
-/** What the Chromium that npm brings needs to start. Unpacks it if that was not done yet. */
+/** The start options of npm's Chromium. Unpacks it if necessary. */
 export const pinnedChromiumOptions = async (): Promise<ReturnType<typeof optionsIn>> => {
   await unpackChromium()
   return optionsIn(unpacked)
 }
 
-/** Where the browser of the tests is, and what it needs to start. */
+/** The path of the test browser, and its start options. */
 export const chromiumOptions = async (): Promise<Pick<LaunchOptions, 'executablePath' | 'env'>> => {
   const at = chromiumAt()
   return at === 'npm' ? pinnedChromiumOptions() : { executablePath: at.path }

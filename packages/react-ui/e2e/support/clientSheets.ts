@@ -3,7 +3,7 @@ import { expect, findingsOf, isWhole, signIn } from './world'
 
 const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((step) => `--space-${step}: 12rem;`).join(' ')
 
-/** Roles of a theme as a client should not write them, by what is wrong with them. */
+/** Theme roles that a client should not write, by their defect. */
 export const hostileSheets = {
   'a yellow accent, dark surfaces in every scheme, huge corners and absurd spaces': `
     --accent: yellow; --surface: #101010; --surface-raised: #1c1c1c; --surface-sunken: #000;
@@ -19,7 +19,7 @@ export const hostileSheets = {
     * { color: white !important; width: 900px } :root { --radius: 2px;`,
 }
 
-/** With the sheet, pages stay readable, and no wider than a small phone. */
+/** With the sheet, pages stay readable and no wider than a small phone. */
 export const holdsWithSheet = async (page: Page, name: keyof typeof hostileSheets): Promise<void> => {
   const roles = hostileSheets[name]
   await page.route('**/clients/*/client.css', (route) =>
@@ -35,13 +35,13 @@ export const holdsWithSheet = async (page: Page, name: keyof typeof hostileSheet
   const holds = async (): Promise<void> => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await isWhole(page)
-    // A sheet changes colours and spaces; what else axe looks at is held for each screen (screens.e2e.ts).
+    // A sheet changes only colours and spaces; screens.e2e.ts runs axe's other rules on each screen.
     expect(await findingsOf(page, ['color-contrast'])).toEqual([])
     const tooWide = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(tooWide).toBe(0)
-    // The dark differs in its colours alone.
+    // Dark differs only in its colours.
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await findingsOf(page, ['color-contrast'])).toEqual([])
     await page.emulateMedia({ colorScheme: 'light' })

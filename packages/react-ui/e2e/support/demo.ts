@@ -6,14 +6,14 @@ import { preview } from 'vite'
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
 export interface ServedDemo {
-  /** Of its start page; ends with a slash. */
+  /** The address of the start page; ends with a slash. */
   readonly url: string
-  /** The folder of the host that it stands in, with a slash at both ends. */
+  /** The folder of the host that contains the demo, with a slash at both ends. */
   readonly folder: string
   readonly stop: () => Promise<void>
 }
 
-/** Built, and served as files alone from a folder of the host. What is no file is not found. */
+/** Builds the demo and serves it as static files from a folder of the host. Any other path is not found. */
 export const serveDemo = async (name: string, folder: string): Promise<ServedDemo> => {
   const outDir = `${root}node_modules/.cache/demo/${name}`
   const build = ['--import', 'tsx', '--conditions=source', 'packages/react-ui/demo/main.ts', outDir]

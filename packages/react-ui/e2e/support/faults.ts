@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 
-/** What a customer may have typed: it stands in each message, and must be in no report. */
+/** Text that a customer may have typed: each message contains it, and no report may. */
 const typed = 'Amelia Hart of 12 Mill Lane'
 
 interface Fault {
-  /** Of the window, such as `HTMLElement.prototype`. */
+  /** An object of the window, such as `HTMLElement.prototype`. */
   readonly owner: string
   /** A method, or a property that is read or written. */
   readonly name: string
-  /** The address begins so; everywhere else the platform works. */
+  /** The start of the addresses with the fault; elsewhere the platform works. */
   readonly at: string
 }
 
-/** Stands by itself: it is sent to pages as a script. */
+/** Self-contained, because tests send it to pages as a script. */
 const breakPlatform = ({ owner, name, at, message }: Fault & { readonly message: string }): void => {
   const found = owner.split('.').reduce<object>((object, key) => Object(Reflect.get(object, key)), window)
   const own = Object.getOwnPropertyDescriptor(found, name) ?? {}
   const broken = (method: unknown) =>
-    // The object that it is called on is the platform's own.
+    // Preserves `this`, the platform's own object.
     function (this: unknown, ...args: unknown[]): unknown {
       if (location.pathname.startsWith(at) && sessionStorage.getItem('works') === null) throw new TypeError(message)
       return typeof method === 'function' ? Reflect.apply(method, this, args) : undefined
@@ -32,7 +32,7 @@ const breakPlatform = ({ owner, name, at, message }: Fault & { readonly message:
   )
 }
 
-/** From now on, and on later pages, the platform throws there. */
+/** From now on, and on later pages, the platform throws at this place. */
 export const breakIn = async (page: Page, fault: Fault): Promise<void> => {
   const script = { ...fault, message: `Not understood: ${typed}` }
   await page.addInitScript(breakPlatform, script)
@@ -42,10 +42,10 @@ export const breakIn = async (page: Page, fault: Fault): Promise<void> => {
 /** Ends every fault of the tab. */
 export const mend = (page: Page): Promise<void> => page.evaluate(() => sessionStorage.setItem('works', ''))
 
-/** How soon a trip is, a screen alone writes, while it is rendered. */
+/** Only a screen calls this, during rendering, to show how soon a trip is. */
 export const daysLeft = { owner: 'Intl.RelativeTimeFormat.prototype', name: 'format' }
 
-/** How many documents the page has asked for since. */
+/** Counts the documents that the page requests from now on. */
 export const countDocuments = (page: Page): (() => number) => {
   let documents = 0
   page.on('request', (request) => {

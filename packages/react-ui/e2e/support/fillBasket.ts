@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A call of the page itself, signed in as its customer. */
+/** Sends a call from the page itself, signed in as its customer. */
 const ask = (page: Page, path: string, body: unknown): Promise<unknown> =>
   page.evaluate(
     async ([to, sent]) => {
@@ -24,7 +24,10 @@ const ask = (page: Page, path: string, body: unknown): Promise<unknown> =>
 
 const details = { first_name: 'Ada', last_name: 'Lind', email: '', telephone_number: '' }
 
-/** What other screens add, in the basket of SUN1001 that is open: a ticket, two rooms, one with breakfast, and a change of name. */
+/**
+ * Adds the items of other screens to the open basket of SUN1001: a ticket, two rooms, one with breakfast, and a change
+ * of name.
+ */
 export const fillBasket = async (page: Page): Promise<void> => {
   await ask(page, '/tickets', { tickets: [{ ticket_type_id: '41011', pax_id: 1 }] })
   await ask(page, '/accommodation', {
@@ -48,11 +51,11 @@ export const fillBasket = async (page: Page): Promise<void> => {
 
 export const beginBasket = (page: Page): Promise<unknown> => ask(page, '', null)
 
-/** A bicycle without the helmet that it needs. */
+/** Adds a bicycle without its required helmet. */
 export const addBicycle = (page: Page): Promise<unknown> =>
   ask(page, '/extra', { extras: [{ extra_id: '7120', option_id: '71201', group_id: 1, name: 'Bicycle', pax_id: 1 }] })
 
-/** A seat in the stalls for each of these passengers. */
+/** Adds a seat in the stalls for each of these passengers. */
 export const addStalls = (page: Page, paxIds: readonly number[]): Promise<unknown> =>
   ask(page, '/tickets', { tickets: paxIds.map((pax_id) => ({ ticket_type_id: '41011', pax_id })) })
 

@@ -3,11 +3,11 @@ import { tooWide } from './layout'
 import { addSeats } from './shopping'
 import { expect, signIn, isWhole } from './world'
 
-/** The language and the direction that a page says it is in. */
+/** The language and direction that a page declares. */
 export const language = (page: Page) =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
 
-/** The main screens of a customer with something in the basket. */
+/** The main screens of a customer with a filled basket. */
 const screens = [
   '/',
   '/profile',
@@ -26,12 +26,12 @@ const screens = [
   '/booking/SUN1003/delivery/update',
 ]
 
-/** What people and companies name, as far as it is written in words. */
+/** Fields with names that people and companies choose. */
 const named =
   /name$|^(title|description|venue|city|county|address_\d|text|label|question|location|subtitle|message|legal|alt_text)$/
 
 const longWord = 'w'.repeat(300)
-/** As long as that of any currency. */
+/** As long as the symbol of any currency. */
 const longSymbol = 'w'.repeat(5)
 
 const inLongWords = (key: string, held: string): string => {
@@ -50,7 +50,7 @@ const withLongWords = (value: unknown): unknown => {
   )
 }
 
-/** Every name that is answered is one word without a break from now on; what the client writes at the foot of every page too. */
+/** From now on, every name in an answer, and the client's text in the footer, is one unbreakable word. */
 const writeLongWords = async (page: Page): Promise<void> => {
   await page.route(/\/(api\/(?!customer\/(check|login))|clients\/.*json$).*/, async (route) => {
     const answer = await route.fetch()
@@ -60,7 +60,7 @@ const writeLongWords = async (page: Page): Promise<void> => {
   })
 }
 
-/** Every main screen in that language, on a desk and on two phones: none is wider than what it is shown on. */
+/** Checks every main screen in this language on a desktop and two phones: none is wider than its viewport. */
 export const fitsInLanguage = async (
   page: Page,
   locale: string,
@@ -80,7 +80,7 @@ export const fitsInLanguage = async (
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await isWhole(page)
-    // It comes after the data, and is the same on every page.
+    // The footer loads after the data, and is the same on every page.
     if (longWords && path === '/')
       await expect(page.getByRole('contentinfo').getByRole('link', { name: longWord }).first()).toBeVisible()
     for (const width of [1280, 360, 320]) {

@@ -7,10 +7,13 @@ const read = (file: string): string => readFileSync(resolve(`@fontsource/${file}
 const facesOf = (name: string) =>
   ['400', '700'].map((weight) => ({ weight, data: read(`${name}/files/${name}-latin-${weight}-normal.woff2`) }))
 
-/** As wide to the pixel as Liberation Mono, which Chromium takes for all text on a Debian without other fonts: the widest. */
+/**
+ * Metrically compatible with Liberation Mono, the widest font. Chromium uses it for all text on a Debian without other
+ * fonts.
+ */
 const widest = { family: 'Cousine', faces: facesOf('cousine') }
 
-/** Others that machines commonly have; Arimo is as wide to the pixel as Liberation Sans and Arial. */
+/** Other common fonts; Arimo is metrically compatible with Liberation Sans and Arial. */
 const others = [
   { family: 'DejaVu Sans', faces: facesOf('dejavu-sans') },
   { family: 'Arimo', faces: facesOf('arimo') },
@@ -19,8 +22,8 @@ const others = [
 const fonts = () => (test.info().config.metadata['fonts'] === 'all' ? [...others, widest] : [widest])
 
 /**
- * What it finds in the fonts of this machine, and then in those that others have: in the widest, and where the configuration
- * says so in all of them. The fonts are set as a client would set them.
+ * Runs a check in this machine's fonts, then in the widest of the others, and in all of them if so configured. It sets
+ * the fonts as a client would.
  */
 export const inEveryFont = async <Found>(
   page: Page,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Everything that this origin holds on the device, as text: each storage, cache, database, cookie and history entry. */
+/**
+ * Everything that this origin stores on the device, as text: each storage, cache, database, cookie and history entry.
+ */
 export const holdings = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const found: string[] = [

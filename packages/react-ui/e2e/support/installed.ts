@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { posix, win32 } from 'node:path'
 
-/** Where programs are looked for. */
+/** A machine and the places where it has programs. */
 export interface Machine {
   readonly platform: NodeJS.Platform
   readonly arch: string
@@ -12,9 +12,9 @@ export interface Machine {
 const thisMachine: Machine = { platform: process.platform, arch: process.arch, env: process.env, exists: existsSync }
 
 interface Program {
-  /** The variable that names it where it lies elsewhere. */
+  /** The environment variable with its path, for a program elsewhere. */
   readonly variable: string
-  /** In the order in which they are taken: a command on the path, an application of macOS, a path under Windows' folders of programs. */
+  /** In order of preference: a command on the path, an application of macOS, a path under Windows' program folders. */
   readonly commands: readonly string[]
   readonly applications: readonly string[]
   readonly windows: readonly string[]
@@ -71,7 +71,7 @@ const placesOf = ({ commands, applications, windows }: Program, { platform, env 
   ]
 }
 
-/** What to do if no Chromium starts. */
+/** The advice if no Chromium starts. */
 export const howToName = 'install one, or name it with E2E_CHROMIUM=/path/to/chrome.'
 
 const installed = (program: Program, machine: Machine): string | null => {
@@ -83,11 +83,10 @@ const installed = (program: Program, machine: Machine): string | null => {
 }
 
 /**
- * What the browser tests run in: the one that `E2E_CHROMIUM` names, the one that npm brings (`npm`), or one that is installed.
- * Throws if there is none.
+ * The browser of the tests: the one in `E2E_CHROMIUM`, npm's own (`npm`), or an installed one. Throws if there is none.
  */
 export const chromiumAt = (machine: Machine = thisMachine): { readonly path: string } | 'npm' => {
-  // npm has it for this platform only.
+  // npm provides it only for this platform.
   const hasOne = machine.platform === 'linux' && machine.arch === 'x64'
   if (hasOne && (machine.env[chromium.variable] ?? '') === '') return 'npm'
   const path = installed(chromium, machine)
@@ -95,10 +94,10 @@ export const chromiumAt = (machine: Machine = thisMachine): { readonly path: str
   return { path }
 }
 
-/** Chromium with a window, for somebody who watches; null if none is installed. */
+/** A Chromium with a window, to watch a story; null if none is installed. */
 export const chromiumToWatch = (machine: Machine = thisMachine): string | null => installed(chromium, machine)
 
-/** Where a program is; throws if it is not installed. */
+/** Finds a program; throws if it is not installed. */
 type Locate = (machine?: Machine) => string
 
 const needed =

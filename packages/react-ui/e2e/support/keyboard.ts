@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './world'
 
-/** Goes on by the key until what is focused has this name. */
+/** Presses the key until the focused element has this name. */
 export const tabTo = async (page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press(key)
@@ -22,9 +22,9 @@ export const tabTo = async (page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' =
   throw new Error(`The keyboard never reached ${name}`)
 }
 
-/** Presses what is focused. Whatever that does, the focus is on something of the page afterwards. */
+/** Presses the focused element. Afterwards, the focus must still be on something in the page. */
 export const press = async (page: Page, key: 'Enter' | 'Space'): Promise<void> => {
   await page.keyboard.press(key)
-  // A frame that has the focus inside is the active element, and is not matched by `:focus`.
+  // If the focus is inside a frame, the frame is the active element, but `:focus` does not match it.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'BODY')).not.toBe('BODY')
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { inEveryFont } from './fonts'
 
-/** What stands out of the page to the side. */
+/** The elements that overflow the page sideways. */
 const beyondPage = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -14,7 +14,7 @@ const beyondPage = (page: Page): Promise<readonly string[]> =>
       .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`)
   })
 
-/** The texts that stand out, to the side, of the box that is drawn around them. */
+/** The texts that overflow their visible box sideways. */
 const beyondBox = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     /** The nearest box with a background or an edge; null if the text is clipped or scrolled before that. */
@@ -40,19 +40,20 @@ const beyondBox = (page: Page): Promise<readonly string[]> =>
     return found
   })
 
-/** What is too wide for the page or its box, in whichever font. */
+/** Everything too wide for the page or its box, in any font. */
 export const tooWide = async (page: Page): Promise<readonly string[]> => {
   const found = await inEveryFont(page, async () => [...(await beyondPage(page)), ...(await beyondBox(page))])
   return found.flatMap(([font, what]) => what.map((one) => `${one}, in ${font}`))
 }
 
-/** Where the narrower column beside begins on every screen that has one, in pixels from the middle of the page. */
+/** Where the narrower side column begins on every screen that has one: pixels from the middle of the page. */
 export const columnBeside = 224
 
 export const columnsBeside = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
-      // Chromium 147 to 156 crash where the columns of a grid are read whose box it has dropped, because it is out of sight.
+      // Chromium 147 to 156 crash on reading the columns of a grid whose box they have dropped because it is out of
+      // view.
       if (!element.checkVisibility({ contentVisibilityAuto: true })) return []
       const { display, gridTemplateColumns, columnGap } = getComputedStyle(element)
       const { x, width } = element.getBoundingClientRect()
@@ -63,7 +64,7 @@ export const columnsBeside = (page: Page): Promise<readonly number[]> =>
     }),
   )
 
-/** How much of the height is covered by what stays in its place while the page is scrolled, at its start and in its middle. */
+/** The fraction of the height that fixed content covers, at the start and in the middle of the page. */
 export const covered = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const stuck = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) =>
@@ -81,7 +82,7 @@ export const covered = (page: Page): Promise<number> =>
     return Math.max(atStart, inMiddle) / innerHeight
   })
 
-/** Where what there is to do ends, and where what covers the page from below begins. */
+/** The bottom edge of the first action, and the top edge of what covers the page from below. */
 export const endOf = async (page: Page, first: Locator): Promise<{ readonly end: number; readonly room: number }> => {
   const box = await first.first().boundingBox()
   if (box === null) throw new Error('It is not on the page')

@@ -4,12 +4,12 @@ interface TraceEvent {
   readonly name: string
   readonly pid: number
   readonly tid: number
-  /** Microseconds of the processor's own time: what else the machine does is not in it. */
+  /** Microseconds of CPU time, which excludes other work of the machine. */
   readonly tdur?: number
   readonly args: { readonly name?: string }
 }
 
-/** A task that takes longer holds up what the customer does (the Long Tasks API's own limit). */
+/** Milliseconds. A longer task delays the customer's input (the Long Tasks API's own limit). */
 const long = 50
 
 const browserOf = (page: Page): Browser => {
@@ -18,7 +18,7 @@ const browserOf = (page: Page): Browser => {
   return browser
 }
 
-/** The longest task (ms of the processor's time) that an action makes, until the page has come to rest. */
+/** The longest task of an action (ms of CPU time), until the page is idle. */
 const longestTaskOf = async (page: Page, action: () => Promise<void>): Promise<number> => {
   const browser = browserOf(page)
   await browser.startTracing(page, { categories: ['toplevel'] })
@@ -36,7 +36,10 @@ const longestTaskOf = async (page: Page, action: () => Promise<void>): Promise<n
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000
 }
 
-/** Whether an action makes a long task each time. The first time a page compiles what it runs, and shares its caches with other work: what is too slow by itself is so every time. */
+/**
+ * Whether an action makes a long task in every run. The first run compiles code and shares caches with other work, but
+ * code that is too slow by itself is slow every time.
+ */
 export const isAlwaysLong = async (
   page: Page,
   action: () => Promise<void>,

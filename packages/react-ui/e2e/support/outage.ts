@@ -11,7 +11,7 @@ const status =
 /** Calls that wait for an answer. */
 const held = new Set<Route>()
 
-/** How a back end is not there. */
+/** The ways in which a back end can be unavailable. */
 export const outages = {
   'the connection breaks': (route) => route.abort('connectionreset'),
   'nothing is answered': async (route) => held.add(route),
@@ -41,19 +41,19 @@ export const screens: readonly string[] = [
 export const unreachable = (page: Page) =>
   page.getByRole('heading', { name: "We can't reach our booking service right now" })
 
-/** Every call ends so from now on, or all but the session check. */
+/** From now on, every call ends this way, or all except the session check. */
 export const breakOff = async (page: Page, answer: Answer, spared = 'none'): Promise<void> => {
   await page.route('**/api/**', (route) => (route.request().url().endsWith(spared) ? route.fallback() : answer(route)))
 }
 
-/** The back end is there again; what it was asked meanwhile has no answer. */
+/** Restores the back end; earlier requests get no answer. */
 export const restore = async (page: Page): Promise<void> => {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   for (const route of held) await route.abort('connectionreset').catch(() => undefined)
   held.clear()
 }
 
-/** The page is shown to the customer who was signed in all the time. */
+/** The page is shown to the customer, who stayed signed in. */
 export const isThere = async (page: Page, path: string): Promise<void> => {
   await expect(page.getByRole('button', { name: /Sign Out|Open the menu/ }).first()).toBeVisible()
   await expect(unreachable(page)).toHaveCount(0)

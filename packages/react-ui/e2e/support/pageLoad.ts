@@ -4,13 +4,13 @@ import type { Screen } from './screens'
 export const pathOf = (request: Request): string => new URL(request.url()).pathname
 
 /**
- * The paths that the page asks for until it has come to rest. What is fetched for the page after does not count, nor what no
- * element, script or sheet asks for: a browser fetches the icon of its tab by itself, once, twice or never.
+ * The paths that the page requests until it is idle. Prefetches for the next page do not count, nor do requests of the
+ * browser itself: it fetches the tab's icon once, twice or never.
  */
 export const requestsOf = async (page: Page, path: string): Promise<readonly string[]> => {
   const seen: string[] = []
   const addresses = new Map<string, string>()
-  // The page before asks for nothing any more.
+  // The previous page sends no more requests.
   await page.goto('about:blank')
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Network.enable')
@@ -19,7 +19,7 @@ export const requestsOf = async (page: Page, path: string): Promise<readonly str
     const { protocol, pathname } = new URL(url)
     if (protocol.startsWith('http') && !isOfTheBrowser && headers['Sec-Purpose'] !== 'prefetch') seen.push(pathname)
   })
-  // An answer that the document asked for and no page reads keeps its connection until it is dropped.
+  // An answer that no page reads keeps its connection open until it is dropped.
   const unread: string[] = []
   devTools.on('Network.requestWillBeSent', ({ requestId, request }) => addresses.set(requestId, request.url))
   devTools.on('Network.loadingFailed', ({ requestId, canceled }) => {
@@ -32,7 +32,7 @@ export const requestsOf = async (page: Page, path: string): Promise<readonly str
   return seen
 }
 
-/** What moved on the page by itself, and by how much, as the browser counts it. */
+/** The layout shifts of the page and their sizes, as the browser measures them. */
 export const shiftsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     () =>
@@ -52,21 +52,27 @@ export const shiftsOf = (page: Page): Promise<readonly string[]> =>
       }),
   )
 
-/** What a page of a booking asks for as well, and does not wait for: held by a test of its own. */
+/** Calls that a booking's page also sends but does not wait for; a separate test covers them. */
 export const notWaitedFor = /\/api\/(bookings|customer\/requireddata|4\.0\/ticket\/bookingAllocations\/\d+)$/
 
-/** How many scripts a screen is made of, at most, and how many requests before it is whole. */
+/** The maximum number of scripts of a screen, and of requests until it is complete. */
 const mostScripts = 6
 const mostUntilWhole = 20
 
-/** What a screen reads anew when it is opened, though it was read at the sign-in or with the booking: the other deliveries of the customer. */
+/**
+ * Calls that a screen repeats on opening, although the sign-in or the booking has read them: the customer's other
+ * deliveries.
+ */
 const askedAnew = [['/delivery/update', ['/api/bookings']]] as const
 
-/** The stand-in of the card company, and what comes a second after the first data: the client's footer and the lists of forms. */
+/**
+ * The stand-in for the card provider, and what loads a second after the first data: the client's footer and the lists
+ * of forms.
+ */
 const isBeside = (address: string): boolean =>
   /^\/(__stripe\/|api\/client\/(genders|countries)$|clients\/\w+\/footer\.json$)/.test(address)
 
-/** It is a few scripts and requests, asks for nothing twice, and nothing of it moves. */
+/** Checks that a page needs few scripts and requests, requests nothing twice, and shifts nothing. */
 export const comes = async (page: Page, { path, requests: most }: Pick<Screen, 'path' | 'requests'>): Promise<void> => {
   const addresses = await requestsOf(page, path)
   const requests = addresses.filter((address) => !isBeside(address))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { World } from './world'
 
-/** One event of an envelope, as far as tests read it. */
+/** The part of an envelope's event that tests read. */
 export interface Report {
   readonly level: string
   readonly release: string
@@ -16,7 +16,9 @@ export interface Report {
   readonly contexts?: { readonly react?: { readonly componentStack: string } }
 }
 
-/** Names a place for error reports in each document of the product from now on, and collects what is sent there. */
+/**
+ * Adds an address for error reports to each document of the product from now on, and collects the reports sent there.
+ */
 export const collectReports = async (
   page: Page,
   world: World,

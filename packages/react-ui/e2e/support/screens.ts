@@ -15,13 +15,13 @@ const field =
 
 export interface Screen {
   readonly path: string
-  /** What is there to do first, if anything. */
+  /** The first action, if there is one. */
   readonly first: First | null
-  /** What it asks for until it has come to rest, at most; the card company's own scripts and documents do not count. */
+  /** The maximum number of requests until it is idle; the card provider's own scripts and documents do not count. */
   readonly requests: number
   readonly title: string
   readonly heading: string | RegExp
-  /** It has a narrower column beside. */
+  /** Whether it has a narrower side column. */
   readonly beside?: true
 }
 

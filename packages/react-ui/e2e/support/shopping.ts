@@ -2,7 +2,10 @@ import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { addStalls, beginBasket } from './fillBasket'
 import { expect } from './world'
 
-/** Two seats in the stalls in the basket of SUN1001, and the customer at the pay form; how they get in has tests of its own. */
+/**
+ * Puts two seats in the stalls into the basket of SUN1001, and opens the pay form. Separate tests cover the ticket
+ * shop.
+ */
 export const arriveAtCheckout = async (page: Page): Promise<void> => {
   await addSeats(page)
   await page.goto('/booking/SUN1001/checkout')
@@ -10,7 +13,7 @@ export const arriveAtCheckout = async (page: Page): Promise<void> => {
   await acceptTerms(page)
 }
 
-/** A new basket with two seats in the stalls. */
+/** Fills a new basket with two seats in the stalls. */
 export const addSeats = async (page: Page): Promise<void> => {
   await beginBasket(page)
   await addStalls(page, [1, 2])
@@ -19,7 +22,7 @@ export const addSeats = async (page: Page): Promise<void> => {
 export const acceptTerms = (page: Page): Promise<void> =>
   page.getByRole('checkbox', { name: /accept the terms/ }).check()
 
-/** Number, expiry and security code, each in a document of the card company's. */
+/** The number, expiry and security code fields, each in a document of the card provider. */
 export const cardFields = (page: Page): readonly Locator[] =>
   ['card number', 'expiration date', 'CVC'].map((name) =>
     page.frameLocator(`iframe[title="Secure ${name} input frame"]`).getByRole('textbox'),
@@ -33,7 +36,7 @@ export const typeCard = async (page: Page, number: string, cvc = '123', nameLabe
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay £/ })
 
-/** The bank's check, as the customer sees it. */
+/** The challenge, as the customer sees it. */
 export const bankCheck = (page: Page): FrameLocator => page.frameLocator('iframe[src*="challenge"]')
 
 export const challengedCard = '4000 0027 6000 3184'

@@ -12,11 +12,11 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 export interface World {
   readonly url: string
   readonly port: string
-  /** How many milliseconds its clock, and that of its pages, is ahead of this machine's. */
+  /** Milliseconds that the clock of the world and its pages is ahead of this machine's. */
   readonly ahead: number
-  /** Its time; ms since the epoch. */
+  /** The world's time; ms since the epoch. */
   readonly now: () => number
-  /** Asks something of the world under /__fake/. */
+  /** Sends a request to the world under /__fake/. */
   readonly ask: (path: string, body?: unknown, method?: string) => Promise<unknown>
   readonly charges: () => Promise<readonly { readonly amount: number }[]>
 }
@@ -54,23 +54,23 @@ const startWorld = async (ahead: number): Promise<World & { readonly stop: () =>
 const launchChromium = async (): Promise<Browser> =>
   chromium.launch({
     ...(await chromiumOptions()),
-    // A page lives for seconds here: to compile its scripts for speed costs more than it gives.
+    // A page lives for seconds here, so optimising its scripts costs more than it gains.
     args: ['--no-sandbox', '--js-flags=--no-opt --no-maglev'],
   })
 
-/** A warning that comes where a machine takes longer than the browser thinks it should: whether it does is no verdict. */
+/** A warning on a slow machine, which decides no test. */
 const slow = /was preloaded using link preload but not used within a few seconds/
 
 export interface Fixtures {
-  /** When the world begins, whatever day the tests are run on; null where it has to be this machine's own day. */
+  /** The day on which the world begins, whenever the tests run; null if it must be this machine's own day. */
   readonly today: string | null
   readonly world: World
-  /** Texts that a page may write to its console in this test; anything else fails it. */
+  /** Console texts that a page may write in this test; any other fails it. */
   readonly expectedComplaints: RegExp[]
 }
 
 export interface WorkerFixtures {
-  /** The world of this worker for such a day. */
+  /** This worker's world for such a day. */
   readonly worldOf: (today: string | null) => Promise<World>
 }
 
@@ -78,7 +78,10 @@ const whatIsSaid = 'said: '
 const said = new WeakMap<Page, readonly string[]>()
 const saidOn = (page: Page): readonly string[] => said.get(page) ?? []
 
-/** Writes what comes into a live region, or with one, to the console. Stands by itself: it is sent to pages as a script. */
+/**
+ * Logs to the console what enters a live region, or enters with one. Self-contained, because it is sent to pages as a
+ * script.
+ */
 const reportWhatIsSaid = (prefix: string): void => {
   const live = '[role=status], [role=alert]'
   new MutationObserver((mutations) => {
@@ -93,10 +96,10 @@ const reportWhatIsSaid = (prefix: string): void => {
   }).observe(document, { subtree: true, childList: true })
 }
 
-/** The day on which a world begins where nothing else is said. */
+/** The default day on which a world begins. */
 export const usualDay = '2026-09-15T09:00:00Z'
 
-/** What is thrown on a page, and the errors and warnings that it writes to its console, from now on. */
+/** Collects the errors thrown on a page, and its console errors and warnings, from now on. */
 export const watchConsole = (page: Page): readonly string[] => {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`))
@@ -107,7 +110,7 @@ export const watchConsole = (page: Page): readonly string[] => {
   return complaints
 }
 
-/** A world of its worker, fresh for each test, and a page whose console stays clean. */
+/** The worker's world, reset for each test, and a page whose console must stay clean. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   today: [usualDay, { option: true }],
   worldOf: [
@@ -139,7 +142,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (page !== null && message.text().startsWith(whatIsSaid)) said.set(page, [...saidOn(page), message.text()])
     })
     await provide(context)
-    // What is still asked for in the end is nothing to a test.
+    // Requests still open at the end do not matter to a test.
     for (const one of [context, ...context.pages()]) await one.unrouteAll({ behavior: 'ignoreErrors' })
   },
   baseURL: async ({ world }, provide) => {
@@ -157,8 +160,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect }
 
 /**
- * It is said in a live region, or was since the last time that this was asked: a toast goes after 4 seconds, however slow
- * the machine is.
+ * Checks that a live region shows a text, or has shown it since the last check: a toast disappears after 4 seconds,
+ * however slow the machine is.
  */
 export const hasSaid = async (page: Page, words: string): Promise<void> => {
   await expect.poll(() => saidOn(page)).toContainEqual(expect.stringContaining(words))
@@ -166,15 +169,15 @@ export const hasSaid = async (page: Page, words: string): Promise<void> => {
 }
 
 /**
- * By the page's own history, which knows all that the page has pushed: `page.goBack` asks the browser, which may not have
- * heard of the newest entry yet, and then goes back by two.
+ * Moves through the page's own history, which knows every pushed entry. `page.goBack` asks the browser, which may not
+ * know the newest entry yet and then goes back by two.
  */
 export const goInHistory = (page: Page, delta: -1 | 1): Promise<void> => page.evaluate((by) => history.go(by), delta)
 
-/** Nothing of the page is still to come. */
+/** Waits until nothing on the page is loading. */
 export const isWhole = (page: Page): Promise<void> => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 
-/** By the call itself; what the form does has tests of its own. */
+/** Signs in by a call; separate tests cover the form. */
 export const signIn = async (page: Page, email = 'demo@example.com'): Promise<void> => {
   const trace = crypto.randomUUID().replaceAll('-', '')
   const answer = await page.request.post('/api/customer/login', {
@@ -185,7 +188,7 @@ export const signIn = async (page: Page, email = 'demo@example.com'): Promise<vo
   await page.goto('/')
 }
 
-/** Into the form that is there. */
+/** Submits the login form on the page. */
 export const submitLogin = async (page: Page, email = 'demo@example.com', password = 'Passw0rd!'): Promise<void> => {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -197,9 +200,12 @@ export const signInByForm = async (page: Page, email?: string): Promise<void> =>
   await submitLogin(page, email)
 }
 
-/** What axe finds wrong, in words. The card fields are transparent documents of the card company: axe cannot see what is behind them. */
+/**
+ * axe's findings as text. The card fields are transparent documents of the card provider: axe cannot see what is behind
+ * them.
+ */
 export const findingsOf = async (page: Page, rules?: readonly string[]): Promise<readonly string[]> => {
-  // What is still fading in has other contrasts than what it comes to.
+  // Content that is still fading in has a different contrast from its final one.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -208,10 +214,10 @@ export const findingsOf = async (page: Page, rules?: readonly string[]): Promise
         .map(({ finished }) => finished),
     ),
   )
-  // Once for each document: the builder writes all of axe into it at each look, twice.
+  // Once for each document: AxeBuilder would inject all of axe twice in each analysis.
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeCore.source)
-  // In the page itself, and for what is wrong alone: much less work than a page of its own for a whole report.
+  // In the page itself, and for violations only: this is much less work than a separate page for a full report.
   const axe = new AxeBuilder({ page, axeSource: ';' }).setLegacyMode(true).exclude('.StripeElement iframe')
   const { violations } = await axe
     .options({ resultTypes: ['violations'], preload: false, ...(rules === undefined ? {} : { runOnly: [...rules] }) })

@@ -73,7 +73,7 @@ configure({
 /** React also warns about the `act` of an event that continues after it, which the tests await above. */
 const isAboutActs = (complaint: string): boolean => /\bact\(|`act`/.test(complaint)
 
-/** A React warning, such as a missing key or a lost field value, fails the test. */
+/** A console error, such as React's warning of a missing key or a lost field value, fails the test. */
 const { error } = console
 beforeEach(() => {
   const complaints: string[] = []

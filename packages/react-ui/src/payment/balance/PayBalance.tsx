@@ -84,7 +84,7 @@ function OpenBalance({ part, state: { booking, due, payment, words, form } }: Op
         )}
         {isShown && <CreditNote />}
       </div>
-      {/* Hidden while the form is about to replace the content above. */}
+      {/* Hidden during the status check before the form, because it would move when the form appears. */}
       {due !== null && (form !== 'none' || payment.kind !== 'checking') && (
         <div className={styles.after}>
           <BalanceSummary booking={booking} due={due} />

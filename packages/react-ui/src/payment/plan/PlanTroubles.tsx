@@ -7,7 +7,7 @@ interface PlanTroublesProps {
   readonly overview: PlanOverview
 }
 
-/** The problems that prevent a plan, each with its remedy, and the notice once they are resolved. */
+/** The problems of a plan, each with its remedy, and the notice that a plan is finished. */
 export function PlanTroubles({ bookingRef: reference, overview: { offer, overdue } }: PlanTroublesProps) {
   const formats = useFormats()
   const texts = usePayingTexts().screen.plan.overview

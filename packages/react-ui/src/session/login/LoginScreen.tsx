@@ -21,7 +21,7 @@ export default function LoginScreen() {
   const { state } = useLocation()
   const navigate = useNavigate()
 
-  // A customer who signs in after a deliberate sign-out starts from the beginning.
+  // After a deliberate sign-out, the next sign-in does not lead back to the earlier page.
   useEffect(() => {
     if (chosen && state !== null) void navigate(paths.login, { replace: true, state: null })
   }, [chosen, state, navigate])
