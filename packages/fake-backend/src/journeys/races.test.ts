@@ -12,7 +12,7 @@ const ref = 'SUN1001'
 const numRuns = 20
 const card = fc.constantFrom('pm_card_visa', 'pm_card_authenticationRequired', 'pm_card_visa_chargeDeclined')
 
-/** A press of Pay for what this page shows. */
+/** Records a submit of what this page shows, and returns the function that pays. */
 const payOn = ({ context }: Race, dashboard: Dashboard, id: string): (() => Promise<PaymentEnd>) => {
   const basket = basketOf(dashboard.basket(ref).state$.value)
   if (basket !== null) context.oracle.presses.pressed(basket.id, basket.total)
@@ -21,7 +21,7 @@ const payOn = ({ context }: Race, dashboard: Dashboard, id: string): (() => Prom
 
 type Play = (race: Race, paymentMethod: string) => Promise<void>
 
-/** However the answers come, the invariants hold, at once and when everything has come to its end. */
+/** Runs all orders of answers and checks the invariants, during the race and after every payment has ended. */
 const inAnyOrder = (play: Play): Promise<void> =>
   fc.assert(
     fc.asyncProperty(fc.scheduler(), card, async (scheduler, paymentMethod) => {
@@ -38,21 +38,21 @@ const inAnyOrder = (play: Play): Promise<void> =>
 
 const charges = ({ context }: Race): number => context.journey.backend.inspect.charges().length
 
-describe('in whatever order the answers come', () => {
-  it('two presses of Pay are one', () =>
+describe('in any order of answers', () => {
+  it('two submits are one payment', () =>
     inAnyOrder(async (race, paymentMethod) => {
       const { dashboard } = race.context.journey.tab()
       const pays = payOn(race, dashboard, paymentMethod)
       const ends: PaymentEnd[] = []
       const press = async (): Promise<void> => void ends.push(await pays())
       await race.run(press, press)
-      // The second press gets the end of the first, and sends nothing.
+      // The second submit gets the first one's end, and sends nothing.
       expect(ends[0]).toEqual(ends[1])
       expect(race.context.oracle.ledger.sent).toHaveLength(1)
       expect(charges(race)).toBe(paymentMethod.endsWith('Declined') ? 0 : 1)
     }))
 
-  it('Pay in two tabs charges once, and both tabs learn it', () =>
+  it('two tabs that pay charge once, and both show it', () =>
     inAnyOrder(async (race, paymentMethod) => {
       const second = await race.context.other('secondTab')
       await race.context.press(second, () => openBooking(second.dashboard, ref))
@@ -64,7 +64,7 @@ describe('in whatever order the answers come', () => {
       expect([dashboard, second.dashboard].map((one) => viewOn(one, 'basket', ref)?.kind)).not.toContain('undecided')
     }))
 
-  it('removing while adding ends with what was added', () =>
+  it('removing while adding leaves the added items', () =>
     inAnyOrder(async (race) => {
       const { dashboard } = race.context.journey.tab()
       const ids = basketOf(dashboard.basket(ref).state$.value)?.tickets.map(({ id }) => id) ?? []
@@ -77,7 +77,7 @@ describe('in whatever order the answers come', () => {
       )
     }))
 
-  it('removing in one tab while another adds and pays charges what was shown, or nothing', () =>
+  it('removing in one tab while another adds and pays charges the shown amount, or nothing', () =>
     inAnyOrder(async (race, paymentMethod) => {
       const second = await race.context.other('secondTab')
       await race.context.press(second, () => openBooking(second.dashboard, ref))
@@ -92,7 +92,7 @@ describe('in whatever order the answers come', () => {
       expect(charges(race)).toBeLessThanOrEqual(1)
     }))
 
-  it('signing out while paying forgets the screens and what was kept of the payment', () =>
+  it('signing out while paying clears the screens and the stored payment', () =>
     inAnyOrder(async (race, paymentMethod) => {
       const { dashboard } = race.context.journey.tab()
       await race.run(payOn(race, dashboard, paymentMethod), dashboard.session.signOut)

@@ -12,7 +12,7 @@ const steps = [...tutorial.matchAll(/^```(sh|text)\n([\s\S]*?)^```$/gm)].map(([,
   text: (text ?? '').trim(),
 }))
 
-/** A copy of the sources, with the libraries of this one: what is planted there grows nowhere else. */
+/** A copy of the sources that links these libraries, so that a planted bug stays in the copy. */
 let copy: string
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'journeys-'))
@@ -36,17 +36,17 @@ const run = (command: string): Promise<string> =>
     )
   })
 
-/** The command that a story ends with. */
+/** Runs the replay command at the end of a story. */
 const runAgain = (command: string): Promise<string> => {
   expect(command).toMatch(/^npm run journeys -- /)
   return run(command)
 }
 
-it('the tutorial runs word for word, and shows what it says it shows', async () => {
+it('the tutorial runs literally and shows the output that it describes', async () => {
   let said = ''
   for (const { isCommand, text } of steps) {
     const [, again] = /^Again: +(.*)$/m.exec(said) ?? []
-    // What a failure printed makes it again, with the bug and without; in a browser that is a test of the screens.
+    // A printed command replays its failure, with and without the bug; a test of the screens covers the browser.
     if (isCommand && text.startsWith('sed') && again !== undefined)
       expect(await runAgain(again)).toContain('in the summary, not')
     if (isCommand) said += await run(text)

@@ -38,7 +38,7 @@ describe('random worlds', () => {
 
 describe('random answers', () => {
   it.each(contractEndpoints)(
-    'of $operationId keep the contract, or break it only in the named place',
+    'of $operationId keep the contract, or break it only in the place that they name',
     (endpoint) => {
       fc.assert(
         fc.property(validAnswers(endpoint), (answer) => {

@@ -16,7 +16,7 @@ describe('the lists of the forms', () => {
   })
 
   it.each(effectNames)(
-    'leave other screens alone after %s, and load when a form requests them again',
+    'leave every other screen alone after %s, and load when a form requests them again',
     async (name) => {
       const context = new TestContext()
       const tab = context.journey.tab()

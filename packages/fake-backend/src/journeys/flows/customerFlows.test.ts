@@ -124,7 +124,7 @@ describe('the address across all deliveries', () => {
       (ref) => backend.inspect.bookings().find(({ reference }) => reference === ref)?.deliveries[0]?.address?.city,
     )
 
-  it('loads each booking, updates the customer and each delivery, reloads all, then redirects and notifies', async () => {
+  it('loads each booking, updates the customer and each delivery, reloads all, redirects and notifies', async () => {
     const journey = await beginSignedIn()
     await journey.run(() => journey.tab().dashboard.customer.updateDeliveries(update))
     const bookings = update.bookingRefs.map((ref) => `GET /api/booking/${ref}`)

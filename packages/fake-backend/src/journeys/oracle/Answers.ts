@@ -1,7 +1,7 @@
 import { TextResponse } from '../../routing/TextResponse.js'
 import type { Tab } from '../browser/Tab.js'
 
-/** The calls whose answers pages show, by what a page shows of them. */
+/** The calls whose answers pages show, by the data that they carry. */
 const answeredBy: readonly (readonly [What, RegExp])[] = [
   ['bookings', /^\/api\/bookings$/],
   ['booking', /^\/api\/booking\/([^/]+)$/],
@@ -10,10 +10,10 @@ const answeredBy: readonly (readonly [What, RegExp])[] = [
   ['traveller', /^\/api\/customer\/(\d+)$/],
 ]
 
-/** What pages show of the world. */
+/** The data that pages show. */
 export type What = 'bookings' | 'booking' | 'basket' | 'customer' | 'traveller'
 
-/** The name under which an answer is remembered; null where no page shows it. */
+/** The key under which an answer is stored; null if no page shows it. */
 const nameOf = (url: string, method = 'GET'): string | null => {
   if (method !== 'GET') return null
   const { pathname } = new URL(url)
@@ -26,7 +26,7 @@ const nameOf = (url: string, method = 'GET'): string | null => {
 
 const key = (what: What, id = ''): string => `${what} ${id}`
 
-/** An answer, read when somebody first asks what it says. */
+/** An answer that is parsed when it is first needed. */
 class Answer {
   private said: { readonly lines: Lines | null } | null = null
 
@@ -38,9 +38,9 @@ class Answer {
   }
 }
 
-/** A line for each thing that is shown, so that a difference names it. */
+/** One line per shown item, so that a difference names the item. */
 export type Lines = readonly string[]
-/** What an answer says; null for one that says nothing of it, such as errors. */
+/** Reads an answer's lines; null for an answer without them, such as an error. */
 export type Read = (answer: unknown) => Lines | null
 
 const parsed = (text: string): unknown => {
@@ -52,11 +52,11 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** What the back end answered each page, call by call: what the page shows has to be so. */
+/** The back end's answers to each page, by call. The page has to match them. */
 export class Answers {
   private readonly answers = new WeakMap<Tab, Map<string, Map<string, Answer>>>()
 
-  /** An answer arrives at a page. */
+  /** Stores an answer that arrives at a page. */
   arrives(tab: Tab, url: string, method: string | undefined, answer: Response): void {
     const name = nameOf(url, method)
     if (name === null || answer.status !== 200 || !(answer instanceof TextResponse)) return
@@ -65,13 +65,13 @@ export class Answers {
     this.answers.set(tab, ofTab)
     const ofName = ofTab.get(name) ?? new Map<string, Answer>()
     ofTab.set(name, ofName)
-    // The latest stands last, also where the same was told before.
+    // The latest answer is last, even if its text is not new.
     const known = ofName.get(text) ?? new Answer(text)
     ofName.delete(text)
     ofName.set(text, known)
   }
 
-  /** What this page was answered, the latest first, as far as it is asked for; nothing where it was not answered. */
+  /** The answers to this page, latest first and parsed on demand; none if nothing was answered. */
   *of(tab: Tab, what: What, id: string, read: Read): Generator<Lines> {
     const answers = this.answers.get(tab)?.get(key(what, id))
     for (const answer of [...(answers?.values() ?? [])].toReversed()) {

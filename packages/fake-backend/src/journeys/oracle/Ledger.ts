@@ -6,7 +6,7 @@ import type { Purpose } from './paymentModels.js'
 export interface SeenCharge {
   readonly seq: number
   readonly id: string
-  /** As the core names it: a basket, or what a booking owed when it was shown. */
+  /** The core's name of the purchase: a basket, or the amount due when it was shown. */
   readonly purchase: string
   readonly bookingRef: string
   readonly basketId: string | null
@@ -21,16 +21,16 @@ export interface Sent {
   readonly tab: Tab
 }
 
-/** In which order requests left and money moved: each event has a number, and everything else is told by it. */
+/** Numbers every event in order: when requests leave and when money moves. All other checks use these numbers. */
 export class Ledger {
   readonly charges: SeenCharge[] = []
-  /** The order of events in which a booking's plan changed. */
+  /** When a booking's plan changed. */
   readonly planChanges: { readonly seq: number; readonly bookingRef: string }[] = []
-  /** What the order of events makes wrong, whatever the back end made of it. */
+  /** Errors in the order of events, regardless of the back end's answers. */
   private readonly wrong: string[] = []
   readonly sent: Sent[] = []
   private readonly asked = new Map<Tab, number>()
-  /** When a booking came to owe more, as money went back or its price rose, and what it owed then. */
+  /** When a refund or price rise increased the amount due, and the new amount due. */
   private readonly debts: { readonly seq: number; readonly bookingRef: string; readonly owed: number }[] = []
   private readonly ended = new Set<string>()
   private readonly plans = new Map<string, string>()
@@ -40,7 +40,7 @@ export class Ledger {
 
   constructor(private readonly bookingRefs: readonly string[]) {}
 
-  /** From now on what moves is noted. */
+  /** Starts recording. */
   begin(backend: FakeBackend): void {
     if (this.backend !== null) return
     this.backend = backend
@@ -59,7 +59,7 @@ export class Ledger {
     return this.seq
   }
 
-  /** A request leaves its page. One purchase has one key until an end that is bound to it. */
+  /** Records a request. A purchase keeps one key until the attempt of that key has ended. */
   leaves(purchase: string, key: string, tab: Tab): void {
     const isOpen = (one: string): boolean => !this.isOver(purchase, one)
     if (isOpen(key) && this.sent.some((one) => one.purchase === purchase && one.key !== key && isOpen(one.key))) {
@@ -68,12 +68,12 @@ export class Ledger {
     this.sent.push({ seq: this.next(), purchase, key, tab })
   }
 
-  /** A page asks how things stand: what it is told in answer was so at some time from now on. */
+  /** Records that a page requests a status: the answer describes the world at this time or later. */
   asks(tab: Tab): void {
     this.asked.set(tab, this.next())
   }
 
-  /** Whether this page could know that the purchase was charged: it asked since, or made the request itself. */
+  /** True if this page can know of the charge: it made the request itself, or has asked since the charge. */
   isKnowablyCharged(purchase: string, tab: Tab): boolean {
     return (
       this.isChargedByLast(purchase, tab) ||
@@ -81,7 +81,7 @@ export class Ledger {
     )
   }
 
-  /** Whether the last request for it that left this page was, and nobody else's under the same key. */
+  /** True if this page's last request for the purchase was charged, and no other page used the same key before. */
   isChargedByLast(purchase: string, tab: Tab): boolean {
     const last = this.sent.findLast((one) => one.tab === tab && one.purchase === purchase)
     return this.chargesOf(purchase).some(
@@ -90,7 +90,7 @@ export class Ledger {
     )
   }
 
-  /** What is wrong whatever anybody was told, a sentence each. */
+  /** One sentence for each error that does not depend on what a page said. */
   complaints(): readonly string[] {
     const isSame = (one: SeenCharge, { purchase, basketId }: SeenCharge): boolean =>
       one.purchase === purchase || (basketId !== null && one.basketId === basketId)
@@ -100,12 +100,12 @@ export class Ledger {
     return [...this.wrong, ...twice.map(({ purchase }) => `${purchase} was charged more than once`)]
   }
 
-  /** Whether this basket was completed, by the name of its purchase. */
+  /** True if this basket was completed; `purchase` is the purchase's name. */
   isCompleted(purchase: string): boolean {
     return this.inspect.baskets().some(({ id, state }) => state === 'completed' && purchase.endsWith(`/basket/${id}`))
   }
 
-  /** Whether “paid” is true of a booking, under this reference; a free basket has none. */
+  /** True if the booking was paid under this reference; a free basket has none. */
   isPaid(bookingRef: string, purpose: Purpose, reference: string | null): boolean {
     this.look()
     const isCharged = this.charges.some(
@@ -122,36 +122,36 @@ export class Ledger {
     )
   }
 
-  /** Money of the booking went back, or its price rose. Called after the change. */
+  /** Records a refund or price rise of the booking. Call it after the change. */
   owesAgain(bookingRef: string): void {
     const owed = this.inspect.bookings().find(({ reference }) => reference === bookingRef)?.outstanding ?? 0
     this.debts.push({ seq: this.next(), bookingRef, owed })
   }
 
-  /** Whether the booking came to owe as much as this charge again before then. The price of a basket never falls due again. */
+  /** True if the booking owed this charge's amount again before `before`. A basket's price never falls due again. */
   private isDueAgain({ seq, bookingRef, basketId, amount }: SeenCharge, before = Infinity): boolean {
     const isSo = (one: { readonly seq: number; readonly bookingRef: string; readonly owed: number }): boolean =>
       one.bookingRef === bookingRef && one.owed >= amount && one.seq > seq && one.seq < before
     return basketId === null && this.debts.some(isSo)
   }
 
-  /** Refused for good on the way. */
+  /** Records that the attempt of this key was refused for good before it reached the back end. */
   ends(key: string): void {
     this.ended.add(key)
   }
 
-  /** The charges whose sum has not fallen due again. */
+  /** The charges whose amount is not due again. */
   chargesOf(purchase: string): readonly SeenCharge[] {
     return this.everChargedFor(purchase).filter((charge) => !this.isDueAgain(charge))
   }
 
-  /** All of its charges, those whose money went back too. */
+  /** All charges, including returned ones. */
   everChargedFor(purchase: string): readonly SeenCharge[] {
     this.look()
     return this.charges.filter((charge) => charge.purchase === purchase)
   }
 
-  /** Notes what has moved since the last look. */
+  /** Records what has changed since the last call. */
   look(): void {
     const charges = this.inspect.charges()
     for (const { id, basketId, bookingRef, amount, idempotencyKey: key, by } of charges.slice(this.seen)) {
@@ -170,10 +170,7 @@ export class Ledger {
     }
   }
 
-  /**
-   * A change of a plan that was made is over as well, and so is a payment whose sum has fallen due again: their keys
-   * stand for nothing else any more.
-   */
+  /** A key has also ended if its plan change was made, or if its payment's amount is due again. */
   private isOver(purchase: string, key: string): boolean {
     if (this.ended.has(key)) return true
     if (this.charges.some((charge) => charge.key === key && this.isDueAgain(charge))) return true

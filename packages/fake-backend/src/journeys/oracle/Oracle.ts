@@ -34,10 +34,10 @@ import { Unauthorised } from './Unauthorised.js'
 
 type State = CheckoutState | BalancePaymentState | PlanFormState
 
-/** Calls whose answers tell, or lead to a look that tells, whether something was paid. */
+/** Calls whose answers show, or lead to a status check that shows, whether a payment was made. */
 const tellsOfPayments = /\/api\/(basket|booking|payment)\//
 
-/** Sees what every page shows and says at every moment, what leaves it and where money moves, and notes what is untrue. */
+/** Observes pages, requests and charges at every moment, and records every untrue statement. */
 export class Oracle {
   readonly ledger: Ledger
   private readonly wrong = new Set<string>()
@@ -49,12 +49,12 @@ export class Oracle {
   readonly unauthorised = new Unauthorised()
   readonly answers = new Answers()
   private readonly reloads = new Reloads()
-  /** How many things that are shown were compared with what is so. */
+  /** Number of comparisons between shown and actual values. */
   comparisons = 0
   private readonly watching = new Subscription()
-  /** How often success was said. */
+  /** Number of success messages. */
   successes = 0
-  /** How many things were said so far. */
+  /** Number of messages so far. */
   sentences = 0
   private readonly byHand = new Map<string, () => boolean>()
   readonly presses = new Presses((about) => this.complain(about))
@@ -90,7 +90,7 @@ export class Oracle {
       }),
     )
     for (const ref of this.bookingRefs) {
-      // From when the page asks for the booking: models that nobody uses are not made.
+      // Starts when the page loads the booking, because unused models are never created.
       const asked$ = merge(dashboard.bookings.booking(ref), dashboard.basket(ref).state$)
       const isAsked$ = asked$.pipe(
         filter(({ kind }) => kind !== 'idle' && kind !== 'unknown'),
@@ -109,7 +109,7 @@ export class Oracle {
     this.watching.add(unended$.subscribe((one) => one && this.tally.count(`unended: ${nameOfView(one.view)}`)))
   }
 
-  /** For the pages of a journey. */
+  /** The observer for the pages of a journey. */
   readonly observer: PageObserver = {
     onKept: (tab, payment) => this.sentPayments.keeps(tab, payment),
     onRequest: (tab, url, init) => {
@@ -132,29 +132,29 @@ export class Oracle {
     onGivenUp: (_tab, _url, init) => this.reloads.ends(init),
   }
 
-  /** Next to the back end: money moves before an answer is on its way. */
+  /** Runs next to the back end, so that it sees a charge before the answer is sent. */
   readonly network: Network = (backEnd) => async (address, init) => {
     const answer = await backEnd(address, init)
     this.ledger.look()
     return answer
   }
 
-  /** Everything that was said in toasts and prompts. */
+  /** Every text that appeared in toasts and prompts. */
   heard(): readonly string[] {
     return [...this.words]
   }
 
-  /** A payment that none of the pages made; `isToldApart`: whether a list tells the key of another. */
+  /** A payment that no page made. `isToldApart`: whether a list shows the key of another payment. */
   paidByHand(reference: string, isToldApart: () => boolean): void {
     this.byHand.set(reference, isToldApart)
   }
 
-  /** Whether somebody was told that this charge was made. */
+  /** True if the customer was notified of this charge. */
   isTold(chargeId: string): boolean {
     return this.told.has(chargeId)
   }
 
-  /** The money of a payment went back, and the list says that it failed: nobody has to be told of the charge any more. */
+  /** A refund that the list shows as a failed payment: nobody has to be notified of the charge any more. */
   listedAsFailed(reference: string): void {
     this.told.add(reference)
   }
@@ -167,13 +167,13 @@ export class Oracle {
     this.wrong.add(about)
   }
 
-  /** What is untrue so far, a sentence each. */
+  /** One sentence for each untrue statement so far. */
   complaints(): readonly string[] {
     this.ledger.look()
     return [...this.wrong, ...this.ledger.complaints(), ...this.statements.madeUntrue()]
   }
 
-  /** Once nothing moves any more, what stands on a page has to be true, however old it is. */
+  /** Checks the page again. When nothing is in progress, everything on it has to be true, however old it is. */
   reread(tab: Tab): void {
     this.failuresShown.delete(tab)
     for (const ref of this.bookingRefs)
@@ -192,7 +192,7 @@ export class Oracle {
     }
   }
 
-  /** As it becomes visible. */
+  /** Checks a toast when it appears. */
   private hear(tab: Tab, { message, type, about }: Toast): void {
     this.read(message)
     this.sentences += 1
@@ -216,7 +216,7 @@ export class Oracle {
       this.complain(`“${message}” was said of ${about}, which was not paid`)
   }
 
-  /** A refusal speaks of the request that it answers; everything else of the purchase, as far as this page can know. */
+  /** A refusal is about its own request; any other statement is about the purchase, as far as this page can know. */
   private isUntrue(purchase: string, tab: Tab, isRefusal: boolean): boolean {
     return isRefusal ? this.ledger.isChargedByLast(purchase, tab) : this.ledger.isKnowablyCharged(purchase, tab)
   }
@@ -229,7 +229,7 @@ export class Oracle {
     this.tally.count(`${isPlan(purpose) ? 'plan' : 'payment'} is ${nameOfView(view)}`)
     if (view.kind === 'paid' && !isPlan(purpose)) this.seePaid(ref, purpose, view)
     const failure = view.kind === 'form' || view.kind === 'bankOffered' ? view.failure : null
-    // What stands there already is not said once more.
+    // A failure that the page shows already is not a new message.
     const shown = this.failuresShown.get(tab) ?? new Map<string, Notice | undefined>()
     const isNews = shown.get(`${ref} ${purpose}`) !== failure?.notice
     this.failuresShown.set(tab, shown.set(`${ref} ${purpose}`, failure?.notice))
@@ -242,7 +242,8 @@ export class Oracle {
     purpose: Purpose,
     { payment: { reference } }: Extract<PaymentView, { kind: 'paid' }>,
   ): void {
-    // Where no list tells a key, an equal amount that is new and no longer owed is taken for this payment.
+    // Without keys in the lists, a new payment of the same amount counts as this payment if the amount is no longer
+    // due.
     const isTakenFor = reference !== null && this.byHand.get(reference)?.() === false
     if (!this.ledger.isPaid(ref, purpose, reference) && !isTakenFor)
       this.complain(`“Paid” (${reference}) is shown of the ${purpose} of ${ref}, and is not so`)
@@ -263,7 +264,7 @@ export class Oracle {
     if (ofThisPress.includes(notice.kind) || !isSure) return
     const seq = this.ledger.next()
     const action = actionOf(purpose)
-    // Of a plan it is said of this attempt alone.
+    // For a plan, this statement is about this attempt only.
     if (action !== null && money === 'notCharged') return
     if (action !== null) return this.statements.ofUnchangedPlan({ seq, purchase: `${ref}/plan/${action}`, words, tab })
     if (!('kind' in state) || state.kind !== 'open') return

@@ -3,23 +3,23 @@ import { TextResponse } from '../../routing/TextResponse.js'
 import type { Tab } from '../browser/Tab.js'
 import { callName } from './callName.js'
 
-/** Of an answer that did not come from the world as it is nothing can be said. */
+/** Only an answer of the world itself shows the status; an injected answer does not. */
 const isStatus = (answer: Response): boolean =>
   answer.status === 200 && (!(answer instanceof TextResponse) || answer.said.startsWith('{"status":'))
 
-/** By which the back end says that it has this attempt already. */
+/** Codes that say that the back end already has this attempt. */
 const claims: readonly string[] = Object.entries(paymentCodes).flatMap(([code, { attempt }]) =>
   attempt === 'claimed' ? code : [],
 )
 const isSent = (call: string | null): boolean => call === 'pay' || call === 'updatePaymentPlan'
 
-/** What stood on a page when Pay was pressed there, and whether it had been told how the payment stands. */
+/** What a page showed when the customer submitted, and whether a status check had been answered there. */
 export class Presses {
   private readonly shown = new Set<string>()
-  /** The baskets of which a look has told. */
+  /** Baskets whose status check was answered, by page. */
   private readonly looks = new Map<Tab, Set<string>>()
 
-  /** The claims that a press was answered with, and of which no look has told since. */
+  /** Claims that answered a submit and that no status check has followed yet. */
   private readonly unchecked = new Map<Tab, readonly string[]>()
 
   constructor(private readonly complain: (about: string) => void) {}
@@ -36,18 +36,18 @@ export class Presses {
     if (ref !== undefined && isStatus(answer)) this.looks.set(tab, (this.looks.get(tab) ?? new Set()).add(ref))
   }
 
-  /** `what`: a basket's id, or the reference of a booking that owes something. */
+  /** `what`: a basket's id, or the reference of a booking with an amount due. */
   pressed(what: string, amount: number): void {
     this.shown.add(`${what} ${amount}`)
   }
 
-  /** No form is pressed before a look has answered since its page was opened. */
+  /** Complains about a submit of a form before the basket's first status check on this page was answered. */
   pressedFor(tab: Tab, ref: string): void {
     if (this.looks.get(tab)?.has(ref) !== true)
       this.complain(`A form to pay for the basket of ${ref} is shown, and no look has answered`)
   }
 
-  /** What says that the attempt is known already is no refusal of it before a look has told how it stands. */
+  /** Complains about a claim that is shown as a refusal before a status check was answered. */
   refusedWith(tab: Tab, codes: readonly (string | null)[]): void {
     const claim = this.unchecked.get(tab)?.find((code) => codes.includes(code))
     if (claim !== undefined)

@@ -7,7 +7,10 @@ interface Reload {
   ended: boolean
 }
 
-/** When each page asked for a booking, and whether that has ended: success is said after it (behaviour/bookings#2.4). */
+/**
+ * When each page loaded a booking, and whether the load has ended: the success message comes after it
+ * (behaviour/bookings#2.4).
+ */
 export class Reloads {
   private readonly asked: Reload[] = []
   private readonly byRequest = new WeakMap<RequestInit, Reload>()
@@ -20,13 +23,13 @@ export class Reloads {
     this.byRequest.set(init, reload)
   }
 
-  /** Answered, or given up. */
+  /** The load was answered or given up. */
   ends(init: RequestInit): void {
     const reload = this.byRequest.get(init)
     if (reload !== undefined) reload.ended = true
   }
 
-  /** Whether a page asked for the booking after this event, and knows what came of it. */
+  /** True if a page loaded the booking after this event, and the load has ended. */
   hasEnded(tab: Tab, bookingRef: string, after: number): boolean {
     return this.asked.some((one) => one.tab === tab && one.bookingRef === bookingRef && one.seq > after && one.ended)
   }

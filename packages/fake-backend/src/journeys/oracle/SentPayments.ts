@@ -7,7 +7,7 @@ export interface SentPayment {
   readonly key: string
 }
 
-/** Longer than a page waits for one, and the second that `Date` leaves out; ms. */
+/** The page's timeout plus the second that `Date` rounds off; ms. */
 const slowestAnswer = 31_000
 
 const isMeant = ({ kind }: Purchase, call: string | null, body: string): boolean => {
@@ -16,7 +16,10 @@ const isMeant = ({ kind }: Purchase, call: string | null, body: string): boolean
   return call === 'pay' && kind === (body.includes('"basket_id"') ? 'basket' : 'balance')
 }
 
-/** Knows what pages have sent. Tells of a request that pays or changes once which purchase it is for: a payment is kept at once before its request leaves. */
+/**
+ * Records what pages send, and finds the purchase of a paying request: the payment is stored immediately before its
+ * request.
+ */
 export class SentPayments {
   private kept: readonly { readonly tab: Tab; readonly purchase: Purchase }[] = []
 
@@ -29,7 +32,10 @@ export class SentPayments {
 
   private readonly changes = new Set<string>()
 
-  /** What is done once is sent once, as nobody knows of a lost answer whether it was done: what is wrong where it is not. */
+  /**
+   * A change may be sent only once, because after a lost answer nobody knows whether it was made. Returns the
+   * violation.
+   */
   sentAgain(url: string, init: RequestInit | undefined): string | null {
     const { method = 'GET', body } = init ?? {}
     if (method === 'GET') return null
@@ -40,7 +46,7 @@ export class SentPayments {
     return null
   }
 
-  /** It says when it is sent by the back end's clock: late by no more than the slowest answer was, and never ahead. */
+  /** The sent time follows the back end's clock: it may be late by the slowest answer, but never ahead. */
   saysWrongTime(init: RequestInit | undefined, now: number): string | null {
     const said = new Headers(init?.headers).get('x-sent-at')
     if (said === null) return null
@@ -48,7 +54,7 @@ export class SentPayments {
     return late >= 0 && late <= slowestAnswer ? null : `A request says that it was sent ${late} ms ago`
   }
 
-  /** Null where this request is none of them. */
+  /** Null if this request pays for nothing. */
   leaves(tab: Tab, url: string, init: RequestInit | undefined): SentPayment | null {
     const call = callName(init?.method ?? 'GET', url)
     const found = this.kept.find((one) => one.tab === tab && isMeant(one.purchase, call, String(init?.body)))

@@ -1,7 +1,7 @@
 import type { Tab } from '../browser/Tab.js'
 import type { Ledger, Sent } from './Ledger.js'
 
-/** What was said of a purchase on a page, at its place in the order of events. */
+/** A statement about a purchase on a page, and its place in the order of events. */
 export interface Statement {
   readonly seq: number
   readonly purchase: string
@@ -9,7 +9,7 @@ export interface Statement {
   readonly tab: Tab
 }
 
-/** What was true when it was said, and must not be made untrue by what nobody pressed for since. */
+/** Statements that were true and may become false only through a later submit. */
 export class Statements {
   private readonly nothingCharged: Statement[] = []
   private readonly planAsItWas: Statement[] = []
@@ -25,12 +25,12 @@ export class Statements {
     this.planAsItWas.push(statement)
   }
 
-  /** Tabs know of each other by their storage alone. */
+  /** Without storage, tabs do not know of each other. */
   storageFails(): void {
     this.isStorageShared = false
   }
 
-  /** A sentence for each that is untrue by now. */
+  /** One sentence for each statement that is no longer true. */
   madeUntrue(): readonly string[] {
     const { charges, planChanges, sent } = this.ledger
     const charged = this.nothingCharged
@@ -43,7 +43,7 @@ export class Statements {
     const changed = this.planAsItWas
       .filter(({ seq, purchase, tab }) => {
         const [ref = ''] = purchase.split('/')
-        // Setting up a plan and changing it are different presses: an answer to one tells nothing of the other.
+        // Creating a plan and changing it are different actions: the answer to one says nothing about the other.
         const isOther = (one: Sent): boolean =>
           one.seq > seq || this.isUnknownTo(tab, one.tab) || !one.purchase.startsWith(purchase)
         return (

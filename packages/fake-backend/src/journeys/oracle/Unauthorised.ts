@@ -2,8 +2,9 @@ import { paths } from '@booking-dashboard/core'
 import type { Tab } from '../browser/Tab.js'
 
 /**
- * Of the config, 401 says that there is none; of a reset link, that it is no good, which a prompt says (behaviour/bookings#1.4).
- * Genders and countries are fetched beside the first screen and lead nowhere; a form that needs them leads to the profile.
+ * A 401 for the config means that there is none; for a reset link, that it is invalid, which a prompt says
+ * (behaviour/bookings#1.4). Genders and countries load beside the first screen and redirect nowhere; a form that needs
+ * them redirects to the profile.
  */
 const isTolerant = (pathname: string, { body }: RequestInit): boolean =>
   /^\/api\/client\/(config|genders|countries)$/.test(pathname) ||
@@ -15,9 +16,9 @@ interface Refused {
   readonly session: number
 }
 
-/** A 401 ends the session and leads to /login, whatever was asked (behaviour/screens#1.2). */
+/** Any 401 ends the session and redirects to /login (behaviour/screens#1.2). */
 export class Unauthorised {
-  /** How often somebody was signed in or out on a page: an answer to the session before says nothing of this one. */
+  /** Counts session changes per page, because an answer to an earlier session says nothing about this one. */
   private readonly sessions = new Map<Tab, number>()
   private readonly askedIn = new WeakMap<RequestInit, number>()
   private readonly ledTo = new Map<Tab, string>()
@@ -25,10 +26,10 @@ export class Unauthorised {
 
   watch(tab: Tab): void {
     tab.dashboard.session.state$.subscribe(({ kind }) => {
-      // Another tab signed in: this page asks who it is, and drops what it was answered before.
+      // Another tab signed in: this page checks its session and drops earlier answers.
       if (kind === 'unknown') this.refused = this.refused.filter((one) => one.tab !== tab)
       this.sessions.set(tab, this.sessionOf(tab) + 1)
-      // What ends a session leads away in the same breath; where the customer goes later is another matter.
+      // The end of a session redirects at once; later navigation does not matter.
       if (kind === 'signedOut') queueMicrotask(() => this.ledTo.set(tab, tab.navigation.current()))
     })
   }
@@ -46,7 +47,7 @@ export class Unauthorised {
     this.refused = [...this.refused, { tab, call: `${init.method ?? 'GET'} ${pathname}`, session }]
   }
 
-  /** Once nothing is busy any more. */
+  /** Call when nothing is in progress. */
   complaints(): readonly string[] {
     const { refused } = this
     this.refused = []

@@ -11,7 +11,7 @@ type BasketWire = NonNullable<t.TypeOf<typeof basketEndpoints.get.answer>['baske
 type CustomerWire = t.TypeOf<typeof customerEndpoints.getCustomer.answer>['customer']
 type PassengerWire = t.TypeOf<typeof customerEndpoints.getAdditional.answer>['customer']
 
-/** What the back end gives a name, by its code (behaviour/bookings#1.4, and 2, §4). */
+/** The name of each delivery status, by the back end's code (behaviour/bookings#1.4, and 2, §4). */
 const deliveryStatuses = ['orderPlaced', 'beingPrepared', 'readyToDownload', 'onItsWay']
 
 const dateLine = (name: string, iso: string): string => line(name, iso, writtenDate(iso))
@@ -110,7 +110,7 @@ const basket = read(basketEndpoints.get.answer, (answer) =>
 const customer = read(customerEndpoints.getCustomer.answer, (answer) => customerAnswered(answer.customer))
 const passenger = read(customerEndpoints.getAdditional.answer, (answer) => passengerAnswered(answer.customer))
 
-/** What an answer says of each thing that pages show, by the specification. */
+/** Reads the lines of each shown item from an answer, by the specification. */
 export const answeredLines = { bookings, booking, basket, customer, traveller: passenger } as const satisfies Record<
   What,
   Read

@@ -26,7 +26,7 @@ const patterns = endpoints.map(({ operationId, method, path }) => ({
   path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
 }))
 
-/** Which call of the payment flow this is, or null. */
+/** The name of a call in the payment flow; null for any other call. */
 export const callName = (method: string, address: string): string | null => {
   const { pathname } = new URL(address)
   return patterns.find((one) => one.method === method && one.path.test(pathname))?.operationId ?? null

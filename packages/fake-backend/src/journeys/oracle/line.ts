@@ -1,5 +1,5 @@
-/** One thing that is shown, in one line: its parts in their order. */
+/** One shown item on one line: its parts in order. */
 export const line = (...parts: readonly unknown[]): string => parts.map((part) => String(part ?? '–')).join(' · ')
 
-/** Of several things, by their ids. */
+/** The ids of several items. */
 export const ids = (all: readonly { readonly id: string | number }[]): string => all.map(({ id }) => id).join(', ')

@@ -8,14 +8,14 @@ import { severityOf } from './severities.js'
 import { shownAsAnswered } from './shownAsAnswered.js'
 import { writtenDate } from './writtenDates.js'
 
-it('a toast has the severity of its words', () => {
+it('a toast has the severity that its text requires', () => {
   expect(severityOf(texts.payment.paid)).toBe('success')
   expect(severityOf(texts.customer.deliveriesUpdated)).toBe('success')
   expect(severityOf(texts.failure.unknown)).toBe('danger')
   expect(severityOf('The computer says no.')).toBeNull()
 })
 
-it('what a page shows is compared with what it was answered, and nothing after a sign-out', async () => {
+it('a page has to match its answers, and shows nothing after a sign-out', async () => {
   const context = new TestContext({ seed: 1 })
   await setOut(context, 'atCheckout')
   const compared = (): number => {
@@ -35,13 +35,13 @@ const dates = [
   ['2000-02-29T00:00:00Z', 'Tue 29 February 2000, 00:00'],
   ['1900-03-01', 'Thu 1 March 1900'],
   ['2027-12-31T23:59:59Z', 'Fri 31 December 2027, 23:59'],
-  // Hours that a clock skips or repeats somewhere.
+  // Hours that a clock change skips or repeats in some zone.
   ['2026-03-08T02:30:00-08:00', 'Sun 8 March 2026, 02:30'],
   ['2026-03-29T01:30:00+01:00', 'Sun 29 March 2026, 01:30'],
   ['2026-11-01T00:30:00-05:00', 'Sun 1 November 2026, 00:30'],
 ] as const
 
-it.each(zones)('a date is written as it stands in %s, by the oracle and on the page', async (zone) => {
+it.each(zones)('the oracle and the page write a date in %s as the back end sent it', async (zone) => {
   await inZone(zone, () => {
     const { formats } = texts
     for (const [iso, written] of dates) {

@@ -17,10 +17,10 @@ interface Model extends PaymentCommands {
 }
 
 export const purposes = ['basket', 'outstanding', 'overdue', 'planCreate', 'planCard', 'planDay'] as const
-/** What a customer can pay for, or change once, on one booking. */
+/** What a customer can pay for or change on a booking. */
 export type Purpose = (typeof purposes)[number]
 
-/** What is done to a plan; null for a payment. */
+/** The action on a plan; null for a payment. */
 export const actionOf = (purpose: Purpose): PlanAction | null => {
   switch (purpose) {
     case 'planCreate':
@@ -36,7 +36,7 @@ export const actionOf = (purpose: Purpose): PlanAction | null => {
 
 export const isPlan = (purpose: Purpose): boolean => actionOf(purpose) !== null
 
-/** The object that the page of this purpose shows. */
+/** The model that the page of this purpose shows. */
 export const modelOf = (dashboard: Dashboard, purpose: Purpose, ref: string): Model => {
   switch (purpose) {
     case 'basket':
@@ -53,7 +53,7 @@ export const modelOf = (dashboard: Dashboard, purpose: Purpose, ref: string): Mo
   }
 }
 
-/** What a page shows of the payment; null where it shows something else. */
+/** The payment's view; null if the page shows something else. */
 export const viewIn = (state: State): PaymentView | null => {
   if (!('kind' in state) || state.kind === 'open') return state.payment
   return state.kind === 'paid' ? { kind: 'paid', payment: state.payment } : null
@@ -62,7 +62,7 @@ export const viewIn = (state: State): PaymentView | null => {
 export const viewOn = (dashboard: Dashboard, purpose: Purpose, ref: string): PaymentView | null =>
   viewIn(modelOf(dashboard, purpose, ref).state$.value)
 
-/** Whether a page has ever asked for this booking or its basket: models that nobody uses are not made. */
+/** True if a page has ever loaded this booking or its basket, because unused models are never created. */
 export const isKnownTo = ({ bookings, basket }: Dashboard, ref: string): boolean =>
   bookings.booking(ref).value.kind !== 'idle' || basket(ref).state$.value.kind !== 'unknown'
 
@@ -72,11 +72,11 @@ export const viewsOn = (dashboard: Dashboard, ref: string): readonly PaymentView
     dashboard.unendedPayment(ref).value?.view ?? null,
   ].filter((view) => view !== null)
 
-/** Whether something moves by itself towards its end; the bank's check waits for the customer. */
+/** True if the payment moves towards its end by itself; a challenge waits for the customer. */
 export const isMoving = (view: PaymentView): boolean => view.kind === 'moving' && view.stage !== 'bank'
 export const isAtBank = (view: PaymentView): boolean => view.kind === 'moving' && view.stage === 'bank'
 
-/** For the tally. */
+/** The name in the tally. */
 export const nameOfView = (view: PaymentView): string => {
   if (view.kind === 'moving') return view.stage
   return view.kind === 'form' && view.failure !== null ? `failed: ${view.failure.notice.kind}` : view.kind

@@ -5,7 +5,7 @@ export const { paidButFailed, detailsUpdated } = texts.payment
 const { itemsAddedToBooking, paid, cardsUnavailable, checkUnavailable } = texts.payment
 export const successes: readonly string[] = [itemsAddedToBooking, paid, paidButFailed]
 
-/** Words that say that there may be money already, or that speak of this press alone: true beside a charge by another. */
+/** Texts that stay true beside a charge of another submit: they allow for a charge, or are about this submit only. */
 export const trueBesideACharge: readonly string[] = [
   ...([16000030, 16000040, 16000100, 16000110, 16000300, 16000301, 16000306, 16000307] as const).map(
     (code) => texts.paymentCode[code].text,
@@ -14,6 +14,6 @@ export const trueBesideACharge: readonly string[] = [
   checkUnavailable,
 ]
 export const refusals: readonly string[] = Object.values(texts.paymentCode).map(({ text }) => text)
-/** Nothing was sent: said of this press alone, while another tab may have paid. */
+/** Notices that nothing was sent: they are about this submit only, because another tab may have paid. */
 export const ofThisPress: readonly string[] = ['card', 'cardsUnavailable', 'checkUnavailable', 'signedOut', 'pending']
 export const noMoneyMoves: readonly PaymentFailure['money'][] = ['safeToTryAgain', 'notCharged']

@@ -1,6 +1,6 @@
 import type { Toast } from '@booking-dashboard/core'
 
-/** The toasts of a success, to the letter (behaviour/messages#1.4, and 2, §9). */
+/** The literal success toasts (behaviour/messages#1.4, and 2, §9). */
 const successes: readonly RegExp[] = [
   /^You have successfully signed out!$/,
   /^Your password was successfully updated!$/,
@@ -15,7 +15,7 @@ const successes: readonly RegExp[] = [
   /^Your payment details were successfully updated!$/,
 ]
 
-/** The errors of the catalogue, to the letter (behaviour/errors#1.8, and 2, §8). */
+/** The literal errors of the catalogue (behaviour/errors#1.8, and 2, §8). */
 const dangers: readonly RegExp[] = [
   /^We couldn't find (a matching booking|an account with those details)\./,
   /^You have been automatically logged out after a period of inactivity\./,
@@ -28,7 +28,7 @@ const dangers: readonly RegExp[] = [
   /^Your request exceeds the maximum number of allowed tickets/,
 ]
 
-/** As what a toast is said, by its words; null where the specification does not tell. */
+/** The severity of a toast, by its text; null if the specification does not define it. */
 export const severityOf = (message: string): Toast['type'] | null => {
   const plain = message.replaceAll('’', "'")
   if (successes.some((one) => one.test(plain))) return 'success'

@@ -6,7 +6,7 @@ import type { Lines, What } from './Answers.js'
 import { answeredLines } from './answeredLines.js'
 import { shownLines } from './shownLines.js'
 
-/** Of each kind, those of which there may be one each on a page. */
+/** For each kind, the ids of the models that a page may have. */
 const kinds: readonly (readonly [What, (context: TestContext, tab: Tab) => readonly string[]])[] = [
   ['bookings', () => ['']],
   ['booking', (context) => [...bookingRefs, context.yenBooking, context.lateBooking, context.overdueBooking]],
@@ -19,7 +19,7 @@ const kinds: readonly (readonly [What, (context: TestContext, tab: Tab) => reado
   ],
 ]
 
-/** Where a page shows another thing than it was ever answered, in a sentence; null where it was answered so. */
+/** A sentence if the page shows what no answer contained; null if it matches an answer. */
 const difference = (shown: Lines, answers: Iterable<Lines>): string | null => {
   let newest: Lines | null = null
   for (const answered of answers) {
@@ -37,8 +37,8 @@ const isOut = ({ dashboard }: Tab): boolean => dashboard.session.state$.value.ki
 const compared = new WeakSet<object>()
 
 /**
- * Every open model of every page shows what the back end answered, in the order and the words of the specification. Once
- * signed out a page shows none of it.
+ * Every open model of every page shows the back end's answer, in the order and words of the specification. After a
+ * sign-out, a page shows none of it.
  */
 export const shownAsAnswered: Invariant = (context) => {
   const { oracle } = context

@@ -133,12 +133,12 @@ const passengerShown = ({ dashboard }: Tab, id: string): Shown | null => {
 }
 
 export interface Shown {
-  /** The same object is not compared twice. */
+  /** Identifies the state, so that the same object is not compared twice. */
   readonly state: object
   readonly lines: () => Lines
 }
 
-/** What a page shows of each thing; null where it shows none of it. */
+/** What a page shows of each item; null if it does not show the item. */
 export const shownLines = {
   bookings: bookingsShown,
   booking: bookingShown,

@@ -16,10 +16,10 @@ export const ticket = (ticketTypeId = '77011') => ({
 })
 
 export interface Story extends Journey {
-  /** What was said in toasts since the story began, on any page, in its order. */
+  /** Toasts on any page since the story began, in order. */
   readonly said: string[]
   readonly charges: () => readonly number[]
-  /** Under which every payment was sent, by any page. */
+  /** The keys of all sent payments, of any page. */
   readonly keys: Set<string | null>
   readonly next: (call: string, effect: FaultEffect) => void
 }
@@ -27,9 +27,7 @@ export interface Story extends Journey {
 export const signInOn = ({ run }: Journey, { dashboard }: Tab): Promise<unknown> =>
   run(() => dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword }))
 
-/** Milliseconds. */
-
-/** A customer who is signed in and owes £800; £200 of it are overdue where it is on a plan, and £400 of it 25 days later. */
+/** A signed-in customer who owes £800. On a plan, £200 of it are overdue, and after 25 days £400. */
 export const begin = async ({ onPlan = false, daysLater = 0 } = {}): Promise<Story> => {
   const said: string[] = []
   const keys = new Set<string | null>()
@@ -63,7 +61,7 @@ export const begin = async ({ onPlan = false, daysLater = 0 } = {}): Promise<Sto
 export const balanceOf = ({ dashboard }: Tab, part: 'outstanding' | 'overdue' = 'outstanding') =>
   dashboard.balancePayment(ref, part)
 export const viewOf = (tab: Tab, purpose: Purpose): PaymentView | null => viewOn(tab.dashboard, purpose, ref)
-/** What stands beside the form: why, what to do, and what became of the money. */
+/** The texts beside the form: the reason, the next step, and what happened to the money. */
 export const words = (tab: Tab, purpose: Purpose): readonly string[] => {
   const view = viewOf(tab, purpose)
   if (view?.kind !== 'form' || view.failure === null) return []

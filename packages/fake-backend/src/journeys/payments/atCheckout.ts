@@ -14,7 +14,7 @@ import type { Tab } from '../browser/Tab.js'
 
 export const bookingRef = 'SUN1001'
 
-/** Two balcony tickets, for the lead passenger and for her fellow traveller. */
+/** Two stalls tickets, for the lead passenger and an additional passenger. */
 const twoTickets = [
   { ticketTypeId: '41011', paxId: 1, ticketName: 'Stalls' },
   { ticketTypeId: '41011', paxId: 2, ticketName: 'Stalls' },
@@ -26,7 +26,7 @@ export interface AtCheckout extends Journey {
   readonly shownTotal: () => Minor
 }
 
-/** A basket with two tickets, and the customer before the pay form. */
+/** A basket with two tickets, and the customer at the payment form. */
 export const arriveAtCheckout = async (seed = 1): Promise<AtCheckout> => {
   const journey = startJourney(seed)
   const { run, tab } = journey
@@ -52,14 +52,14 @@ export const toasts = ({ tab }: AtCheckout): readonly string[] =>
   tab().dashboard.messages.toasts$.value.map(({ message }) => message)
 export const visa = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: 'pm_card_visa' } } as const
 
-/** A second page of the same customer, in the same browser. */
+/** A second tab of the same browser. */
 export const openSecond = async (journey: AtCheckout): Promise<Tab> => {
   const second = journey.openTab()
   await journey.run(() => second.dashboard.session.check())
   return second
 }
 
-/** What the form says of the payment before. */
+/** The form's texts about the previous payment. */
 export const failureTexts = (journey: AtCheckout): readonly string[] => {
   const view = journey.payment()
   return view?.kind === 'form' && view.failure !== null ? describeNotice(view.failure.notice, 'payment', texts) : []

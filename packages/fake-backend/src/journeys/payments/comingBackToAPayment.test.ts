@@ -4,7 +4,7 @@ import { arriveAtCheckout, bookingRef, failureTexts, openSecond, toasts, visa } 
 import { balanceOf, begin, onBalancePage, ref, viewOf, withCard } from './PaymentStory.js'
 
 describe('coming back to a payment', () => {
-  it('shows the bank’s check again after a reload of the page that had it open', async () => {
+  it('shows the challenge again after a reload of the page that had it open', async () => {
     const journey = await arriveAtCheckout()
     journey.bank.decide('leaveOpen')
     void journey.pay('pm_card_authenticationRequired')
@@ -19,7 +19,7 @@ describe('coming back to a payment', () => {
     expect(journey.browser.storage.payments()).toEqual([])
   })
 
-  it('goes on polling after a reload in the poll', async () => {
+  it('continues polling after a reload during the poll', async () => {
     const journey = await arriveAtCheckout()
     journey.backend.payments.setNextOutcome({ kind: 'pending', polls: 3 })
     void journey.pay()
@@ -32,7 +32,7 @@ describe('coming back to a payment', () => {
     expect(journey.backend.inspect.charges()).toHaveLength(1)
   })
 
-  it('goes on under the same key when the tab was closed in the bank’s check, and shows the check again', async () => {
+  it('continues under the same key after its tab was closed during a challenge, and shows that again', async () => {
     const journey = await arriveAtCheckout()
     journey.bank.decide('leaveOpen')
     void journey.pay('pm_card_authenticationRequired')
@@ -50,7 +50,7 @@ describe('coming back to a payment', () => {
     expect(journey.backend.inspect.charges()).toHaveLength(1)
   })
 
-  it('asks the back end where no record was kept', async () => {
+  it('asks the back end if no record was stored', async () => {
     const journey = await arriveAtCheckout()
     journey.backend.payments.setNextOutcome({ kind: 'pendingForever' })
     await journey.run(() => journey.pay())
@@ -60,7 +60,7 @@ describe('coming back to a payment', () => {
     expect(journey.payment()?.kind).toBe('undecided')
   })
 
-  it('learns the end of its own basket, although the booking has another one by then', async () => {
+  it('finds the end of its own basket, although the booking has another one by then', async () => {
     const journey = await arriveAtCheckout()
     const other = await openSecond(journey)
     journey.bank.decide('leaveOpen')
@@ -70,7 +70,7 @@ describe('coming back to a payment', () => {
     const inOther = other.dashboard.basket(bookingRef)
     const checkout = other.dashboard.checkout(bookingRef)
     await journey.run(() => inOther.addTickets(oneMore))
-    // The change of the basket called the first payment off, which is told before anything is sent.
+    // The basket change cancelled the first payment, and the page says so before it sends anything.
     expect((await journey.run(() => checkout.pay(visa))).kind).toBe('refused')
     expect((await journey.run(() => checkout.pay(visa))).kind).toBe('paid')
     expect(journey.backend.inspect.charges()).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('coming back to a payment', () => {
     expect(journey.payment()?.kind).toBe('paid')
   })
 
-  it('learns that a payment is over when its basket was discarded in another tab', async () => {
+  it('finds that a payment has ended if another tab discarded its basket', async () => {
     const journey = await arriveAtCheckout()
     journey.bank.decide('leaveOpen')
     void journey.pay('pm_card_authenticationRequired')
@@ -95,7 +95,7 @@ describe('coming back to a payment', () => {
     expect(journey.backend.inspect.charges()).toEqual([])
   })
 
-  it('forgets the payment at a sign-out, and the next sign-in shows what became of it', async () => {
+  it('drops the payment at a sign-out, and the next sign-in shows its end', async () => {
     const journey = await arriveAtCheckout()
     journey.backend.payments.setNextOutcome({ kind: 'pending', polls: 2 })
     void journey.pay()
@@ -112,7 +112,7 @@ describe('coming back to a payment', () => {
   })
 })
 
-describe('a bank’s check that is open while a second tab presses for the same', () => {
+describe('an open challenge while a second tab submits the same payment', () => {
   const asked = withCard('pm_card_authenticationRequired')
   const secondPresses: readonly (readonly [string, FaultEffect | null])[] = [
     ['is given the same check', null],
@@ -124,7 +124,7 @@ describe('a bank’s check that is open while a second tab presses for the same'
   ]
 
   it.each(secondPresses)(
-    'opens again after a reload where the second press %s, and is one charge',
+    'opens again after a reload if the second submit %s, and leads to one charge',
     async (_, effect) => {
       const story = await begin()
       const second = story.openTab()

@@ -16,7 +16,7 @@ type Listed = ChargebackOrder['listed']
 
 const due = 80_000
 
-/** Paid in full at the page in front; its reference. */
+/** Pays in full on the page in front and returns the payment's reference. */
 const paid = async (story: Story): Promise<string> => {
   const page = await onBalancePage(story)
   expect((await story.run(() => balanceOf(page).pay(visa))).kind).toBe('paid')
@@ -26,7 +26,7 @@ const paid = async (story: Story): Promise<string> => {
 const owed = ({ backend }: Story): number | undefined =>
   backend.inspect.bookings().find(({ reference }) => reference === ref)?.outstanding
 
-/** What makes the same sum due again, each in its way. */
+/** Every way in which the same amount falls due again. */
 const ways: readonly (readonly [string, (story: Story, payment: string) => void])[] = [
   ...(['refund', 'chargeBack'] as const).flatMap((how) =>
     (['row', 'failed'] as const).map((listed: NonNullable<Listed>) => {
@@ -44,7 +44,7 @@ const ways: readonly (readonly [string, (story: Story, payment: string) => void]
   ],
 ]
 
-describe('the same sum that is due again', () => {
+describe('an amount that is due again', () => {
   it.each(ways)('can be paid again, once: %s', async (_way, happens) => {
     const story = await begin()
     happens(story, await paid(story))
@@ -55,7 +55,7 @@ describe('the same sum that is due again', () => {
     expect([story.charges(), story.keys.size, owed(story)]).toEqual([[due, due], 2, 0])
   })
 
-  it.each(ways)('can be paid at another device, and no more than once by both: %s', async (_way, happens) => {
+  it.each(ways)('can be paid on another device, and only once by both: %s', async (_way, happens) => {
     const story = await begin()
     happens(story, await paid(story))
     const device = await atAnotherDevice(story)
@@ -65,14 +65,14 @@ describe('the same sum that is due again', () => {
     expect([story.charges(), owed(story)]).toEqual([[due, due], 0])
   })
 
-  it('is told with the payment that was returned, beside the form', async () => {
+  it('is shown beside the form with the returned payment', async () => {
     const story = await begin()
     const payment = await paid(story)
     story.backend.payments.refund({ payment })
     expect(words(await onBalancePage(story), 'outstanding').join(' ')).toContain(payment)
   })
 
-  it('goes back once more, and is paid a third time', async () => {
+  it('can be returned again and paid a third time', async () => {
     const story = await begin()
     for (const times of [1, 2, 3]) {
       story.backend.payments.refund({ payment: await paid(story) })
@@ -80,7 +80,7 @@ describe('the same sum that is due again', () => {
     }
   })
 
-  it('that goes back while its answer is lost is paid once more, and not twice', async () => {
+  it('is paid once more, not twice, if it is returned while its answer is lost', async () => {
     const story = await begin()
     const page = await onBalancePage(story)
     story.next('pay', { kind: 'lostAnswer' })
@@ -94,8 +94,8 @@ describe('the same sum that is due again', () => {
   })
 })
 
-describe('a part that goes back', () => {
-  it('is another sum, with a form of its own', async () => {
+describe('a partial refund', () => {
+  it('is a different amount, with a separate form', async () => {
     const story = await begin()
     story.backend.payments.refund({ payment: await paid(story), amount: 12_345 })
     const page = await onBalancePage(story)
@@ -104,8 +104,8 @@ describe('a part that goes back', () => {
   })
 })
 
-describe('a back end whose answers are of two moments', () => {
-  it('with a balance that is late takes no second payment, and the page waits', async () => {
+describe('a back end with inconsistent answers', () => {
+  it('takes no second payment if the balance is outdated, and the page waits', async () => {
     const story = await begin()
     await onBalancePage(story)
     const { faults } = story.backend
@@ -122,7 +122,7 @@ describe('a back end whose answers are of two moments', () => {
     expect(story.charges()).toEqual([due])
   })
 
-  it('with a list that is late does not take a refund for a debt that was never paid', async () => {
+  it('does not take a refund for an unpaid debt if the list is outdated', async () => {
     const story = await begin()
     const payment = await paid(story)
     await onBalancePage(story)

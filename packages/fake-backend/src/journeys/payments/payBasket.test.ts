@@ -8,7 +8,7 @@ const outstanding = ({ tab }: AtCheckout): number | undefined =>
   latest(tab().dashboard.bookings.booking(bookingRef).value)?.prices.outstandingBalance
 
 describe('paying for a basket', () => {
-  it('charges what was shown, once, and shows the booking with its new tickets', async () => {
+  it('charges the shown amount once, and shows the booking with its new tickets', async () => {
     const journey = await arriveAtCheckout()
     const total = journey.shownTotal()
     const before = latest(journey.tab().dashboard.bookings.booking(bookingRef).value)
@@ -23,7 +23,7 @@ describe('paying for a basket', () => {
     expect(outstanding(journey)).toBe(before?.prices.outstandingBalance)
   })
 
-  it('goes through the bank’s check where the card asks for it', async () => {
+  it('completes the challenge if the card needs one', async () => {
     const journey = await arriveAtCheckout()
     const seen: string[] = []
     journey
@@ -70,7 +70,7 @@ describe('paying for a basket', () => {
     expect(journey.backend.inspect.charges()).toHaveLength(1)
   })
 
-  it('asks for the status six times, 5 seconds apart, and then for the payments', async () => {
+  it('makes six status checks, 5 seconds apart, and then loads the payments', async () => {
     const journey = await arriveAtCheckout()
     journey.backend.payments.setNextOutcome({ kind: 'pendingForever' })
     const started = journey.clock.now()
@@ -80,7 +80,7 @@ describe('paying for a basket', () => {
     expect(journey.browser.reports.map(({ code }) => code)).toContain('unhandledPaymentStatus')
   })
 
-  it('never calls undecided what it cannot know, and goes on finding out by itself', async () => {
+  it('shows a payment as undecided while its end is unknown, and keeps checking by itself', async () => {
     const journey = await arriveAtCheckout()
     journey.backend.payments.setNextOutcome({ kind: 'pending', polls: 8 })
     await journey.run(() => journey.pay())
@@ -91,7 +91,7 @@ describe('paying for a basket', () => {
     expect(basketKind(journey)).toBe('none')
   })
 
-  it('warns in three sentences when it was paid but the booking failed', async () => {
+  it('warns in three sentences if the payment worked but the booking failed', async () => {
     const journey = await arriveAtCheckout()
     journey.backend.payments.setNextOutcome({ kind: 'paidButBookingFailed' })
     await journey.run(() => journey.pay())
@@ -109,7 +109,7 @@ describe('paying for a basket', () => {
     expect(journey.backend.inspect.charges()).toHaveLength(1)
   })
 
-  it.each(['failed', 'cancelled'] as const)('goes straight to the payments when the status is %s', async (kind) => {
+  it.each(['failed', 'cancelled'] as const)('loads the payments at once if the status is %s', async (kind) => {
     const journey = await arriveAtCheckout()
     journey.backend.payments.setNextOutcome({ kind })
     const started = journey.clock.now()
@@ -118,7 +118,7 @@ describe('paying for a basket', () => {
     expect(failureTexts(journey)).toEqual(['Payment failed. Please try again.'])
   })
 
-  it('refuses another amount than the one that was shown, and shows the new one', async () => {
+  it('refuses an amount other than the shown one, and shows the new amount', async () => {
     const journey = await arriveAtCheckout()
     const old = journey.shownTotal()
     const second = await openSecond(journey)
@@ -135,13 +135,13 @@ describe('paying for a basket', () => {
 })
 
 describe('never a second charge', () => {
-  it('a second press while the first runs is the first', async () => {
+  it('joins a second submit to the first one while that runs', async () => {
     const journey = await arriveAtCheckout()
     await journey.run(() => Promise.all([journey.pay(), journey.pay(), journey.pay()]))
     expect(journey.backend.inspect.charges()).toHaveLength(1)
   })
 
-  it('a lost answer is asked after, not sent again', async () => {
+  it('checks the status after a lost answer and does not send again', async () => {
     const journey = await arriveAtCheckout()
     journey.backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'lostAnswer' } })
     await journey.run(() => journey.pay())
@@ -149,7 +149,7 @@ describe('never a second charge', () => {
     expect(toasts(journey)).toContain('Item(s) successfully added to booking.')
   })
 
-  it('an answer ten minutes late is asked after', async () => {
+  it('checks the status while an answer is ten minutes late', async () => {
     const journey = await arriveAtCheckout()
     journey.backend.faults.add({
       match: { path: 'pay' },
@@ -162,7 +162,7 @@ describe('never a second charge', () => {
     expect(basketKind(journey)).toBe('none')
   })
 
-  it('a request that never arrived is said to be safe to try again', async () => {
+  it('says that it is safe to try again if a request never arrived', async () => {
     const journey = await arriveAtCheckout()
     journey.backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'drop' } })
     await journey.run(() => journey.pay())
@@ -171,7 +171,7 @@ describe('never a second charge', () => {
     expect(journey.backend.inspect.charges()).toHaveLength(1)
   })
 
-  it('two tabs that pay the same basket pay once, and both learn it', async () => {
+  it('charges once if two tabs pay the same basket, and both show it', async () => {
     const journey = await arriveAtCheckout()
     const second = await openSecond(journey)
     const there = second.dashboard.checkout(bookingRef)
@@ -184,7 +184,7 @@ describe('never a second charge', () => {
 })
 
 describe('a basket that was paid in another tab', () => {
-  it('is left alone: what is added next begins a new one', async () => {
+  it('stays unchanged: the next item starts a new basket', async () => {
     const journey = await arriveAtCheckout()
     const second = await openSecond(journey)
     await journey.run(() => second.dashboard.checkout(bookingRef).pay(visa))

@@ -20,7 +20,7 @@ import { minutes } from '../../world/calendar.js'
 const lateBy = minutes(10)
 const { payment, paymentCode } = texts
 
-/** The overdue part is half of what is owed, so that the back end would take it twice. */
+/** Half of the amount due is overdue, so the back end would accept the overdue payment twice. */
 const beginHalfOverdue = (): Promise<Story> => begin({ onPlan: true, daysLater: 25 })
 const overdueOn = (story: Story): Promise<Tab> => onBalancePage(story, story.tab(), 'overdue')
 const overdue = (tab: Tab) => balanceOf(tab, 'overdue')
@@ -40,7 +40,7 @@ describe('one debt is charged once', () => {
       expect(words(page, 'overdue')).toContain(payment.charged.safeOnce)
       story.next('pay', answer)
       expect((await story.run(() => overdue(page).pay(visa))).kind).toBe('failed')
-      // Nothing is claimed of the first one, which may still arrive.
+      // The page does not claim that the first request failed, because it may still arrive.
       expect(words(page, 'overdue')).toContain(payment.charged.safeOnce)
       expect((await story.run(() => overdue(page).pay(visa))).kind).toBe('paid')
       await story.clock.advance(2 * lateBy)
@@ -49,7 +49,7 @@ describe('one debt is charged once', () => {
     },
   )
 
-  it('what arrives late after a bare 409 is told without another press', async () => {
+  it('a payment that arrives late after a plain 409 is shown without another submit', async () => {
     const story = await beginHalfOverdue()
     const page = await overdueOn(story)
     story.next('pay', { kind: 'delay', milliseconds: lateBy, when: 'before' })
@@ -61,7 +61,7 @@ describe('one debt is charged once', () => {
     expect(story.said).toContain(payment.paid)
   })
 
-  it('a press after a reload, when “no payment has reached us” was said long ago, is the same charge as the request that comes later still', async () => {
+  it('a submit after a reload and “no payment has reached us” is one charge with the later first request', async () => {
     const story = await beginHalfOverdue()
     const page = await overdueOn(story)
     const { fetch } = page.browser
@@ -84,7 +84,7 @@ describe('one debt is charged once', () => {
     expect([isHeldUp, story.charges(), story.keys.size]).toEqual([true, [40_000], 1])
   })
 
-  it('so is one after a reload on a device whose clock has jumped by 25 minutes', async () => {
+  it('a submit after a reload on a device whose clock jumped by 25 minutes is the same charge too', async () => {
     const story = await beginHalfOverdue()
     const page = await overdueOn(story)
     story.next('pay', { kind: 'delay', milliseconds: lateBy, when: 'before' })
@@ -101,7 +101,7 @@ describe('one debt is charged once', () => {
 
 describe('nobody is locked out', () => {
   it.each([16000030, 16000110, 16000301] as const)(
-    '“%i” with nothing behind it is said once it was looked for, and the form pays',
+    '“%i” without a payment appears after a status check, and the form pays',
     async (code) => {
       const story = await begin()
       const page = await onBalancePage(story)
@@ -114,7 +114,7 @@ describe('nobody is locked out', () => {
     },
   )
 
-  it('two devices press, the first is being processed and then fails: both get their form back, and pay once', async () => {
+  it('two devices submit, and the first payment fails later: both get their form back, and pay once', async () => {
     const story = await begin()
     await story.run(() => story.tab().dashboard.basket(ref).addTickets(ticket()))
     const first = await onCheckoutPage(story)
@@ -132,7 +132,7 @@ describe('nobody is locked out', () => {
     expect(story.charges()).toEqual([4750])
   })
 
-  it('the basket is discarded after a claim with nothing behind it: neither the next basket nor the balance waits for it', async () => {
+  it('a basket discarded after a claim without a payment delays neither the next basket nor the balance', async () => {
     const story = await begin()
     await story.run(() => story.tab().dashboard.basket(ref).addTickets(ticket()))
     const page = await onCheckoutPage(story)
@@ -149,7 +149,7 @@ describe('nobody is locked out', () => {
     expect(story.charges()).toEqual([4750])
   })
 
-  it('one device goes on beside a payment that is processed, is told so, and pays when that one has failed', async () => {
+  it('one device shows another payment in process, and pays after that payment has failed', async () => {
     const story = await begin()
     const page = await onBalancePage(story)
     story.backend.payments.setNextOutcome({ kind: 'pendingThenFailed', polls: 10 })
@@ -164,7 +164,7 @@ describe('nobody is locked out', () => {
     expect(story.charges()).toEqual([80_000])
   })
 
-  it('the overdue part is processed elsewhere when all of it arrives from here: the page shows what is left, and pays it', async () => {
+  it('this device submits everything during another device’s overdue payment: the page then pays the rest', async () => {
     const story = await beginHalfOverdue()
     const here = await onBalancePage(story)
     const elsewhere = await onBalancePage(story, await atAnotherDevice(story), 'overdue')
@@ -183,7 +183,7 @@ describe('nobody is locked out', () => {
     expect(story.charges()).toEqual([40_000, 40_000])
   })
 
-  it('after 48 hours of processing the customer is told to ask support', async () => {
+  it('after 48 hours in process, the page names support', async () => {
     const story = await begin()
     const page = await onBalancePage(story)
     story.backend.payments.setNextOutcome({ kind: 'pendingForever' })

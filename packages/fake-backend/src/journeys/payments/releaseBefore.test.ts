@@ -2,7 +2,7 @@ import { paths } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
 import { balanceOf, begin, onBalancePage, ref, type Story, viewOf, visa } from './PaymentStory.js'
 
-/** All of these are to the letter what release 0.1.0 stored and sent of a balance of £800. */
+/** Literal texts that release 0.1.0 stored and sent for a balance of £800. */
 const place = 'booking-dashboard/payment/TRY0001/balance/80000'
 const secretPlace = 'booking-dashboard/payment-secret/TRY0001/balance/80000'
 const key = '250c3851-8559-5930-bdfa-50ea2c5c4a96'
@@ -16,7 +16,7 @@ const declined =
 const bodyFor = (card: string): string =>
   `{"bookingReference":"TRY0001","amount":80000,"card_number":"${card}","cardholder_name":"Amelia Hart","expiry_date":"12/34","toast_message":"Your payment was made successfully!"}`
 
-/** A tab of that release: it takes turns with others by what it stores, and by nothing else. */
+/** A tab of that release, which coordinates with other tabs by stored texts only. */
 const tabBefore = (story: Story) => {
   const { store } = story.browser.storage.forTab()
   return {
@@ -40,8 +40,8 @@ const tabBefore = (story: Story) => {
 }
 const success = 'Your payment was made successfully!'
 
-describe('a payment that began in the release before', () => {
-  it('is found paid by a page of this one, and said once', async () => {
+describe('a payment that began in the previous release', () => {
+  it('is found paid by a page of this release, and reported once', async () => {
     const story = await begin()
     const before = tabBefore(story)
     before.stores(sent)
@@ -51,7 +51,7 @@ describe('a payment that began in the release before', () => {
     expect([story.charges(), story.said, before.finds()]).toEqual([[80_000], [success], null])
   })
 
-  it('is sent again under its key, where its request never arrived', async () => {
+  it('is sent again under its key if its request never arrived', async () => {
     const story = await begin()
     tabBefore(story).stores(sent)
     void onBalancePage(story)
@@ -61,7 +61,7 @@ describe('a payment that began in the release before', () => {
     expect([story.charges(), [...story.keys]]).toEqual([[80_000], [key]])
   })
 
-  it('shows the bank’s check again in the tab that had it open', async () => {
+  it('shows the challenge again in the tab that had it open', async () => {
     const story = await begin()
     const before = tabBefore(story)
     const answer: unknown = await (await before.sends('pm_card_authenticationRequired')).json()
@@ -88,8 +88,8 @@ describe('a payment that began in the release before', () => {
   })
 })
 
-describe('a tab of the release before, open beside one of this', () => {
-  it('is waited for: a submit here sends nothing, and ends as that of the other tab', async () => {
+describe('a tab of the previous release beside a tab of this one', () => {
+  it("is waited for: a submit here sends nothing, and has the other tab's end", async () => {
     const story = await begin()
     await onBalancePage(story)
     const before = tabBefore(story)
@@ -105,7 +105,7 @@ describe('a tab of the release before, open beside one of this', () => {
     expect([story.charges(), [...story.keys], story.said]).toEqual([[80_000], [], [success]])
   })
 
-  it('reads what this one stores: the same text, but for the page and the time', async () => {
+  it('reads what this release stores: the same text, except for the page and the time', async () => {
     const story = await begin()
     await onBalancePage(story)
     story.next('pay', { kind: 'delay', milliseconds: 20_000, when: 'after' })

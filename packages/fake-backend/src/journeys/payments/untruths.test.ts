@@ -20,8 +20,8 @@ import { minutes } from '../../world/calendar.js'
 
 const { payment } = texts
 
-describe('nothing untrue is said', () => {
-  it('a plan whose set-up was left at the bank is set up for its first day, and not told as set up for another', async () => {
+describe('the page makes no untrue statement', () => {
+  it('a plan whose challenge was left open is set up for its first day, and not reported for another day', async () => {
     const story = await begin()
     const open = async (tab: Tab) => {
       tab.navigation.goTo(paths.paymentPlan(ref))
@@ -51,7 +51,7 @@ describe('nothing untrue is said', () => {
     ],
   ]
   it.each(leave)(
-    'the answer comes late to a customer who %s meanwhile: the next basket is not said to be paid',
+    'the answer comes late to a customer who %s meanwhile: the next basket is not reported as paid',
     async (_, goAway) => {
       const story = await begin()
       const { basket, checkout } = story.tab().dashboard
@@ -76,7 +76,7 @@ describe('nothing untrue is said', () => {
     },
   )
 
-  it('another device is declined while this one’s request is ten minutes late: there is one attempt, and one charge', async () => {
+  it('another device is declined while this one’s request is ten minutes late: one attempt, one charge', async () => {
     const story = await begin()
     const here = await onBalancePage(story)
     const elsewhere = await onBalancePage(story, await atAnotherDevice(story))
@@ -86,7 +86,7 @@ describe('nothing untrue is said', () => {
     const declined = await story.run(() => balanceOf(elsewhere).pay(withCard('pm_card_visa_chargeDeclined')))
     expect(declined.kind).toBe('refused')
     const end: PaymentEnd = await story.run(() => pressed)
-    // One key for one debt: what the other device came to is what the late request is answered with.
+    // One debt has one key, so the late request gets the end of the other device's attempt.
     expect(end.kind).toBe('refused')
     await story.clock.advance(minutes(20))
     expect([story.charges(), story.keys.size]).toEqual([[], 1])
@@ -94,7 +94,7 @@ describe('nothing untrue is said', () => {
     expect(story.charges()).toEqual([80_000])
   })
 
-  it('of a payment that is being processed, and had no bank’s check, no check is said to be open or called off', async () => {
+  it('a payment in process without a challenge is not reported with an open or cancelled challenge', async () => {
     const story = await begin()
     const page = await onBalancePage(story)
     story.backend.payments.setNextOutcome({ kind: 'pendingForever' })
@@ -111,7 +111,7 @@ describe('nothing untrue is said', () => {
     expect(story.bank.shown).toEqual([])
   })
 
-  it('a free basket that was completed on another device, which this one does not hear of, is not said to be incomplete', async () => {
+  it('a free basket that another device completed unnoticed is not reported as incomplete', async () => {
     const story = await begin()
     await story.run(() => story.tab().dashboard.basket(ref).addTickets(ticket('77012')))
     const first = await onCheckoutPage(story)
@@ -122,7 +122,7 @@ describe('nothing untrue is said', () => {
     expect([story.said, words(second, 'basket')]).toEqual([[payment.itemsAddedToBooking], []])
   })
 
-  it('a free basket that was completed in another tab is said to be completed here as well', async () => {
+  it('a free basket that another tab completed is reported as completed here too', async () => {
     const story = await begin()
     await story.run(() => story.tab().dashboard.basket(ref).addTickets(ticket('77012')))
     const first = await onCheckoutPage(story)
@@ -132,7 +132,7 @@ describe('nothing untrue is said', () => {
     const complete = ({ dashboard }: { readonly dashboard: Dashboard }): Promise<PaymentEnd> =>
       story.run(dashboard.checkout(ref).complete)
     expect((await complete(first)).kind).toBe('paid')
-    // The other tab has heard of it by now.
+    // The other tab knows the end by now.
     expect(second.dashboard.checkout(ref).state$.value.kind).toBe('paid')
     expect((await complete(second)).kind).toBe('nothingToPay')
     expect(
@@ -143,7 +143,7 @@ describe('nothing untrue is said', () => {
     expect(story.charges()).toEqual([])
   })
 
-  it('an earlier payment of the same amount is not said to be this one', async () => {
+  it('an earlier payment of the same amount is not reported as this one', async () => {
     const story = await begin()
     story.backend.payments.enter(ref, 40_000)
     const page = await onBalancePage(story)
@@ -153,7 +153,7 @@ describe('nothing untrue is said', () => {
     expect(words(page, 'outstanding')).toContain(payment.noPayment)
   })
 
-  it('a payment of the same amount by telephone is not said to be this one, which the list tells by its key', async () => {
+  it('a payment of the same amount by telephone has another key, and is not reported as this one', async () => {
     const story = await begin({ onPlan: true })
     const page = await onBalancePage(story, story.tab(), 'overdue')
     await story.run(() => balanceOf(page, 'overdue').pay(withCard('pm_card_visa_chargeDeclined')))
@@ -165,7 +165,7 @@ describe('nothing untrue is said', () => {
     expect(story.charges()).toEqual([])
   })
 
-  it('storage that is full from the middle of a payment on does not bring its form back', async () => {
+  it('storage that fills up during a payment does not bring its form back', async () => {
     const story = await begin()
     await story.run(() => story.tab().dashboard.basket(ref).addTickets(ticket()))
     const page = await onCheckoutPage(story)
@@ -181,7 +181,7 @@ describe('nothing untrue is said', () => {
     expect(story.charges()).toEqual([4750])
   })
 
-  it('“Payment failed” that waits behind other messages is never said once a further press has paid', async () => {
+  it('a queued “Payment failed” never appears after a further submit has paid', async () => {
     const story = await begin()
     const page = await onBalancePage(story)
     for (const subject of ['A', 'B', 'C']) page.dashboard.messages.toast('info', `Something else is said: ${subject}`)

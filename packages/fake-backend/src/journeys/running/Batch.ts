@@ -4,7 +4,7 @@ import type { Progress } from './Progress.js'
 import type { SubjectName } from './subjects.js'
 import { type Zone, zones } from './zones.js'
 
-/** Some journeys that are made one after the other in one process. */
+/** Journeys that one process runs in sequence. */
 export interface Batch {
   readonly index: number
   readonly only: SubjectName
@@ -12,28 +12,28 @@ export interface Batch {
   readonly runs: number
   readonly steps: number
   readonly from: number
-  /** The time zone in which the pages are read. */
+  /** The time zone of the pages. */
   readonly zone: Zone
-  /** A file with steps and invariants of one's own. */
+  /** A file with custom steps and invariants. */
   readonly imported?: string
-  /** One journey again, as a failure prints it. */
+  /** One journey to replay, as a failure prints it. */
   readonly again?: { readonly path?: string; readonly commands?: string; readonly trials?: readonly string[] }
 }
 
 export interface BatchReport {
   readonly index: number
   readonly tally: readonly (readonly [string, number])[]
-  /** How many were made. */
+  /** Number of journeys run. */
   readonly journeys: number
   readonly failure: JourneyFailure | null
-  /** How long a core was at work on it; s. */
+  /** CPU time; s. */
   readonly coreSeconds: number
 }
 
-/** Small enough that all cores are at work until the end, and that subjects take turns. */
+/** Small enough to keep all cores busy until the end and to alternate subjects. */
 const size = 25
 
-/** The same seed, the same batches, however many workers there are. */
+/** The same seed gives the same batches for any number of workers. */
 export const batchesOf = (
   subjects: readonly SubjectName[],
   { seed, runs, steps }: { readonly seed: number; readonly runs: number; readonly steps: number },
@@ -45,7 +45,7 @@ export const batchesOf = (
     runs: Math.min(size, runs - index * size),
     steps,
     from: Math.floor(index / subjects.length) * size,
-    // Every subject comes to every zone.
+    // Every subject runs in every zone.
     zone: zones[(index + Math.floor(index / subjects.length)) % zones.length] ?? 'UTC',
   }))
 

@@ -3,14 +3,14 @@ import { paymentCodes } from '@booking-dashboard/core/ports'
 import { apiRoutes } from '../../createFakeBackend.js'
 import type { Tally } from '../model/Tally.js'
 
-/** Every call of the contract, by its operation. */
+/** The operation ids of all calls of the contract. */
 export const contractCalls: readonly string[] = apiRoutes.map(({ endpoint }) => endpoint.operationId)
-/** Every code that the specification names. */
+/** All codes in the specification. */
 export const contractCodes: readonly string[] = [...Object.keys(texts.codes), ...Object.keys(paymentCodes)]
 
-/** What of the contract was reached, and what else was seen. */
+/** The covered part of the contract. */
 export interface Coverage {
-  /** By call: what it came to, and how often. */
+  /** Each call's results with their counts. */
   readonly calls: ReadonlyMap<string, readonly (readonly [string, number])[]>
   readonly callsMissed: readonly string[]
   readonly codesMissed: readonly string[]
@@ -19,7 +19,7 @@ export interface Coverage {
 const under = (tally: Tally, prefix: string): readonly (readonly [string, number])[] =>
   tally.entries().flatMap(([what, times]) => (what.startsWith(prefix) ? [[what.slice(prefix.length), times]] : []))
 
-/** What was reached of the contract, by what was counted. */
+/** Computes the coverage from a tally. */
 export const coverageOf = (tally: Tally): Coverage => {
   const outcomes = under(tally, 'call: ')
   const calls = new Map(
@@ -38,7 +38,7 @@ export const coverageOf = (tally: Tally): Coverage => {
   }
 }
 
-/** So far, in one line. */
+/** The coverage so far on one line. */
 export const shortCoverage = (tally: Tally): string => {
   const { callsMissed, codesMissed } = coverageOf(tally)
   const reached = (all: readonly string[], missed: readonly string[]): string =>
@@ -61,7 +61,7 @@ const known: readonly string[] = [
   'unended: ',
 ]
 
-/** What was covered, and what was not: that was not tested. */
+/** A report of what was covered, and what was not tested. */
 export const describeCoverage = (tally: Tally): string => {
   const { calls, callsMissed, codesMissed } = coverageOf(tally)
   const steps = under(tally, 'step: ')

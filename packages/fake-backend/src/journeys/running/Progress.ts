@@ -1,4 +1,4 @@
-/** What a worker says before it makes a journey, and before each step: the last of it names what hangs. */
+/** A worker's message before each journey and each step. If the worker hangs, the last message names the place. */
 export type Progress =
   | { readonly kind: 'journey'; readonly number: number; readonly replay: string }
   | { readonly kind: 'step'; readonly words: string }

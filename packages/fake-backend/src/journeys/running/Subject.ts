@@ -4,36 +4,36 @@ import type { JourneyCommand } from '../commands/JourneyCommand.js'
 import type { Tally } from '../model/Tally.js'
 import type { Story } from '../story/Story.js'
 
-/** How journeys are drawn. */
+/** How random journeys are drawn. */
 export interface Drawing {
-  /** The most steps that one has. */
+  /** Maximum number of steps. */
   readonly steps: number
-  /** What fast-check printed of the steps that were made, to make those again. */
+  /** The replay path that fast-check printed. */
   readonly replayPath?: string
-  /** Steps of one's own, drawn as often as all others. */
+  /** Custom steps, drawn as often as all others together. */
   readonly ownSteps?: fc.Arbitrary<JourneyCommand>
 }
 
-/** What one journey is told beside itself. */
+/** The observers of a journey and its additional invariants. */
 export interface Around {
   readonly tally: Tally
   readonly story?: Story | undefined
   readonly alsoHeld?: readonly Invariant[]
-  /** Hears of each step before it is made. */
+  /** Called before each step. */
   readonly onStep?: (words: string) => void
 }
 
-/** What journeys are about: how one is drawn, and how it is made. */
+/** A kind of journey: how to draw one and how to run it. */
 export interface Subject<Case> {
   readonly draw: (drawing: Drawing) => fc.Arbitrary<Case>
-  /** Those that are made before any is drawn, from this place on; none where all are drawn. */
+  /** Fixed cases that run before random ones, from this index on; undefined if all are random. */
   readonly first?: (from: number, count: number) => readonly Case[]
-  /** Throws a Violation where something does not hold. */
+  /** Throws a Violation if an invariant does not hold. */
   readonly travel: (one: Case, around: Around) => Promise<void>
-  /** The bookings that a story tells of. */
+  /** The bookings that a story reports. */
   readonly bookingRefs: readonly string[]
-  /** As `--trial` has it, where one can be written down. */
+  /** Reads a case from `--trial`, if cases can be written down. */
   readonly read?: (text: string) => Case
-  /** The options that make this one again, where it can be written down. */
+  /** The options that replay this case, if it can be written down. */
   readonly write?: (one: Case) => string
 }

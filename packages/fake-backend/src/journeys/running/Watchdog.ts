@@ -2,22 +2,22 @@ import { countRepeats } from '../story/countRepeats.js'
 import type { JourneyFailure } from './checkJourneys.js'
 import type { Progress } from './Progress.js'
 
-/** How long one step may take; ms. */
+/** Limit for one step; ms. */
 export const longestStep = 60_000
 
-/** How long a whole journey may take, however short its steps are; ms. */
+/** Limit for a whole journey, even if its steps are short; ms. */
 export const longestWhole = 600_000
 
-/** How long a worker may take to start, however short its steps have to be; ms. */
+/** Limit for the start of a worker, regardless of the limit for steps; ms. */
 const longestStart = 60_000
 
-/** How long things may take; ms. */
+/** Time limits; ms. */
 export interface Limits {
   readonly step: number
   readonly journey: number
 }
 
-/** Hears each step before it is made. Where none follows in time, the journey hangs. */
+/** Receives each step before it runs. If the next one does not come in time, the journey hangs. */
 export class Watchdog {
   private number = 0
   private replay = ''

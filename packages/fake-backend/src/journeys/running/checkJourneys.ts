@@ -8,63 +8,63 @@ import type { Subject } from './Subject.js'
 import { type SubjectName, withSubject } from './subjects.js'
 import { inZone, type Zone } from './zones.js'
 
-/** Which random journeys are made. */
+/** The random journeys to run. */
 export interface JourneyRun {
-  /** `everything` where it is not given. */
+  /** By default `everything`. */
   readonly only?: SubjectName
-  /** The same seed is the same journeys. */
+  /** The same seed gives the same journeys. */
   readonly seed: number
-  /** How many journeys. */
+  /** Number of journeys. */
   readonly runs: number
-  /** The most steps that one has; 45 where it is not given. */
+  /** Maximum number of steps per journey; by default 45. */
   readonly steps?: number
-  /** How many of those that are not drawn were made before. */
+  /** Number of fixed cases that ran before. */
   readonly from?: number
-  /** Where fast-check found a failure, to run that journey alone. */
+  /** fast-check's path to a failure, to run that journey only. */
   readonly path?: string
-  /** Written down, these alone: of the subjects that can be. */
+  /** Written cases to run exclusively, for subjects whose cases can be written down. */
   readonly trials?: readonly string[]
-  /** Which of its steps were made. */
+  /** fast-check's record of the steps to run. */
   readonly commands?: string
-  /** Where a journey that breaks is told, and who hears which it was. */
+  /** The story that records a failed journey, and a callback that receives the failed case. */
   readonly retell?: { readonly story: Story; readonly onCase: (one: unknown) => void }
-  /** Steps of one's own, drawn as often as all others; not in journeys about the account or faults. */
+  /** Custom steps, drawn as often as all others together; not for journeys about the account or faults. */
   readonly ownSteps?: fc.Arbitrary<JourneyCommand>
-  /** What else is held after each step. */
+  /** Further invariants to check after each step. */
   readonly ownInvariants?: readonly Invariant[]
-  /** The file that `ownSteps` and `ownInvariants` come from, for the command that makes a failure again. */
+  /** The file that exports `ownSteps` and `ownInvariants`, for the replay command. */
   readonly imported?: string
-  /** The time zone in which pages are read; that of the process where it is not given. */
+  /** The time zone of the pages; by default that of the process. */
   readonly zone?: Zone
-  /** Hears of each journey and each step before it is made. */
+  /** Called before each journey and each step. */
   readonly onProgress?: (progress: Progress) => void
 }
 
-/** A journey that broke. */
+/** A failed journey. */
 export interface JourneyFailure {
-  /** Each step by who did it and where, what came of it, and what was expected and why. */
+  /** Each step with its actor, its page and its results, and the broken expectation with its reason. */
   readonly story: string
   readonly steps: number
-  /** Whether it is the least that shows it: what hangs is told as it was made. */
+  /** True if the journey is shrunk to a minimum; a journey that hangs is not shrunk. */
   readonly isShrunk: boolean
-  /** How many journeys were made until one broke. */
+  /** Number of journeys until the failure. */
   readonly after: number
-  /** The options of `npm run journeys` that make it again. */
+  /** The options of `npm run journeys` that replay it. */
   readonly replay: string
-  /** The same story for a report. */
+  /** The story in the form of reports. */
   readonly told: ToldStory
 }
 
-/** What random journeys came to. */
+/** The result of random journeys. */
 export interface JourneyReport {
   readonly tally: Tally
-  /** Null where every journey held. */
+  /** Null if every journey passed. */
   readonly failure: JourneyFailure | null
 }
 
 export const longestJourney = 45
 
-/** Random journeys, each shrunk where it fails. Rejects where none is asked for: that would have tested nothing. */
+/** Runs random journeys and shrinks a failure. Rejects for less than one journey, because that would test nothing. */
 export const checkJourneys = async (run: JourneyRun): Promise<JourneyReport> => {
   if (!Number.isInteger(run.runs) || run.runs < 1)
     throw new RangeError(`runs has to be a whole number from 1 on, not ${run.runs}: no journeys test nothing.`)
@@ -85,7 +85,7 @@ const check = async <Case>(subject: Subject<Case>, run: JourneyRun): Promise<Jou
     seed,
     numRuns: runs,
     examples: firstOf(subject, run).map((one): [Case] => [one]),
-    // What is replayed has been shrunk already.
+    // A replayed journey is already shrunk.
     ...(path !== undefined && { path, endOnFailure: true }),
   })
   if (!details.failed) return { tally, failure: null }
@@ -110,7 +110,7 @@ const check = async <Case>(subject: Subject<Case>, run: JourneyRun): Promise<Jou
   }
 }
 
-/** Says which journey is made next, with the options that make it again. */
+/** Announces each journey with the options that replay it. */
 const announcing = <Case>({ write }: Subject<Case>, run: JourneyRun): ((one: Case) => void) => {
   const { only = 'everything', steps = longestJourney, seed, path, commands, onProgress } = run
   let number = 0
@@ -123,7 +123,7 @@ const announcing = <Case>({ write }: Subject<Case>, run: JourneyRun): ((one: Cas
   }
 }
 
-/** What is made before any is drawn. */
+/** The fixed cases that run before random ones. */
 const firstOf = <Case>(
   { first, read }: Subject<Case>,
   { trials, path, from = 0, runs }: JourneyRun,
@@ -132,7 +132,7 @@ const firstOf = <Case>(
   return path === undefined ? (first?.(from, runs) ?? []) : []
 }
 
-/** What it ended with, told this time; what it ended with before where it does not break alone. */
+/** The error of this run, or the earlier error if the journey does not fail by itself. */
 const retold = async (again: () => Promise<void>, before: unknown): Promise<unknown> => {
   try {
     await again()
@@ -142,7 +142,7 @@ const retold = async (again: () => Promise<void>, before: unknown): Promise<unkn
   }
 }
 
-/** With what a journey was made beside itself. */
+/** Adds the options for zone and import to the replay command. */
 const around = ({ zone, imported }: JourneyRun, replay: string): string =>
   [
     replay,

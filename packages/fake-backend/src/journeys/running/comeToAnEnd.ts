@@ -6,10 +6,10 @@ import { bookingRefs, type TestContext } from '../model/TestContext.js'
 import { modelOf, purposes, viewOn } from '../oracle/paymentModels.js'
 import { minutes } from '../../world/calendar.js'
 
-/** Until nothing that was sent can be on its way any more, and has been looked for since. */
+/** Long enough for every sent request to arrive, and for a status check after that. */
 const longEnough = minutes(31)
 
-/** A check that is offered waits for the customer, who opens its page and continues; the bank ends it. */
+/** An offered challenge waits: the customer opens its page and continues, and the bank ends the challenge. */
 const continueAtBank = async (context: TestContext): Promise<void> => {
   if (context.browsers().every(({ storage }) => storage.unended().length === 0)) return
   for (const tab of context.tabs()) {
@@ -26,7 +26,7 @@ const continueAtBank = async (context: TestContext): Promise<void> => {
   await context.pass('untilQuiet')
 }
 
-/** Whoever still owes something opens the page to pay it. */
+/** Opens the payment page of every booking, in case an amount is due. */
 const openBalances = async (context: TestContext): Promise<void> => {
   const tab = context.journey.tab()
   await context.signIn(tab)
@@ -36,7 +36,7 @@ const openBalances = async (context: TestContext): Promise<void> => {
   }
 }
 
-/** The faults are over, the customer is there, and time passes: every payment has to come to its end. */
+/** After the faults have ended, the customer has signed in and time has passed, every payment has to reach its end. */
 export const comeToAnEnd = async (context: TestContext): Promise<void> => {
   const { journey } = context
   journey.backend.faults.clear()
@@ -45,7 +45,7 @@ export const comeToAnEnd = async (context: TestContext): Promise<void> => {
   journey.bank.answerOpen('close')
   await context.pass(longEnough)
   if (awaitsNews(context)) {
-    // Whoever was signed out, or was somebody else, comes back to it.
+    // A tab that was signed out or used by another customer signs in again.
     for (const tab of context.tabs()) await context.signIn(tab)
     await context.pass(longEnough)
   }

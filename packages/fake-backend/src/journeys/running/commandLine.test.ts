@@ -32,7 +32,7 @@ describe('the command line', () => {
     expect(() => readRun(args)).toThrow(why)
   })
 
-  it('a replay is read again as it was printed', () => {
+  it('reads a printed replay back', () => {
     const replay = '--only booking --seed=-7 --path "3:0:1" --commands "AQ:B" --steps 12 --zone Asia/Kolkata'
     expect(argumentsOf(replay)).toEqual([
       ...['--only', 'booking', '--seed=-7', '--path', '3:0:1', '--commands', 'AQ:B', '--steps', '12'],
@@ -46,7 +46,7 @@ describe('the command line', () => {
     })
   })
 
-  it('each batch of a run has a time zone, and each subject comes to all of them', () => {
+  it('each batch of a run has a time zone, and each subject runs in all of them', () => {
     const batches = batchesOf(subjectNames, { seed: 1, runs: 25 * 25, steps: 45 })
     for (const subject of subjectNames) {
       const own = batches.filter(({ only }) => only === subject)
@@ -55,7 +55,7 @@ describe('the command line', () => {
   })
 })
 
-it('journeys that broke are stored a line each, and no file is left without any', () => {
+it('failed journeys are stored on one line each, and an empty list deletes the file', () => {
   const file = join(folder, 'deep', 'failures.txt')
   expect(readFailures(file)).toEqual([])
   writeFailures(file, ['--only booking --seed=1 --path "0"', '--trial "a"'])
@@ -64,7 +64,7 @@ it('journeys that broke are stored a line each, and no file is left without any'
   expect(readFailures(file)).toEqual([])
 })
 
-it('a file of one’s own adds invariants, and one that adds nothing is refused', async () => {
+it('a custom file adds invariants, and a file that adds nothing is refused', async () => {
   const [own, nothing] = [join(folder, 'own.mjs'), join(folder, 'nothing.mjs')]
   writeFileSync(own, "export const ownInvariants = [() => ['the sky is green']]")
   writeFileSync(nothing, 'export const steps = []')
@@ -78,13 +78,13 @@ it('a file of one’s own adds invariants, and one that adds nothing is refused'
   await expect(loadParts(join(folder, 'none.mjs'))).rejects.toThrow('cannot be loaded')
 })
 
-it('a time zone holds as long as it is asked for', async () => {
+it('a time zone applies only to its task', async () => {
   const before = new Date(0).getHours()
   expect(await inZone('Asia/Kolkata', () => Promise.resolve(new Date(0).getHours()))).toBe(5)
   expect(new Date(0).getHours()).toBe(before)
 })
 
-it('shards are merged into the report of the whole run', () => {
+it('shards merge into the report of the whole run', () => {
   const [first, second] = batchesOf(['booking'], { seed: 3, runs: 50, steps: 45 })
   if (first === undefined || second === undefined) throw new Error('There are two batches')
   const shards = [first, second].map((batch, at) => {

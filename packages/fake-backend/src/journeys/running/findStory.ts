@@ -3,22 +3,22 @@ import { checkJourneys, type JourneyFailure } from './checkJourneys.js'
 import type { AskedRun } from './readRun.js'
 import type { Start } from './travel.js'
 
-/** A journey as it was made, to be made elsewhere. */
+/** A journey in a form that another runner can repeat. */
 export interface FoundStory {
-  /** Null where it holds. */
+  /** Null if the journey passes. */
   readonly failure: JourneyFailure | null
-  /** The seed of its world. */
+  /** The seed of the world. */
   readonly world: number
   readonly start: Start
-  /** As whom the customer signs in. */
+  /** The customer's e-mail address. */
   readonly email: string
-  /** Each thing that was done, or that happened, in its order. */
+  /** Every action and event, in order. */
   readonly steps: Story['steps']
 }
 
 const starts: readonly Start[] = ['atCheckout', 'atTheTickets', 'signedIn', 'atTheDoor']
 
-/** Makes one journey again, as a failure printed it, and says what it was made of. */
+/** Replays one journey from a printed failure, and returns its parts. */
 export const findStory = async ({
   subjects: [only = 'everything'],
   seed,

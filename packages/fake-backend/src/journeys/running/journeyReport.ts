@@ -5,7 +5,7 @@ import type { JourneyFailure } from './checkJourneys.js'
 import { contractCodes, coverageOf } from './Coverage.js'
 import type { AskedRun } from './readRun.js'
 
-/** A batch that was made, and what came of it. */
+/** A finished batch and its report. */
 export interface MadeBatch {
   readonly batch: Batch
   readonly report: BatchReport
@@ -28,7 +28,7 @@ const caseOf = ({ batch, report }: MadeBatch): ReportCase => {
 const times = (tally: Tally, prefix: string): ReportTable['rows'] =>
   tally.entries().flatMap(([what, count]) => (what.startsWith(prefix) ? [[what.slice(prefix.length), [count]]] : []))
 
-/** What was covered: calls, codes, states and steps. What none of it reached stands there with zeros. */
+/** Tables of covered calls, codes, states and steps. Uncovered ones have zeros. */
 export const coverageTables = (tally: Tally): readonly ReportTable[] => {
   const { calls } = coverageOf(tally)
   const codes = new Map(times(tally, 'code: '))
@@ -63,7 +63,7 @@ export const coverageTables = (tally: Tally): readonly ReportTable[] => {
   ]
 }
 
-/** The report where a journey that broke before breaks again, and no other was made. */
+/** The report of a stored journey that failed again before any other journey ran. */
 export const brokenAgain = (
   asked: Pick<AskedRun, 'subjects' | 'seed' | 'shard'>,
   failure: JourneyFailure,
@@ -81,7 +81,7 @@ export const brokenAgain = (
   ],
 })
 
-/** The report of a run, or of a shard of it. */
+/** The report of a run or a shard. */
 export const journeyReport = (
   { subjects, seed, shard }: Pick<AskedRun, 'subjects' | 'seed' | 'shard'>,
   tally: Tally,

@@ -23,7 +23,7 @@ const parsed = (args: readonly string[]) => {
   }
 }
 
-/** `merge <report.json>…`: joins the reports of all shards of a run, and writes what is asked for. Throws WrongFlag. */
+/** `merge <report.json>…`: joins the reports of a run's shards and writes the requested files. Throws WrongFlag. */
 export const merge = (args: readonly string[], say: (line: string) => void): number => {
   const { values, positionals } = parsed(args)
   try {

@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import type { JourneyCommand } from '../commands/JourneyCommand.js'
 import type { Invariant } from '../invariants/Invariant.js'
 
-/** What a file of one's own adds to journeys. */
+/** What a custom file adds to journeys. */
 export interface OwnParts {
   readonly ownSteps?: fc.Arbitrary<JourneyCommand>
   readonly ownInvariants?: readonly Invariant[]
 }
 
-/** A file that adds nothing to journeys, in one sentence. */
+/** The file adds nothing to journeys; the message is one sentence. */
 export class NoParts extends Error {
   override readonly name = 'NoParts'
 }
@@ -18,7 +18,7 @@ const isSteps = (value: unknown): value is fc.Arbitrary<JourneyCommand> => value
 const isInvariants = (value: unknown): value is readonly Invariant[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'function')
 
-/** Loads what the file exports as `ownSteps` and `ownInvariants`. Throws NoParts. */
+/** Loads the file's exports `ownSteps` and `ownInvariants`. Throws NoParts. */
 export const loadParts = async (file: string): Promise<OwnParts> => {
   const loaded: unknown = await import(pathToFileURL(file).href).catch((error: unknown) => {
     throw new NoParts(`“${file}” cannot be loaded: ${error instanceof Error ? error.message : String(error)}`)

@@ -5,29 +5,29 @@ import { type Limits, longestStep, longestWhole } from './Watchdog.js'
 import { isZone, type Zone, zones } from './zones.js'
 import { type SubjectName, subjectNames } from './subjects.js'
 
-/** What is asked for on the command line. */
+/** The run that the command line asks for. */
 export interface AskedRun {
   readonly subjects: readonly SubjectName[]
   readonly seed: number
   readonly runs: number
   readonly steps: number
   readonly workers: number
-  /** How long a step and a whole journey may take before the journey is ended as one that hangs; ms. */
+  /** Limits for a step and a whole journey; a slower journey counts as hanging; ms. */
   readonly limits: Limits
-  /** The time zone of every page; null where zones take turns. */
+  /** The time zone of every page; null to alternate zones. */
   readonly zone: Zone | null
-  /** A file with steps and invariants of one's own, as an absolute path; null for none. */
+  /** Absolute path of a file with custom steps and invariants; null for none. */
   readonly imported: string | null
-  /** Which part of the run is made; null for all of it. */
+  /** The part of the run to make; null for the whole run. */
   readonly shard: Shard | null
-  /** Where journeys that broke are stored and tried first; null where they are not. */
+  /** The file that stores failed journeys, which run first; null to store none. */
   readonly failures: string | null
   readonly reports: ReportFiles
-  /** One journey again, as a failure prints it; null where they are drawn. */
+  /** One journey to replay, as a failure prints it; null for random journeys. */
   readonly again: { readonly path?: string; readonly commands?: string; readonly trials?: readonly string[] } | null
 }
 
-/** What cannot be run as it was asked for, in one sentence. */
+/** The options are invalid; the message is one sentence. */
 export class WrongFlag extends Error {
   override readonly name = 'WrongFlag'
 }
@@ -73,7 +73,7 @@ const options = {
   help: { type: 'boolean' },
 } as const
 
-/** From the command line. Throws WrongFlag. */
+/** Parses the command line. Throws WrongFlag. */
 export const readRun = (args: readonly string[]): AskedRun | 'help' => {
   const given = parsed(args)
   const { only, seed, runs, steps, workers, zone, path, commands, trial, help: asked } = given
@@ -90,7 +90,7 @@ export const readRun = (args: readonly string[]): AskedRun | 'help' => {
   return {
     subjects: trial !== undefined ? ['faults'] : only === undefined ? subjectNames : [only],
     seed: seed === undefined ? 1 + Math.floor(Math.random() * (2 ** 31 - 1)) : wholeNumber('seed', seed, -(2 ** 31)),
-    // None at all would be green, and would have tested nothing.
+    // A run without journeys would pass although it tests nothing.
     runs: wholeNumber('runs', runs, 1),
     steps: wholeNumber('steps', steps, 1),
     workers: wholeNumber('workers', workers ?? String(process.getBuiltinModule('node:os').availableParallelism()), 1),
@@ -115,7 +115,7 @@ export const readRun = (args: readonly string[]): AskedRun | 'help' => {
 
 const parsed = (args: readonly string[]) => {
   try {
-    // No import: journeys are bundled for browsers as well, which have no command line.
+    // No static import: journeys are also bundled for browsers, which have no `node:util`.
     return process.getBuiltinModule('node:util').parseArgs({ args: [...args], options }).values
   } catch (error) {
     const named = /'(--?[\w-]+)/.exec(error instanceof Error ? error.message : '')?.[1]
@@ -127,7 +127,7 @@ const parsed = (args: readonly string[]) => {
   }
 }
 
-/** “3/8”. Throws WrongFlag. */
+/** Parses a shard such as “3/8”. Throws WrongFlag. */
 export const readShard = (text: string): Shard => {
   const [index = 0, of = 0] = /^(\d+)\/(\d+)$/.exec(text)?.slice(1).map(Number) ?? []
   if (index < 1 || index > of) throw new WrongFlag(`--shard has to be such as 3/8, not “${text}”.`)

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const batch = { index: 0, only: 'booking', seed: 7, runs: 25, steps: 45, from: 0, zone: 'UTC' } as const
 
-/** A worker that says what it does, and then does this. */
+/** A worker that announces steps and then runs this code. */
 const workerThat = (does: string): string => {
   const bundle = join(folder, 'worker.mjs')
   const says = [
@@ -57,23 +57,23 @@ it('ends a worker that waits for ever', async () => {
   expect(failed?.failure?.story).toContain('the journey hangs in step 3')
 })
 
-it('ends a journey whose steps never end', async () => {
+it('ends a journey with endless steps', async () => {
   const does = "setInterval(() => process.send({ kind: 'step', words: 'waits' }), 50)"
   const limits = { step: 60_000, journey: 400 }
   const failed = await runBatches([batch], { count: 1, limits, bundle: workerThat(does) }, () => undefined)
   expect(failed?.failure?.story).toContain('it did not end within 0.4 s, and its process was ended')
 })
 
-it('says that a worker died', async () => {
+it('reports that a worker died', async () => {
   const run = runBatches([batch], { count: 1, bundle: workerThat('process.exit(1)') }, () => undefined)
   await expect(run).rejects.toThrow('A worker ended before its journeys did')
 })
 
-it('no journeys at all are an error', async () => {
+it('rejects a run without journeys', async () => {
   await expect(checkJourneys({ seed: 1, runs: 0 })).rejects.toThrow('runs has to be a whole number from 1 on, not 0')
 })
 
-it('each journey and step is announced with the options that make it again', async () => {
+it('announces each journey and step with the options that replay it', async () => {
   const heard: string[] = []
   await checkJourneys({
     ...{ only: 'account', seed: 7, runs: 2, steps: 3 },

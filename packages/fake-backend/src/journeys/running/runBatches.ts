@@ -5,18 +5,18 @@ import type { JourneyFailure } from './checkJourneys.js'
 import type { Progress } from './Progress.js'
 import { type Limits, longestStep, longestWhole, Watchdog } from './Watchdog.js'
 
-/** What a worker sends. */
+/** A worker's message. */
 export type FromWorker = Progress | { readonly kind: 'report'; readonly report: BatchReport }
 
 export interface Workers {
   readonly count: number
-  /** How long a step and a whole journey may take; ms. */
+  /** Limits for a step and a whole journey; ms. */
   readonly limits?: Limits
-  /** What the processes run, where that is not the product as it stands here. */
+  /** The worker's file, if it is not this product's own. */
   readonly bundle?: string
 }
 
-/** Makes one batch after the other in a process of its own, started as this one was. A batch that hangs ends it. */
+/** Runs batches in sequence in a child process of the same kind as this one. A batch that hangs ends the process. */
 const startWorker = (file: string, limits: Limits) => {
   const worker = fork(file)
   const make = (batch: Batch): Promise<BatchReport> =>
@@ -51,7 +51,10 @@ const startWorker = (file: string, limits: Limits) => {
   return { make, end }
 }
 
-/** Makes them side by side, in their order; after a failure none is begun. The failure of the first of them, whichever came to it first. */
+/**
+ * Runs the batches in parallel, in order. After a failure it starts no further batch. Returns the failed batch with the
+ * lowest index.
+ */
 export const runBatches = async (
   batches: readonly Batch[],
   { count, limits = { step: longestStep, journey: longestWhole }, bundle }: Workers,

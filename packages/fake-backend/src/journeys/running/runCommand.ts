@@ -10,13 +10,13 @@ import { type AskedRun, help, readRun, WrongFlag } from './readRun.js'
 import { runBatches } from './runBatches.js'
 import { argumentsOf, readFailures, writeFailures } from './storedFailures.js'
 
-/** Where the command speaks. */
+/** The command's output. */
 export interface Terminal {
   readonly say: (line: string) => void
   readonly complain: (line: string) => void
 }
 
-/** Between two lines of progress; ms. */
+/** Interval between two progress lines; ms. */
 const often = 2000
 
 const describeFailure = ({ story, steps, isShrunk, after, replay }: JourneyFailure): string =>
@@ -34,7 +34,7 @@ const partsOf = ({ imported, zone }: AskedRun) => ({
   ...(imported !== null && { imported }),
 })
 
-/** One journey again; null where it holds. */
+/** Replays one journey; null if it passes. */
 const makeAgain = async (asked: AskedRun): Promise<JourneyFailure | null> => {
   const {
     subjects: [only = 'everything'],
@@ -63,7 +63,7 @@ const again = async (asked: AskedRun, { say }: Terminal): Promise<number> => {
   return failure === null ? 0 : 1
 }
 
-/** Of the journeys that broke before, those that still break: the first of them, and all that are left to try. */
+/** Replays the stored failures until one fails again, and stores it with those that are left to try. */
 const tryStored = async (file: string, { say }: Terminal): Promise<JourneyFailure | null> => {
   const stored = readFailures(file)
   if (stored.length > 0) say(`${stored.length} that broke before are tried first`)
@@ -135,12 +135,12 @@ const run = async (args: readonly string[], terminal: Terminal): Promise<number>
     terminal.say(help)
     return 0
   }
-  // Before any worker is started: a file that adds nothing is told at once.
+  // Fails before any worker starts if the file adds nothing.
   if (asked.imported !== null) await loadParts(asked.imported)
   return asked.again === null ? draw(asked, terminal) : again(asked, terminal)
 }
 
-/** `npm run journeys -- …`, `npm run soak -- …`: the exit status. */
+/** Runs `npm run journeys -- …` or `npm run soak -- …` and returns the exit code. */
 export const runCommand = async (args: readonly string[], terminal: Terminal): Promise<number> => {
   try {
     return await run(args, terminal)

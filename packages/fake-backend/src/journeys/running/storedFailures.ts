@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Journeys that broke, each as the options that make it again, oldest first; none where there is no file. */
+/** The replay options of failed journeys, oldest first; empty if the file does not exist. */
 export const readFailures = (file: string): readonly string[] =>
   existsSync(file)
     ? readFileSync(file, 'utf8')
@@ -9,13 +9,13 @@ export const readFailures = (file: string): readonly string[] =>
         .filter((line) => line.trim() !== '')
     : []
 
-/** Writes them, one a line; without any the file goes. */
+/** Writes one failure per line; an empty list deletes the file. */
 export const writeFailures = (file: string, replays: readonly string[]): void => {
   if (replays.length === 0) return rmSync(file, { force: true })
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${replays.join('\n')}\n`)
 }
 
-/** The options as a shell would hand them over: what stands in quotes is one. */
+/** Splits the options as a shell does: quoted text is one argument. */
 export const argumentsOf = (replay: string): readonly string[] =>
   [...replay.matchAll(/(?:[^\s"]+|"[^"]*")+/g)].map(([one]) => one.replaceAll('"', ''))

@@ -12,9 +12,9 @@ import { type Circumstances, type Start, travel } from './travel.js'
 
 type Journey = [Pick<Circumstances, 'seed' | 'legMs' | 'start'>, Iterable<fc.AsyncCommand<JourneyModel, TestContext>>]
 
-/** Of a journey that breaks, steps are left out first: one that begins later may need more of them to break as well. */
+/** Shrinks by removing steps first, because a journey with a later start may need more steps to fail. */
 class StepsLeftOutFirst<A> extends fc.Arbitrary<A> {
-  /** Both draw the same; one leaves steps out of what breaks, the other makes plainer what is around them. */
+  /** Both draw the same values: `steps` shrinks by removing steps, `around` simplifies the circumstances. */
   constructor(
     private readonly steps: fc.Arbitrary<A>,
     private readonly around: fc.Arbitrary<A>,
@@ -35,7 +35,7 @@ class StepsLeftOutFirst<A> extends fc.Arbitrary<A> {
   }
 }
 
-// The first is what a failure shrinks to: the shorter story begins where the most has been done already.
+// Failures shrink to the first option: the later the start, the shorter the story.
 const circumstances = fc.record({
   seed: fc.integer({ min: 1, max: 1_000_000 }),
   legMs: fc.constantFrom(0, 0, 0, 20, 700),
@@ -57,12 +57,15 @@ const journeysOf = (drawn: fc.Arbitrary<JourneyCommand>): Subject<Journey> => ({
   travel: ([around, done], { alsoHeld = [], ...beside }) => travel(done, { ...around, ...beside, alsoHeld }),
 })
 
-/** What journeys are about: anything at all, most of all what is booked and put into a basket, what a booking owes, the account, or faults at each call of paying. */
+/**
+ * The subjects of journeys: everything; mostly bookings and baskets; amounts due; the account; or faults in every call
+ * of a payment.
+ */
 export const subjectNames = ['everything', 'booking', 'payments', 'account', 'faults'] as const
-/** What journeys can be about. */
+/** A subject of journeys. */
 export type SubjectName = (typeof subjectNames)[number]
 
-/** Asks for one of them, of whatever case it is made. */
+/** Calls `ask` with the subject of this name, whatever its type of case. */
 export const withSubject = <A>(name: SubjectName, ask: <Case>(subject: Subject<Case>) => Promise<A>): Promise<A> => {
   switch (name) {
     case 'everything':

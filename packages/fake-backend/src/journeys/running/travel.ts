@@ -6,10 +6,10 @@ import { checkStatusAgain } from '../model/lookAgain.js'
 import { bookingRefs, TestContext, type TestContextOptions } from '../model/TestContext.js'
 import { comeToAnEnd } from './comeToAnEnd.js'
 
-/** Where a journey begins: most of them not at the door again. */
+/** Where a journey begins; later starts skip the sign-in. */
 export type Start = 'atTheDoor' | 'signedIn' | 'atTheTickets' | 'atCheckout'
 
-/** In which a journey is made. */
+/** The circumstances of a journey. */
 export interface Circumstances extends TestContextOptions {
   readonly start: Start
 }
@@ -27,7 +27,7 @@ export const setOut = async (context: TestContext, start: Start): Promise<void> 
   )
 }
 
-/** One journey: throws a Violation where an invariant does not hold. */
+/** Runs one journey. Throws a Violation if an invariant does not hold. */
 export const travel = async (
   commands: Iterable<fc.AsyncCommand<JourneyModel, TestContext>>,
   { start, ...options }: Circumstances,

@@ -3,7 +3,7 @@ import type { FromWorker } from './runBatches.js'
 
 const tell = (message: FromWorker): void => void process.send?.(message)
 
-/** Makes the batches that it is sent, one after the other, and ends with whoever sends them. */
+/** Runs the received batches in sequence. The process ends with its parent. */
 process.on('message', (batch: Batch) => {
   const died = (error: unknown): never => {
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)

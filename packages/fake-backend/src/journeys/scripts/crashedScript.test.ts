@@ -16,11 +16,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('a script that crashed while its payment was on its way goes on under the key that is kept on disk', async () => {
+it('a script that crashed during a payment continues under the key stored on disk', async () => {
   const clock = new JourneyClock(journeyStart)
   const backend = createFakeBackend({ clock, wait: clock.wait })
   const keys: string[] = []
-  /** A process of its own: of another it knows what is in the folder. */
+  /** Acts like a separate process, which shares only the folder with other processes. */
   const script = async (fetch: Fetch) => {
     const watched: Fetch = (url, init) => {
       const key = new Headers(init.headers).get('Idempotency-Key')
@@ -37,7 +37,7 @@ it('a script that crashed while its payment was on its way goes on under the key
     return payment.pay({ cardholderName: 'Amelia Hart', source })
   }
 
-  // A refusal that ends its attempt: the next one has another key.
+  // A refusal that ends its attempt, so the next attempt has another key.
   backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'refusal', code: 16000140 } })
   expect(await clock.untilDone(script((url, init) => backend.fetch(url, init)))).toMatchObject({ kind: 'refused' })
   void script(never)

@@ -9,7 +9,7 @@ import { withValidation } from '../../testing/validatingProxy.js'
 import { runExample, runExampleApart } from './runExample.js'
 
 const started: ServedFake[] = []
-/** What went past the OpenAPI document, between the examples and the back end. */
+/** Breaches of the OpenAPI document between the examples and the back end. */
 const violations: string[] = []
 
 afterEach(async () => {
@@ -24,7 +24,7 @@ const serve = async (backend: FakeBackend = createFakeBackend()): Promise<Served
   return served
 }
 
-it('the example script does the whole journey over a socket and says so', async () => {
+it('the example script completes the whole journey over a socket and reports it', async () => {
   const served = await serve()
   expect(await runExample('add-tickets-and-pay', served)).toEqual([
     'SUN1001, Barcelona: seven nights of music: 2 tickets, £1,324.00 to pay',
@@ -48,7 +48,7 @@ it('the example script changes the emergency contact and reads it back', async (
     '» Your details were successfully updated!',
     'Read back by a new dashboard: Joan Hart, +44 117 496 0123',
   ])
-  // Who is given on the command line is whom the next run finds.
+  // The values of the command line are those that the next run reads.
   expect(await runExample('change-emergency-contact', served, 'Ada Byrne', '+353 1 496 0011')).toEqual([
     'Emergency contact: Joan Hart, +44 117 496 0123',
     '» Your details were successfully updated!',
@@ -56,7 +56,7 @@ it('the example script changes the emergency contact and reads it back', async (
   ])
 })
 
-it('the example script pays the balance, once', async () => {
+it('the example script pays the balance once', async () => {
   const served = await serve()
   expect(await runExample('pay-balance', served)).toEqual([
     'SUN1001, Barcelona: seven nights of music: £600.00 paid, £1,324.00 to pay',
@@ -67,7 +67,7 @@ it('the example script pays the balance, once', async () => {
   expect(served.backend.inspect.charges().map(({ amount }) => amount)).toEqual([132_400])
 })
 
-it('the example script that crashed before it heard that it had paid finds that out, and pays nothing twice', async () => {
+it('the example script that crashed during its payment finds the payment, and pays nothing twice', async () => {
   const served = await serve()
   const folder = mkdtempSync(join(tmpdir(), 'payments-'))
   const charges = () => served.backend.inspect.charges().map(({ amount }) => amount)
@@ -85,7 +85,7 @@ it('the example script that crashed before it heard that it had paid finds that 
   }
 })
 
-it('the example script sets up a payment plan, through the bank’s check', async () => {
+it('the example script sets up a payment plan, with a challenge', async () => {
   const served = await serve(createFakeBackend({ clock: { now: () => Date.parse('2026-03-02T09:00:00Z') } }))
   expect(await runExample('set-up-payment-plan', served, '15')).toEqual([
     '£1,324.00 on the 15th of each month would be:',
@@ -98,7 +98,7 @@ it('the example script sets up a payment plan, through the bank’s check', asyn
   expect(served.backend.inspect.charges()).toEqual([])
 })
 
-it('the example script prints every booking with what is owed', async () => {
+it('the example script prints every booking with its amount due', async () => {
   const served = await serve(createFakeBackend({ clock: { now: () => Date.parse('2026-03-02T09:00:00Z') } }))
   expect(await runExample('print-bookings', served)).toEqual([
     'Upcoming',
@@ -111,7 +111,7 @@ it('the example script prints every booking with what is owed', async () => {
   ])
 })
 
-it('the example script lists tickets for resale and takes one back', async () => {
+it('the example script lists tickets for resale and withdraws one', async () => {
   const served = await serve()
   const said = await runExample('list-for-resale', served)
   expect(said[0]).toBe('SUN1003, before')
@@ -133,7 +133,7 @@ it('the example script lists tickets for resale and takes one back', async () =>
   expect([resale?.['5302'], resale?.['5303']]).toEqual([2, 1])
 })
 
-it('the example script fills a basket with one of everything and prints it with its total', async () => {
+it('the example script fills a basket with one item of each kind and prints it with its total', async () => {
   const served = await serve()
   expect(await runExample('fill-basket', served)).toEqual([
     '» Tickets successfully added to your basket: With a guided walk',
@@ -164,7 +164,7 @@ it('the example script fills a basket with one of everything and prints it with 
   expect([basket?.state, basket?.total, basket?.pax]).toEqual(['open', 131_400, [4]])
 })
 
-it('the example script buys a ticket for somebody new, a room with breakfast and a transfer, in under 40 lines', async () => {
+it('the example script buys a new passenger’s ticket, a room, breakfast and a transfer in under 40 lines', async () => {
   const served = await serve()
   expect(await runExample('buy-a-trip', served)).toEqual(['added', 'added', 'added', 'To pay: £1,250.00', 'Paid'])
   const sun1001 = served.backend.inspect.bookings().find(({ reference }) => reference === 'SUN1001')

@@ -7,7 +7,10 @@ import type { ServedFake } from '../../server/serveFake.js'
 const examples = fileURLToPath(new URL('../../../../http-adapter/examples/', import.meta.url))
 let runs = 0
 
-/** What an example says, run from its source in this process, against a fake back end of its own. Throws where it complains. */
+/**
+ * Runs an example from source in this process, against its own fake back end, and returns its output. Throws if the
+ * example fails.
+ */
 export const runExample = async (
   name: string,
   served: ServedFake,
@@ -19,7 +22,7 @@ export const runExample = async (
   process.argv = [process.execPath, name, served.url, ...more]
   try {
     runs += 1
-    // A module is evaluated once: with another query it is another one.
+    // A module is evaluated once per URL, so each run has a different query.
     const script = `${examples}${name}.ts?run=${runs}`
     await import(script)
     if (process.exitCode === 1) throw new Error(`${name} failed`)
@@ -31,7 +34,7 @@ export const runExample = async (
   return said.join('').trimEnd().split('\n')
 }
 
-/** An example in a process of its own, which may crash. */
+/** Runs an example in a child process, which may crash. */
 export const runExampleApart = async (
   name: string,
   { url }: ServedFake,

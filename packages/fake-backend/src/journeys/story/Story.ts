@@ -8,18 +8,18 @@ import type { Tab } from '../browser/Tab.js'
 import { countRepeats } from './countRepeats.js'
 import { faultWords } from './faultWords.js'
 
-/** What is told of as one step. */
+/** A step of a story. */
 export interface Told {
   readonly screen: Path | null
   toString(): string
 }
 
-/** Where it is told. */
+/** The journey of a step. */
 interface Place {
   readonly journey: { readonly tab: () => Tab }
 }
 
-/** A story step by step, with what is wrong at its end and what there really was. */
+/** A story as steps, with its problems and the actual state of the world. */
 export interface ToldStory extends Pick<ReportCase, 'steps' | 'problems' | 'truth'> {}
 
 interface Chapter {
@@ -44,7 +44,7 @@ const whoIsAt = ({ dashboard }: Tab): string => {
 const brokenOf = (error: unknown): Violation['broken'] =>
   error instanceof Violation ? error.broken : [{ expected: String(error), because: 'nothing throws' }]
 
-/** What there is in the world, in words; amounts are minor units. */
+/** The state of the world in words; amounts are minor units. */
 const truthOf = ({ inspect }: FakeBackend): ToldStory['truth'] => [
   ...inspect
     .bookings()
@@ -66,23 +66,23 @@ const truthOf = ({ inspect }: FakeBackend): ToldStory['truth'] => [
     ]),
 ]
 
-/** A journey in plain words: who did what on which screen, what the network did, and what was shown and said. */
+/** Tells a journey in plain words: actions with their screens, network events, and what pages showed. */
 export class Story {
   private readonly chapters: Chapter[] = []
   private backend: FakeBackend | null = null
-  /** What was done, in its order. */
+  /** The steps, in order. */
   readonly steps: Told[] = []
   private readonly seen = new Map<string, string>()
   private readonly names = new Map<Tab, string>()
 
   constructor(private readonly bookingRefs: readonly string[]) {}
 
-  /** How many steps were made. */
+  /** Number of steps. */
   get length(): number {
     return this.steps.length
   }
 
-  /** A step begins. */
+  /** Starts a step. */
   begin(step: Told, { journey }: Place): void {
     const tab = journey.tab()
     this.steps.push(step)
@@ -98,7 +98,7 @@ export class Story {
     came.push(line)
   }
 
-  /** From now on what this page shows and says is told. `name`: how the page is called where there are several. */
+  /** Records what this page shows from now on. `name` identifies the page among several. */
   watch(tab: Tab, name: string): void {
     this.names.set(tab, name)
     this.backend = tab.browser.backend
@@ -125,7 +125,7 @@ export class Story {
         })
   }
 
-  /** What a request came to, as the page that sent it gets to know it. */
+  /** Records the result of a request as its page sees it. */
   async call(backend: FakeBackend, send: () => Promise<Response>, method: string, address: string): Promise<Response> {
     const { pathname } = new URL(address)
     const entry = (): JournalEntry | undefined =>
@@ -143,7 +143,7 @@ export class Story {
     }
   }
 
-  /** After a step: what the pages in view show of baskets, and where they are. */
+  /** Call after each step: records the shown baskets and the location of each page. */
   lookAround(tabs: readonly Tab[]): void {
     for (const tab of tabs) {
       const place = tab.navigation.current()
@@ -157,7 +157,7 @@ export class Story {
     }
   }
 
-  /** The same for a report. */
+  /** The story in the form of reports. */
   told(error: unknown): ToldStory {
     return {
       steps: this.chapters.map(({ what, came }) => ({
@@ -169,13 +169,13 @@ export class Story {
     }
   }
 
-  /** The whole of it, with what was expected at the end and why. */
+  /** The whole story with the broken expectation and its reason. */
   ending(error: unknown): string {
     const broken = brokenOf(error)
     const chapters = this.chapters.map(({ what, came }) =>
       [
         what === '' ? 'Before it begins:' : what,
-        // Of the way there only what was not as ever.
+        // Before the first step, only unusual answers are listed.
         ...countRepeats(came.filter((line) => what !== '' || !line.endsWith(' → 200'))).map((line) => `     ${line}`),
       ].join('\n'),
     )

@@ -1,4 +1,4 @@
-/** Equal texts that follow each other as one, its first line with how often it came. */
+/** Merges equal consecutive texts and adds their count to the first line. */
 export const countRepeats = (lines: readonly string[]): readonly string[] => {
   const runs: { readonly line: string; times: number }[] = []
   for (const line of lines) {

@@ -15,6 +15,6 @@ const words: Readonly<Record<FaultEffect['kind'], string>> = {
   stalePayments: 'a fault: the payments of the answer before',
 }
 
-/** What a fault of this kind does, in plain words. */
+/** The effect of a fault in plain words. */
 export const faultWords = (kind: string): string =>
   Object.entries(words).find(([name]) => name === kind)?.[1] ?? `a fault: ${kind}`

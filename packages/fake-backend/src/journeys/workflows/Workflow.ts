@@ -1,32 +1,32 @@
 import { type BasketSignal, type Dashboard, paths } from '@booking-dashboard/core'
 import type { FakeBackend } from '../../FakeBackend.js'
 
-/** What is there when a workflow has ended. */
+/** The state at the end of a workflow. */
 export interface Outcome {
-  /** Toasts, in the order in which they were said. */
+  /** Toasts, in order of appearance. */
   readonly said: readonly string[]
   readonly signals: readonly BasketSignal[]
-  /** What the workflow changes in the world, as a few words; and where the page shows something else, what. */
+  /** The workflow's changes in the world, in short; and any difference that the page shows. */
   readonly world: readonly string[]
   readonly page: string
 }
 
-/** One call of a workflow, and what is there where that call failed and changed nothing. */
+/** A call of a workflow, and the outcome if it failed without a change. */
 export interface Step extends Outcome {
   readonly call: string
 }
 
 export interface Workflow {
   readonly name: string
-  /** Done beforehand, with everything loaded. */
+  /** Preparation, with everything loaded. */
   readonly given?: (dashboard: Dashboard, backend: FakeBackend) => Promise<unknown>
   readonly act: (dashboard: Dashboard) => Promise<unknown>
   readonly world: (backend: FakeBackend, dashboard: Dashboard) => readonly string[]
   readonly succeeds: Outcome
-  /** All of its calls, in their order. */
+  /** All calls, in order. */
   readonly steps: readonly Step[]
 }
 
-/** Where every workflow begins. */
+/** The start page of every workflow. */
 export const startPage = paths.profile
 export const bookingPage = paths.booking('SUN1001')

@@ -25,7 +25,7 @@ const inTicket = ['ticket 41022 for 4', 'passenger 4 Nora Quill0']
 const noBasket = ['no basket']
 const there = { page: startPage }
 
-/** What failed, in a flow that found a basket or keeps what it made. */
+/** The failure of a workflow that found a basket or keeps its own. */
 const failed = (call: string, text: string, world: readonly string[]): Step => ({
   ...there,
   call,
@@ -33,7 +33,7 @@ const failed = (call: string, text: string, world: readonly string[]): Step => (
   signals: ['addFailed'],
   world,
 })
-/** The same where the flow created the basket: it is discarded. */
+/** The failure of a workflow that created the basket and so discards it. */
 const undone = (call: string, text: string): Step => ({
   ...there,
   call,
@@ -48,13 +48,13 @@ const added = (said: readonly string[], world: readonly string[]): Outcome => ({
   world,
 })
 
-/** Nothing is sent where it cannot be learnt what is there. */
+/** If the basket cannot be read, nothing is sent. */
 const look = (world: readonly string[]): Step => failed(`GET ${base}`, failure.getBasket, world)
 const create = failed(`POST ${base}`, failure.createBasket, noBasket)
 const reload = (world: readonly string[]): Step => failed(`GET ${base}`, failure.getBasket, world)
 const reloadOfNew = undone(`GET ${base}`, failure.getBasket)
 
-/** What is on sale is asked for again, once the basket is as it should be. */
+/** After a change of the basket, the catalogue loads again. */
 const asked = ({ said, world }: Outcome, ...calls: readonly (readonly [path: string, text: string | null])[]): Step[] =>
   calls.map(([path, text]) => ({
     ...there,
@@ -72,7 +72,7 @@ interface Flow {
   readonly steps: readonly Step[]
 }
 
-/** What is chosen on its page, and added by its press. */
+/** A choice on a page, and the action that adds it. */
 const flow = ({ name, given, bought, succeeds, steps }: Flow): Workflow => ({
   name,
   given: async (dashboard) => {
@@ -95,7 +95,7 @@ interface PlainFlow {
   readonly asks?: readonly (readonly [path: string, text: string])[]
 }
 
-/** The flows of one call: create, add, reload. */
+/** Workflows that add with one call: create, add, reload. */
 const plain = ({ name, bought, path, text, said, lines, asks = [] }: PlainFlow): readonly Workflow[] => {
   const alone = added([said], lines)
   const [ticket = '', passenger = ''] = inTicket
@@ -131,7 +131,7 @@ const ticketsOnSale = [
 const roomsOnSale = [
   ['package/SUN1001/accommodation', failure.accommodations],
   ['package/SUN1001/accommodationavailability', failure.roomsAvailability],
-  // Their rooms can be had without them.
+  // The rooms load without their extras.
   ['package/SUN1001/accommodation/3101/extras', null],
 ] as const
 const ticketAlone = added([words.ticketsAdded('General admission')], inTicket)
@@ -142,7 +142,7 @@ const roomsAndBoard = added(
 )
 const boardForBoth = added([words.optionsAdded(2)], [...doubles(2), 'room extra 3181 31812', 'room extra 3181 31812'])
 
-/** Adding (behaviour/basket#2.4, basket workflow pattern). */
+/** Adding to a basket (behaviour/basket#2.4, basket workflow pattern). */
 export const adding: readonly Workflow[] = [
   flow({
     name: 'tickets with a new passenger, without a basket',
@@ -166,7 +166,7 @@ export const adding: readonly Workflow[] = [
     steps: [
       look([inGuide]),
       failed(`POST ${base}/tickets`, failure.addTickets, [inGuide]),
-      // The passengers fail: stops, and the tickets stay.
+      // If adding the passengers fails, the workflow stops, and the tickets stay.
       failed(`POST ${base}/pax`, failure.addTickets, [inGuide, 'ticket 41022 for 4']),
       reload([inGuide, ...inTicket]),
       ...asked(ticketToo, ...ticketsOnSale),
@@ -182,7 +182,7 @@ export const adding: readonly Workflow[] = [
       create,
       undone(`POST ${base}/accommodation`, failure.addAccommodation),
       reloadOfNew,
-      // The rooms stay, though this flow created the basket.
+      // The rooms stay, although this workflow created the basket.
       failed(`POST ${base}/accommodation/3101/extra`, failure.addExtras, doubles(2)),
       reload(roomsAndBoard.world),
       ...asked(roomsAndBoard, ...roomsOnSale),

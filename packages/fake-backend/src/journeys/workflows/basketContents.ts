@@ -1,6 +1,6 @@
 import type { FakeBackend } from '../../FakeBackend.js'
 
-/** Everything in the open basket of SUN1001 in a few words; `no basket` where there is none. */
+/** The contents of SUN1001's open basket in short; `no basket` if there is none. */
 export const basketContents = ({ inspect }: FakeBackend): readonly string[] => {
   const basket = inspect.baskets().findLast(({ bookingRef }) => bookingRef === 'SUN1001')
   if (basket?.state !== 'open') return ['no basket']

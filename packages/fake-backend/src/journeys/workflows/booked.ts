@@ -9,7 +9,7 @@ const changes = (ref: string): string => `GET /api/booking/${ref}/ticketCustomer
 const allocations = (id: number): string => `GET /api/4.0/ticket/bookingAllocations/${id}`
 const quiet = { signals: [] } as const
 const stays = { ...quiet, page: startPage } as const
-/** A booking that cannot be read leads to the list. */
+/** A booking that cannot be read redirects to the list. */
 const leads = { ...quiet, page: paths.bookings } as const
 
 const address = {
@@ -38,14 +38,14 @@ const deliveries: readonly Workflow[] = [
     succeeds: { ...quiet, said: [deliveryWords.addressUpdated], world: both.slice(0, 1), page: bookingPage },
     steps: [
       { ...stays, call: send('SUN1001', 6101), said: [failure.bookingDelivery], world: [] },
-      // The address is changed, whether or not the booking can be read again.
+      // The address is changed even if the booking cannot be reloaded.
       {
         ...leads,
         call: booking('SUN1001'),
         said: [failure.getBooking, deliveryWords.addressUpdated],
         world: both.slice(0, 1),
       },
-      // What is allocated is missing from the booking, and nothing else.
+      // Only the allocations are missing from the booking.
       {
         ...quiet,
         call: allocations(9001),
@@ -61,7 +61,7 @@ const deliveries: readonly Workflow[] = [
     world: cities,
     succeeds: { ...quiet, said: [deliveryWords.addressesUpdated], world: both, page: bookingPage },
     steps: [
-      // Nothing is changed before every booking is loaded.
+      // No address changes before every booking is loaded.
       { ...stays, call: booking('SUN1001'), said: [failure.bookingDelivery], world: [] },
       { ...stays, call: booking('SUN1003'), said: [failure.bookingDelivery], world: [] },
       { ...stays, call: send('SUN1001', 6101), said: [failure.bookingDelivery], world: both.slice(1) },
@@ -106,7 +106,7 @@ const resale: readonly Workflow[] = [
     world: resaleCodes,
     succeeds: { ...stays, said: [resaleWords.updated], world: swapped },
     steps: [
-      // What the other direction came to is kept, and shown.
+      // The page keeps and shows the result of the other direction.
       { ...stays, call: 'POST /api/booking/SUN1003/resale', said: [failure.resale], world: listedNone },
       { ...stays, call: 'DELETE /api/booking/SUN1003/resale/5303', said: [failure.resale], world: listedBoth },
       ...resaleSteps,
@@ -123,7 +123,7 @@ const resale: readonly Workflow[] = [
     succeeds: { ...stays, said: [failure.resaleNotPossible], world: sold },
     steps: [
       { ...stays, call: 'DELETE /api/booking/SUN1003/resale/5303', said: [failure.resale], world: sold },
-      // What was refused is not as it was shown: it is read again.
+      // A refusal means that the shown state is outdated, so the booking reloads.
       { ...leads, call: booking('SUN1003'), said: [failure.resaleNotPossible, failure.getBooking], world: soldUnseen },
       { ...stays, call: changes('SUN1003'), said: [failure.resaleNotPossible, failure.pendingChanges], world: sold },
       { ...stays, call: allocations(9003), said: [failure.resaleNotPossible], world: sold },
@@ -158,7 +158,7 @@ const questions: readonly Workflow[] = [
     succeeds: saved(customerWords.updated),
     steps: [
       { ...stays, call: 'PUT /api/customer/update', said: [failure.updateCustomer], world: ['open'] },
-      // It waits for the customer: where they do not come, nothing is said of success.
+      // The workflow waits for the customer: if the load fails, no success message appears.
       { ...stays, call: 'GET /api/customer', said: [failure.getCustomer], world: answered },
       {
         ...stays,
@@ -187,7 +187,7 @@ const questions: readonly Workflow[] = [
         said: [failure.getRequiredData, customerWords.additionalUpdated],
         world: answered,
       },
-      // The booking is refreshed before it is said (behaviour/bookings#1.4), and again with its questions.
+      // The booking reloads before the message (behaviour/bookings#1.4), and again with its questions.
       {
         ...leads,
         call: booking('SUN1001'),
@@ -200,5 +200,5 @@ const questions: readonly Workflow[] = [
   },
 ]
 
-/** What is booked already (behaviour/bookings#1.4). */
+/** Workflows on existing bookings (behaviour/bookings#1.4). */
 export const booked: readonly Workflow[] = [...deliveries, ...resale, ...questions]

@@ -4,7 +4,7 @@ const ofOperations = Object.fromEntries(
   Object.entries(texts.operations).map(([operation, { text }]) => [operation, text]),
 ) as Record<Operation, string>
 
-/** What a customer reads of each operation that failed, and of the codes that stories come by. */
+/** The customer's texts for failed operations and for codes in workflows. */
 export const failureWords = {
   ...ofOperations,
   unknown: texts.failure.unknown,

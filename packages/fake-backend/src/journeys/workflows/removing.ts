@@ -19,7 +19,7 @@ const last = ['name on 5101', 'passenger 4 Nora Quill0']
 const everything = ['room 31012', 'room 32001', 'extra 7140 71401', ...seats, 'ticket 41022 for 4', ...last]
 const without = (...gone: readonly string[]): readonly string[] => everything.filter((one) => !gone.includes(one))
 
-/** The lines of the basket above, as they are numbered in every run. */
+/** Lines of the basket above; their ids are the same in every run. */
 const line = (path: string, id: string): string => `DELETE ${base}/${path}/${id}`
 const roomLines = [line('accommodation', '80001'), line('accommodation', '80002')] as const
 const guide = line('extra', '80003')
@@ -53,16 +53,16 @@ export const removing: readonly Workflow[] = [
     name: 'everything is removed at once',
     given: fill,
     world: basketContents,
-    // Picked all at once; who is left with nothing goes as well.
+    // All lines are selected, so passengers without items go too.
     act: async ({ basket }) => {
       basket(ref).pickAll(true)
       basket(ref).askToRemovePicked()
       return basket(ref).answerRemoval(true)
     },
-    // Emptied: reset, and the booking's page.
+    // The empty basket is reset, and the page redirects to the booking.
     succeeds: { said: [words.itemsRemoved], signals: ['resetSucceeded'], world: ['no basket'], page: bookingPage },
     steps: [
-      // Accommodations, extras, tickets, transport, name changes, pax; what comes after the first error stays.
+      // Order: accommodations, extras, tickets, transport, name changes, pax. After the first error, the rest stays.
       failed(roomLines[0], failure.removeItems, everything),
       failed(roomLines[1], failure.removeItems, everything.slice(1)),
       failed(guide, failure.removeItems, everything.slice(2)),
@@ -72,7 +72,7 @@ export const removing: readonly Workflow[] = [
       failed(line('charge', '80006'), failure.removeItems, last),
       failed(line('pax', '4'), failure.removeItems, last.slice(1)),
       failed(`GET ${base}`, failure.getBasket, []),
-      // An exception of the reset is swallowed.
+      // A failed reset shows no error.
       { call: `DELETE ${base}`, said: [words.itemsRemoved], signals: [], world: [], page: bookingPage },
     ],
   },

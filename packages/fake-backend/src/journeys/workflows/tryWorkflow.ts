@@ -12,11 +12,11 @@ const ref = 'SUN1001'
 export interface Trial {
   readonly calls: readonly string[]
   readonly outcome: Outcome
-  /** Nothing moves any more. */
+  /** True if nothing is in progress. */
   readonly isSettled: boolean
 }
 
-/** Fails the call of this number, counted from 1 from when it is switched on, before it changes anything; null fails none. */
+/** Fails the nth call after switching on, counted from 1, before it changes anything; null fails none. */
 class BrokenWay {
   readonly calls: string[] = []
   isOn = false
@@ -49,7 +49,7 @@ export const tryWorkflow = async ({ given, act, world }: Workflow, failing: numb
   await context.press(journey.tab(), () => act(dashboard))
   way.isOn = false
   const isSettled = !context.isBusy()
-  // More than three toasts take turns.
+  // Only three toasts show at a time, so the test waits for the others.
   await context.pass(minutes(1))
   holdInvariants(context)
   const page = navigation.current()

@@ -7,7 +7,7 @@ import { tryWorkflow } from './tryWorkflow.js'
 const workflows = [...adding, ...removing, ...booked]
 
 describe.each(workflows)('$name', (workflow) => {
-  it('makes its calls in their order, and says so', async () => {
+  it('makes its calls in order, and shows the messages', async () => {
     const { calls, outcome, isSettled } = await tryWorkflow(workflow, null)
     expect(calls).toEqual(workflow.steps.map(({ call }) => call))
     expect(outcome).toEqual(workflow.succeeds)
