@@ -24,7 +24,7 @@ const shown = (change: Partial<Booking>) => {
 const { currency } = aBooking('SUN1001')
 
 describe('the balance at the top of a booking', () => {
-  it('is what is to be paid by hand, of which no sentence is needed', () => {
+  it('is the amount to pay by hand, without a sentence', () => {
     expect(shown(owing)).toEqual({
       words: 'Balance to pay',
       amount: 90_000,
@@ -34,7 +34,7 @@ describe('the balance at the top of a booking', () => {
     })
   })
 
-  it('is what the plan takes next, with its day, and all that is owed beside it', () => {
+  it('is what the plan collects next, with its date, and the whole balance beside it', () => {
     expect(shown({ ...owing, paymentPlan: aPlan() })).toEqual({
       words: 'Next payment',
       amount: 100,
@@ -44,7 +44,7 @@ describe('the balance at the top of a booking', () => {
     })
   })
 
-  it('is what is overdue before anything else, with what the plan takes next below it', () => {
+  it('is the overdue amount first, with what the plan collects next below it', () => {
     const paymentPlan = aPlan({ overdueAmount: minor(12_000) })
     expect(shown({ ...owing, paymentStatus: 'overdue', paymentDueDate: '2027-04-01', paymentPlan })).toMatchObject({
       words: 'Overdue',
@@ -59,7 +59,7 @@ describe('the balance at the top of a booking', () => {
     })
   })
 
-  it('is nothing where all is paid, and not asked for of a cancelled booking', () => {
+  it('is nothing if all is paid or the booking is cancelled', () => {
     expect(shown({})).toMatchObject({ words: 'All paid', amount: 0, sentence: 'There is nothing left to pay.' })
     expect(shown({ ...owing, status: 'cancelled' }).amount).toBeUndefined()
   })

@@ -10,20 +10,20 @@ type Words = BookingPageTexts['summary']
 
 interface BalanceFacts {
   readonly words: string
-  /** Null where no amount is to be shown. */
+  /** Null if no amount is shown. */
   readonly amount: Money | null
   readonly sentence: string | null
 }
 
-/** What is owed, as the summary of the booking's page shows it. */
+/** The amount owed, as the summary of the booking's page shows it. */
 export interface BalanceShown extends BalanceFacts, BalanceStated {
-  /** All that is owed, where the amount above is a part of it. */
+  /** The whole outstanding balance, if the amount above is a part of it. */
   readonly outstanding: Money | null
-  /** What is collected next, besides what is overdue. */
+  /** The next amount that a plan collects, beside the overdue amount. */
   readonly next: { readonly amount: Money; readonly date: IsoDate } | null
 }
 
-/** The most important fact: what is overdue, what is collected next, or else the balance. */
+/** The most important fact: the overdue amount, the next collection, or else the balance. */
 const balanceFacts = (
   { status }: Booking,
   { outstanding, isSettled, overdue, next, overpaid }: Owed,
@@ -61,7 +61,7 @@ export const balanceShown = (
   }
 }
 
-/** What is owed, in one line. */
+/** The amount owed, in one line. */
 export const owedInShort = (
   { outstanding, isSettled, overdue, next }: Owed,
   words: BookingPageTexts['parts'],

@@ -14,14 +14,14 @@ import { type Countdown, countdownOf, isPast, type ShownStatus, statusOf } from 
 export interface BookingInSight {
   readonly kind: 'shown'
   readonly booking: Booking
-  /** It could not be reloaded; what is shown may be out of date. */
+  /** Whether it could not be reloaded, so that it may be out of date. */
   readonly isOutdated: boolean
-  /** A past booking is read-only: nothing is sold for it. */
+  /** A past booking is read-only: nothing is on sale for it. */
   readonly isPast: boolean
   readonly status: ShownStatus
   readonly countdown: Countdown
   readonly owed: Owed
-  /** A payment that has not ended yet; null if there is none. */
+  /** A payment that has not ended yet. Null if there is none. */
   readonly payment: PaymentAttention | null
 }
 

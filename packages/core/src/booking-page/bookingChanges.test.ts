@@ -9,7 +9,7 @@ const changesOf = (held: { transferable: number | null; resalable: number | null
   offeredChanges({ reference, held, deliveryUpdate, parts }).map(({ change }) => change)
 
 describe('what can be changed here', () => {
-  it('is what the booking allows now, each on its page', () => {
+  it('is what the booking allows now, each with its page', () => {
     expect(offeredChanges({ reference, held: { transferable: 2, resalable: 1 }, deliveryUpdate, parts })).toEqual([
       { change: 'names', path: '/booking/SUN1001/ticket-details' },
       { change: 'resale', path: '/booking/SUN1001/resale' },
@@ -17,7 +17,7 @@ describe('what can be changed here', () => {
     ])
   })
 
-  it('names nothing that cannot be done, or is not known yet', () => {
+  it('excludes what is impossible or not known yet', () => {
     expect(changesOf({ transferable: 0, resalable: 0 })).toEqual(['delivery'])
     expect(changesOf({ transferable: null, resalable: null })).toEqual(['delivery'])
     expect(

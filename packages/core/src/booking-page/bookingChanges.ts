@@ -1,7 +1,7 @@
 import { type Path, paths } from '../navigation/paths.js'
 import type { HeldInParts, PartTile } from './parts.js'
 
-/** What customers change by themselves. Everything else is done by the client's support team. */
+/** The changes that customers can make themselves. The client's support team makes all others. */
 export type BookingChange = 'names' | 'resale' | 'delivery'
 
 export interface OfferedChange {

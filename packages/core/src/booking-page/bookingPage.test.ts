@@ -78,7 +78,7 @@ const opened = async (passengers: readonly Pax[], change: Partial<Booking> = {})
 }
 
 describe('the page of a booking', () => {
-  it('counts what is answered of all travellers, but of none who no longer travels', async () => {
+  it('counts the answers of all passengers who still travel', async () => {
     const all = await opened([pax(1, '7'), pax(2, '8')])
     expect(all.page.state$.value).toEqual({ kind: 'loading' })
     await all.page.open()
@@ -88,7 +88,7 @@ describe('the page of a booking', () => {
     expect(one.shown().answers).toMatchObject({ answered: 1, all: 2 })
   })
 
-  it('says that something is missing until it can be had', async () => {
+  it('shows that something is missing until it is loaded', async () => {
     const { page, bookings, shown } = await opened([])
     bookings.failing.set('allocations id of SUN1001', httpFailure(500))
     await page.open()
@@ -98,7 +98,7 @@ describe('the page of a booking', () => {
     expect(shown().isIncomplete).toBe(false)
   })
 
-  it('leads to another delivery address only before the trip is over', async () => {
+  it('links to the change of the delivery address only before the trip is over', async () => {
     const change = { deliveries: [aDelivery({ allocationId: '9' })] }
     const deliveryTile = (shown: ShownBooking) => shown.parts.find(({ part }) => part === 'delivery')?.to
     const coming = await opened([], change)
@@ -112,7 +112,7 @@ describe('the page of a booking', () => {
       departureDate: '1969-01-01',
       returnDate: '1969-01-08',
     })
-    // Where the list is not known, the days of the trip tell.
+    // If the list is not known, the dates of the trip decide.
     over.bookings.failing.set('list', httpFailure(500))
     await over.page.open()
     expect([over.shown().isPast, over.shown().deliveryUpdate, deliveryTile(over.shown())]).toEqual([
@@ -122,7 +122,7 @@ describe('the page of a booking', () => {
     ])
   })
 
-  it('asks for the questions of a trip that is not over', async () => {
+  it('loads the questions of a trip that is not over', async () => {
     const { page, loads, shown } = await opened([])
     await page.open()
     expect([shown().isPast, loads]).toEqual([false, ['questions']])
@@ -132,7 +132,7 @@ describe('the page of a booking', () => {
     expect([over.shown().isPast, over.loads]).toEqual([true, []])
   })
 
-  it('keeps what it knew where it cannot be read again, and says so', async () => {
+  it('keeps its contents if they cannot be reloaded, and says so', async () => {
     const { page, bookings, shown } = await opened([])
     await page.open()
     bookings.failing.set('get SUN1001', httpFailure(500))
@@ -140,7 +140,7 @@ describe('the page of a booking', () => {
     expect([shown().isOutdated, shown().booking.reference]).toEqual([true, 'SUN1001'])
   })
 
-  it('can be tried again where it could not be read at all', async () => {
+  it('can be tried again if it could not be loaded', async () => {
     const { page, bookings, shown } = await opened([])
     bookings.failing.set('get SUN1001', httpFailure(500))
     await page.open()
@@ -150,7 +150,7 @@ describe('the page of a booking', () => {
     expect(shown().isOutdated).toBe(false)
   })
 
-  it('offers nothing that would pay again while a payment has no end', async () => {
+  it('offers no second payment while a payment is open', async () => {
     const owing = { outstandingBalance: minor(100), paymentStatus: 'outstanding' } as const
     const free = await opened([], owing)
     await free.page.open()
@@ -172,7 +172,7 @@ describe('the page of a booking', () => {
     expect([free.shown().mainAction, free.shown().attention]).toEqual([null, []])
   })
 
-  it('asks after a payment that was begun elsewhere', async () => {
+  it('checks a payment that was started elsewhere', async () => {
     const paying = await opened([], { payments: [aPayment('PAY-9', 7)] })
     await paying.page.open()
     expect(paying.loads.toSorted()).toEqual(['payment', 'questions'])
@@ -182,7 +182,7 @@ describe('the page of a booking', () => {
   })
 })
 
-describe('what is owed beside it', () => {
+describe('the amount owed beside it', () => {
   const balance = async (change: Partial<Booking>) => {
     const { page, shown } = await opened([], change)
     await page.open()
@@ -191,7 +191,7 @@ describe('what is owed beside it', () => {
   }
   const nothing = { sentence: null, part: false, due: null }
 
-  it('is what is to pay, and until when', async () => {
+  it('is the amount to pay, with its due date', async () => {
     const owing = { outstandingBalance: minor(132_400), paymentDueDate: '2027-01-11' }
     expect(await balance({ ...owing, paymentStatus: 'outstanding' })).toMatchObject({
       ...nothing,
@@ -207,18 +207,18 @@ describe('what is owed beside it', () => {
     })
   })
 
-  it('is nothing where all is paid', async () => {
+  it('is nothing if all is paid', async () => {
     const sentence = 'There is nothing left to pay.'
     expect(await balance({})).toEqual({ ...nothing, words: 'All paid', amount: 0, sentence })
   })
 
-  it('is no balance where it is overpaid', async () => {
+  it('is no balance if it is overpaid', async () => {
     const sentence = 'You have paid more than your booking costs.'
     const overpaid = { outstandingBalance: minor(-2000), paymentStatus: 'overpaid' } as const
     expect(await balance(overpaid)).toEqual({ ...nothing, words: 'Overpaid', amount: 2000, sentence })
   })
 
-  it('is not asked for of a booking that was cancelled', async () => {
+  it('is not shown for a cancelled booking', async () => {
     const sentence = 'This booking is cancelled.'
     const cancelled = { status: 'cancelled', outstandingBalance: minor(100) } as const
     expect(await balance(cancelled)).toEqual({ ...nothing, words: 'Nothing to pay', amount: null, sentence })

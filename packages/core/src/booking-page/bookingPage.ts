@@ -26,7 +26,7 @@ import type { Delivery } from '../domain/Delivery.js'
 import type { PendingChange } from '../domain/Ticket.js'
 import type { PageTexts } from './bookingPageTexts.js'
 
-/** The one action that stands beside a booking. */
+/** The single action beside a booking. */
 export type MainAction = 'waysToPay' | 'payOverdue' | 'mendPlan' | 'viewBasket' | 'addTickets'
 
 export const mainActionPaths: Readonly<Record<MainAction, (bookingRef: string) => Path>> = {
@@ -39,15 +39,15 @@ export const mainActionPaths: Readonly<Record<MainAction, (bookingRef: string) =
 
 export interface Circumstances {
   readonly inBasket: number
-  /** A payment is being made, or may be. */
+  /** Whether a payment is open or may be. */
   readonly isPaying: boolean
-  /** A past booking is read-only: nothing is sold for it. */
+  /** A past booking is read-only: nothing is on sale for it. */
   readonly past: boolean
 }
 
 /**
- * What the customer has to pay comes first; what a payment plan collects is not asked for. Null while a payment is being made,
- * so that it is not made twice, and if the booking was cancelled.
+ * What the customer has to pay comes first, without what a payment plan collects. Null if the booking was cancelled.
+ * Also null while a payment is open, so that nobody pays twice.
  */
 export const mainActionOf = (booking: Booking, { inBasket, isPaying, past }: Circumstances): MainAction | null => {
   if (booking.status === 'cancelled' || isPaying) return null
@@ -59,7 +59,7 @@ export const mainActionOf = (booking: Booking, { inBasket, isPaying, past }: Cir
   return inBasket > 0 ? 'viewBasket' : 'addTickets'
 }
 
-/** Whether a payment towards the balance is still open, on whichever device it was started. */
+/** Whether a payment of the balance is still open, on any device. */
 export const isBeingPaid = ({ payments }: Pick<Booking, 'payments'>): boolean =>
   payments.some(
     (payment) =>
@@ -70,7 +70,7 @@ export const isBeingPaid = ({ payments }: Pick<Booking, 'payments'>): boolean =>
 
 const isOwed = ({ kind }: Attention): boolean => kind === 'balance' || kind === 'balanceOverdue'
 
-/** The same on the booking's own page: while a payment is being made, nothing that is owed. */
+/** The tasks on the booking's own page. While a payment is open, they include nothing that is owed. */
 export const attentionBeside = (booking: BookingSummary, isPaying: boolean, past: boolean): readonly Attention[] => {
   const all = past ? pastAttentionOf(booking) : attentionOf(booking)
   return all.filter((attention) => !isPaying || !isOwed(attention))
@@ -78,28 +78,28 @@ export const attentionBeside = (booking: BookingSummary, isPaying: boolean, past
 
 /** One booking as its own page shows it. */
 export interface ShownBooking extends BookingInSight {
-  /** Something other than the booking itself could not be loaded; the customer can try again. */
+  /** Whether something beside the booking itself could not be loaded, so that the customer can try again. */
   readonly isIncomplete: boolean
   readonly held: HeldInParts
-  /** What is answered of the mandatory information; null while it is not known. */
+  /** The progress of the mandatory information. Null until it is known. */
   readonly answers: AnswersLeft | null
-  /** How many things its basket holds; null while it is not known. */
+  /** The number of items in its basket. Null until it is known. */
   readonly inBasket: number | null
   readonly parts: readonly PartTile[]
-  /** The same in a few groups, the weightiest first. */
+  /** The same parts in a few groups, the most important first. */
   readonly groups: readonly PartGroup[]
-  /** The steps until the departure; none once the trip has begun. */
+  /** The steps until the departure. Empty once the trip has begun. */
   readonly ready: readonly ReadyStep[]
   readonly balance: BalanceShown
   readonly mainAction: { readonly action: MainAction; readonly path: Path } | null
-  /** Most urgent first; nothing that is owed while a payment is being made. */
+  /** Most urgent first. Nothing that is owed while a payment is open. */
   readonly attention: readonly Attention[]
   readonly deliveries: readonly ShownDelivery[]
-  /** All tickets that can be shown at a gate now. */
+  /** All tickets that can be shown at an entrance now. */
   readonly ticketsToShow: readonly TicketToShow[]
-  /** The delivery whose address can be changed; null if none can. */
+  /** The delivery whose address can be changed. Null if there is none. */
   readonly changeableDelivery: Delivery | null
-  /** The page on which it is changed; null also once the trip is over. */
+  /** The page for that change. Null also once the trip is over. */
   readonly deliveryUpdate: Path | null
   /** What the customer can change on other pages of this booking. */
   readonly changes: readonly OfferedChange[]
@@ -107,10 +107,10 @@ export interface ShownBooking extends BookingInSight {
 
 export type BookingPageState = Exclude<BookingAtHandState, BookingInSight> | ShownBooking
 
-/** The trip day by day, on a screen and on paper. */
+/** The trip by day, on a screen and on paper. */
 export interface Trip {
   readonly days: readonly ItineraryDay[]
-  /** The same days, as they stand beside today. */
+  /** The same days, relative to today. */
   readonly shown: TripDays
   readonly passengers: readonly Pax[]
   readonly extras: readonly SharedThing[]
@@ -119,9 +119,12 @@ export interface Trip {
 
 export interface BookingPage extends Pick<BookingAtHand, 'load' | 'tryAgain'> {
   readonly state$: Behavior<BookingPageState>
-  /** Null while the booking is not known. */
+  /** Null until the booking is known. */
   readonly trip$: Behavior<Trip | null>
-  /** Called when its own page is opened: loads also what its parts show, and follows a payment that was started elsewhere. */
+  /**
+   * Called when the booking's own page is opened. Also loads what its parts show, and checks a payment that was started
+   * elsewhere.
+   */
   readonly open: () => Promise<void>
 }
 
@@ -129,12 +132,12 @@ interface BookingPageDeps {
   readonly bookingRef: string
   readonly bookings: Bookings
   readonly atHand: BookingAtHand
-  /** How many things its basket holds; null while it is not known. */
+  /** The number of items in its basket. Null until it is known. */
   readonly inBasket$: Behavior<number | null>
   readonly customer$: Behavior<Loadable<Customer>>
   readonly asked: Pick<Resource<RequiredData>, 'state$' | 'load'>
   readonly pending: Resource<readonly PendingChange[]>
-  /** Asks for the status of a payment of its balance, wherever it was started. */
+  /** Checks the status of a payment of the balance, wherever it was started. */
   readonly followPayment: () => Promise<void>
   readonly texts: PageTexts
   readonly scheduler: Pick<SchedulerLike, 'now'>

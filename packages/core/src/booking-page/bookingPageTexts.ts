@@ -5,7 +5,7 @@ import type { bookingTexts } from './bookingTexts.js'
 const andMore = (first: string, count: number | null, rest: string): string =>
   count === null || count === 0 ? first : `${first} · ${figure(count)} ${rest}`
 
-/** The ways into the parts of a booking, with what is held in each. */
+/** The links to the parts of a booking, with a summary of each. */
 const partsTexts = {
   heading: 'Everything in your booking',
   accommodation: 'Accommodation',
@@ -21,11 +21,11 @@ const partsTexts = {
     count === 0 ? 'None yet: see what is on' : andMore(counted(count, 'ticket', 'tickets'), onResale, 'on resale'),
   ticketDetails: 'Ticket details',
   ticketsOfPast: 'Who held each ticket',
-  /** Null: not known yet. */
+  /** Null means not known yet. */
   transferable: (count: number | null) =>
     count === null || count === 0 ? 'Who holds each ticket' : `${counted(count, 'name', 'names')} can be changed`,
   resale: 'Resale',
-  /** `resalable` null: not known yet. */
+  /** `resalable` null means not known yet. */
   resaleHeld: (onResale: number, resalable: number | null) => {
     if (onResale > 0) return andMore(`${figure(onResale)} on resale`, resalable, 'can be listed')
     if (resalable === null) return 'List tickets you cannot use'
@@ -93,7 +93,7 @@ const documentsTexts = {
   preparing: 'Preparing your file',
 } as const
 
-/** What is owed, in short. */
+/** The amount owed, in short. */
 const summaryTexts = {
   label: 'What you owe',
   balance: 'Balance to pay',
@@ -120,7 +120,7 @@ const summaryTexts = {
   },
 } as const
 
-/** Who changes what (behaviour/screens#d4 names no other way). */
+/** Who can change what (behaviour/screens#d4 names no other way). */
 const helpTexts = {
   heading: 'Need to change or cancel?',
   here: 'You can do this here:',
@@ -133,7 +133,7 @@ const helpTexts = {
   restWithoutChanges: 'Our support team changes or cancels your booking.',
 } as const
 
-/** Of a booking's own page. */
+/** The texts of a booking's own page. */
 export const bookingPageWords = {
   screen: {
     bookingPage: {
@@ -150,7 +150,7 @@ export const bookingPageWords = {
 
 export type BookingPageTexts = Wording<(typeof bookingPageWords)['screen']['bookingPage']>
 
-/** What the page reads: its own texts, and those of the frame of every booking screen. */
+/** The texts that the page uses: its own, and those of the frame of every booking screen. */
 export type PageTexts = OwnTexts<
   typeof bookingPageWords & { readonly screen: { readonly booking: typeof bookingTexts } }
 >

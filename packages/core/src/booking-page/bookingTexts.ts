@@ -4,7 +4,7 @@ import { tripTexts } from '../bookings/itinerary/itineraryTexts.js'
 import { paymentsTexts, planTexts, pricesTexts } from '../bookings/money/moneyTexts.js'
 import { attentionTexts } from '../payment/attentionTexts.js'
 
-/** The pages of a booking that are titled before what they show has come, and that lead to each other. */
+/** The titles of booking pages that are shown before their contents have loaded, and that link to each other. */
 export const pageTitles = {
   basket: 'Your Basket',
   checkout: 'Checkout',
@@ -61,7 +61,7 @@ export const bookingTexts = {
 
 const some = (count: number): string => counted(count, 'ticket', 'tickets')
 
-/** Lists of tickets that may be long: filtered, under their events, some at a time. */
+/** Long lists of tickets: filtered, grouped by event, shown in steps. */
 export const ticketListTexts = {
   label: 'Find a ticket',
   hint: 'Event, date, ticket or name',

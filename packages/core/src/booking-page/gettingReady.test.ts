@@ -54,19 +54,19 @@ const departure = ['departure', 'coming', 'in 59 days', '2027-03-01']
 const paid = ['payment', 'done', 'Nothing left to pay', null]
 
 describe('getting ready', () => {
-  it('ends with the departure, and is none once that is past or off', () => {
+  it('ends with the departure, and is empty once that has passed or is cancelled', () => {
     expect(stepsOf({})).toEqual([paid, departure])
     expect(stepsOf({ departureDate: '2026-12-31' })).toEqual([])
     expect(stepsOf({ status: 'cancelled' })).toEqual([])
   })
 
-  it('says of the questions how many are answered, and by when', () => {
+  it('shows how many questions are answered, and the due date', () => {
     expect(stepsOf({}, { answers: [4, 7] })).toContainEqual(['questions', 'toDo', '4 of 7 answered', '2027-03-01'])
     expect(stepsOf({}, { answers: [7, 7] })[0]).toEqual(['questions', 'done', '7 of 7 answered', null])
     expect(stepsOf({}, { answers: [0, 0] })).toEqual([paid, departure])
   })
 
-  it('puts what is due first before what has a later day or none', () => {
+  it('has steps with an earlier due date first, and steps without one last', () => {
     const owing = {
       outstandingBalance: minor(9_000),
       paymentStatus: 'outstanding',
@@ -90,7 +90,7 @@ describe('getting ready', () => {
     ['123456', '2027-03-07', 'late', 'Expires on 7 March 2027, before you are back'],
     ['123456', '2027-06-01', 'toDo', 'Valid until 1 June 2027: some countries ask for six more months'],
     ['123456', '2030-06-01', 'done', 'Valid until 1 June 2030'],
-  ])('looks at the passport for a trip by air: "%s" until %s', (number, until, state, sentence) => {
+  ])('checks the passport for a trip by air: "%s" until %s', (number, until, state, sentence) => {
     const customer = withPassport(number, until)
     expect(
       stepsOf({ transport: [flight] }, { customer })
@@ -100,7 +100,7 @@ describe('getting ready', () => {
     expect(stepsOf({}, { customer })).toEqual([paid, departure])
   })
 
-  it('says how far deliveries and e-tickets are', () => {
+  it('shows the state of deliveries and e-tickets', () => {
     const delivery = (type: 'eticket' | 'physical', status: 'beingPrepared' | 'readyToDownload' | 'onItsWay') => ({
       id: `${type} ${status}`,
       name: 'Post',

@@ -10,7 +10,7 @@ import type { AnswersLeft } from '../questions/askedPassengers.js'
 import { owedInShort } from './balanceShown.js'
 import type { BookingPageTexts } from './bookingPageTexts.js'
 
-/** `late`: its day has passed. `coming`: the customer has nothing to do for it. */
+/** `late`: its due date has passed. `coming`: the customer has nothing to do for it. */
 export type ReadyState = 'done' | 'toDo' | 'late' | 'coming'
 
 /** A step until the departure. */
@@ -18,18 +18,18 @@ export interface ReadyStep {
   readonly kind: 'questions' | 'payment' | 'passport' | 'delivery' | 'tickets' | 'departure'
   readonly state: ReadyState
   readonly title: string
-  /** How it stands. */
+  /** The state of the step in words. */
   readonly sentence: string
-  /** By when, or on which day; null where no day is known, or where it is done. */
+  /** The due date or the day of the step. Null if it is not known, or if the step is done. */
   readonly date: IsoDate | null
-  /** The page where it is seen to; null where a part of the booking leads there. */
+  /** The page for the step. Null if a part of the booking leads there. */
   readonly to: Path | null
 }
 
 interface Around {
   readonly booking: Booking
   readonly owed: Owed
-  /** Null while they are not known. */
+  /** Null until they are known. */
   readonly answers: AnswersLeft | null
   readonly customer: Pick<Customer, 'passport'> | null
 }
@@ -68,10 +68,10 @@ const paymentStep = ({ owed }: Around, { parts }: Words, formats: Formats): read
   ]
 }
 
-/** Many countries ask that a passport is valid for six months more. */
+/** Many countries require a passport that is valid for six more months. */
 const daysBeyondTrip = 183
 
-/** Only of a trip by air: that is where one is asked for. */
+/** Only for a trip by air, which is when a passport is required. */
 const passportStep = ({ booking, customer }: Around, { ready }: Words, formats: Formats): readonly Step[] => {
   if (customer === null || itineraryJourneys(booking, formats).every(({ what }) => what.by !== 'plane')) return []
   const { number, expiryDate } = customer.passport
@@ -112,12 +112,12 @@ const deliverySteps = ({ booking }: Around, { statuses }: Words): readonly Step[
   ]
 }
 
-/** What is done comes first, then what has a day, then the rest. */
+/** Done steps come first, then steps with a date, then the others. */
 const order = ({ state, date }: Step): string => (state === 'done' ? '' : (date ?? '9999'))
 
 /**
- * The steps until the departure, each with its day and its state; none once the trip has begun or is off. `now` is ms since
- * the epoch.
+ * The steps until the departure, each with its date and state. Empty once the trip has begun or is cancelled. `now` is
+ * ms since the epoch.
  */
 export const gettingReady = (around: Around, now: number, words: Words, formats: Formats): readonly ReadyStep[] => {
   const { booking } = around

@@ -12,13 +12,13 @@ const action = (booking: Booking, change: Partial<Circumstances> = {}) =>
   mainActionOf(booking, { inBasket: 0, isPaying: false, past: false, ...change })
 
 describe('the main action of a booking', () => {
-  it('is to pay while something is owed, whatever lies in the basket', () => {
+  it('is to pay while something is owed, whatever is in the basket', () => {
     expect(action(owing)).toBe('waysToPay')
     expect(action(owing, { inBasket: 2 })).toBe('waysToPay')
     expect(action({ ...owing, paymentStatus: 'overdue' })).toBe('waysToPay')
   })
 
-  it('is to pay what is overdue of a plan, or to mend it, and not what it takes by itself', () => {
+  it('is to pay the overdue amount of a plan, or to fix the plan, but not what it collects', () => {
     expect(
       action({ ...owing, outstandingBalance: minor(300), paymentPlan: aPlan({ overdueAmount: minor(100) }) }),
     ).toBe('payOverdue')
@@ -26,21 +26,21 @@ describe('the main action of a booking', () => {
     expect(action({ ...owing, paymentPlan: aPlan() })).toBe('addTickets')
   })
 
-  it('is the basket once all is paid, or tickets where it is empty', () => {
+  it('is the basket once all is paid, or tickets if it is empty', () => {
     expect(action(paid, { inBasket: 2 })).toBe('viewBasket')
     expect(action(paid)).toBe('addTickets')
   })
 
-  it('sells nothing for a past booking, and still has paid what is owed', () => {
+  it('sells nothing for a past booking, but still offers to pay what is owed', () => {
     expect([action(paid, { past: true }), action(paid, { past: true, inBasket: 1 })]).toEqual([null, null])
     expect(action(owing, { past: true })).toBe('waysToPay')
   })
 
-  it('is none while a payment is on its way or may be', () => {
+  it('is none while a payment is open or may be', () => {
     expect(action(owing, { isPaying: true })).toBeNull()
   })
 
-  it('is none of a cancelled booking', () => {
+  it('is none for a cancelled booking', () => {
     expect(action({ ...owing, status: 'cancelled' }, { inBasket: 1 })).toBeNull()
   })
 })
@@ -54,18 +54,18 @@ const asked = {
 const kinds = (one: BookingSummary, isPaying: boolean, past = false) =>
   attentionBeside(one, isPaying, past).map(({ kind }) => kind)
 
-describe('a payment of the balance that is on its way', () => {
+describe('an open payment of the balance', () => {
   it.each([
     [2, false],
     [3, false],
     [6, false],
     [7, true],
     [9, true],
-  ])('with the status %i is told of the booking: %s', (status, isIt) => {
+  ])('with the status %i counts as open: %s', (status, isIt) => {
     expect(isBeingPaid({ payments: [aPayment('PAY-8', 2), aPayment('PAY-9', status)] })).toBe(isIt)
   })
 
-  it('is neither one for a basket nor an instalment', () => {
+  it('is neither a payment of a basket nor an instalment', () => {
     expect(
       isBeingPaid({
         payments: [
@@ -77,17 +77,17 @@ describe('a payment of the balance that is on its way', () => {
   })
 })
 
-describe('what needs attention beside a payment', () => {
-  it('is all of it while none is on its way', () => {
+describe('the tasks beside a payment', () => {
+  it('are complete while no payment is open', () => {
     expect(kinds(asked, false)).toEqual(['questions', 'balance'])
   })
 
-  it('is what the list asks for once it is past', () => {
+  it('are those of the list once the booking is past', () => {
     expect(kinds(asked, false, true)).toEqual(['balance'])
     expect(kinds({ ...asked, requiresBankDetails: true }, false, true)).toEqual(['bankDetails', 'balance'])
   })
 
-  it('leaves out what is owed while one is, so that nobody pays again', () => {
+  it('exclude what is owed while a payment is open, so that nobody pays twice', () => {
     expect(kinds(asked, true)).toEqual(['questions'])
     expect(kinds({ ...asked, paymentStatus: 'overdue' }, true)).toEqual(['questions'])
   })

@@ -41,8 +41,8 @@ const leaving = (departureDate: string): HeldTransport => ({
   cost: noCost,
 })
 
-describe('what a booking holds', () => {
-  it('counts tickets without those that were sold, those on resale, those that can be listed and those that can get another name', () => {
+describe('the contents of a booking', () => {
+  it('counts tickets without sold ones, those on resale, those to list and those that allow a name change', () => {
     const tickets = [ticket(0, true), ticket(1, false), ticket(1, true, false), ticket(2, true), ticket(3, false)]
     expect(heldInParts({ ...aBooking('SUN1'), tickets }, now, [])).toMatchObject({
       tickets: 4,
@@ -52,7 +52,7 @@ describe('what a booking holds', () => {
     })
   })
 
-  it('counts none whose change of name waits, and says nothing before it is known which do', () => {
+  it('counts no ticket with a pending name change, and counts nothing before these are known', () => {
     const booking = { ...aBooking('SUN1'), tickets: [ticket(1, true), { ...ticket(1, true), id: 'waiting' }] }
     expect(heldInParts(booking, now, [{ ticketId: 'waiting', status: 'PENDING' }])).toMatchObject({
       tickets: 2,
@@ -62,7 +62,7 @@ describe('what a booking holds', () => {
     expect(heldInParts(booking, now, null)).toMatchObject({ tickets: 2, resalable: null, transferable: null })
   })
 
-  it('names the earliest departure that is still to come, today included', () => {
+  it('names the next departure, today included', () => {
     const transport = [leaving('2027-05-08T10:00'), leaving('2027-05-02T08:00'), leaving('2027-05-01T08:00')]
     expect(heldInParts({ ...aBooking('SUN1'), transport }, now, [])).toMatchObject({
       journeys: 3,
@@ -70,12 +70,12 @@ describe('what a booking holds', () => {
     })
   })
 
-  it('names none where all have left', () => {
+  it('names no departure if all have passed', () => {
     expect(heldInParts({ ...aBooking('SUN1'), transport: [leaving('2027-05-01')] }, now, []).nextDeparture).toBeNull()
   })
 })
 
-describe('the ways into the parts of a booking', () => {
+describe('the links to the parts of a booking', () => {
   const words = { ...texts.screen.bookingPage, deliveries: texts.screen.booking.deliveries }
   const tilesOf = (
     change: Partial<Booking>,
@@ -92,7 +92,7 @@ describe('the ways into the parts of a booking', () => {
     paymentDueDate: '2027-06-07',
   } as const
 
-  it('are all that a new booking has, with what can be done there', () => {
+  it('are all parts of a new booking, with what can be done there', () => {
     expect(tilesOf({})).toEqual([
       ['tickets', '/booking/SUN1001/tickets', 'Tickets', 'None yet: see what is on'],
       ['accommodation', '/booking/SUN1001/accommodation', 'Accommodation', 'Choose where you stay'],
@@ -107,7 +107,7 @@ describe('the ways into the parts of a booking', () => {
     ])
   })
 
-  it('are of a past booking those alone that can be read', () => {
+  it('are only the readable parts of a past booking', () => {
     expect(tilesOf({ deliveries: [aDelivery()] }, { isPast: true, inBasket: 2 })).toEqual([
       ['ticketDetails', '/booking/SUN1001/ticket-details', 'Ticket details', 'Who held each ticket'],
       ['resale', '/booking/SUN1001/resale', 'Resale', 'Nothing can be listed now'],
@@ -119,13 +119,13 @@ describe('the ways into the parts of a booking', () => {
   const textOf = (wanted: string, ...given: Parameters<typeof tilesOf>) =>
     tilesOf(...given).find(([part]) => part === wanted)?.[3]
 
-  it('say how far the questions are answered, once they are there, and how many are open before', () => {
+  it('show how many questions are answered once loaded, and how many are open before', () => {
     expect(textOf('mandatoryInformation', { openQuestions: 2 })).toBe('2 questions to answer')
     const answers = { answered: 1, all: 3, passengers: 1, next: null }
     expect(textOf('mandatoryInformation', { openQuestions: 2 }, { answers })).toBe('1 of 3 answered')
   })
 
-  it('say how the journeys stand: the next with its time where that is known, or how many there were', () => {
+  it('show the next transport, with its time if known, or how many there were', () => {
     const [next, later] = [leaving('2027-05-08T10:00'), leaving('2027-05-09T10:00')]
     expect(textOf('transport', { transport: [later, next] })).toBe('Next: Sat 8 May 2027, 10:00')
     expect(textOf('transport', { transport: [{ ...next, isDepartureTimeSpecified: false }] })).toBe(
@@ -134,7 +134,7 @@ describe('the ways into the parts of a booking', () => {
     expect(textOf('transport', { transport: [leaving('2027-05-01T08:00')] })).toBe('1 journey')
   })
 
-  it('say what the plan does: next, nothing any more, not without another card, or that there may be one', () => {
+  it('show the state of the plan: next payment, finished, in error, or available', () => {
     expect(textOf('paymentPlan', owing)).toBeUndefined()
     expect(textOf('paymentPlan', { ...owing, paymentPlanAvailable: true })).toBe('Spread the cost')
     expect(textOf('paymentPlan', { ...owing, paymentPlan: aPlan() })).toBe('£1.00 on Mon 1 February 2027')
@@ -142,7 +142,7 @@ describe('the ways into the parts of a booking', () => {
     expect(textOf('paymentPlan', { ...owing, paymentPlan: aPlan({ status: 2 }) })).toBe('Needs another card')
   })
 
-  it('say what is owed in one line: by hand, by the plan, or overdue', () => {
+  it('show the amount owed in one line: by hand, by the plan, or overdue', () => {
     expect(textOf('payments', owing)).toBe('£900.00 to pay')
     expect(textOf('payments', { ...owing, paymentPlan: aPlan() })).toBe('£900.00 left, taken by your plan')
     expect(textOf('payments', { ...owing, paymentStatus: 'overdue', paymentDueDate: '2027-04-01' })).toBe(

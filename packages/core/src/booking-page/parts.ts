@@ -14,19 +14,22 @@ import type { bookingTexts } from './bookingTexts.js'
 import type { Wording } from '../language/Wording.js'
 import { isStillHeld, type PendingChange } from '../domain/Ticket.js'
 
-/** How much of each part a booking holds. */
+/** How much each part of a booking holds. */
 export interface HeldInParts {
   readonly rooms: number
   readonly extras: number
   readonly journeys: number
-  /** Null where none is to come. */
+  /** Null if there is none. */
   readonly nextDeparture: HeldTransport | null
-  /** Without those that were sold. */
+  /** The number of tickets, without sold ones. */
   readonly tickets: number
   readonly onResale: number
-  /** Tickets that can be put up for resale now; null while it is not known which changes of names wait. */
+  /** Tickets that can be listed for resale now. Null until the pending name changes are known. */
   readonly resalable: number | null
-  /** Tickets that can be given another name: allowed by the package and not on resale (behaviour/resale#1.4); null as above. */
+  /**
+   * Tickets that allow a name change: allowed by the package and not on resale (behaviour/resale#1.4). Null until the
+   * pending name changes are known.
+   */
   readonly transferable: number | null
 }
 
@@ -38,7 +41,7 @@ const nextOf = (transport: readonly HeldTransport[], now: number): HeldTransport
       null,
     )
 
-/** `now` is ms since the epoch; `pending` are the changes of names that wait, null while they are not known. */
+/** `now` is ms since the epoch. `pending` are the pending name changes, null until they are known. */
 export const heldInParts = (booking: Booking, now: number, pending: readonly PendingChange[] | null): HeldInParts => {
   const { rooms, extras, transport, tickets } = booking
   const changing = ticketsWithChanges(pending ?? [])
@@ -68,7 +71,7 @@ export type BookingPart =
   | 'paymentPlan'
   | 'basket'
 
-/** The way into a part of a booking, with what is held in it. */
+/** A link to a part of a booking, with a summary of its contents. */
 export interface PartTile {
   readonly part: BookingPart
   /** A page, or a section of the booking's own page. */
@@ -101,7 +104,7 @@ const travelling = ({ nextDeparture: next, journeys }: HeldInParts, { parts }: W
   )
 }
 
-/** Every part that the booking has; of a past one only those that can be read. */
+/** Every part of the booking. For a past booking, only the parts that can be read. */
 export const partTiles = (
   { booking, isPast, held, owed, answers, inBasket }: PartsOfBooking,
   words: Words,
@@ -152,7 +155,7 @@ export const partTiles = (
   ]
 }
 
-/** How much a part weighs: something is to be done in it, something is held in it, or nothing is yet. */
+/** The importance of a part: something to do, something booked, or nothing yet. */
 export type PartWeight = 'now' | 'booked' | 'nothing'
 
 export interface PartGroup {
@@ -202,7 +205,7 @@ const weightOf = (part: BookingPart, of: PartsOfBooking): PartWeight => {
 
 const weights = ['now', 'booked', 'nothing'] as const
 
-/** The parts in a few groups, the weightiest first. */
+/** The parts in a few groups, the most important first. */
 export const partGroups = (
   tiles: readonly PartTile[],
   of: PartsOfBooking,

@@ -12,7 +12,7 @@ import type {
   Passenger,
 } from '../domain/Customer.js'
 
-/** What is to be changed: each section whole, or left out. */
+/** The changes: each section as a whole, or left out. */
 export interface CustomerChanges {
   readonly personalDetails?: Partial<PersonalDetails>
   readonly address?: Address

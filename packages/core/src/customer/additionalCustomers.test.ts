@@ -15,7 +15,7 @@ const named = (firstName: string): Passenger => ({
 })
 const loaded = <A>(value: A): Loadable<A> => ({ kind: 'loaded', value })
 
-/** Theo is a passenger of SUN1001, Iris travels along, Margaret travels on another booking. */
+/** Theo is a passenger of SUN1001. Iris is an additional customer of that booking, and Margaret of another. */
 const opened = (iris: Loadable<Passenger> = loaded(named('Iris'))) => {
   const { scope } = createSurroundings()
   const customer: Customer = {
@@ -48,8 +48,8 @@ const opened = (iris: Loadable<Passenger> = loaded(named('Iris'))) => {
   return { passengers, read, scope }
 }
 
-describe('fellow travellers', () => {
-  it('are those of this booking who are none of its passengers', async () => {
+describe('additional customers', () => {
+  it('are those of this booking who are not its passengers', async () => {
     const { passengers, read } = opened()
     expect(passengers.known$.value).toEqual([])
     await passengers.learn()
@@ -57,7 +57,7 @@ describe('fellow travellers', () => {
     expect(passengers.known$.value).toMatchObject([{ customerId: 'iris', firstName: 'Iris', phone: '07700 900431' }])
   })
 
-  it('are left out where they cannot be read', async () => {
+  it('are left out if they cannot be loaded', async () => {
     const failure = failedAt('getAdditionalCustomer')(httpFailure(500))
     const { passengers } = opened({ kind: 'failed', previous: null, failure })
     await passengers.learn()

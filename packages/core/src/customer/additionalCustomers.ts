@@ -6,16 +6,16 @@ import { isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { PersonalDetails } from '../domain/Customer.js'
 import type { CustomerData } from './customerData.js'
 
-/** Who travels on a booking without being one of its passengers, as their profile has them. */
+/** A customer who travels on a booking without being one of its passengers, with the details of their profile. */
 export interface AdditionalCustomer extends Pick<PersonalDetails, 'firstName' | 'lastName' | 'phone'> {
   readonly customerId: string
 }
 
-/** Known people whose details nobody has to type again. */
+/** Known people whose details the customer need not type again. */
 export interface AdditionalCustomers {
-  /** Empty until they are learnt. */
+  /** Empty until they are loaded. */
   readonly known$: Behavior<readonly AdditionalCustomer[]>
-  /** Reads those whom nobody has asked for yet. Who cannot be read is left out. */
+  /** Loads those that are not loaded yet. Those that cannot be loaded are left out. */
   readonly learn: () => Promise<void>
 }
 

@@ -49,7 +49,7 @@ const changes = { personalDetails: { firstName: 'Grace' } }
 const redirectPath = paths.booking('SUN1001')
 
 describe('a page of the customer', () => {
-  it('reads nothing again that was read just now, at the sign-in or by a page before; else it does', async () => {
+  it('does not reload what was just loaded, at the sign-in or by an earlier page; otherwise it does', async () => {
     const { customer, calls, time, failing } = open()
     await Promise.all([customer.load(), customer.loadRequiredData()])
     await customer.open()
@@ -64,7 +64,7 @@ describe('a page of the customer', () => {
 })
 
 describe('a change of the customer', () => {
-  it('is read again with the questions, then leads on and is said', async () => {
+  it('reloads the customer and the questions, then leads on and shows a message', async () => {
     const { customer, calls, visited, toasts } = open()
     expect(await customer.update({ changes, redirectPath })).toEqual({ kind: 'saved' })
     expect([calls, visited]).toEqual([['update', 'customer', 'questions'], ['/booking/SUN1001']])
@@ -73,7 +73,7 @@ describe('a change of the customer', () => {
     expect(visited).toHaveLength(1)
   })
 
-  it('that is refused is told, and nothing is read', async () => {
+  it('that is refused shows the error, and reloads nothing', async () => {
     const { customer, failing, calls, visited } = open()
     failing.set('update', httpFailure(500))
     expect(await customer.update({ changes, redirectPath })).toMatchObject({
@@ -83,7 +83,7 @@ describe('a change of the customer', () => {
     expect([calls, visited]).toEqual([['update'], []])
   })
 
-  it('that was saved and could not be read again is neither said nor followed', async () => {
+  it('that was saved but could not be reloaded shows no success and does not lead on', async () => {
     const { customer, failing, visited, toasts } = open()
     failing.set('customer', httpFailure(500))
     expect(await customer.update({ changes, redirectPath })).toMatchObject({
@@ -93,7 +93,7 @@ describe('a change of the customer', () => {
     expect([visited, toasts().filter(([type]) => type === 'success')]).toEqual([[], []])
   })
 
-  it('is under way until it has ended, or until the session has', async () => {
+  it('is pending until it or the session has ended', async () => {
     const { customer, gates, scope } = open()
     const answering = createDeferred<void>()
     gates.set('update', answering.promise)
@@ -107,7 +107,7 @@ describe('a change of the customer', () => {
     expect(customer.isUpdating$.value).toBe(false)
   })
 
-  it('is cancelled where the session ends while it is read again', async () => {
+  it('is cancelled if the session ends during the reload', async () => {
     for (const end of ['session', 'read'] as const) {
       const { customer, gates, failing, scope, toasts } = open()
       const answering = createDeferred<void>()
@@ -123,10 +123,10 @@ describe('a change of the customer', () => {
   })
 })
 
-describe('a change of a fellow traveller', () => {
+describe('a change of an additional customer', () => {
   const change = { customerId: '7101', bookingRef: 'SUN1001', changes, redirectPath }
 
-  it('is read again, with the booking, and with the questions where one was answered', async () => {
+  it('reloads the booking too, and the questions if one was answered', async () => {
     const { customer, calls, bookings, visited, toasts } = open()
     expect(await customer.updateAdditional(change)).toEqual({ kind: 'saved' })
     expect([calls, visited]).toEqual([['update 7101', 'traveller 7101'], ['/booking/SUN1001']])
@@ -136,7 +136,7 @@ describe('a change of a fellow traveller', () => {
     expect(calls.slice(2)).toEqual(['update 7101', 'traveller 7101', 'questions'])
   })
 
-  it('that is refused, or cannot be read again, says so', async () => {
+  it('that is refused, or cannot be reloaded, shows the error', async () => {
     const { customer, failing, visited } = open()
     failing.set('update 7101', httpFailure(500))
     expect(await customer.updateAdditional(change)).toMatchObject({
@@ -152,7 +152,7 @@ describe('a change of a fellow traveller', () => {
     expect(visited).toEqual([])
   })
 
-  it('is cancelled where the session ends while the traveller or the booking is read again', async () => {
+  it('is cancelled if the session ends while the additional customer or the booking reloads', async () => {
     for (const at of ['traveller', 'booking'] as const) {
       const { customer, gates, bookings, scope, toasts } = open()
       const answering = createDeferred<void>()
@@ -168,8 +168,8 @@ describe('a change of a fellow traveller', () => {
   })
 })
 
-describe('what is known of the customer', () => {
-  it('has credit by currency, of which that can be used which is above nothing', async () => {
+describe('the data of the customer', () => {
+  it('has credit by currency, of which totals above zero can be used', async () => {
     const currency = aBooking('SUN1001').currency
     const balance = (isoCode: string, value: number) => ({
       id: isoCode,
@@ -184,7 +184,7 @@ describe('what is known of the customer', () => {
     expect(customer.creditToUse$.value.map(({ amount }) => amount)).toEqual([500])
   })
 
-  it('of a fellow traveller is asked for once, quietly', async () => {
+  it('of an additional customer is loaded once, without a message', async () => {
     const { customer, calls, failing, said } = open()
     failing.set('traveller 7101', httpFailure(500))
     expect(await customer.loadAdditionalQuietly('7101')).toMatchObject({ kind: 'failed' })
@@ -195,7 +195,7 @@ describe('what is known of the customer', () => {
     expect(calls).toEqual(['traveller 7101', 'traveller 7101'])
   })
 
-  it('says which of the two could not be loaded', async () => {
+  it('reports which of the two could not be loaded', async () => {
     const { customer, failing, reports } = open()
     failing.set('questions', httpFailure(500))
     expect(await customer.loadRequiredData()).toMatchObject({

@@ -24,7 +24,7 @@ const settle = async (): Promise<void> => {
 }
 
 describe('changes of the customer', () => {
-  it('are sent one after the other, each of them', async () => {
+  it('are all sent, one after the other', async () => {
     const { sent, gate, send, underWay } = open()
     const both = [send('Ada'), send('Grace')]
     await settle()
@@ -34,7 +34,7 @@ describe('changes of the customer', () => {
     expect([sent, underWay.state$.value]).toEqual([['Ada', 'Grace'], 0])
   })
 
-  it('are sent once where the same is pressed twice, and again afterwards', async () => {
+  it('are sent once if the same one is repeated meanwhile, and again afterwards', async () => {
     const { sent, gate, send } = open()
     const both = [send('Ada'), send('Ada')]
     gate.resolve()
@@ -44,7 +44,7 @@ describe('changes of the customer', () => {
     expect(sent).toEqual(['Ada', 'Ada'])
   })
 
-  it('that wait when the session ends are not sent for whoever comes next', async () => {
+  it('that wait when the session ends are not sent in the next session', async () => {
     const { scope, sent, gate, send } = open()
     const first = send('Ada')
     const second = send('Grace')
@@ -78,7 +78,7 @@ const watch = (start: SessionState) => {
 const both = ['customer', 'required data']
 
 describe('customer and required details', () => {
-  it('load after each login success', () => {
+  it('load after each successful login', () => {
     const { session, loads } = watch({ kind: 'signedOut', failure: null, chosen: false })
     session.set({ kind: 'signingIn', email: 'demo@example.com' })
     expect(loads).toEqual([])
@@ -89,18 +89,18 @@ describe('customer and required details', () => {
     expect(loads).toEqual([...both, ...both])
   })
 
-  it('load at once where the customer is signed in already', () => {
+  it('load at once if the customer is already signed in', () => {
     expect(watch(signedIn(1)).loads).toEqual(both)
   })
 
-  it('wait until a password that must be changed was changed', () => {
+  it('wait until a required change of password is done', () => {
     const { session, loads } = watch(signedIn(1, true))
     expect(loads).toEqual([])
     session.set(signedIn(2))
     expect(loads).toEqual(both)
   })
 
-  it('are left alone once the dashboard has ended', () => {
+  it('are not loaded after the dashboard has ended', () => {
     const { session, loads, stop } = watch({ kind: 'unknown' })
     stop()
     session.set(signedIn(1))

@@ -31,35 +31,35 @@ import type { SessionState } from '../session/SessionState.js'
 export interface CustomerData {
   readonly state$: Behavior<Loadable<Customer>>
   readonly requiredData$: Behavior<Loadable<RequiredData>>
-  /** One total for each currency, never one sum (behaviour/money#d3.3). */
+  /** One total for each currency, never a sum over currencies (behaviour/money#d3.3). */
   readonly credit$: Behavior<readonly Money[]>
   /** The same without negative totals. */
   readonly creditToUse$: Behavior<readonly Money[]>
   readonly load: () => Promise<LoadEnd>
-  /** The same, unless it is known already. */
+  /** Loads the customer unless it is known already. */
   readonly loadOnce: () => Promise<LoadEnd>
   readonly loadRequiredData: () => Promise<LoadEnd>
-  /** Called when a page is opened that shows both: what was loaded just now, as at the sign-in, is not asked for again. */
+  /** Called when a page is opened that shows both. Does not reload what was just loaded, such as at the sign-in. */
   readonly open: () => Promise<unknown>
-  /** Whether any change is under way, of the customer or of those who travel along. */
+  /** Whether any change is being sent, for the customer or for an additional customer. */
   readonly isUpdating$: Behavior<boolean>
   /** Saves the given sections of the customer's details. */
   readonly update: (update: UpdateCustomer) => Promise<UpdateEnd>
-  /** The customer, and the address of the first delivery of each of these bookings. */
+  /** Saves the customer, and the address of the first delivery of each of these bookings. */
   readonly updateDeliveries: (update: UpdateCustomerDeliveries) => Promise<UpdateEnd>
   readonly additional: (customerId: string) => Behavior<Loadable<Passenger>>
   readonly loadAdditional: (customerId: string) => Promise<LoadEnd>
-  /** The same, unless they are known, where something is only offered: its failure is not said. */
+  /** Loads them unless they are known. A failure is not shown, because the details are only offered. */
   readonly loadAdditionalQuietly: (customerId: string) => Promise<LoadEnd>
   readonly updateAdditional: (update: UpdateAdditionalCustomer) => Promise<UpdateEnd>
 }
 
-/** How long what was loaded needs no reading again when its page is opened. */
+/** How long loaded data needs no reload when its page is opened. */
 const justNow = seconds(30)
 
 /**
- * Changes to one person are sent one after the other. Pressing the same change twice sends it once, and a change that still
- * waits when the session ends is not sent. `count` is given 1 when a change begins and -1 when it ends.
+ * Sends the changes of one person in sequence. A change that is repeated while it is pending is sent once. A change
+ * that still waits when the session ends is not sent. `count` gets 1 when a change begins and -1 when it ends.
  */
 export const createChangesInTurn = (scope: Lifetime, count: (by: 1 | -1) => void) => {
   const inTurn = serial()
@@ -78,7 +78,7 @@ export const createCustomer = (deps: CustomerDeps): CustomerData => {
   const { api, scope } = deps
   const customer = createResource(deps, (context) => async () => {
     const answer = await api.get(context)()
-    // For a back end that does not name the customer with every answer: this answer names them.
+    // This answer names the customer, which matters if the back end does not name them with every answer.
     const isOther = isRight(answer) && !isOver(context) && !deps.owner.owns(answer.right.id)
     return mapLeft(failedAt('getCustomer'))(isOther ? left(cancelled) : answer)
   })
@@ -140,9 +140,9 @@ export const createCustomer = (deps: CustomerDeps): CustomerData => {
 }
 
 /**
- * Customer and required details reload after login success (behaviour/customer#1.4): a sign-in, a check that finds one, and
- * a change of password. Whoever must change the password first sees no page that needs them, and may have no session yet
- * that could ask for them. Returns how to stop.
+ * Customer and required details reload after login success (behaviour/customer#1.4): a sign-in, a check that finds a
+ * session, or a change of password. A customer who must change the password first sees no page that needs them, and may
+ * not have a session for it. Returns a function that stops this.
  */
 export const loadAtSignIn = (
   session$: Behavior<SessionState>,

@@ -22,17 +22,17 @@ export const customerOperations = {
   },
 } satisfies Readonly<Record<string, CatalogueEntry>>
 
-/** What is said of an update that worked (behaviour/customer#1.4). */
+/** The messages about successful updates (behaviour/customer#1.4). */
 export const customerTexts = {
   updated: 'Your details were successfully updated!',
   deliveriesUpdated: 'Your details and delivery addresses were successfully updated!',
   additionalUpdated: 'Additional customer details were successfully updated!',
 } as const
 
-/** What a feature reads that changes what is known of a customer. */
+/** The texts for features that change a customer's data. */
 export type CustomerTexts = SpokenTexts & { readonly customer: Wording<typeof customerTexts> }
 
-/** Before a form is left with what is not saved. */
+/** The question before the customer leaves a form with unsaved text. */
 export const leaveTexts = {
   header: 'Leave without saving?',
   message: 'You have changes on this page that are not saved yet.',

@@ -59,8 +59,8 @@ const opened = (bookings: readonly (readonly [string, DeliveryStatus | null])[])
   return { ...around, update, failing, changed }
 }
 
-describe('an address that is used for the deliveries of several bookings', () => {
-  it('goes to each that has one to be sent, and says so', async () => {
+describe('an address for the deliveries of several bookings', () => {
+  it('is sent for each booking with a delivery that can change, and a message says so', async () => {
     const { update, changed, said } = opened([
       ['A', 'orderPlaced'],
       ['B', null],
@@ -75,14 +75,14 @@ describe('an address that is used for the deliveries of several bookings', () =>
   it.each([
     ['is on its way already', 'onItsWay'],
     ['is sent nowhere', null],
-  ] as const)('says nothing of deliveries where each %s', async (_, status) => {
+  ] as const)('has no message about deliveries if each %s', async (_, status) => {
     const { update, changed, said } = opened([['A', status]])
     await update()
     expect(changed()).toEqual(['customer'])
     expect(said).toEqual(['Your details were successfully updated!'])
   })
 
-  it('that fails for some says each failure, as severe as it is, and does nothing more', async () => {
+  it('that fails for some shows each failure with its severity, and does nothing more', async () => {
     const { update, failing, said, reports } = opened([
       ['A', 'orderPlaced'],
       ['B', 'orderPlaced'],
@@ -100,7 +100,7 @@ describe('an address that is used for the deliveries of several bookings', () =>
     ])
   })
 
-  it('that goes through in the end takes the words of the attempt that failed away', async () => {
+  it('that finally succeeds withdraws the messages of the failed attempt', async () => {
     const { update, failing, messages } = opened([['A', 'orderPlaced']])
     failing.set('address of A', httpFailure(500))
     await update()
@@ -115,7 +115,7 @@ describe('an address that is used for the deliveries of several bookings', () =>
 const open = () => {
   const around = createSurroundings()
   const asked: string[] = []
-  /** The session ends in the moment in which this is answered. */
+  /** The session ends at the moment of this answer. */
   const endsMeanwhile = () => async () => {
     around.scope.end()
     return right(undefined)
@@ -139,18 +139,18 @@ const open = () => {
   return { ...around, asked, deps, resources: resources as never, endsMeanwhile }
 }
 
-describe('a change that is answered in the moment in which the session ends', () => {
+describe('a change that is answered at the moment when the session ends', () => {
   it.each([
     ['updateCustomer', updateCustomer, { changes: {} }],
     ['updateCustomerBookingDeliveries', updateDeliveries, { changes: {}, bookingRefs: [] }],
     ['updateAdditionalCustomer', updateAdditional, { changes: {}, customerId: '1', bookingRef: 'A' }],
-  ])('loads nothing for whoever comes next and says nothing: %s', async (_operation, change, update) => {
+  ])('loads nothing for the next customer and shows nothing: %s', async (_operation, change, update) => {
     const { deps, resources, asked, said } = open()
     expect(await change(deps, resources, update as never)).toEqual({ kind: 'cancelled' })
     expect([asked, said]).toEqual([[], []])
   })
 
-  it('of the password signs nobody in again', async () => {
+  it('of the password does not sign the customer in again', async () => {
     const { endsMeanwhile, time, scope, ...around } = open()
     const store = createSessionStore(time, scope)
     const api = { changePassword: endsMeanwhile } as never

@@ -30,19 +30,19 @@ export interface UpdateCustomerDeliveries extends UpdateCustomer {
   readonly bookingRefs: readonly string[]
 }
 
-/** How a change of what is held of a customer ends. */
+/** The result of a change of a customer's data. */
 export type UpdateEnd =
   | { readonly kind: 'saved' }
-  /** The change was made; only reading it again failed, so nothing has to be sent twice. */
+  /** The change was saved but could not be reloaded. Nothing has to be sent again. */
   | { readonly kind: 'savedUnread'; readonly failure: Failure }
-  /** The first failure; the customer was told of each. */
+  /** The first failure. The customer has seen each one. */
   | { readonly kind: 'failed'; readonly failure: Failure }
   /** The session ended meanwhile. */
   | { readonly kind: 'cancelled' }
 
 const over: UpdateEnd = { kind: 'cancelled' }
 
-/** Where the address of a delivery is changed along with the customer's. */
+/** The endpoint that changes the address of a delivery together with the customer's. */
 export interface DeliveryAddressApi {
   /** PUT /api/booking/{bookingRef}/delivery/{allocationId} */
   readonly updateAddress: (
@@ -65,13 +65,13 @@ export interface CustomerDeps extends ResourceDeps {
   readonly texts: CustomerTexts
 }
 
-/** What is reloaded after an update. */
+/** The resources that reload after an update. */
 export interface CustomerResources {
   readonly customer: Resource<Customer>
   readonly requiredData: Resource<RequiredData>
 }
 
-/** Every successful update ends with the redirect, then the toast. */
+/** Every successful update ends with the redirect, then the message. */
 const concludeUpdate = (
   deps: CustomerDeps,
   endOf: Operation,
@@ -82,7 +82,9 @@ const concludeUpdate = (
   deps.messages.toast('success', message, { endOf })
 }
 
-/** Customer and required details reload after an update (behaviour/customer#1.4); the success waits for the customer. */
+/**
+ * Customer and required details reload after an update (behaviour/customer#1.4). The result is that of the customer.
+ */
 const reloadCustomer = async ({ customer, requiredData }: CustomerResources): Promise<LoadEnd> => {
   const [loaded] = await Promise.all([customer.refresh(), requiredData.refresh()])
   return loadEnd(loaded)
@@ -115,8 +117,8 @@ interface AdditionalResources {
 }
 
 /**
- * Update additional customer (behaviour/customer#1.4): refetch that customer, refresh the booking, toast, then redirect.
- * The questions are reloaded too if any were answered.
+ * Update additional customer (behaviour/customer#1.4): refetch that customer, refresh the booking, notify, then
+ * redirect. Also reloads the questions if any were answered.
  */
 export const updateAdditional = async (
   deps: CustomerDeps,
@@ -153,7 +155,10 @@ interface Delivery {
 const lefts = <E, A>(outcomes: readonly Either<E, A>[]): readonly E[] =>
   outcomes.flatMap((outcome) => (isLeft(outcome) ? [outcome.left] : []))
 
-/** The first delivery allocation of each booking. A booking without one has nothing to update, and a delivery on its way keeps its address. */
+/**
+ * The first delivery allocation of each booking. A booking without one needs no update, and a delivery on its way keeps
+ * its address.
+ */
 const findDeliveries = async (
   deps: CustomerDeps,
   bookingRefs: readonly string[],
@@ -175,7 +180,10 @@ const findDeliveries = async (
   }
 }
 
-/** Update customer booking deliveries (behaviour/customer#1.4): any errors are all raised, and nothing else happens. */
+/**
+ * Update customer booking deliveries (behaviour/customer#1.4). If there are errors, all of them are shown, and nothing
+ * else happens.
+ */
 export const updateDeliveries = async (
   deps: CustomerDeps,
   resources: CustomerResources,
@@ -184,7 +192,7 @@ export const updateDeliveries = async (
   const context = deps.scope.context()
   const operation = 'updateCustomerBookingDeliveries'
   const failed = failedAt(operation)
-  /** Tells the customer of each failure, and returns the first. */
+  /** Shows each failure, and returns the first. */
   const raise = (causes: readonly ApiFailure[]): Failure | undefined => {
     const failures = causes.map(failed)
     failures.forEach(deps.onFailure)
@@ -212,7 +220,7 @@ export const updateDeliveries = async (
   if (loaded.kind === 'failed') return { kind: 'savedUnread', failure: loaded.failure }
   await Promise.all(bookingRefs.map((bookingRef) => deps.bookings.refresh(bookingRef)))
   if (isOver(context)) return over
-  // Addresses are mentioned only where one was changed.
+  // The message mentions addresses only if one was changed.
   const { deliveriesUpdated, updated } = deps.texts.customer
   concludeUpdate(deps, operation, deliveries.length > 0 ? deliveriesUpdated : updated, redirectPath)
   return { kind: 'saved' }

@@ -33,18 +33,18 @@ import type { UpdateEnd } from './customerUpdates.js'
 import { createProfileState, type ProfileState, passengerName } from './profileState.js'
 import type { Country } from '../domain/Country.js'
 
-/** The details of one traveller, with one form for each section. */
+/** The details of one person, with one form for each section. */
 export interface PassengerForms {
   readonly personalDetails: SectionForm<keyof PersonalValues>
   readonly address: SectionForm<keyof AddressValues>
   readonly passport: SectionForm<keyof PassportValues>
-  /** What their bookings want to know of them. */
+  /** The questions of their bookings. */
   readonly questions: SectionForm<string>
-  /** Whether anything other than an answer was typed and not saved yet. */
+  /** Whether any typed text, apart from answers, is not saved yet. */
   readonly isEdited$: Behavior<boolean>
 }
 
-/** The details of the customer and of fellow travellers. */
+/** The details of the customer and of additional customers. */
 export interface Profile extends PassengerForms {
   readonly state$: Behavior<ProfileState>
   /** Called when its page is opened, and to try again. */
@@ -52,12 +52,12 @@ export interface Profile extends PassengerForms {
   /** Their name, or a neutral word until it is known. */
   readonly passengerName: (customerId: string) => Behavior<string>
   readonly emergencyContact: SectionForm<keyof EmergencyValues>
-  /** Never kept as a draft; saving leads back to the profile. */
+  /** Never stored as a draft. A save leads back to the profile. */
   readonly bankAccount: SectionForm<keyof BankValues>
-  /** Whether a new address is also used for upcoming deliveries; `offered` if there may be any. */
+  /** Whether upcoming deliveries also use a new address. `offered` is true if there may be any. */
   readonly forDeliveries$: Behavior<{ readonly offered: boolean; readonly chosen: boolean }>
   readonly chooseForDeliveries: (chosen: boolean) => void
-  /** The forms of a fellow traveller on this booking. */
+  /** The forms of an additional customer on this booking. */
   readonly traveller: (customerId: string, bookingRef: string) => PassengerForms
 }
 
@@ -179,7 +179,8 @@ export const createProfile = (deps: ProfileDeps): Profile => {
     ...own,
     state$: createProfileState(deps),
     open: async () => {
-      // The list tells which deliveries a new address can reach, and the names of fellow travellers' trips.
+      // The list determines which deliveries a new address can reach, and the names of the bookings of additional
+      // customers.
       await Promise.all([customer.open(), bookings.loadList()])
     },
     passengerName: memoizeByKey((customerId) => passengerName(deps, customerId)),

@@ -25,7 +25,7 @@ const page = () => {
 }
 
 describe('the profile', () => {
-  it('comes all at once: the questions are waited for, and where they fail it says so', () => {
+  it('appears all at once: it waits for the questions, and says so if they fail', () => {
     const { customer, required, state$ } = page()
     customer.set({ kind: 'loaded', value: known })
     required.set({ kind: 'loading', previous: null })
@@ -34,7 +34,7 @@ describe('the profile', () => {
     expect(state$.value).toMatchObject({ kind: 'shown', questions: { any: false, areMissing: true } })
   })
 
-  it('is a failure where nothing is known, and outdated where something is', () => {
+  it('is failed if nothing is known, and outdated if something is', () => {
     const { customer, required, state$ } = page()
     required.set({ kind: 'loaded', value: {} })
     customer.set({ kind: 'failed', previous: null, failure })
@@ -43,7 +43,7 @@ describe('the profile', () => {
     expect(state$.value).toMatchObject({ kind: 'shown', isOutdated: true })
   })
 
-  it('has the sections that there are', () => {
+  it('has the sections that apply', () => {
     const { customer, required, state$ } = page()
     const sections = () => (state$.value.kind === 'shown' ? state$.value.sections.slice(6) : null)
     required.set({ kind: 'loaded', value: { 7101: [question] } })
@@ -83,7 +83,7 @@ describe('the questions of a trip', () => {
     ],
   }
 
-  it('are the customer’s own, and those of each fellow traveller once', () => {
+  it('are the customer’s own, and those of each additional customer once', () => {
     expect(questionsOf({ 1: [question], 2: [question], 3: [], 9: [question] }, customer)).toEqual({
       own: [question],
       others: [{ customerId: '2', bookingRef: 'A', questions: [question] }],
@@ -95,7 +95,7 @@ describe('the questions of a trip', () => {
 })
 
 describe('a new address', () => {
-  it('is offered to the upcoming bookings that are not cancelled', () => {
+  it('is offered to upcoming bookings that are not cancelled', () => {
     const booking = (reference: string, status: 'completed' | 'cancelled') => ({ ...aSummary(reference), status })
     const list = { upcoming: [booking('A', 'completed'), booking('B', 'cancelled')], past: [booking('C', 'completed')] }
     expect(deliveryBookings(list)).toEqual(['A'])

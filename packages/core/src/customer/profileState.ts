@@ -10,7 +10,9 @@ export interface PassengersOfBooking {
   readonly customerIds: readonly string[]
 }
 
-/** Grouped by booking. Who travels on several is listed once, with the first: their details are the same on each. */
+/**
+ * Grouped by booking. A person on several bookings is listed once, with the first: their details are the same on each.
+ */
 export const passengersByBooking = (links: readonly AdditionalCustomerLink[]): readonly PassengersOfBooking[] => {
   const seen = new Set<string>()
   const groups = new Map<string, string[]>()
@@ -28,7 +30,7 @@ export interface PassengersQuestions extends AdditionalCustomerLink {
 
 export interface AskedQuestions {
   readonly own: readonly Question[]
-  /** Each fellow traveller who has questions, once. */
+  /** Each additional customer who has questions, once. */
   readonly others: readonly PassengersQuestions[]
   readonly any: boolean
 }
@@ -63,17 +65,17 @@ export type ProfileSection = (typeof profileSections)[number]
 export interface ShownProfile {
   readonly kind: 'shown'
   readonly customer: Customer
-  /** Reloading it failed. */
+  /** Whether a reload failed. */
   readonly isOutdated: boolean
   /** The sections that apply. */
   readonly sections: readonly ProfileSection[]
-  /** What the bookings want to know; `areMissing` where that could not be loaded. */
+  /** The questions of the bookings. `areMissing` is true if they could not be loaded. */
   readonly questions: AskedQuestions & { readonly areMissing: boolean }
-  /** Who else travels, by booking; its name is null while it is not known. */
+  /** The additional customers, by booking. The name of a booking is null until it is known. */
   readonly travellers: readonly (PassengersOfBooking & { readonly bookingName: string | null })[]
 }
 
-/** All sections appear at once: one that came later would move those below it. */
+/** All sections appear at once: a later one would move those below it. */
 export type ProfileState = { readonly kind: 'loading' | 'failed' } | ShownProfile
 
 interface ProfileStateDeps {

@@ -25,7 +25,7 @@ export const profileTexts = {
   },
   edit: 'Edit',
   add: 'Add',
-  /** For those who hear the button alone. */
+  /** The accessible name of the button. */
   actionOn: (action: string, section: string) => `${action} ${section.charAt(0).toLowerCase()}${section.slice(1)}`,
   save: 'Save changes',
   saving: 'Saving your changes',
@@ -122,7 +122,7 @@ export const profileTexts = {
     booking: (reference: string) => `Booking ${reference}`,
     address: 'Address',
     passport: 'Passport',
-    /** Of whom only the id is known so far. */
+    /** For a person of whom only the id is known. */
     unnamed: 'Fellow traveller',
     of: (section: string, name: string) => `${section} of ${name}`,
   },
@@ -174,8 +174,8 @@ export const profileTexts = {
   },
 } as const
 
-/** Of a person's details, on the profile and beside a booking. */
+/** The details of a person, on the profile and beside a booking. */
 export const detailsWords = { screen: { profile: profileTexts } } as const
 
-/** What the forms of a person's details say, wherever they stand. */
+/** The texts of the forms for a person's details, on every page. */
 export type ProfileTexts = CustomerTexts & OwnTexts<typeof detailsWords>

@@ -37,8 +37,8 @@ const opened = () => {
   return { ...surroundings, bookings, others }
 }
 
-describe('what a new address could be used for as well', () => {
-  it('is the first delivery of each other booking to come that has an address', async () => {
+describe('the other deliveries that could use a new address', () => {
+  it('are the first delivery of each other upcoming booking that has an address', async () => {
     const { others } = opened()
     await others.load()
     expect(latest(others.state$.value)).toEqual([
@@ -47,7 +47,7 @@ describe('what a new address could be used for as well', () => {
     ])
   })
 
-  it('reads the list only where nobody has yet', async () => {
+  it('load the list only if it is not loaded', async () => {
     const { others, bookings } = opened()
     await bookings.feature.loadList()
     bookings.calls.length = 0
@@ -57,7 +57,7 @@ describe('what a new address could be used for as well', () => {
     )
   })
 
-  it.each(['list', 'get DOWNLOADED'])('is not known where %s fails, and that is said once', async (call) => {
+  it.each(['list', 'get DOWNLOADED'])('are unknown if %s fails, and that is shown once', async (call) => {
     const { others, bookings, said, visited } = opened()
     bookings.failing.set(call, httpFailure(500))
     expect(isLeft(await others.load())).toBe(true)

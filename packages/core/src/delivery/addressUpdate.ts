@@ -15,12 +15,12 @@ import type { BookingsList } from '../domain/Booking.js'
 import { deliveryBookings } from '../customer/details/addressForm.js'
 import { fixedAddress } from './deliveryProgress.js'
 
-/** How an update of one or several delivery addresses ends. */
+/** The result of an update of one or several delivery addresses. */
 export type AddressUpdateEnd =
   | { readonly kind: 'updated' }
-  /** Updated; only reading the booking again failed, so nothing has to be sent twice. */
+  /** The address was updated, but the booking could not be reloaded. Nothing has to be sent again. */
   | { readonly kind: 'updatedUnread'; readonly failure: Failure }
-  /** The first of the failures. `changedSome`: some of several addresses may have been changed all the same. */
+  /** The first failure. `changedSome`: some of several addresses may have been changed. */
   | { readonly kind: 'failed'; readonly failure: Failure; readonly changedSome: boolean }
   /** The session ended meanwhile. */
   | { readonly kind: 'cancelled' }
@@ -40,7 +40,7 @@ const ofUpdate = { endOf: 'bookingDelivery' } as const
 const cancelled: AddressUpdateEnd = { kind: 'cancelled' }
 const callsAtOnce = 6
 
-/** Update delivery for one booking (behaviour/delivery#1.4): update, reload the booking, its page, toast. */
+/** Update delivery for one booking (behaviour/delivery#1.4): update, reload the booking, open its page, notify. */
 const updateOne = async (deps: AddressUpdateDeps, address: Address): Promise<AddressUpdateEnd> => {
   const { bookingRef, bookings, api } = deps
   const context = deps.scope.context()
@@ -58,7 +58,7 @@ const updateOne = async (deps: AddressUpdateDeps, address: Address): Promise<Add
   if (isLeft(updated)) return fail(updated.left)
   const reread = await bookings.refresh(bookingRef)
   if (isOver(context) || reread.kind === 'cancelled') return cancelled
-  // Where the booking could not be read again, that has said so and led elsewhere; the address is changed all the same.
+  // A failed reload has already shown its error and left the page. The address is changed all the same.
   if (reread.kind === 'loaded') deps.navigation.goTo(paths.booking(bookingRef), 'delivery')
   deps.messages.toast('success', deps.texts.delivery.addressUpdated, ofUpdate)
   return reread.kind === 'failed' ? { kind: 'updatedUnread', failure: reread.failure } : { kind: 'updated' }
@@ -72,7 +72,7 @@ interface Target {
 const failuresOf = (outcomes: readonly Either<ApiFailure, unknown>[]): readonly Failure[] =>
   outcomes.flatMap((outcome) => (isLeft(outcome) ? [failed(outcome.left)] : []))
 
-/** Every booking with the allocation of its first delivery, or what went wrong with any of them. */
+/** Every booking with the allocation of its first delivery, or the failures of all loads. */
 const loadTargets = async (
   { bookingsApi }: AddressUpdateDeps,
   bookingRefs: readonly string[],
@@ -91,9 +91,9 @@ const loadTargets = async (
 }
 
 /**
- * Update delivery for several bookings (behaviour/delivery#1.4): load every booking, update the current one and the first
- * delivery of each; without errors reload the booking, its page, toast; otherwise all errors are shown. Where a booking
- * could not be loaded, nothing is changed.
+ * Update delivery for several bookings (behaviour/delivery#1.4): load every booking, then update this one and the first
+ * delivery of each. Without errors: reload the booking, open its page, notify. Otherwise all errors are shown. If a
+ * booking could not be loaded, nothing is changed.
  */
 const updateSeveral = async (
   deps: AddressUpdateDeps,
@@ -132,7 +132,7 @@ const updateSeveral = async (
   return { kind: 'updated' }
 }
 
-/** Of this booking's first delivery, and of the first delivery of each of the others. */
+/** Updates the first delivery of this booking, and the first delivery of each of the others. */
 export const updateAddress = (
   deps: AddressUpdateDeps,
   address: Address,
@@ -144,7 +144,7 @@ export interface OtherDelivery {
   readonly bookingRef: string
   readonly bookingName: string
   readonly deliveryName: string
-  /** False where its first delivery is on its way already. */
+  /** False if its first delivery is already on its way. */
   readonly canChange: boolean
 }
 
@@ -157,7 +157,7 @@ const toOthers = ({ reference, name, deliveries }: BookingWithoutAllocations): r
   return [{ bookingRef: reference, bookingName: name, deliveryName: first.name, canChange: fixed === null }]
 }
 
-/** The first delivery of every other upcoming booking: what a new address could be used for as well. */
+/** The first delivery of every other upcoming booking, for which a new address could also be used. */
 export const createOtherDeliveries = (deps: AddressUpdateDeps): Resource<readonly OtherDelivery[]> => {
   const { bookings, bookingsApi, bookingRef } = deps
   const readList = async (context: CallContext): Promise<Either<ApiFailure, BookingsList>> => {

@@ -11,7 +11,7 @@ export const deliveryOperations = {
   download: { text: "We're unable to download this right now. Please try again.", severity: 'fatal' },
 } satisfies Readonly<Record<string, CatalogueEntry>>
 
-/** The four of behaviour/delivery#1.4, to the letter. */
+/** The four literal statuses of behaviour/delivery#1.4. */
 const statuses: Readonly<Record<DeliveryStatus, string>> = {
   orderPlaced: 'Order placed',
   beingPrepared: 'Being prepared',
@@ -26,7 +26,7 @@ const types: Readonly<Record<DeliveryType, string>> = {
   other: 'Other delivery',
 }
 
-/** A file for a whole club would bury its own name. */
+/** A long list of names would hide the name of the file. */
 const several = (holders: readonly string[]): string =>
   holders.length <= 4 ? holders.join(', ') : `${holders.slice(0, 3).join(', ')} and ${holders.length - 3} more`
 
@@ -34,7 +34,7 @@ const several = (holders: readonly string[]): string =>
 export const deliveriesTexts = {
   heading: 'Delivery',
   statuses,
-  /** How it comes. */
+  /** The type of the delivery. */
   typeOf: (type: DeliveryType, name: string) => unlessNamed(types[type], name),
   progress: (name: string) => `Progress of ${name}`,
   states: { done: 'Done', current: 'Now', toCome: 'To come' },
@@ -44,7 +44,7 @@ export const deliveriesTexts = {
   trackingId: (id: string) => `Tracking number ${id}`,
   newTab: 'opens in a new tab',
   show: 'Show the tickets',
-  /** When and for whom; nothing where neither is known. */
+  /** The date and the ticket holders. Empty if neither is known. */
   ticketNote: (when: string, holders: readonly string[]) =>
     [when, several(holders)].filter((part) => part !== '').join(' · '),
   elsewhere: (note: string) => (note === '' ? 'On the site of its issuer' : `${note} · on the site of its issuer`),

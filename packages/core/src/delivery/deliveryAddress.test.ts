@@ -10,7 +10,7 @@ const unable = "We're unable to update your delivery address right now. Please t
 const reload = ['get SUN1001', 'allocations id of SUN1001']
 
 describe('the delivery address of one booking', () => {
-  it('is updated, the booking read again, its page shown, and that said', async () => {
+  it('is updated, then the booking reloads, its page opens and a message is shown', async () => {
     const { delivery, bookings, calls, visited, said } = openDelivery()
     await bookings.feature.load('SUN1001')
     calls.length = 0
@@ -20,13 +20,13 @@ describe('the delivery address of one booking', () => {
     expect(said).toEqual(['Your delivery address was successfully updated!'])
   })
 
-  it('is that of the first delivery, for which the booking is loaded where it was not', async () => {
+  it('is that of the first delivery, for which the booking is loaded if it was not', async () => {
     const { delivery, calls } = openDelivery()
     await delivery.update(address)
     expect(calls).toEqual([...reload, own, ...reload])
   })
 
-  it('shows the deliveries of its page, and says so as a success', async () => {
+  it('shows the deliveries of its page, and reports a success', async () => {
     const { later, bookings, messages } = openDelivery()
     const led: (string | undefined)[] = []
     const { update } = later({ navigation: { goTo: (_path, at) => void led.push(at), current: () => '/elsewhere' } })
@@ -37,7 +37,7 @@ describe('the delivery address of one booking', () => {
     expect(messages.toasts$.value.map(({ type }) => type)).toEqual(['success', 'success'])
   })
 
-  it('is not sent where the booking cannot be loaded, of which that is told', async () => {
+  it('is not sent if the booking cannot be loaded, and that failure is shown', async () => {
     const { delivery, bookings, calls } = openDelivery()
     bookings.failing.set('get SUN1001', httpFailure(500))
     expect(await delivery.update(address)).toMatchObject({
@@ -49,7 +49,7 @@ describe('the delivery address of one booking', () => {
     expect(delivery.reach$.value.changedSome).toBe(false)
   })
 
-  it('is not sent in a session that came after the press', async () => {
+  it('is not sent in a session that began after the command', async () => {
     const { delivery, bookings, calls, scope, said } = openDelivery()
     const reading = createDeferred<void>()
     bookings.waiting = reading.promise
@@ -67,7 +67,7 @@ describe('the delivery address of one booking', () => {
     expect([calls.filter((call) => call.startsWith('update')), said]).toEqual([[], []])
   })
 
-  it('stays where nothing is delivered, and that is said', async () => {
+  it('stays if there is no delivery, with a message', async () => {
     const { delivery, bookings, calls, said } = openDelivery()
     bookings.held.set('SUN1001', delivered('SUN1001', null))
     expect((await delivery.update(address)).kind).toBe('failed')
@@ -75,7 +75,7 @@ describe('the delivery address of one booking', () => {
     expect(said).toEqual([unable])
   })
 
-  it('says every error and goes nowhere where it is refused', async () => {
+  it('shows every error and stays on the page if it is refused', async () => {
     const { delivery, failing, visited, said, reports } = openDelivery()
     failing.set(
       own,
@@ -96,7 +96,7 @@ describe('the delivery address of one booking', () => {
     expect(reports.at(-1)).toMatchObject({ code: 'bookingDelivery', severity: 'fatal' })
   })
 
-  it('says that it was updated also where the booking cannot be read again', async () => {
+  it('reports the update even if the booking cannot be reloaded', async () => {
     const { delivery, bookings, said, visited } = openDelivery()
     await bookings.feature.load('SUN1001')
     bookings.failing.set('get SUN1001', httpFailure(500))
@@ -111,7 +111,7 @@ describe('the delivery address of one booking', () => {
     expect(visited).toEqual(['/'])
   })
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('is sent once for several calls', async () => {
     const { delivery, bookings, calls } = openDelivery()
     await bookings.feature.load('SUN1001')
     await Promise.all([delivery.update(address), delivery.update(address)])
@@ -123,7 +123,7 @@ describe('the delivery address of one booking', () => {
     ['refused', true, []],
     ['made for several', false, ['SUN1003']],
     ['refused for several', true, ['SUN1003']],
-  ])('leads nobody anywhere once the session is over, though it was %s', async (_what, isRefused, others) => {
+  ])('does not leave the page once the session is over, although it was %s', async (_what, isRefused, others) => {
     const { delivery, bookings, state, scope, visited, said, failing } = openDelivery()
     await bookings.feature.load('SUN1001')
     if (isRefused) failing.set(own, httpFailure(500))
@@ -137,8 +137,8 @@ describe('the delivery address of one booking', () => {
   })
 })
 
-describe('a session that ends while the booking is read again', () => {
-  it.each(['one', 'several'])('leads nobody anywhere and says nothing, for %s', async (many) => {
+describe('a session that ends while the booking reloads', () => {
+  it.each(['one', 'several'])('does not leave the page and shows nothing, for %s', async (many) => {
     const { delivery, bookings, state, scope, visited, said, calls } = openDelivery()
     await bookings.feature.load('SUN1001')
     state.gate = createDeferred()
@@ -159,7 +159,7 @@ describe('a session that ends while the booking is read again', () => {
 describe('the delivery address of several bookings', () => {
   const others = ['SUN1002', 'SUN1003', 'SUN1001', 'SUN1002']
 
-  it('loads every booking, updates the first delivery of each with the current one, reads the booking again and says so', async () => {
+  it('loads every booking, updates the first delivery of each and of this one, reloads and notifies', async () => {
     const { delivery, bookings, calls, visited, said } = openDelivery()
     await bookings.feature.load('SUN1001')
     calls.length = 0
@@ -176,7 +176,7 @@ describe('the delivery address of several bookings', () => {
     expect(said).toEqual(['Your delivery addresses were successfully updated!'])
   })
 
-  it('changes nothing where a booking cannot be loaded, and says all that went wrong', async () => {
+  it('changes nothing if a booking cannot be loaded, and shows all errors', async () => {
     const { delivery, bookings, calls, visited, said } = openDelivery()
     await bookings.feature.load('SUN1001')
     bookings.failing.set('get SUN1002', networkFailure)
@@ -187,7 +187,7 @@ describe('the delivery address of several bookings', () => {
     expect(delivery.reach$.value.changedSome).toBe(false)
   })
 
-  it('shows all errors, reads nothing again and stays where some are refused', async () => {
+  it('shows all errors, reloads nothing and stays if some are refused', async () => {
     const { delivery, bookings, calls, failing, visited, said } = openDelivery()
     await bookings.feature.load('SUN1001')
     calls.length = 0
@@ -203,7 +203,7 @@ describe('the delivery address of several bookings', () => {
   it.each([
     ['none is', 'all are refused', serverFailure([{ code: null, message: 'No' }]), false],
     ['some may be', 'an answer is lost', networkFailure, true],
-  ] as const)('says that of the addresses %s changed where %s', async (_some, _when, failure, changedSome) => {
+  ] as const)('reports that %s of the addresses changed if %s', async (_some, _when, failure, changedSome) => {
     const { delivery, bookings, failing } = openDelivery()
     await bookings.feature.load('SUN1001')
     failing.set(own, failure)
@@ -215,7 +215,7 @@ describe('the delivery address of several bookings', () => {
     expect(delivery.reach$.value.changedSome).toBe(false)
   })
 
-  it('goes nowhere and says no success where the booking cannot be read again', async () => {
+  it('stays without a message of success if the booking cannot be reloaded', async () => {
     const { delivery, bookings, said, visited, state } = openDelivery()
     state.gate = createDeferred()
     const outcome = delivery.update(address, ['SUN1002'])
@@ -226,7 +226,7 @@ describe('the delivery address of several bookings', () => {
     expect([visited, said]).toEqual([['/'], ["We're unable to load your booking right now. Please try again."]])
   })
 
-  it('has nothing to update where none of them is delivered', async () => {
+  it('has nothing to update if none of them has a delivery', async () => {
     const { delivery, bookings, said } = openDelivery()
     bookings.held.set('SUN1001', delivered('SUN1001', null))
     expect((await delivery.update(address, ['SUN1003'])).kind).toBe('failed')

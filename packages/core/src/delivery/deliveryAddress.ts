@@ -23,38 +23,44 @@ import {
 import { changeableDelivery, type ShownDelivery, shownDeliveries } from './deliveryProgress.js'
 import type { Delivery } from '../domain/Delivery.js'
 
-/** What else the address is to be used for. */
+/** The other deliveries for which the address is used. */
 export interface DeliveryReach {
   readonly everywhere: boolean
-  /** Whether there is any other booking to ask about, or it was chosen before. */
+  /** Whether there is another booking to offer, or the choice was made before. */
   readonly offered: boolean
-  /** The other bookings are only loaded when `everywhere` is chosen; nothing is sent before the customer can see which they are. */
+  /** The other bookings load only when `everywhere` is chosen. Nothing is sent before the customer can see the list. */
   readonly others: 'loading' | 'unknown' | 'known'
   readonly reachable: readonly OtherDelivery[]
   readonly underWay: readonly OtherDelivery[]
-  /** The last attempt failed, but some addresses may have been changed. */
+  /** Whether the last attempt failed, but may have changed some addresses. */
   readonly changedSome: boolean
 }
 
 /** The deliveries of one booking. */
 export interface BookingDeliveries {
   readonly deliveries: readonly ShownDelivery[]
-  /** The one whose address can be changed; null if there is none. */
+  /** The delivery whose address can be changed. Null if there is none. */
   readonly changeable: Delivery | null
 }
 
-/** Where the delivery of one booking goes, and whether those of other bookings go there too (behaviour/delivery#1.4). */
+/** The address of one booking's delivery, optionally used for other bookings too (behaviour/delivery#1.4). */
 export interface DeliveryAddress extends SectionForm<keyof AddressValues | 'everywhere'> {
-  /** Null while the booking is not known. */
+  /** Null until the booking is known. */
   readonly deliveries$: Behavior<BookingDeliveries | null>
   readonly reach$: Behavior<DeliveryReach>
-  /** Called when its page is opened: learns which other bookings there are to ask about. */
+  /** Called when its page is opened: loads which other bookings there are. */
   readonly open: () => Promise<void>
-  /** Use the address for every other upcoming booking with a delivery too. They are loaded at once, to be listed. */
+  /**
+   * Uses the address for every other upcoming booking with a delivery too. They load at once, so that the page lists
+   * them.
+   */
   readonly chooseEverywhere: (everywhere: boolean) => void
-  /** Reads the other bookings again. */
+  /** Reloads the other bookings. */
   readonly loadOthers: () => Promise<void>
-  /** Without the form: updates the first delivery of this booking and of each of the others. A second call while one runs gets its end. */
+  /**
+   * Works without the form: updates the first delivery of this booking and of each of the others. A second call while
+   * one runs gets its result.
+   */
   readonly update: (address: Address, others?: readonly string[]) => Promise<AddressUpdateEnd>
 }
 
@@ -65,7 +71,7 @@ const kinds = { idle: 'loading', loading: 'loading', failed: 'unknown', loaded: 
 
 interface Choice {
   readonly everywhere: boolean
-  /** Its page is open. */
+  /** Whether its page is open. */
   readonly isOpen: boolean
   readonly changedSome: boolean
 }
@@ -94,7 +100,7 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
     drafts.drop(kept)
     choose(false)
   }
-  /** What was chosen before a session ran out. */
+  /** Restores the choice from an expired session. */
   const restore = (): void => {
     if (drafts.read(kept)?.['everywhere'] === 'yes') choose(true)
   }
@@ -186,7 +192,7 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
       form.leave()
     },
     save: async () => {
-      // Never change the address of a booking that the customer has not seen listed.
+      // Never change the address of a booking that the customer has not seen in the list.
       if (reach$.value.everywhere && reach$.value.others === 'loading') await loadOthers()
       const { everywhere, others: found } = reach$.value
       return everywhere && found !== 'known' ? { kind: 'invalid', problems: state$.value.problems } : form.save()

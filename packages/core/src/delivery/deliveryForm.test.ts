@@ -21,7 +21,7 @@ describe('the form for a delivery address', () => {
     return { ...world, fill, sent: () => world.calls.filter((call) => call.startsWith('update')) }
   }
 
-  it('reads the other bookings as soon as the address is to be used for them', async () => {
+  it('loads the other bookings as soon as they are chosen', async () => {
     const { delivery, calls } = await ready()
     delivery.chooseEverywhere(true)
     await settled()
@@ -30,7 +30,7 @@ describe('the form for a delivery address', () => {
     expect(delivery.reach$.value.reachable.map(({ bookingRef }) => bookingRef)).toEqual(['SUN1002', 'SUN1004'])
   })
 
-  it('reads nothing of them once its page was left', async () => {
+  it('loads none of them after its page was left', async () => {
     const { delivery, calls } = await ready()
     delivery.leave()
     delivery.chooseEverywhere(true)
@@ -38,7 +38,7 @@ describe('the form for a delivery address', () => {
     expect(calls).toEqual([])
   })
 
-  it('reads them when the page is opened where that was chosen before', async () => {
+  it('loads them when the page is opened, if they were chosen before', async () => {
     const { delivery, calls } = await ready()
     delivery.chooseEverywhere(true)
     delivery.leave()
@@ -48,7 +48,7 @@ describe('the form for a delivery address', () => {
     expect(calls).toEqual(['list', ...others])
   })
 
-  it('sends the address of its own booking alone where the choice was taken back', async () => {
+  it('sends only the address of its own booking if the choice was taken back', async () => {
     const { delivery, fill, sent } = await ready()
     delivery.chooseEverywhere(true)
     await settled()
@@ -58,7 +58,7 @@ describe('the form for a delivery address', () => {
     expect(sent()).toEqual([own])
   })
 
-  it('sends nothing while the others are not known, says so at the choice, and needs no more than another press', async () => {
+  it('sends nothing while the others are not known, says so at the choice, and allows a retry', async () => {
     const { delivery, bookings, fill, sent } = await ready()
     bookings.failing.set('get SUN1002', httpFailure(500))
     delivery.chooseEverywhere(true)
@@ -72,7 +72,7 @@ describe('the form for a delivery address', () => {
     expect(sent()).toHaveLength(3)
   })
 
-  it('says what is delivered, and which of it can go elsewhere', async () => {
+  it('shows the deliveries, and which of them can change', async () => {
     const { delivery, bookings } = openDelivery()
     expect(delivery.deliveries$.value).toBeNull()
     await bookings.feature.load('SUN1001')
@@ -82,7 +82,7 @@ describe('the form for a delivery address', () => {
     })
   })
 
-  it('offers the other bookings only where there are any', async () => {
+  it('offers the other bookings only if there are any', async () => {
     const { delivery, bookings } = await ready()
     expect(delivery.reach$.value.offered).toBe(true)
     for (const ref of ['SUN1002', 'SUN1003', 'SUN1004']) bookings.held.delete(ref)
@@ -92,7 +92,7 @@ describe('the form for a delivery address', () => {
     expect(delivery.reach$.value.offered).toBe(true)
   })
 
-  it('tells the bookings whose delivery is under way from those that the address can reach', async () => {
+  it('distinguishes bookings whose delivery is on its way from those that the address can reach', async () => {
     const { delivery, bookings } = await ready()
     const posted = aDelivery({ type: 'physical', allocationId: '54', status: 'onItsWay' })
     bookings.held.set('SUN1004', { ...delivered('SUN1004', '54'), deliveries: [posted] })
@@ -106,7 +106,7 @@ describe('the form for a delivery address', () => {
     ])
   })
 
-  it('counts the choice as a change, which is kept for a page that is opened later', async () => {
+  it('counts the choice as a change, and restores it on a page that is opened later', async () => {
     const { delivery, later } = await ready()
     expect(delivery.state$.value.changed).toBe(false)
     delivery.type('everywhere', 'yes')
@@ -133,7 +133,7 @@ describe('the form for a delivery address', () => {
     expect(next.reach$.value.everywhere).toBe(false)
   })
 
-  it('keeps the choice where the session ran out before it was saved', async () => {
+  it('keeps the choice if the session expired before a save', async () => {
     const { delivery, later, fill, state, sessionStore } = await ready()
     delivery.chooseEverywhere(true)
     await settled()
@@ -149,7 +149,7 @@ describe('the form for a delivery address', () => {
     expect(next.reach$.value.everywhere).toBe(true)
   })
 
-  it('reads the others before it sends where nobody has yet, and only where they are wanted', async () => {
+  it('loads the others before it sends if they are not loaded, and only if they are chosen', async () => {
     const { delivery, fill, sent, calls } = await ready()
     fill()
     expect(await delivery.save()).toEqual({ kind: 'saved' })
@@ -170,7 +170,7 @@ describe('the form for a delivery address', () => {
     expect(delivery.reach$.value).toMatchObject({ everywhere: false, others: 'loading', changedSome: false })
   })
 
-  it('says no longer that some were changed while it is sent again', async () => {
+  it('no longer reports that some were changed during a retry', async () => {
     const { delivery, failing, fill, state } = await ready()
     delivery.chooseEverywhere(true)
     await settled()

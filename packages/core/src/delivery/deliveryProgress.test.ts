@@ -7,7 +7,7 @@ const told = (
 ) => deliveryProgress({ type: delivery[0], status: delivery[1] }).map(({ status, state }) => `${status} ${state}`)
 
 describe('the progress of a delivery', () => {
-  it('ends ready to download where it is an e-ticket, on its way where it is posted', () => {
+  it('ends with ready to download for an e-ticket, and on its way for post', () => {
     expect(told('eticket', 'orderPlaced')).toEqual([
       'orderPlaced current',
       'beingPrepared toCome',
@@ -16,7 +16,7 @@ describe('the progress of a delivery', () => {
     expect(told('physical', 'beingPrepared')).toEqual(['orderPlaced done', 'beingPrepared current', 'onItsWay toCome'])
   })
 
-  it('is done at its last step', () => {
+  it('is complete at its last step', () => {
     expect(told('eticket', 'readyToDownload')).toEqual([
       'orderPlaced done',
       'beingPrepared done',
@@ -25,14 +25,14 @@ describe('the progress of a delivery', () => {
     expect(told('physical', 'onItsWay')).toEqual(['orderPlaced done', 'beingPrepared done', 'onItsWay done'])
   })
 
-  it('follows the status where it is not of the type', () => {
+  it('follows the status if it does not fit the type', () => {
     expect(told('physical', 'readyToDownload')[2]).toBe('readyToDownload done')
     expect(told('other', 'readyToDownload')[2]).toBe('readyToDownload done')
     expect(told('eticket', 'onItsWay')[2]).toBe('onItsWay done')
     expect(told('other', 'orderPlaced')[2]).toBe('onItsWay toCome')
   })
 
-  it('has no steps where the status is not known', () => {
+  it('has no steps if the status is not known', () => {
     expect(told('eticket', 'unknown')).toEqual([])
   })
 })
@@ -50,17 +50,17 @@ describe('the address of a delivery', () => {
     expect(changes(underWay)).toEqual(['onItsWay'])
   })
 
-  it('is none where there is nothing to change it by', () => {
+  it('cannot be changed without an allocation', () => {
     expect(changes(downloaded)).toEqual(['withoutAddress'])
     expect(changes(aDelivery({ status: 'onItsWay' }))).toEqual(['onItsWay'])
   })
 
-  it('can be changed for the first delivery alone', () => {
+  it('can be changed for the first delivery only', () => {
     expect(changes(sent, sent, underWay, downloaded)).toEqual([null, 'notTheFirst', 'onItsWay', 'withoutAddress'])
     expect(changes(downloaded, sent)).toEqual(['withoutAddress', 'notTheFirst'])
   })
 
-  it('belongs to the delivery that a form is about', () => {
+  it('belongs to the delivery of the form', () => {
     expect(changeableDelivery({ deliveries: [sent, underWay] })).toBe(sent)
     expect(changeableDelivery({ deliveries: [underWay, sent] })).toBeNull()
     expect(changeableDelivery({ deliveries: [] })).toBeNull()
@@ -83,7 +83,7 @@ describe('the tracking link', () => {
     ['there is no tracking id', { trackingId: null }],
     ['the tracking id is empty', { trackingId: '' }],
     ['its tracking id is broken', { trackingId: 'RM\ud800' }],
-  ] as const)('is not shown where %s', (_, changes) => {
+  ] as const)('is hidden if %s', (_, changes) => {
     expect(trackingOf({ ...posted, ...changes })?.address ?? null).toBeNull()
   })
 
@@ -92,7 +92,7 @@ describe('the tracking link', () => {
     ['it is empty', ''],
     ['it is not encrypted', 'http://post.example/{tracking_id}'],
     ['it is not one of the web', 'javascript:alert(1)'],
-  ])('leads to a page of its own where %s', (_, trackingUrl) => {
+  ])('leads to the default page if %s', (_, trackingUrl) => {
     expect(trackingOf({ ...posted, trackingUrl })?.address).toBe(
       'https://www.royalmail.com/track-your-item#/tracking-results/RM%201%2F2',
     )
@@ -100,7 +100,7 @@ describe('the tracking link', () => {
 })
 
 describe('the tracking number', () => {
-  it('is there while the delivery is on its way, whatever page there is', () => {
+  it('is shown while the delivery is on its way, whatever page there is', () => {
     expect(trackingOf({ ...posted, trackingUrl: null })?.number).toBe('RM 1/2')
     expect(trackingOf({ ...posted, trackingId: 'RM\ud800' })?.number).toBe('RM\ud800')
   })
@@ -109,7 +109,7 @@ describe('the tracking number', () => {
     ['it is not on its way', { status: 'beingPrepared' }],
     ['there is none', { trackingId: null }],
     ['it is empty', { trackingId: ' ' }],
-  ] as const)('is not there where %s', (_, changes) => {
+  ] as const)('is hidden if %s', (_, changes) => {
     expect(trackingOf({ ...posted, ...changes })).toBeNull()
   })
 })

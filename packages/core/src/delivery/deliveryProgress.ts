@@ -10,7 +10,7 @@ import type { DownloadedFile, DownloadsApi } from './DeliveryApi.js'
 import type { Delivery, DeliveryStatus, DeliveryType, Download } from '../domain/Delivery.js'
 import { isStillHeld } from '../domain/Ticket.js'
 
-/** A file that our own back end serves (behaviour/screens#1.2). */
+/** A file of our own back end (behaviour/screens#1.2). */
 export interface OwnDownload {
   readonly kind: 'own'
   readonly name: string
@@ -18,7 +18,7 @@ export interface OwnDownload {
   readonly ticketIds: readonly string[]
 }
 
-/** A file on somebody else's server, at an address that is safe to open. */
+/** A file on an external server, with a URL that is safe to open. */
 interface ExternalDownload {
   readonly kind: 'external'
   readonly name: string
@@ -28,7 +28,7 @@ interface ExternalDownload {
 
 type ShownDownload = OwnDownload | ExternalDownload
 
-/** Only http and https addresses are linked to: no scripts, no local files. */
+/** Links may only use http and https: no scripts, no local files. */
 export const isWebAddress = (url: string): boolean => /^https?:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/i.test(url)
 
 const shown = ({ name, source, ticketIds }: Download): readonly ShownDownload[] => {
@@ -36,23 +36,26 @@ const shown = ({ name, source, ticketIds }: Download): readonly ShownDownload[] 
   return isWebAddress(source.url) ? [{ kind: 'external', name, url: source.url, ticketIds }] : []
 }
 
-/** Download links are shown while the status is 2, Ready to download (behaviour/delivery#1.4), and not before or after. */
+/** Download links are shown only while the status is 2, Ready to download (behaviour/delivery#1.4). */
 export const shownDownloads = ({
   status,
   downloads,
 }: Pick<Delivery, 'status' | 'downloads'>): readonly ShownDownload[] =>
   status === 'readyToDownload' ? downloads.flatMap(shown) : []
 
-/** Something that can be shown at a gate. */
+/** A download that can be shown at an entrance. */
 export interface TicketToShow {
   readonly download: ShownDownload
-  /** The tickets that it holds; empty where it is not said. */
+  /** Its tickets. Empty if the back end does not send them. */
   readonly tickets: readonly TicketLine[]
-  /** The full names of those who hold them, each once; empty where the download's own name says them all. */
+  /** The full names of its ticket holders, each once. Empty if the name of the download contains all of them. */
   readonly holders: readonly string[]
 }
 
-/** The downloads of one delivery with their tickets, without those whose tickets were all resold: they let nobody in. */
+/**
+ * The downloads of one delivery with their tickets. A download whose tickets were all resold is left out: it is no
+ * longer valid.
+ */
 export const ticketsToShow = ({ tickets, pax }: Booking, delivery: Delivery): readonly TicketToShow[] => {
   const downloads = shownDownloads(delivery)
   if (downloads.length === 0) return []
@@ -68,22 +71,22 @@ export const ticketsToShow = ({ tickets, pax }: Booking, delivery: Delivery): re
   })
 }
 
-/** Everything of a booking that can be shown at a gate now. */
+/** All downloads of a booking that can be shown at an entrance now. */
 export const allTicketsToShow = (booking: Booking): readonly TicketToShow[] =>
   booking.deliveries.flatMap((delivery) => ticketsToShow(booking, delivery))
 
-/** How fetching a file ends. */
+/** The result of a download. */
 export type DownloadEnd =
   | { readonly kind: 'downloaded'; readonly file: DownloadedFile }
   | { readonly kind: 'failed'; readonly failure: Failure }
-  /** The session ended meanwhile, so the file is discarded. */
+  /** The session ended meanwhile, so the file was discarded. */
   | { readonly kind: 'cancelled' }
 
-/** The files of one booking. One that is being fetched is not fetched again: a second press gets the end of the first. */
+/** The files of one booking. A second call for a file that is loading gets the result of the first. */
 export interface Downloads {
   /** The booking's confirmation. */
   readonly confirmation: () => Promise<DownloadEnd>
-  /** A file of our own back end by its key; external ones are links. */
+  /** A file of our own back end by its key. External files are links. */
   readonly item: (download: OwnDownload) => Promise<DownloadEnd>
 }
 
@@ -127,7 +130,7 @@ const endings: Readonly<Record<DeliveryType, Ending>> = {
 const endingOf = ({ type, status }: Pick<Delivery, 'type' | 'status'>): Ending =>
   status === 'readyToDownload' || status === 'onItsWay' ? status : endings[type]
 
-/** How far a delivery is, step by step; none where that is not known. */
+/** The steps of a delivery and their state. Empty if that is not known. */
 export const deliveryProgress = (delivery: Pick<Delivery, 'type' | 'status'>): readonly DeliveryStep[] => {
   const steps = ['orderPlaced', 'beingPrepared', endingOf(delivery)] as const
   const now = steps.findIndex((status) => status === delivery.status)
@@ -138,10 +141,10 @@ export const deliveryProgress = (delivery: Pick<Delivery, 'type' | 'status'>): r
   }))
 }
 
-/** Why the address of a delivery cannot be changed any more. */
+/** Why the address of a delivery cannot be changed. */
 export type FixedAddress = 'onItsWay' | 'withoutAddress' | 'notTheFirst'
 
-/** Only the first delivery of a booking can be sent elsewhere (behaviour/delivery#1.4); null where this one still can. */
+/** Only the first delivery of a booking can change its address (behaviour/delivery#1.4). Null if this one can. */
 export const fixedAddress = (
   { allocationId, status }: Pick<Delivery, 'allocationId' | 'status'>,
   index: number,
@@ -151,31 +154,31 @@ export const fixedAddress = (
   return index > 0 ? 'notTheFirst' : null
 }
 
-/** The delivery whose address can be changed; null where none can. */
+/** The delivery whose address can be changed. Null if there is none. */
 export const changeableDelivery = ({ deliveries }: Pick<Booking, 'deliveries'>): Delivery | null =>
   deliveries.find((delivery, index) => fixedAddress(delivery, index) === null) ?? null
 
-/** Only https: whoever sees the number of a parcel can follow it, and sometimes redirect it. */
+/** Requires https: anyone who sees the number of a parcel can follow it, and sometimes redirect it. */
 const isSafe = (address: string): boolean => /^https:/i.test(address) && isWebAddress(address)
 
-/** For a delivery without a usable page of its own. This service also tracks the numbers of others. */
+/** For a delivery without a usable page of its own. This service also tracks numbers of other carriers. */
 const defaultPage = 'https://www.royalmail.com/track-your-item#/tracking-results/{tracking_id}'
 
-/** What a delivery that is on its way is followed by. */
+/** How to track a delivery that is on its way. */
 export interface Tracking {
   readonly number: string
-  /** The postal service's page; null where the number cannot stand in an address. */
+  /** The URL of the postal service's page. Null if the number cannot be part of a URL. */
   readonly address: string | null
 }
 
-/** While the delivery is on its way and a tracking id exists (behaviour/delivery#1.4); else null. */
+/** Null unless the delivery is on its way and has a tracking id (behaviour/delivery#1.4). */
 export const trackingOf = ({
   status,
   trackingId: number,
   trackingUrl,
 }: Pick<Delivery, 'status' | 'trackingId' | 'trackingUrl'>): Tracking | null => {
   if (status !== 'onItsWay' || number === null || number.trim() === '') return null
-  // A lone surrogate cannot be encoded in an address.
+  // A lone surrogate cannot be encoded in a URL.
   if (/\p{Cs}/u.test(number)) return { number, address: null }
   const on = (page: string): string => page.replaceAll('{tracking_id}', () => encodeURIComponent(number))
   const own = on(trackingUrl ?? '')
@@ -185,12 +188,12 @@ export const trackingOf = ({
 /** A delivery as the pages of its booking show it. */
 export interface ShownDelivery {
   readonly delivery: Delivery
-  /** None where it is not known how far it is. */
+  /** Empty if the status is not known. */
   readonly steps: readonly DeliveryStep[]
-  /** Why its address cannot be changed; null where it can. */
+  /** Why its address cannot be changed. Null if it can. */
   readonly fixed: FixedAddress | null
   readonly tracking: Tracking | null
-  /** Its tickets that can be shown at a gate now. */
+  /** Its tickets that can be shown at an entrance now. */
   readonly tickets: readonly TicketToShow[]
 }
 

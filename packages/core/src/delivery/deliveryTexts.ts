@@ -2,7 +2,7 @@ import type { FixedAddress } from './deliveryProgress.js'
 import { figure, type OwnTexts } from '../language/Wording.js'
 import type { ProfileTexts } from '../customer/profileTexts.js'
 
-/** What a change of a delivery says of its success. */
+/** The messages about a changed delivery. */
 export const deliveryFlowTexts = {
   addressUpdated: 'Your delivery address was successfully updated!',
   addressesUpdated: 'Your delivery addresses were successfully updated!',
@@ -50,7 +50,7 @@ export const deliveryTexts = {
   backToBooking: 'Back to your booking',
 } as const
 
-/** Where a delivery goes. */
+/** The texts about the address of a delivery. */
 export const deliveryWords = {
   delivery: deliveryFlowTexts,
   screen: { delivery: deliveryTexts },

@@ -20,7 +20,7 @@ const theirs: Download = {
 }
 
 describe('the downloads of a delivery', () => {
-  it('are links to ours by key and to theirs by address once it is ready to download', () => {
+  it('are links to our files by key and to external files by URL once it is ready to download', () => {
     expect(shownDownloads({ status: 'readyToDownload', downloads: [ours, theirs] })).toEqual([
       { kind: 'own', name: 'Ours', key: 'k1', ticketIds: ['71'] },
       { kind: 'external', name: 'Theirs', url: 'https://tickets.example/1', ticketIds: [] },
@@ -34,7 +34,7 @@ describe('the downloads of a delivery', () => {
     },
   )
 
-  it('leave out an external one whose address no browser should open', () => {
+  it('exclude an external one whose URL is not safe to open', () => {
     const bad: Download = { ...theirs, source: { kind: 'external', url: 'javascript:alert(1)' } }
     expect(shownDownloads({ status: 'readyToDownload', downloads: [bad, ours] }).map(({ name }) => name)).toEqual([
       'Ours',
@@ -42,7 +42,7 @@ describe('the downloads of a delivery', () => {
   })
 })
 
-describe('an address of the web', () => {
+describe('a web address', () => {
   it.each([
     'https://tickets.example',
     'http://tickets.example/a?b=c#d',
@@ -71,7 +71,7 @@ describe('an address of the web', () => {
     'blob:https://tickets.example/1',
   ])('is not “%s”', (url) => expect(isWebAddress(url)).toBe(false))
 
-  it('never is one of another scheme', () => {
+  it('never has another scheme', () => {
     const path = fc.stringMatching(/^[a-z0-9/?=&#.-]{0,20}$/)
     const scheme = fc.oneof(fc.constantFrom('https', 'http'), fc.stringMatching(/^[a-z][a-z0-9+.-]{0,12}$/))
     fc.assert(
@@ -82,7 +82,7 @@ describe('an address of the web', () => {
   })
 })
 
-it('knows the four statuses of a delivery by their numbers', () => {
+it('the four statuses of a delivery are recognised by number', () => {
   expect(deliveryStatuses).toEqual({ 0: 'orderPlaced', 1: 'beingPrepared', 2: 'readyToDownload', 3: 'onItsWay' })
 })
 
@@ -107,8 +107,8 @@ const booking = {
 }
 const download = { name: 'Two seats', source: { kind: 'key', key: 'k1' }, ticketIds: ['1', '2', 'gone'] } as const
 
-describe('what can be shown at a gate', () => {
-  it('names the tickets of each download and who holds them, each once', () => {
+describe('what can be shown at an entrance', () => {
+  it('has the tickets and the ticket holders of each download, each once', () => {
     const deliveries = [
       aDelivery({ status: 'readyToDownload', downloads: [download, { ...download, ticketIds: ['3'] }] }),
     ]
@@ -118,7 +118,7 @@ describe('what can be shown at a gate', () => {
     ])
   })
 
-  it('names nobody twice whom the name of the download says', () => {
+  it('has no ticket holders who are in the name of the download', () => {
     const downloads = [{ ...download, name: 'Strauss and friends, Amelia Hart' }]
     const deliveries = [aDelivery({ status: 'readyToDownload', downloads })]
     expect(allTicketsToShow({ ...booking, deliveries })).toMatchObject([{ holders: [] }])
@@ -129,7 +129,7 @@ describe('what can be shown at a gate', () => {
     ])
   })
 
-  it('leaves out what was sold, and a download that is for nothing else', () => {
+  it('excludes sold tickets, and downloads that have no other tickets', () => {
     const sold = (id: string, paxId: number) => ({
       ...ticket(id, paxId),
       resale: { code: 3, enabled: false, reason: null },
@@ -147,7 +147,7 @@ describe('what can be shown at a gate', () => {
     )
   })
 
-  it('is nothing before a delivery is ready', () => {
+  it('is empty before a delivery is ready', () => {
     expect(allTicketsToShow({ ...booking, deliveries: [aDelivery({ downloads: [download] })] })).toEqual([])
   })
 })
@@ -184,7 +184,7 @@ describe('a download', () => {
     expect(calls).toEqual(['confirmation SUN1001', 'file k1'])
   })
 
-  it('is not fetched a second time while it comes, and anew afterwards', async () => {
+  it('is not requested again while it is loading, but is afterwards', async () => {
     const { downloads, calls } = openDownloads()
     await Promise.all([downloads.item(item), downloads.item(item), downloads.item({ ...item, key: 'k2' })])
     expect(calls).toEqual(['file k1', 'file k2'])
@@ -192,7 +192,7 @@ describe('a download', () => {
     expect(calls).toEqual(['file k1', 'file k2', 'file k1'])
   })
 
-  it('that fails says so, and where it is forbidden leads there', async () => {
+  it('that fails shows the error, and leads away if it is forbidden', async () => {
     const { downloads, failing, said, visited } = openDownloads()
     failing.set('file k1', httpFailure(500))
     expect(await downloads.item(item)).toEqual({
@@ -205,7 +205,7 @@ describe('a download', () => {
     expect(visited).toEqual(['/unauthorised'])
   })
 
-  it('that comes after the session is handed to nobody', async () => {
+  it('that arrives after the session is discarded', async () => {
     const { downloads, scope, state, said } = openDownloads()
     state.gate = createDeferred()
     const end = downloads.item(item)

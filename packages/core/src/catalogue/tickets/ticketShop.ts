@@ -73,10 +73,7 @@ export interface TicketShop {
    */
   readonly toggleOneEach: (ticketTypeId: string) => void
   readonly assign: (ticketKey: number, holder: PassengerChoice | AdditionalCustomerChoice) => void
-  /**
-   * Called when the first ticket needs a ticket holder: loads the customers who travel along but are not passengers
-   * yet.
-   */
+  /** Called when the first ticket needs a ticket holder: loads the additional customers. */
   readonly learnPassengers: () => Promise<void>
   /** Assigns the ticket to a new passenger. */
   readonly assignNewPassenger: (ticketKey: number) => void

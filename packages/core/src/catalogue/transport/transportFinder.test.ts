@@ -117,7 +117,7 @@ describe('finding transport step by step', () => {
     expect(open.chosen().at(-1)).toBe('stops: Coach out, Sat 1 May 2027, 08:00: Coach back, Sat 8 May 2027, 08:00')
   })
 
-  it('shows an arrival as time on the same day, as date and time on another, or not without a departure time', async () => {
+  it('shows the time of an arrival, the date too on another day, and neither without a departure time', async () => {
     const open = openTransport({
       outbound: [
         stop('a', '2027-05-01T07:25:00', { arrivalDate: '2027-05-01T09:35:00' }),

@@ -27,11 +27,11 @@ const countries = [
 const found = (typed: string) => searchCountries(countries, typed, englishFormats).map(({ code }) => code)
 
 describe('the search in the countries', () => {
-  it('has all of them while nothing is typed', () => {
+  it('finds all of them while nothing is typed', () => {
     expect(found(' ')).toHaveLength(countries.length)
   })
 
-  it('has them in the order of the language, whatever order they come in', () => {
+  it('sorts them in the order of the language, whatever order they arrive in', () => {
     const listed = ['Österreich', 'Zypern', 'Oman', 'Ägypten'].map((name, at) => ({ id: `${at}`, name, code: `${at}` }))
     const names = searchCountries(listed, '', createFormats('de')).map(({ name }) => name)
     expect(names).toEqual(['Ägypten', 'Oman', 'Österreich', 'Zypern'])
@@ -47,17 +47,17 @@ describe('the search in the countries', () => {
     ['uk', ['GB']],
     ['scot', ['GB']],
     ['atlantis', []],
-  ])('finds by %j, accents and capitals aside', (typed, codes) => {
+  ])('finds by %j, ignoring accents and case', (typed, codes) => {
     expect(found(typed)).toEqual(codes)
   })
 
-  it('has those first whose name begins with it, then those with such a word, then other names, then the rest', () => {
+  it('ranks names that begin with it first, then names with such a word, then other names, then the rest', () => {
     expect(found('un')).toEqual(['GB', 'US', 'RE'])
     expect(found('is')).toEqual(['AX', 'MP'])
     expect(found('no')).toEqual(['MP', 'GB'])
   })
 
-  it('finds every country by its whole name and knows it again', () => {
+  it('finds every country by its whole name and recognises it', () => {
     fc.assert(
       fc.property(fc.constantFrom(...countries), fc.boolean(), (country, shout) => {
         const typed = shout ? country.name.toUpperCase() : country.name
@@ -67,20 +67,20 @@ describe('the search in the countries', () => {
     )
   })
 
-  it('takes another name for the country that is meant, and half a name for none', () => {
+  it('takes another name for the country, but no part of a name', () => {
     expect(countryNamed(countries, 'uk')?.code).toBe('GB')
     expect(countryNamed(countries, 'Irel')).toBeUndefined()
     expect(countryNamed(countries, '')).toBeUndefined()
   })
 
-  it('knows a name by id and by code', () => {
+  it('finds a name by id and by code', () => {
     expect(countryOfId(countries, '2')).toBe('Ireland')
     expect(countryOfId(countries, '')).toBe('')
     expect([countryOfCode(countries, 'IE'), countryOfCode(countries, 'British')]).toEqual(['Ireland', 'British'])
   })
 })
 
-describe('a country that is known by another name', () => {
+describe('a country with another name', () => {
   it.each([
     ['USA', 'US'],
     ['America', 'US'],
@@ -99,7 +99,7 @@ describe('a country that is known by another name', () => {
     expect(searchCountries(all, typed, englishFormats).map((one) => one.code)).toEqual([code])
   })
 
-  it('comes after those that begin with what was typed, in their name or in a word of it', () => {
+  it('ranks below names that begin with the typed text, or have a word that does', () => {
     const all = ['Outer Usania', 'Usania', 'Prusany', 'United States'].map((name, at) => ({
       id: String(at),
       name,
@@ -130,7 +130,7 @@ describe('a postcode', () => {
     ['NL', ['1012 AB', '1012ab'], ['1012', '11012 AB', '1012 ABC']],
     ['PL', ['00-950', '00950'], ['0-950', '000-950', '00-95', '00-9500', 'AA-950', '00-AAA']],
     ['PT', ['1000-205', '1000205'], ['100-205', '11000-205', '1000-20', '1000-2050', 'AAAA-205', '1000-AAA']],
-  ])('of %s is as its post office writes it', (code, right, wrong) => {
+  ])('of %s is written as its post office writes it', (code, right, wrong) => {
     expect(right.filter((postcode) => !takes(code, postcode))).toEqual([])
     expect(wrong.filter((postcode) => takes(code, postcode))).toEqual([])
   })
@@ -153,7 +153,7 @@ describe('a postcode', () => {
     ])
   })
 
-  it('of another country is of letters, digits, spaces and hyphens, and every one is needed', () => {
+  it('of another country has letters, digits, spaces and hyphens, and is always required', () => {
     expect([takes('IE', 'H91 AE2X'), takes('IE', '#1'), takes('IE', '1234567890123')]).toEqual([true, false, false])
     expect([problemOf('IE', ' '), problemOf('GB', 'X'), problemOf('DE', 'X')]).toEqual([
       'postcodeMissing',
@@ -174,20 +174,20 @@ describe('an address', () => {
     countryId: '2',
   }
 
-  it('is sent as it was typed, without the blanks around it', () => {
+  it('is sent as typed, without the blanks around it', () => {
     const values = addressValues(stored, countries)
     const spaced = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, ` ${value} `]))
     expect(toAddress({ ...values, ...spaced }, countries)).toEqual(stored)
     expect(toAddress({ ...values, country: 'Nowhere' }, countries).countryId).toBe('')
   })
 
-  it('is none where a country alone is filled in, which is said once', () => {
+  it('is missing if only a country is filled in, which is one problem', () => {
     const values = { ...addressValues(noAddress, countries), country: 'Ireland' }
     expect([isEmptyAddress(values), isEmptyAddress({ ...values, county: 'Connacht' })]).toEqual([true, false])
     expect(addressForm.problems(values, { countries, now: 0 })).toEqual([{ field: 'address1', kind: 'addressMissing' }])
   })
 
-  it('is offered where it is known: the traveller’s before the customer’s, and the same one once', () => {
+  it('is offered if it is known: the additional customer’s before the customer’s, and equal ones once', () => {
     const other = { ...stored, address1: '2 Short Walk' }
     const offered = (own: typeof stored | null, traveller: typeof stored | null) =>
       addressOffers({ own, traveller }, countries).map(({ whose, values }) => [whose, values['address1']])

@@ -12,7 +12,7 @@ import type { Formats } from '../../language/formats.js'
 import { plainText } from '../../language/plainText.js'
 import type { Country } from '../../domain/Country.js'
 
-/** Other names by which people call a country. */
+/** Other common names of a country. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   GB: ['UK', 'Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
   US: ['USA', 'America'],
@@ -23,7 +23,10 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 
 const otherNamesOf = ({ code }: Country): readonly string[] => [code, ...(otherNames[code] ?? [])].map(plainText)
 
-/** 0 begins with it, 1 a word begins with it, 2 known by another name, 3 has it somewhere; null: not found. */
+/**
+ * 0: the name begins with it. 1: a word of the name does. 2: another name matches. 3: the name contains it. Null: not
+ * found.
+ */
 const rank = (country: Country, wanted: string): number | null => {
   const own = plainText(country.name)
   if (own.startsWith(wanted)) return 0
@@ -32,7 +35,7 @@ const rank = (country: Country, wanted: string): number | null => {
   return own.includes(wanted) ? 3 : null
 }
 
-/** Countries that match what was typed, the most likely first, then by name; all of them while nothing is typed. */
+/** Countries that match the typed text, the most likely first, then by name. All countries while nothing is typed. */
 export const searchCountries = (
   countries: readonly Country[],
   typed: string,
@@ -50,7 +53,7 @@ export const searchCountries = (
     .map(({ country }) => country)
 }
 
-/** The country meant by what was typed: its name, ignoring accents and case, or another name for it. */
+/** The country for the typed text: its name, ignoring accents and case, or another name of it. */
 export const countryNamed = (countries: readonly Country[], typed: string): Country | undefined => {
   const wanted = plainText(typed)
   return (
@@ -59,13 +62,13 @@ export const countryNamed = (countries: readonly Country[], typed: string): Coun
   )
 }
 
-/** The name of a country by its code; a code that is not in the list is shown as it is. */
+/** The name of a country by its code. A code that is not in the list is shown as it is. */
 export const countryOfCode = (countries: readonly Country[], code: string): string =>
   countries.find((country) => country.code === code)?.name ?? code
 
-/** Postcode patterns by country code, for countries that have a single one; spaces are ignored. */
+/** Postcode patterns by country code, for countries that have a single one. Spaces are ignored. */
 const patterns: Readonly<Record<string, RegExp>> = {
-  // Loose: anything that the post office would accept.
+  // Loose: accepts everything that the post office accepts.
   GB: /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/,
   US: /^\d{5}(-?\d{4})?$/,
   CA: /^[A-Z]\d[A-Z]\d[A-Z]\d$/,
@@ -81,7 +84,7 @@ const patternOf = (country: string): RegExp | undefined => {
   return fiveDigits.includes(country) ? /^\d{5}$/ : patterns[country]
 }
 
-/** The longest anywhere, of nothing but letters, digits, spaces and hyphens. */
+/** The longest postcode of any country, with letters, digits, spaces and hyphens only. */
 const anywhere = /^[\p{L}\d][\p{L}\d -]{0,11}$/u
 
 /** `country` is its ISO 3166 code. */
@@ -93,7 +96,7 @@ const isPostcode = (typed: string, country: string | undefined): boolean => {
 
 const lines = ['address1', 'address2', 'address3', 'city', 'county'] as const
 
-/** The country by its name, as it is typed. */
+/** The country is its name, as typed. */
 export type AddressValues = Readonly<Record<(typeof lines)[number] | 'postcode' | 'country', string>>
 
 export const addressValues = (address: Address, countries: readonly Country[]): AddressValues => ({
@@ -113,7 +116,7 @@ const postcodeProblem = ({ postcode }: AddressValues, country: Country | undefin
   return country?.code === 'GB' ? 'postcodeInvalid' : 'postcodeForeign'
 }
 
-/** Of an address that was not left empty as a whole; see isEmptyAddress. */
+/** Only for an address that is not empty (see isEmptyAddress). */
 export const addressProblems = (
   values: AddressValues,
   countries: readonly Country[],
@@ -130,7 +133,7 @@ export const addressProblems = (
   }
 }
 
-/** A country alone is not an address yet: the form may have filled it in. */
+/** A country alone is no address yet: the form may have filled it in. */
 export const isEmptyAddress = (values: AddressValues): boolean =>
   isBlank(values.postcode) && lines.every((line) => isBlank(values[line]))
 
@@ -156,11 +159,11 @@ export const addressForm: DetailsForm<AddressValues> = {
   toChanges: (values, { countries }) => ({ address: toAddress(values, countries) }),
 }
 
-/** An address that is known already, whose press fills the fields of another. */
+/** A known address that can fill the fields of another. */
 export interface AddressOffer {
-  /** `own`: of the signed-in customer; `traveller`: of the fellow traveller whom the form is about. */
+  /** `own`: of the signed-in customer. `traveller`: of the additional customer whose form it is. */
   readonly whose: 'own' | 'traveller'
-  /** The question that it would answer; empty where the form is an address itself. */
+  /** The question that it would answer. Empty if the form is an address itself. */
   readonly handle: string
   /** As on an envelope. */
   readonly lines: readonly string[]
@@ -168,10 +171,10 @@ export interface AddressOffer {
   readonly values: FieldValues
 }
 
-/** Whose addresses are known; null while they are not. */
+/** The known addresses of both. Null while an address is not known. */
 export type KnownAddresses = Readonly<Record<AddressOffer['whose'], Address | null>>
 
-/** The traveller's before the customer's; where they are the same, the customer's alone. */
+/** The additional customer's before the customer's. If both are equal, only the customer's. */
 export const addressOffers = (known: KnownAddresses, countries: readonly Country[]): readonly AddressOffer[] => {
   const offerOf = (whose: AddressOffer['whose']): readonly AddressOffer[] => {
     const values = addressValues(known[whose] ?? noAddress, countries)

@@ -41,7 +41,7 @@ describe('personal details', () => {
   })
 
   it.each(['020 7946 0018', '+44 20 7946 0018', '(020) 7946-0018', '1234567', '123456789012345'])(
-    'take the phone number %s',
+    'accept the phone number %s',
     (phone) => {
       expect(kinds({ phone })).toEqual([])
     },
@@ -60,7 +60,7 @@ describe('personal details', () => {
     expect(kinds({ phone })).toEqual([{ field: 'phone', kind: 'phoneInvalid' }])
   })
 
-  it('takes every mixture of 7 to 15 digits with spaces, brackets and hyphens', () => {
+  it('accepts every mixture of 7 to 15 digits with spaces, brackets and hyphens', () => {
     const sign = fc.constantFrom(' ', '(', ')', '-', '')
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(9), sign), { minLength: 1, maxLength: 20 }), (pairs) => {
@@ -76,15 +76,15 @@ describe('personal details', () => {
     ['1/1/85', 'dateNotReal'],
     ['1/8/2026', 'birthNotPast'],
     ['31/12/1899', 'birthTooEarly'],
-  ])('refuse to be born on %s', (dateOfBirth, kind) => {
+  ])('refuse the date of birth %s', (dateOfBirth, kind) => {
     expect(kinds({ dateOfBirth })).toEqual([{ field: 'dateOfBirth', kind }])
   })
 
-  it.each(['31/7/2026', '1/1/1900', '29/2/2000'])('take the birth on %s', (dateOfBirth) => {
+  it.each(['31/7/2026', '1/1/1900', '29/2/2000'])('accept the date of birth %s', (dateOfBirth) => {
     expect(kinds({ dateOfBirth })).toEqual([])
   })
 
-  it('are sent trimmed, the date as ISO', () => {
+  it('are sent trimmed, with the date as ISO', () => {
     expect(personalDetailsForm.toChanges(personal({ firstName: ' Ada ', dateOfBirth: '10/12/1985' }), around)).toEqual({
       personalDetails: { firstName: 'Ada', lastName: 'King', gender: '', phone: '', dateOfBirth: '1985-12-10' },
     })
@@ -95,7 +95,7 @@ describe('an emergency contact', () => {
   const problems = (fullName: string, telephone: string) =>
     emergencyContactForm.problems({ fullName, telephone }, around)
 
-  it('is somebody with a number, or nobody', () => {
+  it('has a name and a number, or neither', () => {
     expect(problems('', '')).toEqual([])
     expect(problems('Margaret Hart', '+353 21 496 0175')).toEqual([])
     expect(problems('Margaret Hart', '')).toEqual([{ field: 'telephone', kind: 'phoneMissing' }])
@@ -111,7 +111,7 @@ describe('an address', () => {
   })
   const problems = (change: Partial<AddressValues>) => addressForm.problems(values(change), around)
 
-  it('needs its first line, the town, the postcode and the country once anything is given', () => {
+  it('needs its first line, town, postcode and country once anything is typed', () => {
     const all = [
       { field: 'address1', kind: 'streetMissing' },
       { field: 'city', kind: 'cityMissing' },
@@ -126,11 +126,11 @@ describe('an address', () => {
     expect(problems({ country: 'Ireland' })).toEqual([{ field: 'address1', kind: 'addressMissing' }])
   })
 
-  it.each(['BS1 4QA', 'bs14qa', 'SW1A 1AA', ' M1 1AE '])('takes the UK postcode %s', (postcode) => {
+  it.each(['BS1 4QA', 'bs14qa', 'SW1A 1AA', ' M1 1AE '])('accepts the UK postcode %s', (postcode) => {
     expect(problems({ address1: 'x', city: 'x', postcode, country: 'UK' })).toEqual([])
   })
 
-  it('refuses what no UK postcode looks like, in the UK alone', () => {
+  it('refuses a malformed UK postcode, but only in the UK', () => {
     expect(problems({ address1: 'x', city: 'x', postcode: '75001', country: 'United Kingdom' })).toEqual([
       { field: 'postcode', kind: 'postcodeInvalid' },
     ])
@@ -145,20 +145,20 @@ describe('an address', () => {
     ['AT', '1010', '10100'],
     ['IE', 'H91 XR28', '1'.repeat(29)],
     ['KE', '00100', 'P.O. Box'],
-  ])('takes a postcode as it is written in %s: %s, and not %s', (code, good, bad) => {
+  ])('accepts a postcode as written in %s: %s, but not %s', (code, good, bad) => {
     const there = { ...around, countries: [{ id: '9', name: 'There', code }] }
     const found = (postcode: string) =>
       addressForm.problems(values({ address1: 'x', city: 'x', postcode, country: 'There' }), there)
     expect([found(good), found(bad)]).toEqual([[], [{ field: 'postcode', kind: 'postcodeForeign' }]])
   })
 
-  it('names a country that is not in the list', () => {
+  it('has a problem with a country that is not in the list', () => {
     expect(problems({ address1: 'x', city: 'x', postcode: '1', country: 'Atlantis' })).toEqual([
       { field: 'country', kind: 'countryUnknown' },
     ])
   })
 
-  it('is sent with the country by its id, and read as on an envelope', () => {
+  it('is sent with the id of the country, and read as on an envelope', () => {
     const sent = addressForm.toChanges(
       values({ address1: ' 1 Quay ', city: 'Cork', postcode: 'T12', country: 'ireland' }),
       around,
@@ -181,14 +181,14 @@ describe('a passport', () => {
     issueCountry: 'GB',
   }
 
-  it('comes back as it went: countries by code, the date as ISO', () => {
+  it('is read as it was sent: countries by code, the date as ISO', () => {
     const values = passportValues(held, countries)
     expect(values).toMatchObject({ expiryDate: '31/1/2030', nationality: 'Ireland', issueCountry: 'United Kingdom' })
     expect(passportForm.problems(values, around)).toEqual([])
     expect(passportForm.toChanges(values, around)).toEqual({ passport: held })
   })
 
-  it('needs number and names once anything is given', () => {
+  it('needs number and names once anything is typed', () => {
     const none = passportValues(
       { ...held, number: '', expiryDate: null, nationality: '', firstName: '', lastName: '', issueCountry: '' },
       countries,
@@ -205,7 +205,7 @@ describe('a passport', () => {
 })
 
 describe('a bank account', () => {
-  it('takes a sort code with dashes, spaces or neither', () => {
+  it('accepts a sort code with dashes, spaces or neither', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{6}$/), fc.constantFrom('-', ' ', '', '–'), (digits, dash) => {
         const pairs = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)]
@@ -215,18 +215,18 @@ describe('a bank account', () => {
     expect(['20-45-7', '20-45-777', '2o-45-77', ''].map(toSortCode)).toEqual([null, null, null, null])
   })
 
-  it('takes an account number of exactly eight digits', () => {
+  it('accepts an account number of exactly eight digits', () => {
     expect(toAccountNumber('4127 5678')).toBe('41275678')
     expect(['4127567', '412756789', '4127567a', '••••5678'].map(toAccountNumber)).toEqual([null, null, null, null])
   })
 
-  it('takes no account that no bank has', () => {
+  it('refuses numbers that no bank has', () => {
     expect([toAccountNumber('00000000'), toSortCode('00-00-00'), toSortCode('99-99-99')]).toEqual([null, null, null])
     const named = { accountName: '😀', sortCode: '20-45-77', accountNumber: '41275678' }
     expect(bankAccountForm.problems(named, around)).toEqual([{ field: 'accountName', kind: 'nameInvalid' }])
   })
 
-  it('says of each field what is wrong', () => {
+  it('shows the problem of each field', () => {
     expect(bankAccountForm.problems({ accountName: '', sortCode: '1', accountNumber: '2' }, around)).toEqual([
       { field: 'accountName', kind: 'accountNameMissing' },
       { field: 'sortCode', kind: 'sortCodeInvalid' },
@@ -234,7 +234,7 @@ describe('a bank account', () => {
     ])
   })
 
-  it('shows its last digits only, even where the back end sent them all', () => {
+  it('shows its last digits only, even if the back end sent all of them', () => {
     expect(maskedBankAccount({ accountName: 'A', sortCode: '20-45-77', accountNumber: '41275678' })).toEqual({
       accountName: 'A',
       sortCode: '••-••-77',
@@ -246,7 +246,7 @@ describe('a bank account', () => {
   })
 })
 
-describe('a passport that nobody can have', () => {
+describe('an impossible passport', () => {
   const passport = {
     number: 'P1234567',
     expiryDate: '1/8/2026',
@@ -315,7 +315,7 @@ describe('a card number', () => {
     expect(found(form, { ...values, [field]: `Ada ${card}` })).toEqual([{ field, kind: 'cardNumber' }])
   })
 
-  it('is not what a passport number is asked', () => {
+  it('is not checked in a passport number', () => {
     expect(found(passportForm, { ...passport, number: card })).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 describe('a typed date', () => {
-  it('is the date that was typed, for every day of the calendar', () => {
+  it('is the typed date, for every day of the calendar', () => {
     fc.assert(
       fc.property(day, (iso) => {
         expect(toIsoDate(toTypedDate(iso))).toBe(iso)
@@ -16,26 +16,26 @@ describe('a typed date', () => {
   })
 
   it.each(['31/4/2026', '29/2/2026', '0/1/2026', '1/13/2026', '1/1/26', '1/1/', '//', '', 'a/b/c', '1.5/1/2026'])(
-    'is none where it reads %j',
+    'is none if it reads %j',
     (text) => {
       expect(toIsoDate(text)).toBeNull()
     },
   )
 
-  it('is typed box by box, and empty again when every box is', () => {
+  it('is typed box by box, and empty again if every box is', () => {
     const typed = typeIntoDate(typeIntoDate(typeIntoDate('', 'day', '27'), 'year', '1985'), 'month', '3')
     expect(datePartsOf(typed)).toEqual({ day: '27', month: '3', year: '1985' })
     expect(typeIntoDate(typeIntoDate('', 'month', '3'), 'month', '')).toBe('')
   })
 
   it.each(['27/03/1985', '27.3.1985', '27 3 1985', '1985-03-27'])(
-    'fills every box when %s is pasted into one',
+    'fills every box if %s is pasted into one',
     (pasted) => {
       expect(toIsoDate(typeIntoDate('', 'day', pasted))).toBe('1985-03-27')
     },
   )
 
-  it('lets no box run into its neighbour', () => {
+  it('keeps every box separate from its neighbour', () => {
     expect(datePartsOf(typeIntoDate('', 'day', '2/7'))).toEqual({ day: '27', month: '', year: '' })
   })
 })

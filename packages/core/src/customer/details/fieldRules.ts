@@ -3,7 +3,7 @@ import type { IsoDate } from '../../environment/time.js'
 import type { CustomerChanges } from '../CustomerApi.js'
 import type { Country } from '../../domain/Country.js'
 
-/** What stands in the fields of a form, by name. */
+/** The values of the fields of a form, by name. */
 export type FieldValues = Readonly<Record<string, string>>
 
 /** What the rules of a form depend on. */
@@ -43,21 +43,21 @@ export type ProblemKind =
   | 'sortCodeInvalid'
   | 'accountNumberInvalid'
 
-/** What has to be put right before a form is sent, in the order of its fields. */
+/** A problem to correct before a form is sent, in the order of its fields. */
 export type FieldProblem =
   | { readonly field: string; readonly kind: ProblemKind }
   | { readonly field: string; readonly kind: 'answerMissing'; readonly label: string }
 
-/** One section of the profile: its rules, and what it sends. */
+/** One section of the profile: its rules, and the changes that it sends. */
 export interface DetailsForm<V extends FieldValues> {
   readonly problems: (values: V, surroundings: FormSurroundings) => readonly FieldProblem[]
-  /** Whether these values delete what is stored, so that the customer is asked first. */
+  /** Whether these values delete the stored ones, so that the customer must confirm. */
   readonly deletes?: (values: V, stored: V) => boolean
   /** Called only with values that have no problem. */
   readonly toChanges: (values: V, surroundings: FormSurroundings) => CustomerChanges
 }
 
-/** A date as it is typed: day, month and year, each as it stands in its box. */
+/** A date as typed: day, month and year, each as in its box. */
 export interface TypedDate {
   readonly day: string
   readonly month: string
@@ -87,13 +87,13 @@ export const typeIntoDate = (text: string, part: keyof TypedDate, typed: string)
 
 const iso = /^(\d{4})-(\d{2})-(\d{2})/
 
-/** `1987-06-14` as it would have been typed; empty where there is none. */
+/** `1987-06-14` as the customer would type it. Empty if there is none. */
 export const toTypedDate = (date: IsoDate | null): string => {
   const [, year, month, day] = iso.exec(date ?? '') ?? []
   return year === undefined ? '' : [Number(day), Number(month), year].join(separator)
 }
 
-/** Null where it is no date of the calendar, or its year has not four digits. */
+/** Null if it is no date of the calendar, or if its year does not have four digits. */
 export const toIsoDate = (text: string): IsoDate | null => {
   const { day, month, year } = datePartsOf(text)
   if (!/^\s*\d{1,2}\s*$/.test(day) || !/^\s*\d{1,2}\s*$/.test(month) || !/^\s*[1-9]\d{3}\s*$/.test(year)) return null
@@ -105,7 +105,7 @@ export const toIsoDate = (text: string): IsoDate | null => {
 
 export const isBlank = (text: string): boolean => text.trim() === ''
 
-/** Characters; the back end refuses more. */
+/** In characters. The back end refuses more. */
 export const longestName = 80
 
 export const nameProblem = (name: string, missing: ProblemKind): ProblemKind | null => {
@@ -119,20 +119,23 @@ export const textProblem = (text: string): ProblemKind | null =>
 export const lengthProblem = (name: string): ProblemKind | null =>
   name.trim().length > longestName ? 'nameTooLong' : null
 
-/** Digits, spaces, +, brackets and hyphens, 7 to 15 of them digits (the most that E.164 knows); none at all is no problem. */
+/**
+ * Allows digits, spaces, +, brackets and hyphens, with 7 to 15 digits (the maximum of E.164). An empty number has no
+ * problem.
+ */
 export const phoneProblem = (phone: string): ProblemKind | null => {
   if (isBlank(phone)) return null
   const digits = phone.replace(/\D/g, '').length
-  // The plus stands for the country's code, so in front only.
+  // The plus belongs to the country code, so it is only allowed in front.
   const isShort = lengthProblem(phone) === null
   return /^\s*\+?[\d ()-]+$/.test(phone) && isShort && digits >= 7 && digits <= 15 ? null : 'phoneInvalid'
 }
 
-/** None at all is no problem. */
+/** An empty date has no problem. */
 export const dateProblem = (date: string): ProblemKind | null =>
   isBlank(date) || toIsoDate(date) !== null ? null : 'dateNotReal'
 
-/** Characters of an answer in words; the back end refuses more. */
+/** The characters of a text answer. The back end refuses more. */
 export const longestAnswer = 500
 
 export const answerProblem = (answer: string): ProblemKind | null => {
@@ -140,17 +143,17 @@ export const answerProblem = (answer: string): ProblemKind | null => {
   return holdsCardNumber(answer) ? 'cardNumber' : null
 }
 
-/** Any date that a trip could be asked about. */
+/** Allows any date that a question about a trip may have as its answer. */
 export const answeredDateProblem = (date: string): ProblemKind | null => {
   const iso = toIsoDate(date)
   if (iso === null) return dateProblem(date)
   return iso < '1900-01-01' || iso > '2100-12-31' ? 'dateOutOfRange' : null
 }
 
-/** Years that a passport lasts at most, with some to spare. */
+/** The longest validity of a passport in years, with a margin. */
 const longestPassport = 20
 
-/** Not over yet, and no further ahead than a passport lasts; `now` in ms since the epoch. */
+/** Must not have passed, and must be within the longest validity of a passport. `now` is ms since the epoch. */
 export const passportExpiryProblem = (date: string, now: number): ProblemKind | null => {
   const iso = toIsoDate(date)
   if (iso === null) return dateProblem(date)
@@ -159,7 +162,7 @@ export const passportExpiryProblem = (date: string, now: number): ProblemKind | 
   return Number(iso.slice(0, 4)) > Number(today.slice(0, 4)) + longestPassport ? 'passportTooFar' : null
 }
 
-/** 5 to 20 letters and digits, spaces and hyphens aside. */
+/** 5 to 20 letters and digits, ignoring spaces and hyphens. */
 export const passportNumberProblem = (number: string): ProblemKind | null => {
   if (isBlank(number)) return 'passportNumberMissing'
   return /^[A-Za-z\d]{5,20}$/.test(number.replace(/[\s-]/g, '')) && number.length <= longestName
@@ -167,7 +170,7 @@ export const passportNumberProblem = (number: string): ProblemKind | null => {
     : 'passportNumberInvalid'
 }
 
-/** In the past and after 1900; `now` in ms since the epoch. */
+/** Must be in the past and after 1900. `now` is ms since the epoch. */
 export const birthProblem = (date: string, now: number): ProblemKind | null => {
   const iso = toIsoDate(date)
   if (iso === null) return dateProblem(date)

@@ -20,8 +20,8 @@ const around = { countries, now }
 const spaced = <Values extends Readonly<Record<string, string>>>(values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, ` ${value} `])) as unknown as Values
 
-describe('what is sent of a form is without the blanks around it', () => {
-  it('of personal details', () => {
+describe('what a form sends has no blanks around it', () => {
+  it('for personal details', () => {
     const details = { ...aCustomer.personalDetails, phone: '07700 900123', dateOfBirth: '1990-12-01' }
     const values = personalValues(details)
     expect(values).toEqual({
@@ -42,7 +42,7 @@ describe('what is sent of a form is without the blanks around it', () => {
     })
   })
 
-  it('of a passport, whose countries are told by their codes', () => {
+  it('for a passport, whose countries are sent as codes', () => {
     const passport = {
       number: 'AB12345',
       expiryDate: '2030-05-06',
@@ -60,7 +60,7 @@ describe('what is sent of a form is without the blanks around it', () => {
     })
   })
 
-  it('of a bank account, whose numbers are typed anew each time', () => {
+  it('for a bank account, whose numbers are typed again each time', () => {
     const account = { accountName: 'Ada King', sortCode: '12-34-56', accountNumber: '••••5678' }
     expect(bankValues(account)).toEqual({ accountName: 'Ada King', sortCode: '', accountNumber: '' })
     expect(bankValues(null)).toEqual({ accountName: '', sortCode: '', accountNumber: '' })
@@ -73,7 +73,7 @@ describe('what is sent of a form is without the blanks around it', () => {
     })
   })
 
-  it('of an emergency contact, which is deleted by emptying it', () => {
+  it('for an emergency contact, which an empty form deletes', () => {
     const contact = { fullName: 'Theo Hart', telephone: '07700 900431' }
     expect(emergencyValues(contact)).toEqual(contact)
     expect(emergencyContactForm.toChanges(spaced(contact), around)).toEqual({

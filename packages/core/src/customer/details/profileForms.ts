@@ -17,7 +17,7 @@ import type { Country } from '../../domain/Country.js'
 
 export type BankValues = Readonly<Record<'accountName' | 'sortCode' | 'accountNumber', string>>
 
-/** The account number is always typed again: only its last digits are known here. */
+/** The customer always types the whole account number: only its last digits are known here. */
 export const bankValues = (account: BankAccount | null): BankValues => ({
   accountName: account?.accountName ?? '',
   sortCode: '',
@@ -26,15 +26,18 @@ export const bankValues = (account: BankAccount | null): BankValues => ({
 
 const dashes = /[\s\p{Pd}]/gu
 
-/** NN-NN-NN from six digits, typed with dashes, spaces or neither; null if there are not six, or no bank has them. */
+/**
+ * NN-NN-NN from six digits, with dashes, spaces or neither. Null if there are not six digits, or if no bank has the
+ * code.
+ */
 export const toSortCode = (typed: string): string | null => {
   const digits = typed.replace(dashes, '')
-  // No bank has these; people type them to get past the field.
+  // No bank has these codes. People type them to get past the field.
   const isMadeUp = digits === '000000' || digits === '999999'
   return /^\d{6}$/.test(digits) && !isMadeUp ? `${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4)}` : null
 }
 
-/** Eight digits, ignoring spaces; null for anything else and for all zeros. */
+/** Eight digits, ignoring spaces. Null for anything else and for all zeros. */
 export const toAccountNumber = (typed: string): string | null => {
   const digits = typed.replace(/\s/g, '')
   return /^\d{8}$/.test(digits) && digits !== '00000000' ? digits : null
@@ -59,14 +62,14 @@ export const bankAccountForm: DetailsForm<BankValues> = {
 const mask = (text: string, shown: number): string =>
   [...text].map((sign, at) => (/\d/.test(sign) && at < text.length - shown ? '•' : sign)).join('')
 
-/** Only its last digits are ever shown: ••-••-77 and ••••5678. */
+/** Shows only the last digits: ••-••-77 and ••••5678. */
 export const maskedBankAccount = ({ accountName, sortCode, accountNumber }: BankAccount): BankAccount => ({
   accountName,
   sortCode: mask(sortCode, 2),
   accountNumber: mask(accountNumber, 4),
 })
 
-/** Nationality and country of issue by name, as they are typed. */
+/** Nationality and country of issue are country names, as typed. */
 export type PassportValues = Readonly<
   Record<'number' | 'expiryDate' | 'nationality' | 'firstName' | 'middleNames' | 'lastName' | 'issueCountry', string>
 >
@@ -86,7 +89,7 @@ const countryProblem = (typed: string, countries: readonly Country[]): ProblemKi
 
 export const passportForm: DetailsForm<PassportValues> = {
   problems: (values, { countries, now }) =>
-    // Saving it empty removes the passport.
+    // An empty form removes the passport.
     Object.values(values).every(isBlank)
       ? []
       : gather({
@@ -146,7 +149,7 @@ export const emergencyValues = ({ fullName, telephone }: EmergencyContact): Emer
 
 export const isNobody = ({ fullName, telephone }: EmergencyContact): boolean => isBlank(fullName) && isBlank(telephone)
 
-/** Saving both fields empty removes the contact. A name without a number is of no use. */
+/** An empty form removes the contact. A name without a number is useless. */
 export const emergencyContactForm: DetailsForm<EmergencyValues> = {
   problems: ({ fullName, telephone }) =>
     isNobody({ fullName, telephone })

@@ -15,8 +15,8 @@ const question = (type: Question['type'], more: Partial<Question> = {}): Questio
 const all = (['text', 'date', 'select', 'boolean', 'address'] as const).map((type) => question(type))
 const address = { ...noAddress, address1: '1 Quay', city: 'Cork', postcode: 'T12', countryId: '1' }
 
-describe('the questions of a traveller', () => {
-  it('must be answered where they are required, each named in its problem', () => {
+describe('the questions of a person', () => {
+  it('must be answered if they are required, and each problem names its question', () => {
     const values = questionValues(all, around.countries)
     expect(questionsForm(all).problems(values, around)).toEqual([
       { field: 'text', kind: 'answerMissing', label: 'Your text' },
@@ -30,7 +30,7 @@ describe('the questions of a traveller', () => {
     expect(questionsForm(optional).toChanges(values, around)).toEqual({ requiredData: {} })
   })
 
-  it('send what was answered as it was shown', () => {
+  it('send the answers as they were shown', () => {
     const answers = { text: 'None', date: '2020-02-29', select: 'fish', boolean: false, address }
     const answered = all.map((one) => ({ ...one, answer: answers[one.type] }))
     const values = questionValues(answered, around.countries)
@@ -38,7 +38,7 @@ describe('the questions of a traveller', () => {
     expect(questionsForm(answered).toChanges(values, around)).toEqual({ requiredData: answers })
   })
 
-  it('are judged like the fields of the profile', () => {
+  it('follow the rules of the profile’s fields', () => {
     const values = {
       text: 'x',
       date: '31/2/2020',
@@ -55,7 +55,7 @@ describe('the questions of a traveller', () => {
     ])
   })
 
-  it('take no card number', () => {
+  it('refuse a card number', () => {
     const values = {
       text: 'It is 4242 4242 4242 4242',
       'address.address1': '1 Quay',
@@ -75,12 +75,12 @@ describe('the questions of a traveller', () => {
     ['date', '31/12/2100', null],
     ['date', '1/1/9999', 'dateOutOfRange'],
     ['date', '31/12/1899', 'dateOutOfRange'],
-  ] as const)('keep to their limits: %s %s', (type, value, kind) => {
+  ] as const)('have limits: %s %s', (type, value, kind) => {
     const found = questionsForm([question(type)]).problems({ [type]: value }, around)
     expect(found).toEqual(kind === null ? [] : [{ field: type, kind }])
   })
 
-  it('take back an answer that was emptied', () => {
+  it('remove an answer that was cleared', () => {
     const diet = question('text', { required: false, answer: 'Vegan' })
     expect(questionsForm([diet]).toChanges({ text: ' ' }, around)).toEqual({ requiredData: { text: '' } })
   })

@@ -58,7 +58,7 @@ export const questionValues = (questions: readonly Question[], countries: readon
     ),
   )
 
-/** The addresses that could answer a question for one. */
+/** The known addresses that could answer an address question. */
 export const answerOffers = (
   questions: readonly Question[],
   known: KnownAddresses,

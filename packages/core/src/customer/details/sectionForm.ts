@@ -16,41 +16,41 @@ const describeProblem = (problem: FieldProblem, { screen }: ProfileTexts): strin
   return problem.kind === 'answerMissing' ? words.answerMissing(problem.label) : words[problem.kind]
 }
 
-/** What is wrong with a field, in words. */
+/** A problem with a field, as a text. */
 export interface SectionProblem {
   readonly field: string
   readonly message: string
 }
 
 export type SaveEnd =
-  /** Where it `failed`, what was typed stays. */
+  /** After `failed`, the typed text stays. */
   | UpdateEnd
   /** Nothing was sent. */
   | { readonly kind: 'invalid'; readonly problems: readonly SectionProblem[] }
-  /** What is stored is not known yet, so there is nothing to change. */
+  /** The stored values are not known yet, so there is nothing to change. */
   | { readonly kind: 'notLoaded' }
-  /** Nothing was sent: saving would delete what is stored. `confirm` does it. */
+  /** Nothing was sent, because a save would delete the stored values. `confirm` saves all the same. */
   | { readonly kind: 'asking' }
 
 export interface SectionFormState {
-  /** Whether the form is open for editing; it also opens if something typed was not saved. */
+  /** Whether the form is open for editing. It also opens if a draft was not saved. */
   readonly open: boolean
   /** Nothing is stored, so there is nothing to read. */
   readonly isBlank: boolean
-  /** Empty until what is stored is known. */
+  /** Empty until the stored values are known. */
   readonly values: FieldValues
-  /** Whether anything differs from what is stored. */
+  /** Whether any value differs from the stored one. */
   readonly changed: boolean
-  /** Addresses that are known, but for the one that is stored. */
+  /** Known addresses, except the stored one. */
   readonly offers: readonly AddressOffer[]
-  /** In the order of the fields; none before the first attempt. */
+  /** In the order of the fields. Empty before the first attempt. */
   readonly problems: readonly SectionProblem[]
-  /** Counts the attempts. */
+  /** The number of attempts. */
   readonly attempt: number
   readonly busy: boolean
-  /** The customer is asked whether what is stored should be deleted. */
+  /** Whether the customer is asked to confirm the deletion of the stored values. */
   readonly asking: boolean
-  /** The last attempt's, until the next one. `saved`: the change was made, and only reading it again failed. */
+  /** The failure of the last attempt, until the next one. `saved`: the change was saved but could not be reloaded. */
   readonly failure: SectionFailure | null
 }
 
@@ -58,33 +58,33 @@ export interface SectionFailure extends Failure {
   readonly saved: boolean
 }
 
-/** One section of what is held of a customer: read, edited and saved by itself. */
+/** One section of a customer's data, which is read, edited and saved separately. */
 export interface SectionForm<Name extends string> {
   readonly state$: Behavior<SectionFormState>
   readonly start: () => void
   readonly type: (field: Name, value: string) => void
-  /** Fills the fields of an address with one that was offered. */
+  /** Fills the fields of an address from an offer. */
   readonly take: (offer: AddressOffer) => void
-  /** Leaves the form as if nothing had been typed. */
+  /** Discards everything typed. */
   readonly cancel: () => void
-  /** The screen was left: what was typed stays as a draft, where it may be kept. */
+  /** Called when the screen is left: the typed text stays as a draft, if a draft is allowed. */
   readonly leave: () => void
-  /** A second call while one is running gets the result of the first. */
+  /** A second call while one runs gets the result of the first. */
   readonly save: () => Promise<SaveEnd>
-  /** The same, where that deletes what is stored. */
+  /** Saves even if that deletes the stored values. */
   readonly confirm: () => Promise<SaveEnd>
-  /** Closes the question; what was typed stays. */
+  /** Closes the question. The typed text stays. */
   readonly dismissQuestion: () => void
 }
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
 
-/** What is stored, as it stands in the fields. */
+/** The stored values, as the fields show them. */
 export interface Stored<Name extends string> {
   readonly rules: DetailsForm<Values<Name>>
   readonly values: Values<Name>
   readonly offers?: readonly AddressOffer[]
-  /** The name of the draft; null if what is typed must not be kept. */
+  /** The name of the draft. Null if the typed text must not be stored. */
   readonly draft: string | null
 }
 
@@ -99,7 +99,7 @@ export interface SectionFormDeps {
 interface Editing {
   readonly typed: Readonly<Record<string, string>>
   readonly started: boolean
-  /** `now` in ms since the epoch. */
+  /** `now` is ms since the epoch. */
   readonly checked: { readonly attempt: number; readonly now: number } | null
   readonly busy: boolean
   readonly asking: boolean
@@ -145,7 +145,7 @@ export const createSectionForm = <Name extends string>(
       problems: found.map((problem) => ({ field: problem.field, message: describeProblem(problem, texts) })),
     }
   }
-  // Whose draft it is may be known only after the stored values have loaded.
+  // The owner of the draft may become known only after the stored values have loaded.
   const known$ = combine(stored$, drafts.readable$, (stored) => ({ stored }))
   const edited$ = combine(editing.state$, lists$, (now, lists) => ({ now, lists }))
   const state$ = combine(known$, edited$, ({ stored }, { now, lists }) => stateOf(stored, now, lists))
