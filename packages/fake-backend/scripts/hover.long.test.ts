@@ -26,7 +26,7 @@ checkout.pay/*?*/({ cardholderName/*?*/: 'Ada King', source/*?*/: { kind: 'payme
 money
 `
 
-it('what scripts use says what it is where the pointer rests on it', () => {
+it('hovering over a name that scripts use shows its documentation', () => {
   const folder = join(root, 'packages/fake-backend')
   const config: unknown = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile).config
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder)

@@ -10,13 +10,13 @@ describe('the examples of the OpenAPI document', () => {
     expect(readFileSync(committed, 'utf8')).toBe(await examplesText())
   })
 
-  it('keep the schemas of the document, as a validator sees it that knows none of our codecs', () => {
+  it('match the schemas of the document by an independent validator', () => {
     expect(wrongExamples()).toEqual([])
   })
 })
 
 describe('the validating proxy', () => {
-  it('notes what is asked and answered against the document', async () => {
+  it('records requests and answers that violate the document', async () => {
     const violations: string[] = []
     const backend = createFakeBackend()
     const broken = {

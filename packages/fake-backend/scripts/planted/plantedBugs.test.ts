@@ -8,12 +8,12 @@ import { plantedBugs } from './plantedBugs.js'
 /** `npm run planted` needs at least this many bugs. A change to a line invalidates its bug. */
 const fewest = 20
 
-it('bugs of the table stand in the code as it is', () => {
+it('bugs of the table match the current code', () => {
   const standing = plantedBugs.filter((bug) => canBePlanted(root, bug))
   expect(standing.length).toBeGreaterThanOrEqual(fewest)
 })
 
-it('as many again are made out of the code of the models, each another', () => {
+it('the models’ code yields as many distinct bugs again', () => {
   const bugs = generateBugs(root, plantedBugs.length)
   expect(bugs).toHaveLength(plantedBugs.length)
   expect(new Set(bugs.map(({ to }) => to)).size).toBe(bugs.length)

@@ -25,7 +25,7 @@ const addPax = (visitor: Visitor, id: number) =>
   visitor.call(basketEndpoints.addPax, { params, body: { pax: [{ id, personal_details: rosa }] } })
 
 describe('a basket', () => {
-  it('is missing until it is created, and is then one for its booking', async () => {
+  it('is missing until it is created, and is then the only one of its booking', async () => {
     const { visitor } = await createSignedInSetting()
     expect((await visitor.call(basketEndpoints.get, { params })).answer?.basket).toBeNull()
     expect((await visitor.call(basketEndpoints.status, { params })).status).toBe(404)
@@ -44,7 +44,7 @@ describe('a basket', () => {
     expect(basket?.tickets.map(({ prices }) => prices.total_ticket_price.value)).toEqual([7250, 7250, 0, 3750])
   })
 
-  it('holds what it contains: availability falls, and rises again on removal and on discarding', async () => {
+  it('reserves its items: availability falls, and rises on removal and discarding', async () => {
     const { visitor } = await createSignedInSetting()
     await fillBasket(visitor)
     expect(await left(visitor, '41011')).toBe(10)
@@ -113,7 +113,7 @@ describe('passengers of a basket', () => {
     expect((await basketOf(visitor))?.mandatory_status.tickets.valid).toBe(false)
   })
 
-  it('who cancelled hold no ticket', async () => {
+  it('who cancelled cannot hold a ticket', async () => {
     const { visitor } = await createSignedInSetting()
     await putIntoBasket(visitor, ['41011'], 3)
     expect((await basketOf(visitor))?.mandatory_status.tickets.valid).toBe(false)
@@ -124,7 +124,7 @@ describe('completing a basket that costs nothing', () => {
   const complete = (visitor: Visitor, number = 1) =>
     visitor.call(basketEndpoints.complete, { params, body: {}, key: key(number) })
 
-  it('moves it into the booking, once for its key', async () => {
+  it('moves it into the booking once for its key', async () => {
     const { backend, visitor } = await createSignedInSetting()
     const before = await bookingOf(visitor)
     await putIntoBasket(visitor, ['41041', '41041'])

@@ -33,7 +33,7 @@ describe('a basket with one of everything', () => {
     expect(Object.values(basket.mandatory_status).every(({ valid }) => valid)).toBe(true)
   })
 
-  it('moves into the booking when it is paid, whose price rises by its total and whose balance stays', async () => {
+  it('moves into the booking when paid: the price rises by its total, the balance stays', async () => {
     const { visitor, basketId, backend } = await oneOfEverything()
     const before = await bookingOf(visitor)
     const total = (await basketOf(visitor))?.prices.total.value ?? 0
@@ -66,7 +66,7 @@ describe('a basket with one of everything', () => {
     expect(board?.group_id).toBe(held + 1)
   })
 
-  it('completes for nothing where nothing costs anything, and never with passengers alone', async () => {
+  it('completes without payment if it is free, and never with passengers alone', async () => {
     const { visitor } = await createSignedInSetting()
     await putIntoBasket(visitor, [])
     const complete = (number: number) =>
@@ -77,7 +77,7 @@ describe('a basket with one of everything', () => {
     expect((await bookingOf(visitor)).extras.at(-1)?.name).toBe('Welcome pack')
   })
 
-  it('keeps its stock while it was paid and could not become a booking', async () => {
+  it('keeps its stock if it was paid and could not become a booking', async () => {
     const { visitor, basketId, backend } = await oneOfEverything()
     backend.payments.setNextOutcome({ kind: 'paidButBookingFailed' })
     await pay(visitor, { basketId, amount: (await basketOf(visitor))?.prices.total.value ?? 0 })

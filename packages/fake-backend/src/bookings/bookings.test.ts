@@ -29,7 +29,7 @@ describe('the bookings of demo@example.com', () => {
     expect(paid.value).toBe(moved)
   })
 
-  it('owe, are paid or come in another currency, as they are meant to', async () => {
+  it('have the intended balances, payments and currencies', async () => {
     const { visitor } = await createSignedInSetting()
     const [owing, paid, euros] = await Promise.all(
       ['SUN1001', 'SUN1002', 'SUN1003'].map((one) => bookingOf(visitor, one)),
@@ -55,7 +55,7 @@ describe('the bookings of demo@example.com', () => {
     expect(answer?.ticketAllocations.length).toBe(held.length + 1)
   })
 
-  it('are nobody else’s', async () => {
+  it('belong to no other customer', async () => {
     const { visitor } = await createSignedInSetting('new')
     for (const bookingRef of ['SUN1001', 'SUN9999']) {
       const reply = await visitor.call(bookingsEndpoints.get, { params: { bookingRef } })

@@ -23,7 +23,7 @@ const costsOf = (booking: Booking): readonly Cost[] => [
 describe.each([['SUN1001'], ['SUN1002'], ['SUN1003'], ['SUN0901'], ['SUN0902'], ['PLN2001', 'plan']])(
   'what %s costs',
   (reference, name = 'demo') => {
-    it('is what its sections add up to', async () => {
+    it('is the sum of its sections', async () => {
       const booking = await held(reference, name)
       const costs = costsOf(booking)
       expect(booking.prices.booking_price.value).toBe(sum(costs.map(netOf)))
@@ -99,7 +99,7 @@ describe('the bookings of demo@example.com hold', () => {
     expect(bookings.map(({ separate_booking_fee }) => separate_booking_fee)).toEqual([false, false, true])
   })
 
-  it('tickets that say when and where, and whether the name on them may change', async () => {
+  it('tickets with date, place and whether their name may change', async () => {
     const { tickets } = await held('SUN1003')
     for (const { event_date, venue } of tickets)
       expect([event_date?.iso_value.slice(0, 4), venue === '']).toEqual(['2026', false])

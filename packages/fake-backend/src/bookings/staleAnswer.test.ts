@@ -20,7 +20,7 @@ const enter = async () => {
 }
 
 describe('a booking’s answer', () => {
-  it('may hold the prices of the answer before, in which a new payment does not count', async () => {
+  it('may contain the prices of the previous answer, without a new payment', async () => {
     const { due, paid, before, seen, lag, visitor } = await enter()
     lag('staleBalance')
     expect((await bookingOf(visitor)).prices).toEqual(before.prices)
@@ -30,7 +30,7 @@ describe('a booking’s answer', () => {
     expect([after.owed, after.rows.get(paid)]).toEqual([0, true])
   })
 
-  it('may hold the payments of the answer before, beside prices that include a new one', async () => {
+  it('may contain the payments of the previous answer, beside prices with a new one', async () => {
     const { paid, before, seen, lag } = await enter()
     lag('stalePayments')
     const { owed, rows } = await seen()
@@ -39,7 +39,7 @@ describe('a booking’s answer', () => {
     expect((await seen()).rows.get(paid)).toBe(true)
   })
 
-  it('says of a payment whose money went back that the prices include it only while they do', async () => {
+  it('counts a returned payment only while the prices include it', async () => {
     const { backend, due, paid, seen, lag } = await enter()
     await seen()
     backend.payments.refund({ payment: paid, listed: 'failed' })
@@ -50,7 +50,7 @@ describe('a booking’s answer', () => {
     expect([owed, rows.get(paid)]).toEqual([due, false])
   })
 
-  it('is of one moment where there was none before it', async () => {
+  it('is consistent if there is no previous answer', async () => {
     const { backend, visitor } = await createSignedInSetting()
     backend.faults.add({ match: { path: 'getBooking' }, times: 'once', effect: { kind: 'staleBalance' } })
     expect((await bookingOf(visitor)).prices.outstanding_balance.value).toBeGreaterThan(0)

@@ -25,14 +25,14 @@ const enter = async () => {
 }
 
 describe('for a trip that is over', () => {
-  it.each(['SUN0901', 'SUN0902'])('no basket is made, and no plan: %s', async (booking) => {
+  it.each(['SUN0901', 'SUN0902'])('no basket and no plan is created: %s', async (booking) => {
     const { visitor } = await createSignedInSetting()
     expect((await visitor.call(basketEndpoints.create, { params: { ref: booking } })).codes).toEqual(over)
     expect((await visitor.call(basketEndpoints.get, { params: { ref: booking } })).answer?.basket).toBeNull()
     expect((await changePlan(visitor, 'create', { booking, day: 1 })).codes).toEqual(over)
   })
 
-  it('nothing is put into the basket that is there, and it is not paid for', async () => {
+  it('nothing is added to an existing basket, and it cannot be paid for', async () => {
     const { visitor, basketId, backend } = await enter()
     const replies = [
       await addTickets(visitor, ['41011']),
@@ -54,7 +54,7 @@ describe('for a trip that is over', () => {
     expect((await visitor.call(basketEndpoints.reset, { params })).codes).toEqual([])
   })
 
-  it('no question is asked or answered, and no delivery goes elsewhere', async () => {
+  it('no question is asked or answered, and no delivery address changes', async () => {
     const { visitor } = await enter()
     const asked = (await requiredDataOf(visitor)) ?? []
     expect(JSON.stringify(asked)).not.toContain('has_travel_insurance')
@@ -73,7 +73,7 @@ describe('for a trip that is over', () => {
     expect(reply.codes).toEqual(over)
   })
 
-  it('what is still owed is paid, and bank details are given', async () => {
+  it('the balance can be paid, and bank details can be given', async () => {
     const { visitor, backend } = await enter()
     expect(
       (
@@ -88,7 +88,7 @@ describe('for a trip that is over', () => {
     expect(backend.inspect.charges()).toHaveLength(1)
   })
 
-  it('the card of a plan that goes on is changed', async () => {
+  it('the card of a running plan can change', async () => {
     const { visitor, advance } = await createSignedInSetting('plan')
     const booking = 'PLN2001'
     advance(Date.parse((await bookingOf(visitor, booking)).return_date.iso_value) + day - start)

@@ -12,8 +12,8 @@ const byBooking = { bookingRef: 'SUN1001' }
 
 const sunVisitor = async () => (await createSignedInSetting()).visitor
 
-describe('where to stay', () => {
-  it('has rooms of every state of availability, priced either way, and a house of which nothing can be bought now', async () => {
+describe('accommodation', () => {
+  it('has rooms of every availability and price form, and a hotel with nothing on sale', async () => {
     const visitor = await sunVisitor()
     const houses = (await visitor.call(stays.accommodations, { params })).answer?.accommodations ?? []
     const rooms = (await visitor.call(stays.availability, { params })).answer?.rooms ?? []
@@ -34,7 +34,7 @@ describe('where to stay', () => {
     expect(onSale.every(({ sleeps, check_in }) => (sleeps ?? 0) > 0 && check_in.iso_value === '2026-05-01')).toBe(true)
   })
 
-  it('has extras for each kind of room and for every kind, with what is left of each option', async () => {
+  it('has extras for one kind of room and for all, with the stock of each option', async () => {
     const visitor = await sunVisitor()
     const found = await visitor.call(stays.extras, { params: { ...params, accommodationId: '3101' } })
     const all = found.answer?.accommodationExtras ?? []
@@ -49,7 +49,7 @@ describe('where to stay', () => {
     expect(none.answer).toEqual({ accommodationExtras: [] })
   })
 
-  it('answers a house that it does not know with HTTP 404 and a body of errors', async () => {
+  it('answers an unknown hotel with HTTP 404 and a body of errors', async () => {
     const visitor = await sunVisitor()
     const unknown = await visitor.call(stays.extras, { params: { ...params, accommodationId: '3500' } })
     expect([unknown.status, unknown.codes]).toEqual([404, ['unknownOffer']])
@@ -84,7 +84,7 @@ describe('extras', () => {
   })
 })
 
-describe('what is true of the whole package', () => {
+describe('the package', () => {
   it('answers terms in sections, or 404 where a booking has none', async () => {
     const visitor = await sunVisitor()
     const terms = await visitor.call(packageEndpoints.termsAndConditions, { params: byBooking })
@@ -108,7 +108,7 @@ describe('what is true of the whole package', () => {
     expect(answer?.map(({ value }) => value)).toEqual(values)
   })
 
-  it('is nobody else’s, and empty where nothing is on offer', async () => {
+  it('is for its own customer, and empty without offers', async () => {
     const { visitor } = await createSignedInSetting('plan')
     expect((await visitor.call(stays.accommodations, { params })).codes).toEqual([13000010])
     expect((await visitor.call(extras.extras, { params: byBooking })).codes).toEqual([13000010])

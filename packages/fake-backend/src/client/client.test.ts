@@ -65,7 +65,7 @@ describe('a client’s assets', () => {
     },
   )
 
-  it('hold the pictures that the config names, in two sizes', async () => {
+  it('include the pictures that the config names, in two sizes', async () => {
     const { visitor, backend } = createSetting()
     const headers = { 'x-hostname': 'aurora.localhost' }
     const client = (await visitor.call(clientEndpoints.config, { headers })).answer?.data?.client
@@ -80,7 +80,7 @@ describe('a client’s assets', () => {
     expect(large).toBeGreaterThan(small)
   })
 
-  it('set roles alone, none of those that are worked out, each brand its own in light and dark', async () => {
+  it('set only roles that are not derived, for each brand in light and dark', async () => {
     const sheets = await Promise.all(
       ['meridian', 'aurora', 'harbour'].map(async (code) => (await get(`${code}/client.css`)).text),
     )

@@ -110,7 +110,7 @@ describe('/__fake', () => {
     expect(setting.backend.inspect.sessions()).toBe(1)
   })
 
-  it('is closed to a name that was made to lead here, unless it was named', async () => {
+  it('is closed to a rebound host name unless it is allowed', async () => {
     const ask = (backend: FakeBackend, host: string) => backend.fetch(`http://${host}/__fake/world`)
     const backend = createFakeBackend({ hosts: ['bench.test'] })
     for (const host of ['localhost', 'aurora.localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'bench.test'])
@@ -121,10 +121,10 @@ describe('/__fake', () => {
   })
 })
 
-describe('a fault that was asked for', () => {
+describe('an added fault', () => {
   const lost = { match: { path: 'createBasket' }, times: 2, effect: { kind: 'lostAnswer' } }
 
-  it('says whether it struck, and how often, until it is taken back', async () => {
+  it('reports how often it struck until it is removed', async () => {
     const setting = await createSignedInSetting()
     const { id } = (await control(setting, 'POST', 'faults', lost)).answer
     const list = async () => (await control(setting, 'GET', 'faults')).answer
@@ -136,7 +136,7 @@ describe('a fault that was asked for', () => {
     expect(await list()).toEqual([])
   })
 
-  it('answers with a status, a body and headers of one’s own', async () => {
+  it('answers with a given status, body and headers', async () => {
     const setting = createSetting()
     const effect = { kind: 'answer', status: 429, body: { errors: ['Slow down.'] }, headers: { 'Retry-After': '7' } }
     await control(setting, 'POST', 'faults', { match: { path: 'getClientId' }, times: 'once', effect })
@@ -178,7 +178,7 @@ describe('a fault that was asked for', () => {
 })
 
 describe('the world', () => {
-  it('says who and what there is', async () => {
+  it('reports its customers and bookings', async () => {
     const setting = await createSignedInSetting()
     await control(setting, 'POST', 'payment-outcome', { kind: 'failed' })
     const { answer } = await control(setting, 'GET', 'world')
@@ -189,7 +189,7 @@ describe('the world', () => {
     expect(JSON.stringify(answer)).not.toContain('Passw0rd')
   })
 
-  it('is another by the name of a scenario, or by what is described, which a reset goes back to', async () => {
+  it('loads a scenario or a description, to which a reset returns', async () => {
     const setting = createSetting()
     const { backend } = setting
     await control(setting, 'POST', 'scenario', { name: 'overdue-plan' })

@@ -6,7 +6,7 @@ import { createFakeBackend } from '../createFakeBackend.js'
 const { fetch } = createFakeBackend()
 
 describe('the page at /__fake/', () => {
-  it('is there with all that it loads, under a policy that lets nothing else in', async () => {
+  it('is served with its files, under a policy that allows nothing else', async () => {
     const page = await fetch('/__fake/')
     const html = await page.text()
     const policy = page.headers.get('content-security-policy') ?? ''
@@ -31,17 +31,17 @@ describe('the page at /__fake/', () => {
     expect(/<a href="([^"]*)">Dashboard<\/a>/.exec(html)?.[1] ?? null).toBe(address)
   })
 
-  it('makes no markup of text', async () => {
+  it('turns no text into markup', async () => {
     for (const file of ['control', 'world', 'happened', 'elements'])
       expect(await readAsset(`control/${file}.js`)).not.toMatch(/innerHTML|outerHTML|insertAdjacent|document\.write/)
   })
 
-  it('stands on the tokens of the product, word for word', async () => {
+  it('uses the tokens of the product, word for word', async () => {
     const design = new URL('../../../react-ui/src/design/tokens.css', import.meta.url)
     expect(await readAsset('control/tokens.css')).toBe(await readFile(design, 'utf8'))
   })
 
-  it('is asked by its method alone, and says where to look otherwise', async () => {
+  it('allows only its own method, and says where to look otherwise', async () => {
     const lost = await fetch('/__fake/nothing')
     expect([lost.status, await lost.json()]).toEqual([404, { error: expect.stringContaining('/__fake/openapi.json') }])
   })

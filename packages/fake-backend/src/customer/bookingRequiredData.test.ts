@@ -20,20 +20,20 @@ const openIn = (data: Awaited<ReturnType<typeof dataOf>>): number =>
     .filter(({ required, answer }) => required && answer === null).length
 
 describe('the required data of a booking', () => {
-  it('is that of every traveller of SUN1001, like the customer’s own', async () => {
+  it('is that of every passenger of SUN1001, like the customer’s own', async () => {
     const { visitor } = await createSignedInSetting()
     const data = await dataOf(visitor)
     expect(Object.keys(data)).toEqual(['7001', '7101', '7102'])
     expect(data).toEqual(await requiredDataOf(visitor))
   })
 
-  it('is an empty array where nobody is asked anything', async () => {
+  it('is an empty array without questions', async () => {
     const { visitor } = await createSignedInSetting()
     for (const reference of ['SUN1002', 'SUN1003'])
       expect((await asked(visitor, reference)).answer?.required_data).toEqual([])
   })
 
-  it('shows each answer at once, and the booking counts the same that are open', async () => {
+  it('shows each answer at once, and the booking counts the same open questions', async () => {
     const { visitor } = await createSignedInSetting()
     const open = async () => {
       const count = openIn(await dataOf(visitor))
@@ -48,7 +48,7 @@ describe('the required data of a booking', () => {
     expect(await open()).toBe(0)
   })
 
-  it('is for one’s own bookings', async () => {
+  it('is for the customer’s own bookings', async () => {
     const { visitor } = await createSignedInSetting('plan')
     expect((await asked(visitor, 'SUN1001')).codes).toEqual([13000010])
     expect((await asked(visitor, 'PLN2001')).answer?.required_data).toEqual([])

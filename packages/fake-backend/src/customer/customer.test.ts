@@ -5,7 +5,7 @@ import { createSetting, createSignedInSetting } from '../testing/createSetting.j
 import { bookingOf } from '../testing/shopping.js'
 
 describe('the customer', () => {
-  it('is known in full where it is demo@example.com, by codes and ids that the client’s lists hold', async () => {
+  it('has complete details for demo@example.com, with codes and ids of the client’s lists', async () => {
     const { visitor } = await createSignedInSetting()
     const customer = await customerOf(visitor)
     const genders = (await visitor.call(clientEndpoints.genders)).answer?.genders ?? []
@@ -21,7 +21,7 @@ describe('the customer', () => {
     ])
   })
 
-  it('is hardly known where it is new@example.com', async () => {
+  it('has hardly any details for new@example.com', async () => {
     const { visitor } = await createSignedInSetting('new')
     expect(await customerOf(visitor)).toMatchObject({
       personal_details: { first_name: 'Noah', gender: null, phone: null, date_of_birth: null, emergency_contact: null },
@@ -52,7 +52,7 @@ describe('an update', () => {
     })
   })
 
-  it('leaves alone what it does not name, and keeps nothing that the contract does not name', async () => {
+  it('leaves other fields unchanged, and stores no field outside the contract', async () => {
     const { visitor } = await createSignedInSetting()
     const before = await customerOf(visitor)
     const personal_details = { last_name: 'Lark', locked: true } as object
@@ -82,7 +82,7 @@ describe('an update', () => {
 describe('bank details', () => {
   const account = { account_name: 'A Hart', sort_code: '11-22-33', account_number: '••••5678' }
 
-  it('are never answered whole, and stay as they are where their mask is sent back', async () => {
+  it('are always masked, and stay unchanged if their mask is sent back', async () => {
     const { visitor } = await createSignedInSetting()
     expect((await customerOf(visitor)).bank_account?.account_number).toBe('••••5678')
     expect((await update(visitor, { bank_account: account })).codes).toEqual([])
@@ -97,7 +97,7 @@ describe('bank details', () => {
     expect((await update(visitor, { bank_account: account })).codes).toEqual(['invalidAccountNumber'])
   })
 
-  it('once given or confirmed, are asked for by no booking', async () => {
+  it('are asked for by no booking once given or confirmed', async () => {
     const { visitor } = await createSignedInSetting()
     const asking = async () => {
       const { requires_bank_details, packages } = await bookingOf(visitor, 'SUN1003')
@@ -109,7 +109,7 @@ describe('bank details', () => {
     expect(await asking()).toEqual([false, [false]])
   })
 
-  it('stand in nothing that tests can look at', async () => {
+  it('are in nothing that tests can read', async () => {
     const { backend, visitor } = await createSignedInSetting()
     await update(visitor, { bank_account: { ...account, account_number: '13572468' } })
     const seen = JSON.stringify([backend.inspect.bookings(), backend.inspect.baskets(), backend.inspect.outbox()])

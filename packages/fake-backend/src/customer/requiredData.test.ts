@@ -14,7 +14,7 @@ const questionsOf = async (visitor: Visitor) => {
 const openOn = async (visitor: Visitor) => (await bookingOf(visitor)).open_questions
 
 describe('required data', () => {
-  it('asks demo@example.com and the travellers of SUN1001 questions of every type, some answered', async () => {
+  it('asks demo@example.com and the passengers of SUN1001 questions of every type, some answered', async () => {
     const { visitor } = await createSignedInSetting()
     const data = await questionsOf(visitor)
     expect(Object.keys(data)).toEqual(['7001', '7101', '7102'])
@@ -29,12 +29,12 @@ describe('required data', () => {
     expect(await openOn(visitor)).toBe(open.length)
   })
 
-  it('is an empty array where nobody is asked anything', async () => {
+  it('is an empty array without questions', async () => {
     const { visitor } = await createSignedInSetting('new')
     expect(await requiredDataOf(visitor)).toEqual([])
   })
 
-  it('is kept once answered, and the booking waits for less', async () => {
+  it('is stored once answered, and the booking has fewer open questions', async () => {
     const { visitor } = await createSignedInSetting()
     expect((await update(visitor, { required_data: { has_travel_insurance: false } })).codes).toEqual([])
     expect(await openOn(visitor)).toBe(2)
@@ -52,7 +52,7 @@ describe('required data', () => {
     })
   })
 
-  it('is open again where the answer is taken back', async () => {
+  it('is open again if the answer is deleted', async () => {
     const { visitor } = await createSignedInSetting()
     await update(visitor, { required_data: { reception_meal: '', dietary_requirements: '' } })
     // The optional question does not count.
@@ -74,7 +74,7 @@ describe('required data', () => {
     ['a text of 501 characters', 'textNotKept', { dietary_requirements: 'x'.repeat(501) }],
   ]
 
-  it.each(wrong)('refuses %s with %d and keeps none of the answers', async (_, code, answers) => {
+  it.each(wrong)('refuses %s with %d and stores none of the answers', async (_, code, answers) => {
     const { visitor } = await createSignedInSetting()
     const before = await questionsOf(visitor)
     expect((await update(visitor, { required_data: { reception_meal: 'Vegan', ...answers } })).codes).toEqual([code])

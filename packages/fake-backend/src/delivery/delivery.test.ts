@@ -11,7 +11,7 @@ const addressesOf = ({ backend }: Setting) =>
   backend.inspect.bookings().flatMap(({ deliveries }) => deliveries.map(({ address }) => address))
 
 describe('a delivery', () => {
-  it('has an allocation where something is posted, and none where nothing is', async () => {
+  it('has an allocation only if something is posted', async () => {
     const { visitor } = await createSignedInSetting()
     const deliveries = await Promise.all(
       ['SUN1001', 'SUN1002', 'SUN1003'].map(
@@ -21,7 +21,7 @@ describe('a delivery', () => {
     expect(deliveries).toEqual(['6101', null, '6103'])
   })
 
-  it('goes to the address that was set, and no other does', async () => {
+  it('goes to its new address, and others do not change', async () => {
     const setting = await createSignedInSetting()
     const reply = await send(setting, 'SUN1001', '6101')
     expect([reply.status, reply.codes]).toEqual([200, []])
@@ -46,7 +46,7 @@ describe('a delivery', () => {
     expect(reply.codes).toEqual(['postcodeMissing', 'unknownCountry'])
   })
 
-  it('that is on its way goes where it was sent', async () => {
+  it('that is on its way keeps its address', async () => {
     const setting = await createSignedInSetting()
     const before = addressesOf(setting)
     expect((await send(setting, 'SUN1003', '6104')).codes).toEqual(['deliveryOnItsWay'])
@@ -55,7 +55,7 @@ describe('a delivery', () => {
     expect((await send(setting, 'SUN1001', '6101')).codes).toEqual(['deliveryOnItsWay'])
   })
 
-  it('shows its address, what it costs, and in the end how to follow it', async () => {
+  it('shows its address, its cost, and finally its tracking', async () => {
     const { visitor, backend } = await createSignedInSetting()
     const all = async () => (await bookingOf(visitor, 'SUN1003')).delivery ?? []
     expect(
@@ -78,14 +78,14 @@ describe('a delivery', () => {
     expect((await all())[1]).toMatchObject({ status: 1, tracking_id: null })
   })
 
-  it('gets on to a status that there is, and to no other', async () => {
+  it('moves only to an existing status', async () => {
     const { backend, visitor } = await createSignedInSetting()
     const { move } = backend.deliveries
     expect([move('6101', 2), move('6101', 7), move('9999', 2)]).toEqual([true, false, false])
     expect((await bookingOf(visitor)).delivery?.[0]?.status).toBe(2)
   })
 
-  it('has what there is to download once that is ready, and the list of bookings says so', async () => {
+  it('has downloads once they are ready, and the list of bookings counts them', async () => {
     const { visitor, backend } = await createSignedInSetting()
     const ready = async () => {
       const { delivery, ready_tickets } = await bookingOf(visitor, 'SUN1002')
@@ -105,7 +105,7 @@ describe('a delivery', () => {
     expect((await bookingOf(visitor)).ready_tickets).toBe(0)
   })
 
-  it('has nothing to download of a ticket that was sold', async () => {
+  it('has no download for a ticket that was resold', async () => {
     const { visitor, backend } = await createSignedInSetting()
     await visitor.call(resaleEndpoints.putUp, { params: { bookingRef: 'SUN1002' }, body: { tickets: ['5201'] } })
     expect((await bookingOf(visitor, 'SUN1002')).ready_tickets).toBe(3)

@@ -44,7 +44,7 @@ describe('a download', () => {
     expect(text).not.toContain('5202')
   })
 
-  it('of the confirmation says what is booked and what is owed, without who cancelled', async () => {
+  it('of the confirmation lists the holdings and the balance, without cancelled passengers', async () => {
     const follow = await follower(createSetting(), 'demo')
     const { status, type, disposition, text } = await follow(confirmation('SUN1001'))
     expect([status, type, disposition]).toEqual([
@@ -84,7 +84,7 @@ describe('a download', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 409]))
   })
 
-  it('of a ticket that was sold is there no more', async () => {
+  it('of a resold ticket is gone', async () => {
     const setting = createSetting()
     await setting.visitor.signIn('demo')
     await setting.visitor.call(resaleEndpoints.putUp, {

@@ -17,7 +17,7 @@ const objectsOf = (file: string): readonly string[] => {
 }
 
 describe('a PDF', () => {
-  it('has each object where its table says, and streams as long as they say', () => {
+  it('has each object at the offset in its table, and streams of the stated length', () => {
     const objects = objectsOf(read(pdf('Grüße', ['£1.00 and €2.00'])))
     expect(objects).toHaveLength(6)
     for (const object of objects) {
@@ -27,7 +27,7 @@ describe('a PDF', () => {
     expect(objects.join('\n')).toContain('(\xa31.00 and \x802.00) Tj')
   })
 
-  it('escapes what would end a text, and says ? for what its letters lack', () => {
+  it('escapes the end of a text, and shows ? for unsupported characters', () => {
     const file = read(pdf('One', ['a (b) \\ c', 'Łódź’s']))
     expect(file).toContain('(a \\(b\\) \\\\ c) Tj')
     expect(file).toContain('(?\xf3d?\x92s) Tj')

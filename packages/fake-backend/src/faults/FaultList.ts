@@ -6,7 +6,7 @@ import { readFault } from './readFault.js'
 export interface FaultReport {
   readonly id: number
   readonly fault: Fault
-  /** How many calls it has struck. */
+  /** The number of calls it has struck. */
   readonly struck: number
   /** The number of calls it will still strike. Null for no limit. */
   readonly left: number | null

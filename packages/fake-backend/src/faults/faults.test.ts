@@ -34,7 +34,7 @@ describe('a fault', () => {
     expect(backend.inspect.baskets()).toHaveLength(1)
   })
 
-  it('lostAnswer of a payment leaves one charge, which the same key then finds', async () => {
+  it('lostAnswer of a payment leaves one charge, which a retry with the same key finds', async () => {
     const { backend, visitor } = await createSignedInSetting()
     const basketId = await fillBasket(visitor)
     backend.faults.add(once('pay', { kind: 'lostAnswer' }))
@@ -67,7 +67,7 @@ describe('a fault', () => {
     expect(await basketOf(visitor)).toBeDefined()
   })
 
-  it('is for once or always, by operation, path of the contract, path as called, or method', async () => {
+  it('strikes once or always, by operation, contract path, actual path or method', async () => {
     const { backend, visitor } = createSetting()
     const status = async () => (await visitor.call(clientEndpoints.clientId)).status
     backend.faults.add({ match: { path: '/api/client/id' }, times: 'once', effect: { kind: 'status', status: 500 } })
@@ -78,7 +78,7 @@ describe('a fault', () => {
     expect(await status()).toBe(200)
   })
 
-  it('holds nothing up for more than ten minutes, which with a bank’s check makes 25', () => {
+  it('delays at most ten minutes, which makes 25 with a challenge', () => {
     const { backend } = createSetting()
     const delay = (milliseconds: number) => () =>
       backend.faults.add({ match: {}, times: 'once', effect: { kind: 'delay', milliseconds } })
@@ -86,7 +86,7 @@ describe('a fault', () => {
     expect(delay(600_001)).toThrow(TypeError)
   })
 
-  it('lets a caller give up while it delays', async () => {
+  it('lets a caller abort during the delay', async () => {
     const { backend, visitor } = createSetting()
     backend.faults.add({ match: {}, times: 'always', effect: { kind: 'delay', milliseconds: 1 } })
     const caller = new AbortController()

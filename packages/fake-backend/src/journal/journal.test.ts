@@ -11,7 +11,7 @@ import { createVisitor } from '../testing/createVisitor.js'
 import { fillBasket, pay, ref } from '../testing/shopping.js'
 
 describe('the journal', () => {
-  it('says who asked for what, and what came of it', async () => {
+  it('records who called what, and the result', async () => {
     const { backend, visitor } = await createSignedInSetting()
     backend.journal.clear()
     const basketId = await fillBasket(visitor)
@@ -40,7 +40,7 @@ describe('the journal', () => {
     expect(entries.at(-1)).toMatchObject({ outcome: 'answered', codes: [13000010] })
   })
 
-  it('keeps nothing that is secret, typed by a customer, or of a card', async () => {
+  it('stores nothing that is secret, typed by a customer, or of a card', async () => {
     const { backend, visitor } = await createSignedInSetting()
     const said = {
       personal: { first_name: 'Zebedee', last_name: 'Quill', phone: '+44 7700 900 999' },
@@ -68,7 +68,7 @@ describe('the journal', () => {
     expect(JSON.stringify(journal.entries().at(-1)).length).toBeLessThan(1000)
   })
 
-  it('is bounded, and begins anew when told to', async () => {
+  it('is bounded, and can be cleared', async () => {
     const backend = createFakeBackend({ journalLength: 3 })
     const visitor = createVisitor(backend)
     for (let call = 0; call < 8; call += 1) await visitor.call(clientEndpoints.clientId)
@@ -77,7 +77,7 @@ describe('the journal', () => {
     expect(backend.journal.entries()).toEqual([])
   })
 
-  it('tells of a call that the contract does not have, and of one that is still under way', async () => {
+  it('records calls outside the contract and calls in progress', async () => {
     let goOn: () => void = () => undefined
     const backend = createFakeBackend({
       wait: () =>
@@ -99,7 +99,7 @@ describe('the journal', () => {
     expect(backend.journal.entries()[1]).toMatchObject({ status: 200, outcome: 'answered' })
   })
 
-  it('of a setting is as long as what was asked', async () => {
+  it('has the requested length', async () => {
     const { backend, visitor } = createSetting()
     await visitor.call(clientEndpoints.clientId)
     expect(backend.journal.entries()).toHaveLength(1)

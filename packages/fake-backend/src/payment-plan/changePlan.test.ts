@@ -49,7 +49,7 @@ describe('the plan of plan@example.com', () => {
     expect(prices.outstanding_balance.value).toBe(3 * instalment)
   })
 
-  it('puts each payment towards the booking', async () => {
+  it('apportions each payment to the booking', async () => {
     const [deposit, , , failed] = await (await enter()).payments()
     const { amount, payment_date } = deposit ?? { amount: null, payment_date: null }
     expect(deposit?.apportionments).toEqual([
@@ -60,7 +60,7 @@ describe('the plan of plan@example.com', () => {
 })
 
 describe('an instalment whose day has come', () => {
-  it('is taken once, whoever looks first', async () => {
+  it('is collected once, whichever call comes first', async () => {
     const { backend, visitor, later, plan, payments } = await enter()
     await changePlan(visitor, 'change_payment', { booking })
     await later(23)
@@ -84,7 +84,7 @@ describe('an instalment whose day has come', () => {
     expect(backend.inspect.charges()).toHaveLength(1)
   })
 
-  it('is overdue where the card declines', async () => {
+  it('is overdue if the card declines', async () => {
     const { backend, later, plan, payments } = await enter()
     await later(60)
     expect(backend.inspect.charges()).toEqual([])
@@ -97,7 +97,7 @@ describe('an instalment whose day has come', () => {
     expect((await payments()).slice(-2).map(({ status }) => status.value)).toEqual([6, 6])
   })
 
-  it.each([3, 1])('calls off a payment of %i instalments that still waits for the bank', async (instalments) => {
+  it.each([3, 1])('cancels a payment of %i instalments that waits for its challenge', async (instalments) => {
     const { backend, visitor, later } = await enter()
     await changePlan(visitor, 'change_payment', { booking })
     await later(23.62)
@@ -142,7 +142,7 @@ describe('by hand', () => {
     expect((await pay(visitor, { booking, amount: instalment, key: key(2) })).codes).toEqual([16000307])
   })
 
-  it('all that is owed is paid, and the plan is finished', async () => {
+  it('the whole balance is paid, and the plan is finished', async () => {
     const { visitor, plan, backend, later } = await enter()
     expect((await pay(visitor, { booking, amount: 3 * instalment })).codes).toEqual([])
     expect((await plan())?.status).toBe(3)
@@ -181,7 +181,7 @@ describe('a plan’s day', () => {
     ).toEqual(['invalidDay'])
   })
 
-  it('is not changed where no such day comes before the departure, or where there is no plan', async () => {
+  it('does not change without a date before the departure, or without a plan', async () => {
     const { visitor, later } = await enter()
     await later(60)
     expect((await changePlan(visitor, 'change_day', { booking, day: 20 })).codes).toEqual([16000260])
@@ -192,7 +192,7 @@ describe('a plan’s day', () => {
 })
 
 describe('a plan’s card', () => {
-  it('is changed after the bank’s check, and not before', async () => {
+  it('changes after the challenge, and not before', async () => {
     const { backend, visitor, plan } = await enter()
     const reply = await changePlan(visitor, 'change_payment', {
       booking,
@@ -203,14 +203,14 @@ describe('a plan’s card', () => {
     expect((await plan())?.card).toEqual({ cardholder_name: 'Amelia Hart', last_four_digits: '3155' })
   })
 
-  it('is not American Express where the setting does not say so', async () => {
+  it('cannot be American Express unless the setting allows it', async () => {
     const { visitor } = await enter()
     expect((await changePlan(visitor, 'change_payment', { booking, card: 'pm_card_amex' })).codes).toEqual([16000050])
   })
 })
 
 describe('a plan in error', () => {
-  it('has status 2 and takes nothing until it has another card', async () => {
+  it('has status 2 and collects nothing until it has another card', async () => {
     const { backend, visitor, later, plan } = await enter()
     expect(backend.paymentPlans.fail(booking)).toBe(true)
     expect((await plan())?.status).toBe(2)

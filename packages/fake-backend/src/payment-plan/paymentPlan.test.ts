@@ -12,7 +12,7 @@ const sum = (list: readonly { readonly amount: { readonly value: number } }[]) =
   list.reduce((total, { amount }) => total + amount.value, 0)
 
 describe('a plan is projected', () => {
-  it.each([1, 15, 28, 29, 30, 31])('on day %i to what is owed', async (onDay) => {
+  it.each([1, 15, 28, 29, 30, 31])('on day %i to the amount due', async (onDay) => {
     const { visitor } = await createSignedInSetting()
     const { prices, departure_date: departure } = await bookingOf(visitor)
     const projection = (await projectionOf(visitor, onDay)).answer?.projection ?? []
@@ -31,7 +31,7 @@ describe('a plan is projected', () => {
     expect((await projectionOf(visitor, onDay)).codes).toEqual(codes)
   })
 
-  it('not where the package has none, and not of somebody else’s booking', async () => {
+  it('not if the package has none, and not for another customer’s booking', async () => {
     const { visitor } = await createSignedInSetting()
     expect((await projectionOf(visitor, 1, 'SUN1003')).codes).toEqual([16000270])
     expect((await projectionOf(visitor, 1, plan)).codes).toEqual([13000010])
@@ -74,7 +74,7 @@ describe('a plan is set up', () => {
     expect(await planOf(visitor)).toBeNull()
   })
 
-  it('not twice, not when nothing is owed, and not when no such day comes before the departure', async () => {
+  it('not twice, not without a balance, and not without a date before the departure', async () => {
     const { visitor } = await createSignedInSetting()
     await changePlan(visitor, 'create', { day: 1 })
     expect((await changePlan(visitor, 'create', { day: 1, key: key(2) })).codes).toEqual([16000302])
@@ -105,7 +105,7 @@ describe('a plan is set up', () => {
   })
 })
 
-describe('a card that wants the bank’s check', () => {
+describe('a card that requires a challenge', () => {
   it.each([
     [always, 'complete', 'succeeded', true],
     [always, 'fail', 'requires_payment_method', false],
@@ -121,7 +121,7 @@ describe('a card that wants the bank’s check', () => {
     expect((await planOf(visitor)) !== null).toBe(there)
   })
 
-  it('wants no other check for its instalments once it is set up', async () => {
+  it('needs no other challenge for its instalments once it is set up', async () => {
     const { backend, visitor, advance } = await createSignedInSetting()
     const reply = await changePlan(visitor, 'create', { day: 15, card: onceSetUp })
     backend.stripe.answerChallenge(secretOf(reply), 'complete')
@@ -135,7 +135,7 @@ describe('a card that wants the bank’s check', () => {
     )
   })
 
-  it('wants one for each payment, and nobody is there for that of an instalment', async () => {
+  it('needs one for each payment, so its instalments are declined', async () => {
     const { backend, visitor, advance } = await createSignedInSetting()
     const reply = await changePlan(visitor, 'create', { day: 15, card: always })
     backend.stripe.answerChallenge(secretOf(reply), 'complete')
@@ -145,7 +145,7 @@ describe('a card that wants the bank’s check', () => {
     expect(backend.inspect.charges()).toEqual([])
   })
 
-  it('counts only where it was the last that was asked for, and for fifteen minutes', async () => {
+  it('counts only if its set-up is the latest, and for fifteen minutes', async () => {
     const { backend, visitor, advance } = await createSignedInSetting()
     const first = await changePlan(visitor, 'create', { day: 1, card: always })
     const second = await changePlan(visitor, 'create', { day: 2, card: always, key: key(2) })
@@ -156,7 +156,7 @@ describe('a card that wants the bank’s check', () => {
     expect(await planOf(visitor)).toBeNull()
   })
 
-  it('sets up no plan for what was paid meanwhile', async () => {
+  it('sets up no plan if the balance was paid meanwhile', async () => {
     const { backend, visitor } = await createSignedInSetting()
     const reply = await changePlan(visitor, 'create', { day: 1, card: always })
     await pay(visitor, { amount: (await bookingOf(visitor)).prices.outstanding_balance.value, key: key(2) })

@@ -49,7 +49,7 @@ describe('the key of a change of a plan', () => {
     expect((await planOf(visitor))?.day).toBe(1)
   })
 
-  it('gets the same secret again while the bank’s check is open, and then its end', async () => {
+  it('gets the same secret again while the challenge is open, and then its end', async () => {
     const { visitor, backend } = await createSignedInSetting()
     const first = await changePlan(visitor, 'create', { day: 1, card: always })
     expect((await changePlan(visitor, 'create', { day: 9 })).text).toBe(first.text)
@@ -74,7 +74,7 @@ describe('the key of a change of a plan', () => {
     },
   )
 
-  it('is told where the bank agreed and nothing was left to be paid by a plan', async () => {
+  it('is refused if the bank agreed but no balance was left for a plan', async () => {
     const { visitor, backend } = await createSignedInSetting()
     const first = await changePlan(visitor, 'create', { day: 1, card: always })
     await pay(visitor, { amount: (await bookingOf(visitor)).prices.outstanding_balance.value, key: key(2) })

@@ -7,7 +7,7 @@ import { bookingOf, pay } from '../testing/shopping.js'
 const day = 86_400_000
 
 describe('the payment status of a booking on a plan', () => {
-  it('is overdue while an instalment is, and no longer than that', async () => {
+  it('is overdue exactly while an instalment is', async () => {
     const { visitor } = await createSignedInSetting('plan')
     expect((await bookingOf(visitor, 'PLN2001')).payment_status.code).toBe(20)
     await pay(visitor, { booking: 'PLN2001', amount: 11850 })
@@ -18,7 +18,7 @@ describe('the payment status of a booking on a plan', () => {
     })
   })
 
-  it('does not hang on the day by which the booking was to be paid', async () => {
+  it('does not depend on the booking’s due date', async () => {
     const { visitor, advance } = await createSignedInSetting()
     await changePlan(visitor, 'create', { day: 25 })
     advance(20 * day)
@@ -26,7 +26,7 @@ describe('the payment status of a booking on a plan', () => {
     expect((await bookingOf(visitor)).payment_status.code).toBe(10)
   })
 
-  it('stands in the list beside the plan', async () => {
+  it('is in the list beside the plan', async () => {
     const { visitor } = await createSignedInSetting('plan')
     const { answer } = await visitor.call(bookingsEndpoints.list, {})
     expect(answer?.upcoming).toMatchObject([

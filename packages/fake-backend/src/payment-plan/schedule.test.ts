@@ -19,7 +19,7 @@ describe('the schedule of a plan', () => {
     expect(dates(30)).toEqual(['2027-02-28', '2027-03-30', '2027-04-30', '2027-05-30'])
   })
 
-  it('goes over the end of a year', () => {
+  it('crosses the end of a year', () => {
     expect(dates(1, { today: '2026-11-20', departure: '2027-02-02' })).toEqual([
       '2026-12-01',
       '2027-01-01',
@@ -27,11 +27,11 @@ describe('the schedule of a plan', () => {
     ])
   })
 
-  it('is empty where no such day comes before the departure', () => {
+  it('is empty without a date before the departure', () => {
     expect(dates(29, { today: '2027-01-30', departure: '2027-02-28' })).toEqual([])
   })
 
-  it.each([999, 1000, 1001, 1002, 1003, 1, 0])('comes to %i, to the penny', (total) => {
+  it.each([999, 1000, 1001, 1002, 1003, 1, 0])('adds up to %i, to the penny', (total) => {
     const amounts = schedule(span, 15, total).map(({ amount }) => amount)
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total)
     expect(new Set(amounts.slice(0, -1)).size).toBe(1)

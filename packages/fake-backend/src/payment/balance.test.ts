@@ -19,7 +19,7 @@ const enter = async () => {
 }
 
 describe('paying the outstanding balance', () => {
-  it('lowers it to nothing, once', async () => {
+  it('reduces it to zero once', async () => {
     const { visitor, due, payBalance, charges } = await enter()
     expect((await payBalance()).codes).toEqual([])
     const after = await bookingOf(visitor)
@@ -47,7 +47,7 @@ describe('paying the outstanding balance', () => {
     })
   })
 
-  it('refuses all of it once a part was paid elsewhere', async () => {
+  it('refuses the full amount once a part was paid elsewhere', async () => {
     const { visitor, backend } = await createSignedInSetting('plan')
     const whole = (await bookingOf(visitor, 'PLN2001')).prices.outstanding_balance.value
     await pay(visitor, { booking: 'PLN2001', amount: 11850 })
@@ -64,7 +64,7 @@ describe('paying the outstanding balance', () => {
     expect(await owed()).toBe(due)
   })
 
-  it('leaves a declined payment failed among the booking’s, and takes another', async () => {
+  it('lists a declined payment as failed, and accepts another', async () => {
     const { due, payBalance, lastPayment, owed, visitor } = await enter()
     expect((await payBalance({ card: 'pm_card_visa_chargeDeclined' })).codes).toEqual([16000140])
     expect(await lastPayment()).toMatchObject({
@@ -96,7 +96,7 @@ describe('3-D Secure for the balance', () => {
     expect(await owed()).toBe(count === 1 ? 0 : due)
   })
 
-  it('in two tabs is one charge: the newer attempt calls off the older', async () => {
+  it('in two tabs is one charge: the newer attempt cancels the older', async () => {
     const { backend, payBalance, charges, visitor } = await enter()
     const one = await payBalance({ card: challenged })
     const two = await payBalance({ card: challenged, key: key(2) })
@@ -119,8 +119,8 @@ describe('3-D Secure for the balance', () => {
   })
 })
 
-describe('the outcome that was asked for, of a balance', () => {
-  it('pending is pending for so many reads of the booking, and then paid', async () => {
+describe('the set outcome of a balance payment', () => {
+  it('pending stays pending for so many reads of the booking, and is then paid', async () => {
     const { backend, payBalance, lastPayment, charges } = await enter()
     backend.payments.setNextOutcome({ kind: 'pending', polls: 2 })
     expect((await payBalance()).answer?.payment.requires_action).toBe(false)
@@ -148,7 +148,7 @@ describe('the outcome that was asked for, of a balance', () => {
     expect(await owed()).toBe(0)
   })
 
-  it('paidButBookingFailed is paid and put towards nothing', async () => {
+  it('paidButBookingFailed is paid without apportionments', async () => {
     const { backend, payBalance, lastPayment, charges, owed } = await enter()
     backend.payments.setNextOutcome({ kind: 'paidButBookingFailed' })
     await payBalance()

@@ -7,7 +7,7 @@ import { basketOf, bookingOf, fillBasket, key, pay } from '../testing/shopping.j
 const lastPayment = async (visitor: Visitor) => (await bookingOf(visitor)).payments.at(-1)
 
 describe('a payment for a basket', () => {
-  it('lists what it paid for, what is the same as one, and it adds up', async () => {
+  it('lists what it paid for with equal items merged, and adds up', async () => {
     const { visitor } = await createSignedInSetting()
     const basketId = await fillBasket(visitor)
     await addExtras(visitor, ['7110/71101', '7110/71101', '7130/71301/1', '7140/71401'])
@@ -31,14 +31,14 @@ describe('a payment for a basket', () => {
     expect(bought?.reduce((sum, { amount: { value } }) => sum + value, 0)).toBe(amount)
   })
 
-  it('goes on to say so once the money went back', async () => {
+  it('keeps the list after the money went back', async () => {
     const { backend, visitor } = await createSignedInSetting()
     await pay(visitor, { basketId: await fillBasket(visitor) })
     backend.payments.refund({ payment: 'PAY-61001', listed: 'failed' })
     expect((await lastPayment(visitor))?.bought).toHaveLength(1)
   })
 
-  it.each(['paidButBookingFailed', 'failed'] as const)('bought nothing where it ends as %s', async (kind) => {
+  it.each(['paidButBookingFailed', 'failed'] as const)('bought nothing if it ends as %s', async (kind) => {
     const { backend, visitor } = await createSignedInSetting()
     backend.payments.setNextOutcome({ kind })
     await pay(visitor, { basketId: await fillBasket(visitor) })

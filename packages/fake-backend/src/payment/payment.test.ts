@@ -106,7 +106,7 @@ describe('paying for a basket', () => {
     expect(backend.inspect.charges()).toHaveLength(1)
   })
 
-  it('refuses American Express where the booking’s setting does not enable it', async () => {
+  it('refuses American Express unless the booking’s setting enables it', async () => {
     const { visitor } = await createSignedInSetting()
     expect((await pay(visitor, { booking: 'SUN1003', card: 'pm_card_amex', amount: 0 })).codes).toEqual([16000307])
     const due = (await bookingOf(visitor, 'SUN1003')).prices.outstanding_balance.value
@@ -115,7 +115,7 @@ describe('paying for a basket', () => {
     ])
   })
 
-  it('refuses a basket in which a ticket has no traveller', async () => {
+  it('refuses a basket in which a ticket has no passenger', async () => {
     const { visitor } = await createSignedInSetting()
     const basketId = await fillBasket(visitor)
     await addTickets(visitor, ['41011'], 9)
@@ -154,7 +154,7 @@ describe('3-D Secure', () => {
     expect(backend.inspect.charges()).toHaveLength(charges)
   })
 
-  it('is not asked for again by a card that was set up', async () => {
+  it('is not required again for a card that was set up', async () => {
     const { backend, visitor } = await createSignedInSetting()
     const card = backend.stripe.createPaymentMethod({
       number: '4000 0025 0000 3155',
@@ -167,7 +167,7 @@ describe('3-D Secure', () => {
     expect(reply.answer?.payment.requires_action).toBe(false)
   })
 
-  it('of an older attempt moves nothing once another attempt was begun', async () => {
+  it('of an older attempt moves no money once another attempt began', async () => {
     const { backend, visitor } = await createSignedInSetting()
     const basketId = await fillBasket(visitor)
     const first = await pay(visitor, { basketId, card: challenged })
@@ -178,7 +178,7 @@ describe('3-D Secure', () => {
     expect(backend.inspect.charges()).toHaveLength(1)
   })
 
-  it('is called off by a change of the basket, whose amount would be another', async () => {
+  it('is cancelled by a change of the basket, which changes the amount', async () => {
     const { backend, visitor } = await createSignedInSetting()
     const basketId = await fillBasket(visitor)
     const reply = await pay(visitor, { basketId, card: challenged })
@@ -198,7 +198,7 @@ describe('3-D Secure', () => {
   })
 })
 
-describe('the outcome that was asked for', () => {
+describe('the set outcome', () => {
   it('pending for two polls is then paid', async () => {
     const { backend, visitor } = await createSignedInSetting()
     const basketId = await fillBasket(visitor)
@@ -243,7 +243,7 @@ describe('the outcome that was asked for', () => {
     expect(payments.at(-1)).toMatchObject({ status: { value: code }, idempotency_key: key(1), basket_id: basketId })
   })
 
-  it('comes after the bank’s check and is for one payment', async () => {
+  it('follows the challenge and is for one payment', async () => {
     const { backend, visitor } = await createSignedInSetting()
     const basketId = await fillBasket(visitor)
     backend.payments.setNextOutcome({ kind: 'failed' })

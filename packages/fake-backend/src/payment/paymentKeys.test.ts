@@ -88,7 +88,7 @@ describe.each(['basket', 'balance'] as const)('the key of a payment of a %s', (w
     expect(charges()).toHaveLength(1)
   })
 
-  it('says nothing where the request was refused before anything was tried: the same key pays later', async () => {
+  it('stays unused if the request was refused before an attempt: the same key pays later', async () => {
     const { press, charges, rows, visitor } = await enter(what)
     expect((await press({ amount: 1 })).codes).toEqual([16000307])
     expect((await visitor.call(paymentEndpoints.pay, { key: key(1), body: {} as never })).status).toBe(400)
@@ -97,7 +97,7 @@ describe.each(['basket', 'balance'] as const)('the key of a payment of a %s', (w
     expect(charges()).toHaveLength(1)
   })
 
-  it('gets the same secret again while the bank’s check is open', async () => {
+  it('gets the same secret again while the challenge is open', async () => {
     const { press, backend, rows } = await enter(what)
     const first = await press({ card: challenged })
     const again = await press()
@@ -126,7 +126,7 @@ describe.each(['basket', 'balance'] as const)('the key of a payment of a %s', (w
     expect(charges()).toEqual([])
   })
 
-  it('is refused for ever once its check is over, after fifteen minutes or by another payment', async () => {
+  it('is refused for ever once its challenge ended, by time or by another payment', async () => {
     for (const over of ['time', 'another'] as const) {
       const { press, advance, rows, charges } = await enter(what)
       await press({ card: challenged })
@@ -138,7 +138,7 @@ describe.each(['basket', 'balance'] as const)('the key of a payment of a %s', (w
     }
   })
 
-  it('is answered by HTTP 409 without a code while the money is under way, and then by its end', async () => {
+  it('is answered by HTTP 409 without a code while processing, and then by its end', async () => {
     const { press, backend, rows, visitor } = await enter(what)
     backend.payments.setNextOutcome({ kind: 'pending', polls: 1 })
     const first = await press()
@@ -165,7 +165,7 @@ describe.each(['basket', 'balance'] as const)('the key of a payment of a %s', (w
     },
   )
 
-  it('is the customer’s alone, and wants a sign-in', async () => {
+  it('belongs to its customer, and requires a sign-in', async () => {
     const { press, backend, charges } = await enter(what)
     await press()
     const stranger = createVisitor(backend)
@@ -185,7 +185,7 @@ describe('a key', () => {
     expect([reply.status, reply.codes]).toEqual([409, []])
   })
 
-  it('completes a basket that costs nothing once, and is told so again', async () => {
+  it('completes a free basket once, and repeats its answer', async () => {
     const { visitor } = await createSignedInSetting()
     const complete = () => visitor.call(basketEndpoints.complete, { params: { ref }, body: {}, key: key(1) })
     await fillBasket(visitor)
@@ -210,7 +210,7 @@ describe('the status of a basket', () => {
     (await paymentsOf(visitor)).length,
   ]
 
-  it('is pending while nobody has tried to pay for it, as the empty list of its payments says', async () => {
+  it('is pending without any attempt, and its list of payments is empty', async () => {
     const { visitor } = await enter('basket')
     expect(await status(visitor)).toEqual(['pending', 0])
   })
@@ -227,7 +227,7 @@ describe('the status of a basket', () => {
     },
   )
 
-  it('is pending while a check is open, also beside a card that was no card', async () => {
+  it('is pending while a challenge is open, even after an invalid card', async () => {
     const { visitor, press, backend } = await enter('basket')
     const first = await press({ card: challenged })
     await press({ key: key(2), card: 'pm_unheard_of' })

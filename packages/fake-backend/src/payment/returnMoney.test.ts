@@ -28,7 +28,7 @@ const addsUp = async (visitor: Visitor, booking: string): Promise<void> => {
 }
 
 describe('money that goes back', () => {
-  it.each(['refund', 'chargeBack'] as const)('by a %s is a row of its own, and is owed again', async (how) => {
+  it.each(['refund', 'chargeBack'] as const)('by a %s is a row of its own, and is due again', async (how) => {
     const { seen, owed, payBalance, payments, backend, visitor } = await enter()
     const due = await owed()
     const paid = await payBalance(1)
@@ -53,7 +53,7 @@ describe('money that goes back', () => {
     await addsUp(visitor, ref)
   })
 
-  it.each(['refund', 'chargeBack'] as const)('by a %s may turn the row of its payment to status 6', async (how) => {
+  it.each(['refund', 'chargeBack'] as const)('by a %s may change the row of its payment to status 6', async (how) => {
     const { seen, owed, payBalance, payments, visitor } = await enter()
     const due = await owed()
     const paid = await payBalance(1)
@@ -79,7 +79,7 @@ describe('money that goes back', () => {
     expect(await owed()).toBe(0)
   })
 
-  it('goes back in parts, never more than was paid', async () => {
+  it('is returned in parts, never more than was paid', async () => {
     const { owed, payBalance, payments, visitor } = await enter()
     const due = await owed()
     const paid = await payBalance(1)
@@ -107,7 +107,7 @@ describe('money that goes back', () => {
     await addsUp(visitor, ref)
   })
 
-  it('of a basket leaves what was bought in the booking, which owes it', async () => {
+  it('of a basket leaves its items in the booking, whose balance rises', async () => {
     const { visitor, seen, owed, payments } = await enter()
     const before = await owed()
     const basketId = await fillBasket(visitor)
@@ -149,7 +149,7 @@ describe('money that goes back', () => {
     expect(() => payments.refund({ payment })).toThrow(sentence)
   })
 
-  it('cannot go back twice over: money that went back is no payment', async () => {
+  it('cannot be returned twice: returned money is no payment', async () => {
     const { payments } = await enter()
     const row = payments.refund({ payment: 'PAY-60118', amount: 100 })
     expect(() => payments.refund({ payment: row })).toThrow(`${row} is money that has gone back.`)
@@ -183,7 +183,7 @@ describe('a price that changes', () => {
     expect(after.payment_status.code).toBe(50)
   })
 
-  it('is refused for a booking that is not there', async () => {
+  it('is refused for an unknown booking', async () => {
     const { backend } = await enter()
     expect(() => backend.bookings.changePrice('NONE', 1)).toThrow('There is no booking NONE.')
   })
@@ -199,7 +199,7 @@ const problemOf = (run: () => void): string => {
 }
 
 describe('a running payment plan', () => {
-  it('spreads what is owed again, and takes less after a fall', async () => {
+  it('spreads the balance again, and collects less after a reduction', async () => {
     const { backend, visitor, owed, booking } = await enter('plan')
     const toPay = async (): Promise<number> => {
       const plan = await planOf(visitor, booking)
@@ -223,7 +223,7 @@ describe('a running payment plan', () => {
     expect((await planOf(visitor, booking))?.status).toBe(3)
   })
 
-  it('has overdue what no day before the departure is left for', async () => {
+  it('makes overdue what no date before the departure can take', async () => {
     const { backend, visitor, owed, booking, advance } = await enter('plan')
     const [, , , , last = ''] =
       backend.inspect
@@ -239,7 +239,7 @@ describe('a running payment plan', () => {
   })
 })
 
-describe('whatever goes back and forth', () => {
+describe('any sequence of payments and returns', () => {
   const step = fc.oneof(
     fc.record({ do: fc.constant('pay' as const) }),
     fc.record({ do: fc.constant('buy' as const), fails: fc.boolean() }),
@@ -253,7 +253,7 @@ describe('whatever goes back and forth', () => {
     }),
   )
 
-  it('is owed to the penny, and the payments that count and what is outstanding add up to the total', async () => {
+  it('keeps counted payments and balance equal to the total, to the penny', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const { backend, visitor, payments, owed } = await enter()

@@ -35,7 +35,7 @@ const shard = (index: number, reached: number): RunReport => ({
   ],
 })
 
-it('shards are added up, and what none of them reached stays so', () => {
+it('merging adds up shards, and keeps rows that none of them reached', () => {
   const merged = mergeReports([shard(1, 3), shard(2, 4)])
   expect(merged).toMatchObject({ shard: null, seconds: 3, totals: [['journeys', 50]] })
   expect(merged.cases.map(({ name }) => name)).toEqual(['batch 1', 'batch 2'])
@@ -58,7 +58,7 @@ it('a shard that is missing, given twice or of another run is named', () => {
   expect(() => mergeReports([shard(1, 1), { ...shard(2, 1), seed: 8 }])).toThrow('different runs')
 })
 
-it('what was written as JSON is read again, and nothing else', () => {
+it('only a written JSON report can be read', () => {
   expect(readReport('a.json', toJson(shard(2, 1)))).toEqual(shard(2, 1))
   expect(() => readReport('a.json', '{"format": 1}')).toThrow('“a.json” is no report of a run')
   expect(() => readReport('a.json', 'no JSON')).toThrow('“a.json” is no report of a run')
@@ -72,7 +72,7 @@ it('JUnit has a case each, the failed one with its story and its command', () =>
   expect(xml).toContain('1. opens SUN1001\n     GET /api → 200\nAgain: npm run journeys -- --seed=7')
 })
 
-it('HTML shows the failure with its story and truth, and what was never reached', () => {
+it('HTML shows the failure with its story and actual state, and what was never reached', () => {
   const html = toHtml(mergeReports([shard(1, 1), shard(2, 1)]))
   expect(html).toContain('1 failure.')
   expect(html).toContain('“&lt;b&gt;” &amp; €5 to be shown')

@@ -21,7 +21,7 @@ const changesOf = async (visitor: Visitor, bookingRef: string) =>
     ?.ticket_customer_data_changes
 
 describe('the tickets of SUN1003', () => {
-  it('stand in every resale code, and in code 1 for every reason', async () => {
+  it('cover every resale code, and every reason of code 1', async () => {
     const { visitor } = await createSignedInSetting()
     const shown = Object.entries(await resaleOf(visitor)).map(([id, resale]) => [
       id,
@@ -43,7 +43,7 @@ describe('the tickets of SUN1003', () => {
     ])
   })
 
-  it('wait for two changes of name, of which one is not in review yet', async () => {
+  it('have two pending name changes, of which one is not in review yet', async () => {
     const { visitor } = await createSignedInSetting()
     expect(await changesOf(visitor, 'SUN1003')).toEqual([
       { ticket_id: '5305', status: 'IN_REVIEW' },
@@ -53,7 +53,7 @@ describe('the tickets of SUN1003', () => {
   })
 })
 
-describe('putting up for resale', () => {
+describe('listing for resale', () => {
   it('lists the tickets in the next answer, each once', async () => {
     const { visitor } = await createSignedInSetting()
     expect((await putUp(visitor, ['5201', '5202', '5201'], 'SUN1002')).codes).toEqual([])
@@ -88,7 +88,7 @@ describe('putting up for resale', () => {
     expect(reply.text).toContain('"error_code":500036010')
   })
 
-  it('is for one’s own bookings', async () => {
+  it('is for the customer’s own bookings', async () => {
     const { visitor } = await createSignedInSetting('new')
     expect((await putUp(visitor, ['5302'])).codes).toEqual([13000010])
     expect((await cancel(visitor, '5303')).codes).toEqual([13000010])
@@ -98,7 +98,7 @@ describe('putting up for resale', () => {
   })
 })
 
-describe('taking back', () => {
+describe('taking off sale', () => {
   it('makes a listed ticket one that can be listed again', async () => {
     const { visitor } = await createSignedInSetting()
     expect((await cancel(visitor, '5303')).codes).toEqual([])
@@ -114,7 +114,7 @@ describe('taking back', () => {
     expect(await resaleOf(visitor)).toEqual(before)
   })
 
-  it('comes too late for a ticket that was sold', async () => {
+  it('is refused for a ticket that was resold', async () => {
     const { backend, visitor } = await createSignedInSetting()
     const inspected = () => backend.inspect.bookings().find(({ reference }) => reference === 'SUN1003')?.resale['5303']
     expect(inspected()).toBe(2)
@@ -131,8 +131,8 @@ describe('taking back', () => {
   })
 })
 
-describe('what stands in the way', () => {
-  it('of SUN1001 is its balance, until it is paid', async () => {
+describe('an obstacle to resale', () => {
+  it('for SUN1001 is its balance, until it is paid', async () => {
     const { visitor } = await createSignedInSetting()
     const reasons = async () =>
       Object.values(await resaleOf(visitor, 'SUN1001')).map((resale) => resale?.reason ?? null)
@@ -143,7 +143,7 @@ describe('what stands in the way', () => {
     expect((await putUp(visitor, ['5101'], 'SUN1001')).codes).toEqual([])
   })
 
-  it('is the date once the last day is over, and does not touch what is listed', async () => {
+  it('is the date after the last day, which does not affect listed tickets', async () => {
     const { visitor, advance } = await createSignedInSetting()
     await putUp(visitor, ['5201'], 'SUN1002')
     const at = async (days: number) => {

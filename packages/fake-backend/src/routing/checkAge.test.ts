@@ -13,13 +13,13 @@ const sent = (milliseconds: number, after = 0) => ({
 })
 
 describe('a payment request', () => {
-  it.each([0, minutes(25)])('that was sent %i ms ago is taken', async (age) => {
+  it.each([0, minutes(25)])('that was sent %i ms ago is accepted', async (age) => {
     const { visitor, backend } = await createSignedInSetting()
     expect((await pay(visitor, { basketId: await fillBasket(visitor), ...sent(age) })).codes).toEqual([])
     expect(backend.inspect.charges()).toHaveLength(1)
   })
 
-  it('that was sent longer ago is refused, listed nowhere, and leaves its key as it was', async () => {
+  it('that was sent longer ago is refused, listed nowhere, and leaves its key unused', async () => {
     const { visitor, backend } = await createSignedInSetting()
     const basketId = await fillBasket(visitor)
     const before = (await bookingOf(visitor)).payments
@@ -31,7 +31,7 @@ describe('a payment request', () => {
     expect(backend.inspect.charges()).toMatchObject([{ amount: twoStalls, idempotencyKey: key(1) }])
   })
 
-  it('whose key is known is answered with what it began, whenever it was sent', async () => {
+  it('with a known key is answered with what it began, whenever it was sent', async () => {
     const { visitor, backend } = await createSignedInSetting()
     const basketId = await fillBasket(visitor)
     const first = await pay(visitor, { basketId, ...sent(0) })
@@ -40,7 +40,7 @@ describe('a payment request', () => {
     expect(backend.inspect.charges()).toHaveLength(1)
   })
 
-  it('that does not say when it was sent is taken', async () => {
+  it('without a sending time is accepted', async () => {
     const { visitor } = await createSignedInSetting()
     expect((await pay(visitor, { basketId: await fillBasket(visitor) })).codes).toEqual([])
   })
@@ -56,7 +56,7 @@ describe('a payment request', () => {
     },
   )
 
-  it('is no older for a world whose clock was moved on', async () => {
+  it('does not age when the world’s clock is moved forward', async () => {
     const { visitor, backend } = await createSignedInSetting()
     const basketId = await fillBasket(visitor)
     backend.clock.advance(minutes(26))
@@ -64,8 +64,8 @@ describe('a payment request', () => {
   })
 })
 
-describe('what else is begun with a key', () => {
-  it('is held to the same: a plan, and a basket that costs nothing', async () => {
+describe('other calls with a key', () => {
+  it('follow the same rule: a plan, and a free basket', async () => {
     const { visitor, backend } = await createSignedInSetting()
     expect((await changePlan(visitor, 'create', { day: 5, ...sent(minutes(26)) })).codes).toEqual([16000190])
     expect(backend.inspect.plan(ref)).toBeNull()
@@ -78,7 +78,7 @@ describe('what else is begun with a key', () => {
 })
 
 describe('an answer', () => {
-  it('says what time it is on the way, which a jump of the world’s clock does not change', async () => {
+  it('has the real time as its Date, which a jump of the world’s clock does not change', async () => {
     const { backend, advance } = createSetting()
     const date = async () => (await backend.fetch('http://localhost/api/client/id')).headers.get('date')
     expect(await date()).toBe('Mon, 02 Mar 2026 09:00:00 GMT')

@@ -8,7 +8,7 @@ const login = { method: 'POST', body: JSON.stringify({ email: 'demo@example.com'
 describe('a front end of another origin', () => {
   const backend = createFakeBackend({ corsOrigins: [origin, 'http://localhost:5173'] })
 
-  it('is asked beforehand, and may call /api with the session', async () => {
+  it('passes the preflight, and may call /api with the session', async () => {
     const headers = {
       origin,
       'access-control-request-method': 'POST',
@@ -31,7 +31,7 @@ describe('a front end of another origin', () => {
     expect(signedIn.headers.get('set-cookie')).toContain('SameSite=Lax')
   })
 
-  it('is told nothing where it was not named, nor of /__fake/', async () => {
+  it('gets no access if it is not allowed, and never to /__fake/', async () => {
     const other = await backend.fetch('/api/client/id', { headers: { origin: 'https://other.example' } })
     expect(other.headers.get('access-control-allow-origin')).toBeNull()
     const fake = await backend.fetch('/__fake/world', { headers: { origin } })
@@ -55,7 +55,7 @@ describe('latency', () => {
     return waited
   }
 
-  it('is the same for each answer, or drawn between two numbers, and the same again from the same seed', async () => {
+  it('is fixed, or random within a range and repeatable by its seed', async () => {
     expect(await waits(200)).toEqual([200, 200, 200, 200, 200])
     const drawn = await waits({ least: 100, most: 300 })
     expect(new Set(drawn).size).toBeGreaterThan(1)

@@ -59,7 +59,7 @@ describe('an answer of /api', () => {
     expect(() => answer.clone()).toThrow(TypeError)
   })
 
-  it('says the same as text, as JSON, as bytes, as a stream, and as a copy', async () => {
+  it('has the same content as text, JSON, bytes, a stream and a clone', async () => {
     const text = await (await asked()).text()
     expect(JSON.stringify(await (await asked()).json())).toBe(text)
     expect(new TextDecoder().decode(await (await asked()).arrayBuffer())).toBe(text)

@@ -27,7 +27,7 @@ describe('every call', () => {
     expect(reply.text).toContain('password')
   })
 
-  it('names the field that is wrong, without its value', async () => {
+  it('names an invalid field, without its value', async () => {
     const { visitor } = await createSignedInSetting()
     const body = { tickets: [{ ticket_type_id: '41011', pax_id: 'secret' }] } as never
     const reply = await visitor.call(basketEndpoints.addTickets, { params: { ref: 'SUN1001' }, body })
@@ -49,7 +49,7 @@ describe('the fetch of a back end', () => {
     expect((await backend.fetch(given)).status).toBe(200)
   })
 
-  it('takes what is to be sent beside either', async () => {
+  it('accepts options beside either', async () => {
     const init = { method: 'POST', body: '{"ms":1}' }
     for (const given of ['/__fake/clock/advance', new Request('http://localhost/__fake/clock/advance')]) {
       expect((await backend.fetch(given, init)).ok).toBe(true)

@@ -52,7 +52,7 @@ const visitorOf = (url: () => string) =>
   })
 
 describe('booking-fake-backend', () => {
-  it('goes on from its state file after a restart: sessions, baskets, charges, faults and the clock', async () => {
+  it('resumes from its state file after a restart: sessions, baskets, charges, faults and the clock', async () => {
     const file = join(folder, 'world.state')
     let served = await start('--state', file)
     const visitor = visitorOf(() => served.url)
@@ -78,7 +78,7 @@ describe('booking-fake-backend', () => {
     await served.end()
   })
 
-  it('begins with a scenario or a world of one’s own, and leads to its controls', async () => {
+  it('begins with a scenario or a custom world, and leads to its controls', async () => {
     const world = join(folder, 'world.json')
     await writeFile(
       world,
@@ -94,7 +94,7 @@ describe('booking-fake-backend', () => {
     await served.end()
   })
 
-  it('takes no body larger than a megabyte, told beforehand or not', async () => {
+  it('refuses a body larger than a megabyte, with or without a stated length', async () => {
     const served = await start()
     const large = 'x'.repeat(1_000_001)
     const refused = await fetch(`${served.url}/api/customer/login`, { method: 'POST', body: large })
@@ -118,7 +118,7 @@ describe('booking-fake-backend', () => {
     expect([complaints, said]).toEqual([[sentence], []])
   })
 
-  it('ends with one sentence for files that are not what they are said to be, and leaves them alone', async () => {
+  it('ends with one sentence for invalid files, and leaves them unchanged', async () => {
     const path = join(folder, 'letter.txt')
     await writeFile(path, 'Dear Sir')
     const kept = await start('--state', path)
@@ -128,7 +128,7 @@ describe('booking-fake-backend', () => {
     expect((await stat(path)).size).toBe(8)
   })
 
-  it('ends with one sentence where its port is taken', async () => {
+  it('ends with one sentence if its port is taken', async () => {
     const taken = createServer()
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
     const { port } = taken.address() as { port: number }

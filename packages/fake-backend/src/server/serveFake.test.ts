@@ -43,7 +43,7 @@ const rawStatus = (path: string): Promise<number | undefined> =>
   })
 
 describe('pages and files', () => {
-  it('answers every page by index.html, which names the stand-in and does not load it', async () => {
+  it('answers every page with index.html, which names the stand-in and does not load it', async () => {
     for (const path of ['/', '/booking/SUN1001/cart']) {
       const response = await get(path, page)
       const html = await response.text()
@@ -53,7 +53,7 @@ describe('pages and files', () => {
     }
   })
 
-  it('lets a browser keep what is under /build/ for good, compressed', async () => {
+  it('lets a browser cache files under /build/ for ever, compressed', async () => {
     for (const encoding of ['br', 'gzip']) {
       const response = await get('/build/app-1.js', { 'accept-encoding': encoding })
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -65,17 +65,17 @@ describe('pages and files', () => {
     expect(plain.headers.get('content-encoding')).toBeNull()
   })
 
-  it('knows what a browser already has', async () => {
+  it('answers 304 for a file that the browser has', async () => {
     const etag = (await get('/', page)).headers.get('etag') ?? ''
     expect((await get('/', { ...page, 'if-none-match': etag })).status).toBe(304)
   })
 
-  it('gives the page of an address to a tool that takes anything', async () => {
+  it('answers a tool that accepts anything with the page', async () => {
     expect((await get('/booking/SUN1001', { accept: '*/*' })).status).toBe(200)
     expect((await get('/nothing.txt', { accept: '*/*' })).status).toBe(404)
   })
 
-  it('has a 404 for a missing part, even for somebody who wants a page', async () => {
+  it('answers 404 for a missing build file, even to a browser', async () => {
     expect((await get('/build/app-0.js', page)).status).toBe(404)
     expect((await get('/favicon.png', { accept: 'image/png' })).status).toBe(404)
   })
@@ -93,7 +93,7 @@ describe('pages and files', () => {
     expect([400, 404]).toContain(await rawStatus(path))
   })
 
-  it('changes nothing for another method', async () => {
+  it('refuses another method', async () => {
     expect((await fetch(`${served.url}/`, { method: 'POST' })).status).toBe(405)
   })
 })
@@ -114,19 +114,19 @@ describe('security headers', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
   })
 
-  it('let the stand-in’s frames stand in our own pages', async () => {
+  it('let our own pages contain the stand-in’s frames', async () => {
     const policy = (await get('/__stripe/element.html')).headers.get('content-security-policy') ?? ''
     expect(policy).toContain("frame-ancestors 'self'")
     expect(policy).not.toContain('unsafe')
   })
 
-  it('stand on answers of the API too', async () => {
+  it('are on answers of the API too', async () => {
     expect((await get('/api/client/id')).headers.get('x-content-type-options')).toBe('nosniff')
   })
 })
 
 describe('with a key of Stripe’s', () => {
-  it('a page loads Stripe’s own script, and may load what that asks for and no more', async () => {
+  it('a page loads Stripe’s own script, and may load only what that requires', async () => {
     const facts = {
       policy: { 'script-src': ["'self'"], 'connect-src': ["'self'"] },
       stripePolicy: { 'script-src': ['https://js.stripe.com'], 'connect-src': ['https://api.stripe.com'] },
@@ -162,7 +162,7 @@ describe('the API over a socket', () => {
     expect((await visitor.call(clientEndpoints.clientId)).answer).toEqual({ client_id: '44' })
   })
 
-  it('really breaks the connection, again for a repetition of the same request', async () => {
+  it('really breaks the connection, and again when the same request is repeated', async () => {
     served.backend.faults.add({ match: { path: 'getClientId' }, times: 'once', effect: { kind: 'drop' } })
     const headers = {
       'x-client-id': '44',
@@ -175,7 +175,7 @@ describe('the API over a socket', () => {
     expect((await get('/api/client/id', another)).status).toBe(200)
   })
 
-  it('sets no time after which a connection that is kept is closed, which would fail the request that comes just then', async () => {
+  it('never closes an idle connection, which would fail a request that just arrives', async () => {
     expect((await get('/', page)).headers.get('keep-alive')).toBeNull()
   })
 

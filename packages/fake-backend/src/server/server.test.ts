@@ -20,7 +20,7 @@ it('welcomes with the address, the customers, the cards and the controls', () =>
   }
 })
 
-it('knows a build as stale by what it was made from, not by dates or tests', async () => {
+it('detects a stale build by its sources, not by dates or tests', async () => {
   const root = await mkdtemp(join(tmpdir(), 'stamp-'))
   const write = async (path: string, text: string) => {
     await mkdir(join(root, path, '..'), { recursive: true })

@@ -26,7 +26,7 @@ const resetRequired = async (visitor: Visitor) =>
   (await visitor.call(sessionEndpoints.check)).answer?.customer.reset_required
 
 describe('a change of password', () => {
-  it('counts from then on, and keeps this session alone', async () => {
+  it('takes effect at once, and ends all other sessions', async () => {
     const { backend, visitor } = await createSignedInSetting()
     const elsewhere = createVisitor(backend)
     await elsewhere.signIn()
@@ -67,7 +67,7 @@ describe('a change of password', () => {
 })
 
 describe('a reset', () => {
-  it('answers the same for an address that nobody has, and sends nothing there', async () => {
+  it('answers the same for an unknown address, and sends no e-mail', async () => {
     const setting = createSetting()
     const [unknown, known] = [
       await askForReset(setting.visitor, 'nobody@example.com'),
@@ -85,7 +85,7 @@ describe('a reset', () => {
     ])
   })
 
-  it('lets the temporary password in, which then has to be changed', async () => {
+  it('accepts the temporary password, which then has to be changed', async () => {
     const setting = createSetting()
     const { visitor } = setting
     await askForReset(visitor, ' Demo@Example.com ')
@@ -110,7 +110,7 @@ describe('a reset', () => {
     expect(reply.text).toContain('ask for a new one')
   })
 
-  it('sends the same to the same seed, and something else to another', async () => {
+  it('sends the same for the same seed, and another password for another seed', async () => {
     const [one, same, other] = await Promise.all(
       [7, 7, 8].map(async (seed) => {
         const setting = createSetting(seed)
@@ -122,7 +122,7 @@ describe('a reset', () => {
     expect(other?.token).not.toBe(one?.token)
   })
 
-  it('counts as the last e-mail has it', async () => {
+  it('accepts only the last e-mail', async () => {
     const setting = createSetting()
     await askForReset(setting.visitor)
     const first = lastMail(setting)
@@ -158,7 +158,7 @@ describe('a reset link', () => {
     expect((await changeByLink(setting.visitor, token)).codes).toEqual([])
   })
 
-  it('is refused where it is made up', async () => {
+  it('is refused if it is made up', async () => {
     const { visitor } = createSetting()
     for (const token of ['', 'null', 'x'.repeat(40)])
       expect((await changeByLink(visitor, token)).codes).toEqual(['resetLinkUnknown'])

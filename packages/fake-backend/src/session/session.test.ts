@@ -64,7 +64,7 @@ describe('a session', () => {
     expect((await visitor.call(check)).answer?.customer.authenticated).toBe(false)
   })
 
-  it('is wanted: 11000011 without one', async () => {
+  it('is required: 11000011 without one', async () => {
     const reply = await createSetting().visitor.call(bookingsEndpoints.list)
     expect([reply.status, reply.codes]).toEqual([401, [11000011]])
   })

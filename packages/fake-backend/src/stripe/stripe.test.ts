@@ -51,7 +51,7 @@ describe('payment methods', () => {
 })
 
 describe('with a key of Stripe’s', () => {
-  it('bookings tell it, and what Stripe’s own script made counts as a card that pays', async () => {
+  it('bookings contain it, and payment methods of Stripe’s own script count as cards that pay', async () => {
     const backend = createFakeBackend({ publishableKey: 'pk_test_1', clock: { now: () => start } })
     const visitor = createVisitor(backend)
     await visitor.signIn()
@@ -104,7 +104,7 @@ describe('intents', () => {
     expect((await post(setting, 'intents/retrieve', { client_secret })).answer).toMatchObject(expected)
   })
 
-  it('tell a decline after the check from a failed check', async () => {
+  it('distinguish a decline after the challenge from a failed challenge', async () => {
     const { setting, client_secret } = await challenged('pm_card_threeDSecureRequiredChargeDeclined')
     const { answer } = await post(setting, 'intents/answer', { client_secret, answer: 'complete' })
     expect(answer).toMatchObject({

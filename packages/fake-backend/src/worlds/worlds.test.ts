@@ -17,7 +17,7 @@ const enter = async (world: AnyWorld, name = 'ada') => {
 }
 const ada = aWorld().customer('ada@example.com')
 
-it('refuses an option that there is not', () => {
+it('refuses an unknown option', () => {
   const misspelt = { seed: 1, seeds: 1 }
   expect(() => createFakeBackend(misspelt)).toThrow('There is no option seeds')
 })
@@ -41,7 +41,7 @@ describe('a world by builders', () => {
     expect(backend.inspect.plan('TRIP0001')).toMatchObject({ overdue: 6333, inError: false })
   })
 
-  it('has each thing that can be said of a booking', async () => {
+  it('has every feature that a booking can describe', async () => {
     const { booking } = await enter(
       ada.booking((b) =>
         b
@@ -75,7 +75,7 @@ describe('a world by builders', () => {
     })
   })
 
-  it('has money that went back, in each of the ways that it can be listed', async () => {
+  it('has returned money, in each way of listing it', async () => {
     const { booking } = await enter(
       ada
         .booking((b) => b.named('ADA1').room(50_000).paid().refunded(20_000).chargedBack())
@@ -95,7 +95,7 @@ describe('a world by builders', () => {
     })
   })
 
-  it('has no money back that was not paid', () => {
+  it('cannot return money that was not paid', () => {
     const world = (describe: (b: BookingBuilder) => BookingBuilder) => () =>
       createFakeBackend({ world: ada.booking((b) => describe(b.named('ADA1').room(50_000))) })
     expect(world((b) => b.refunded())).toThrow('Of what is paid for ADA1 there is 0 left to go back.')
@@ -103,7 +103,7 @@ describe('a world by builders', () => {
     expect(world((b) => b.paid(400).refunded(300, 'failed'))).toThrow('listed has to be row')
   })
 
-  it('can be paid for, and another builder goes on from the same one', async () => {
+  it('can be paid for, and a builder can be extended twice', async () => {
     const one = ada.booking((b) => b.named('ADA1').room(10_000))
     const two = one.booking((b) => b.named('ADA2'))
     expect(one.description.customers?.[0]?.bookings).toHaveLength(1)
@@ -113,7 +113,7 @@ describe('a world by builders', () => {
     expect(backend.inspect.bookings().map(({ reference }) => reference)).toEqual(['ADA1', 'ADA2'])
   })
 
-  it('may stand beside the demo world', async () => {
+  it('can include the demo world', async () => {
     const { booking } = await enter(
       aWorld()
         .withDemo()
@@ -125,7 +125,7 @@ describe('a world by builders', () => {
     expect((await booking('SUN1001'))?.reference).toBe('SUN1001')
   })
 
-  it('has customers who cannot get in', async () => {
+  it('has customers who cannot sign in', async () => {
     const world = aWorld()
       .customer('ada@example.com', { locked: true })
       .customer('bo@example.com', { password: 'Other1!!' })
@@ -133,7 +133,7 @@ describe('a world by builders', () => {
     expect((await enter(world, 'bo')).signedIn.codes).toEqual([15000050])
   })
 
-  it('says what is missing of it', () => {
+  it('reports what it lacks', () => {
     expect(() => aWorld().booking()).toThrow('Say whose booking it is')
     expect(() => createFakeBackend({ world: ada.booking((b) => b.in('XYZ' as never)) })).toThrow(
       'customers.0.bookings.0.currency: it has to be',
@@ -154,14 +154,14 @@ describe('a scenario', () => {
     return expect(list.status).toBe(200)
   })
 
-  it('is told from any other by its name', () => {
+  it('is distinguished by its name', () => {
     expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length)
     expect(() => createFakeBackend({ world: 'nowhere' })).toThrow('There is no scenario nowhere')
   })
 })
 
 describe('a snapshot', () => {
-  it('is gone back to with its sessions, baskets, open checks, keys, faults and clock', async () => {
+  it('restores sessions, baskets, open challenges, keys, faults and the clock', async () => {
     const { backend, visitor } = await enter('demo', 'demo')
     const paid = await pay(visitor, {
       booking: 'SUN1001',

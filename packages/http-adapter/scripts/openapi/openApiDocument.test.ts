@@ -31,7 +31,7 @@ describe('the OpenAPI document', () => {
     expect(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')).toBe(openApiText())
   })
 
-  it('holds every endpoint of the contract once', () => {
+  it('lists every endpoint of the contract once', () => {
     expect(operations.map(({ operation }) => operation['operationId']).sort()).toEqual(
       [...allEndpoints, ...allFiles].map(({ operationId }) => operationId).sort(),
     )
@@ -39,7 +39,7 @@ describe('the OpenAPI document', () => {
     expect(allEndpoints.length).toBeGreaterThanOrEqual(22)
   })
 
-  it('refers only to what it holds', () => {
+  it('refers only to its own components', () => {
     const references = walk(document).filter(([key]) => key === '$ref')
     expect(references.length).toBeGreaterThan(50)
     for (const [, reference] of references) expect(at(String(reference)), String(reference)).toBeDefined()
@@ -53,7 +53,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('lists each download as a PDF, and what is refused as JSON', () => {
+  it('lists each download as a PDF, and its refusals as JSON', () => {
     for (const { operationId } of allFiles) {
       const responses = operations.find(({ operation }) => operation['operationId'] === operationId)?.operation[
         'responses'
@@ -80,7 +80,7 @@ describe('the OpenAPI document', () => {
     ])
   })
 
-  it('says of each operation what it does, whether it needs a session, what it refuses, with an example', () => {
+  it('describes the purpose, session, refusals and an example of each operation', () => {
     for (const { operation } of operations) {
       const { summary, security, requestBody } = operation
       const operationId = String(operation['operationId'])
@@ -96,7 +96,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('asks for an idempotency key where money moves, and nowhere else', () => {
+  it('requires an idempotency key only where money moves', () => {
     const withKey = operations.filter(({ operation }) => JSON.stringify(operation).includes('/IdempotencyKey'))
     expect(withKey.map(({ path }) => path).sort()).toEqual([
       '/api/basket/{ref}/complete',
@@ -107,7 +107,7 @@ describe('the OpenAPI document', () => {
 })
 
 describe('the schema of a codec', () => {
-  it('refers to a codec that has a name and spells out one that has none', () => {
+  it('refers to a named codec and spells out an unnamed one', () => {
     const schemas = new Map()
     const codec = t.type({ a: t.type({ id: Id }, 'Inner'), b: t.partial({ c: t.array(t.string) }) })
     expect(schemaOf(codec, schemas)).toEqual({
@@ -121,7 +121,7 @@ describe('the schema of a codec', () => {
     expect([...schemas.keys()]).toEqual(['Id', 'Inner'])
   })
 
-  it('is one object where two parts tell of one field, and all of what they tell', () => {
+  it('merges two parts that share a field into one object', () => {
     const named = t.intersection([t.type({ id: Id, prices: t.partial({ price: Id }) }), t.partial({ a: Id })], 'Named')
     const schemas = new Map()
     const id = { $ref: '#/components/schemas/Id' }
@@ -142,7 +142,7 @@ describe('the schema of a codec', () => {
     expect(schemas.get('Named')).toMatchObject({ allOf: [expect.anything(), expect.anything()] })
   })
 
-  it('does not let two codecs share a name, nor guess at one it does not know', () => {
+  it('refuses two codecs with one name, and an unknown codec', () => {
     const codec = t.type({ a: t.type({}, 'Same'), b: t.type({ c: t.string }, 'Same') })
     expect(() => schemaOf(codec, new Map())).toThrow('Two codecs are named Same')
     expect(() => schemaOf(t.bigint, new Map())).toThrow('No schema is known for the codec bigint')

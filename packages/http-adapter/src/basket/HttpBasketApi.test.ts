@@ -51,14 +51,14 @@ describe('the basket', () => {
     )
   })
 
-  it('is missing where the answer has none, nor anything else', async () => {
+  it('is missing if the answer is empty', async () => {
     const { transport } = transportOver(json({}))
     expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toMatchObject(
       left({ kind: 'decode', path: 'basket' }),
     )
   })
 
-  it('need not repeat whose it is, and may list its payments', async () => {
+  it('may omit its booking, and may list its payments', async () => {
     const payment = { id: '9', paid: true, status: 2, idempotency_key: 'k' }
     const { transport } = transportOver(json({ basket: { ...basketWire, payments: [payment] } }))
     expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toMatchObject({
@@ -66,7 +66,7 @@ describe('the basket', () => {
     })
   })
 
-  it('has passengers as they were typed, and what they cost', async () => {
+  it('has passengers as they were typed, with their cost', async () => {
     const [wire] = basketWire.pax
     const maya = {
       ...wire,
@@ -81,7 +81,7 @@ describe('the basket', () => {
     })
   })
 
-  it('has an unknown status where its code is in no table', async () => {
+  it('has an unknown status for an unknown code', async () => {
     const { transport } = transportOver(json({ bookingRef: 'SUN1001', basket: { ...basketWire, status: 42 } }))
     expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toMatchObject({
       right: { status: 'unknown' },
@@ -134,7 +134,7 @@ describe('the payment of a basket', () => {
     expect(await createHttpBasketApi(transport).status('SUN1001', 'B1', context)()).toEqual(right({ kind: status }))
   })
 
-  it('keeps a status that nobody has handled', async () => {
+  it('passes an unknown status on', async () => {
     const { transport } = transportOver(json({ status: 'refunded' }))
     expect(await createHttpBasketApi(transport).status('SUN1001', 'B1', context)()).toEqual(
       right({ kind: 'unhandled', status: 'refunded' }),

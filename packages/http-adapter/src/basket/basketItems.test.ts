@@ -131,7 +131,7 @@ describe('what a basket holds', () => {
     })
   })
 
-  it('is not read where a line has no total', async () => {
+  it('cannot be decoded if a line has no total', async () => {
     expect(await read({ extras: [extraWire] })).toMatchObject(
       left({ kind: 'decode', path: 'basket.extras.0.prices.total' }),
     )

@@ -45,7 +45,7 @@ describe('the list of bookings', () => {
     expect(await createHttpBookingsApi(transport).list(context)()).toEqual(right({ upcoming: [summary], past: [] }))
   })
 
-  it('takes booking_ref for the reference', async () => {
+  it('accepts booking_ref as the reference', async () => {
     const { reference, ...rest } = summaryWire
     const { transport } = transportOver(json({ upcoming: [{ ...rest, booking_ref: reference }], past: [] }))
     expect(await createHttpBookingsApi(transport).list(context)()).toEqual(right({ upcoming: [summary], past: [] }))
@@ -88,7 +88,7 @@ describe('the list of bookings', () => {
 })
 
 describe('what has no name', () => {
-  it('goes by what else tells it: a booking by its reference, a hotel by its place, a file by its delivery', async () => {
+  it('gets another name: a booking its reference, a hotel its place, a file its delivery', async () => {
     const { transport } = transportOver(
       json({
         booking: {
@@ -198,7 +198,7 @@ describe('one booking', () => {
     },
   )
 
-  it('keeps what may be left out', async () => {
+  it('accepts a booking without its optional fields', async () => {
     const amount = (value: number) => ({ value })
     const booking = {
       ...bookingWire,
@@ -327,7 +327,7 @@ describe('one booking', () => {
     )
   })
 
-  it('takes no journey of an unknown direction for an outbound one', async () => {
+  it('does not treat an unknown direction as outbound', async () => {
     const { transport } = transportOver(
       json({ booking: { ...bookingWire, transport: [{ ...transportWire, direction: 'CIRCULAR' }] } }),
     )

@@ -16,20 +16,20 @@ it.each([true, false])('says whether the prices include a payment: %s', async (c
   expect(await paymentWith({ counted })).toMatchObject({ counted })
 })
 
-it.each([{}, { counted: null }])('says nothing of it where the back end does not: %o', async (fields) => {
+it.each([{}, { counted: null }])('leaves it open if the back end does: %o', async (fields) => {
   expect(await paymentWith(fields)).not.toHaveProperty('counted')
 })
 
-it('is refused where it is said in another shape', async () => {
+it('is refused if the field has another shape', async () => {
   expect(await paymentWith({ counted: 'yes' })).toBe('decode')
 })
 
-it('tells a payment that was put towards nothing from one of which nothing is said', async () => {
+it('distinguishes empty apportionments from missing ones', async () => {
   expect(await paymentWith({ apportionments: [] })).toMatchObject({ apportionments: [] })
   expect(await paymentWith({})).not.toHaveProperty('apportionments')
 })
 
-it('says what it paid for', async () => {
+it('lists what it paid for', async () => {
   const bought = [
     { name: 'The Firebird: Stalls', quantity: 2, amount: amount(14_500) },
     { name: 'Lounge: Private guide', quantity: 1, amount: amount(-500), price_display_code: 2 },
@@ -44,7 +44,7 @@ it('says what it paid for', async () => {
   })
 })
 
-it.each([{}, { bought: null }])('says nothing of what it paid for where the back end does not: %o', async (fields) => {
+it.each([{}, { bought: null }])('lists nothing if the back end does not: %o', async (fields) => {
   expect(await paymentWith(fields)).not.toHaveProperty('bought')
 })
 
@@ -56,6 +56,6 @@ it.each([
   expect(await paymentWith({ bought: [item] })).toBe('decode')
 })
 
-it('is money back where its amount is below zero', async () => {
+it('is a refund if its amount is negative', async () => {
   expect(await paymentWith({ amount: amount(-50_000) })).toMatchObject({ amount: -50_000 })
 })

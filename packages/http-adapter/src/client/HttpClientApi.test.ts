@@ -25,7 +25,7 @@ describe('the client config', () => {
     )
   })
 
-  it('follows what it says', async () => {
+  it('applies its settings', async () => {
     const support = { phone: '+44 20 7946 0018', form_url: 'https://aurora.test/contact' }
     const maintenance = { until: '2026-09-15T18:00' }
     const config = { ...client, display_footer: true, header_links: { profile: false }, support, maintenance }
@@ -117,7 +117,7 @@ describe('the other client calls', () => {
     )
   })
 
-  it('raise the errors of countries that did not come', async () => {
+  it('fail with the errors of the countries call', async () => {
     const { transport } = transportOver(json({ errors: ['No countries'] }))
     expect(await createHttpClientApi(transport).countries(context)()).toMatchObject(
       left({ kind: 'server', errors: [{ code: null, message: 'No countries' }] }),

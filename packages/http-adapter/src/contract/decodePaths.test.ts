@@ -62,11 +62,11 @@ describe.each(answers)('%s', (_, endpoint, whole) => {
   const read = (body: Json) =>
     readAnswer<t.Mixed>({ answer: endpoint.answer, tolerates: [] }, { status: 200, text: JSON.stringify(body) })
 
-  it('decodes when it is whole', () => {
+  it('decodes when it is complete', () => {
     expect(isRight(read(whole))).toBe(true)
   })
 
-  it('names the one field that is missing or of another type', () => {
+  it('names the field that is missing or has another type', () => {
     const damage = fc.constantFrom(...pathsOf(whole)).chain((path) => {
       const other = mistyped(valueAt(whole, path), path[path.length - 1])
       return fc.record({ path: fc.constant(path), next: isEntry(path) ? other : fc.option(other, { nil: undefined }) })
@@ -79,7 +79,7 @@ describe.each(answers)('%s', (_, endpoint, whole) => {
     )
   })
 
-  it('may hold more than we know of', () => {
+  it('may contain unknown fields', () => {
     fc.assert(
       fc.property(fc.constantFrom(...pathsOf(whole)), fc.jsonValue(), (path, extra) => {
         const value = valueAt(whole, path)

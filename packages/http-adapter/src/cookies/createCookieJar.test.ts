@@ -25,13 +25,13 @@ const sentAfter = async (
 }
 
 describe('the cookie jar', () => {
-  it('sends nothing before it was given anything', async () => {
+  it('sends nothing before it receives a cookie', async () => {
     const { fetch, seen } = fakeFetch(setting())
     await createCookieJar(fetch)('http://a.test/', {})
     expect(seen[0]?.headers.has('Cookie')).toBe(false)
   })
 
-  it('sends back what it was given, beside the headers of the request', async () => {
+  it('sends its cookies beside the headers of the request', async () => {
     const { fetch, seen } = fakeFetch(
       setting('session=abc=; Path=/; HttpOnly; SameSite=Lax', 'theme=dark; Path=/'),
       setting(),

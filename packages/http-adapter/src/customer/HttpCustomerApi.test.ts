@@ -35,21 +35,21 @@ describe('the customer', () => {
     })
   })
 
-  it('holds credit also where nothing says how to display it', async () => {
+  it('has credit even without display settings', async () => {
     const { credit_display: _, ...bare } = balance('GBP')
     expect(await read({ customer: { ...customer, client_credit_balances_list: [bare] } })).toMatchObject({
       right: { credit: [{ id: '1', value: 1234 }] },
     })
   })
 
-  it('is read from a 403 as well, and is forbidden where that holds none', async () => {
+  it('is read from a 403 too, and is forbidden without a customer in it', async () => {
     expect(await read({ customer }, 403)).toMatchObject({ right: { id: '12' } })
     expect(await read({}, 403)).toMatchObject(left({ kind: 'forbidden', errors: [] }))
   })
 })
 
 describe('a customer of whom little is known', () => {
-  it('has empty fields where the back end holds nothing, never a missing one', async () => {
+  it('has empty fields in place of missing ones', async () => {
     expect(await read({ customer: { ...customer, address: null, passport: null, bank_account: null } })).toMatchObject({
       right: {
         personalDetails: {
@@ -66,7 +66,7 @@ describe('a customer of whom little is known', () => {
     })
   })
 
-  it('names the field of a date that is none', async () => {
+  it('names the field of an invalid date', async () => {
     const odd = { ...customer, personal_details: { ...customer.personal_details, date_of_birth: 'yesterday' } }
     expect(await read({ customer: odd })).toMatchObject(
       left({ kind: 'decode', path: 'customer.personal_details.date_of_birth' }),
@@ -90,11 +90,11 @@ describe('required data', () => {
   const ask = (required_data: unknown) =>
     createHttpCustomerApi(transportOver(json({ required_data })).transport).requiredData(context)()
 
-  it('is empty where it arrives as an array', async () => {
+  it('is empty if it arrives as an array', async () => {
     expect(await ask([{ handle: 'x' }])).toEqual({ _tag: 'Right', right: {} })
   })
 
-  it('keeps each traveller’s questions, asks an unknown type as text, and takes an empty answer for none', async () => {
+  it('reads passengers’ questions, asks unknown types as text, and treats an empty answer as none', async () => {
     const question = { handle: 'diet', label: 'Diet', type: 'colour', required: true, options: ['Vegan'], answer: '' }
     expect(await ask({ 7001: [question] })).toEqual({
       _tag: 'Right',

@@ -5,7 +5,7 @@ import { json } from '../testing/fakeFetch.js'
 import { context, transportOver } from '../testing/transportOver.js'
 
 describe('the mandatory information of a booking', () => {
-  it('is the questions of each traveller, by customer id', async () => {
+  it('is the questions of each passenger, by customer id', async () => {
     const required_data = {
       7001: [
         {
@@ -54,7 +54,7 @@ describe('the mandatory information of a booking', () => {
     expect(asked()).toEqual([['GET', '/api/booking/SUN1001/requireddata']])
   })
 
-  it.each([[[]], [[{ handle: 'diet' }]]])('is empty where it comes as the array %j', async (required_data) => {
+  it.each([[[]], [[{ handle: 'diet' }]]])('is empty if it arrives as the array %j', async (required_data) => {
     const { transport } = transportOver(json({ required_data }))
     expect(await createHttpBookingsApi(transport).requiredData('SUN1001', context)()).toEqual(right({}))
   })

@@ -38,7 +38,7 @@ describe('a download', () => {
     expect(seen[0]?.init.credentials).toBe('same-origin')
   })
 
-  it('has a name of ours where the back end gives none', async () => {
+  it('has our own name if the back end gives none', async () => {
     const api = createHttpDownloadsApi(transportOver(file({})).transport)
     expect(await api.confirmation('SUN1001', context)()).toMatchObject({ right: { name: 'SUN1001 confirmation.pdf' } })
     expect(await api.byKey('k1', context)()).toMatchObject({ right: { name: 'e-ticket.pdf' } })
@@ -47,7 +47,7 @@ describe('a download', () => {
     })
   })
 
-  it('may be a page or JSON where it is offered as a file', async () => {
+  it('may be a page or JSON if it is offered as a file', async () => {
     const offered = {
       'Content-Disposition': 'attachment; filename="a.html"',
       'Content-Type': 'text/html; charset=utf-8',
@@ -92,7 +92,7 @@ describe('a download', () => {
     expect(await byKey(answer)).toMatchObject(left(failure))
   })
 
-  it('does not leave for a key that would lead elsewhere', async () => {
+  it('sends nothing for a key that would reach another resource', async () => {
     const { transport, seen } = transportOver(named)
     const api = createHttpDownloadsApi(transport)
     for (const key of ['', '.', '..'])
@@ -124,7 +124,7 @@ describe('the way of a download', () => {
     ])
   })
 
-  it('ends after 30 s, also in the middle of the file', async () => {
+  it('ends after 30 s, even in the middle of the file', async () => {
     const { time, outcome } = begun(hangingBody)
     await time.advance(30_000)
     expect(await outcome).toMatchObject(left({ kind: 'timeout' }))

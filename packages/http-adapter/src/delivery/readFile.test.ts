@@ -26,7 +26,7 @@ describe('the name of a file', () => {
     expect(fileNameOf(disposition)).toBeNull()
   })
 
-  it('never says where to', () => {
+  it('never contains a path', () => {
     expect(fileNameOf('attachment; filename="../../etc/passwd"')).toBe('passwd')
     expect(fileNameOf('attachment; filename="C:\\\\Windows\\\\win.ini"')).toBe('win.ini')
     expect(fileNameOf("attachment; filename*=UTF-8''..%2F..%2F.bashrc")).toBe('bashrc')

@@ -3,7 +3,7 @@ import { createNodeScheduler } from './NodeScheduler.js'
 
 const timers = (): number => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
 
-it('keeps a process alive for what somebody waits for, and for no timer of a minute or more', () => {
+it('keeps a process alive for short timers, and not for timers of a minute or more', () => {
   const scheduler = createNodeScheduler()
   const before = timers()
   const long = scheduler.schedule(() => undefined, 30 * 60_000)

@@ -233,7 +233,7 @@ describe('a back end that does not answer', () => {
     return end
   }
 
-  it('is told with the address, the operation and the cause', async () => {
+  it('is reported with the address, the operation and the cause', async () => {
     const refused = new Error('connect ECONNREFUSED 127.0.0.1:3000')
     const error = new TypeError('fetch failed', { cause: refused })
     const end = await failing(() => Promise.reject(error))
@@ -245,7 +245,7 @@ describe('a back end that does not answer', () => {
     })
   })
 
-  it('is told apart from a mistake in a fetch of one’s own', async () => {
+  it('differs from a bug in the caller’s own fetch', async () => {
     const end = await failing(() => {
       throw new TypeError('undefined is not a function')
     })
@@ -254,7 +254,7 @@ describe('a back end that does not answer', () => {
     expect(JSON.stringify(end)).toContain('"reason":"TypeError: undefined is not a function"')
   })
 
-  it('is told apart from something else that answers there', async () => {
+  it('differs from another server at the address', async () => {
     expect(String(await failing(plain('<html>')))).toContain('GET /api/customer/check: the answer has no usable body')
     expect(String(await failing(plain('', 404)))).toContain('GET /api/customer/check: notFound')
   })
@@ -341,7 +341,7 @@ describe('the end of a dashboard', () => {
     return { dashboard, seen, time }
   }
 
-  it('cancels what is in flight at once, and leaves no timer behind', async () => {
+  it('cancels calls in flight at once, and leaves no timer behind', async () => {
     const { dashboard, seen, time } = await opened()
     const load = dashboard.bookings.load('SUN1001')
     dashboard.dispose()
@@ -350,7 +350,7 @@ describe('the end of a dashboard', () => {
     expect(time.waiting).toBe(0)
   })
 
-  it('lets nothing more out, whatever is called, and each call says that it is over', async () => {
+  it('sends nothing more, and each call fails as disposed', async () => {
     const { dashboard, seen } = await opened()
     dashboard.dispose()
     const before = seen.length
@@ -368,7 +368,7 @@ describe('the end of a dashboard', () => {
     expect(seen).toHaveLength(before)
   })
 
-  it('comes with the signal that was handed over too', async () => {
+  it('follows from the given signal too', async () => {
     const source = new AbortController()
     const { dashboard } = await opened({ signal: source.signal })
     const load = dashboard.bookings.load('SUN1001')

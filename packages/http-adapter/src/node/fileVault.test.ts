@@ -25,7 +25,7 @@ const payment: KeptPayment = {
 const name = nameOf(payment.purchase)
 const files = (): readonly string[] => readdirSync(folder)
 
-describe('payments kept in a folder', () => {
+describe('payments stored in a folder', () => {
   it('are there for the next process, without the secret of the bank’s check', () => {
     createFileVault(folder).write(name, payment)
     const found = createFileVault(folder)
@@ -38,7 +38,7 @@ describe('payments kept in a folder', () => {
     ).not.toContain('secret_2')
   })
 
-  it('are one file each, also under a name that no file could have, and gone once they are cleared', () => {
+  it('have one file each, whatever their name, until they are cleared', () => {
     const vault = createFileVault(folder)
     const plan: KeptPayment = {
       ...payment,
@@ -59,7 +59,7 @@ describe('payments kept in a folder', () => {
     expect([vault.all(), files()]).toEqual([[], []])
   })
 
-  it('are none where a file is not whole, or is somebody else’s', () => {
+  it('ignore a file that is incomplete or of another program', () => {
     const vault = createFileVault(folder)
     vault.write(name, payment)
     for (const file of files()) writeFileSync(join(folder, file), '["booking-dash')
@@ -68,7 +68,7 @@ describe('payments kept in a folder', () => {
     expect([vault.all(), vault.read(name)]).toEqual([[], null])
   })
 
-  it('need a folder that can be written, which is said at once', () => {
+  it('need a writable folder, and fail at once without it', () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
     expect(() => createFileVault(file)).toThrow(`Payments cannot be kept in ${file}: `)

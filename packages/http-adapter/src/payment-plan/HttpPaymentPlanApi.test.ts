@@ -44,7 +44,7 @@ describe('a change of the payment plan', () => {
     },
   )
 
-  it.each([[null], ['']])('that wants it and brings %j cannot be decoded', async (payment_intent_client_secret) => {
+  it.each([[null], ['']])('whose secret is %j cannot be decoded', async (payment_intent_client_secret) => {
     const { answer } = update(changeDay, { requires_action: true, payment_intent_client_secret })
     expect(await answer).toMatchObject(left({ kind: 'decode', path: 'payment_intent_client_secret' }))
   })
@@ -56,7 +56,7 @@ describe('a change of the payment plan', () => {
 })
 
 describe('the projection', () => {
-  it('is asked for by day, and is what is taken when', async () => {
+  it('is requested by day, and lists amounts and dates', async () => {
     const overheard = transportOver(json({ projection: [{ iso_value: '2027-02-05', amount: { value: 12_345 } }] }))
     const answer = await createHttpPaymentPlanApi(overheard.transport).projection('SUN1001', 5, context)()
     expect(answer).toEqual(right([{ date: '2027-02-05', amount: 12_345 }]))

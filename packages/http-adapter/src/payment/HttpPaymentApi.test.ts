@@ -41,19 +41,19 @@ describe('a payment', () => {
     expect(asked()).toEqual([['POST', '/api/payment/', expect.not.objectContaining({ basket_id: expect.anything() })]])
   })
 
-  it('that wants the bank to agree brings the client secret', async () => {
+  it('that requires a challenge has the client secret', async () => {
     const payment = { requires_action: true, payment_intent_client_secret: 'pi_1_secret_2', reference: 'PAY-1' }
     expect(await pay({ payment }).answer).toEqual(
       right({ kind: 'requiresAction', clientSecret: 'pi_1_secret_2', reference: 'PAY-1' }),
     )
   })
 
-  it('brings its reference where the back end gives one', async () => {
+  it('has its reference if the back end gives one', async () => {
     const payment = { requires_action: false, reference: 'PAY-1' }
     expect(await pay({ payment }).answer).toEqual(right({ kind: 'accepted', reference: 'PAY-1' }))
   })
 
-  it.each([[null], ['']])('that wants it and brings %j cannot be decoded', async (payment_intent_client_secret) => {
+  it.each([[null], ['']])('whose secret is %j cannot be decoded', async (payment_intent_client_secret) => {
     const payment = { requires_action: true, payment_intent_client_secret }
     expect(await pay({ payment }).answer).toMatchObject(
       left({ kind: 'decode', path: 'payment.payment_intent_client_secret' }),
@@ -86,7 +86,7 @@ describe('a payment', () => {
     expect(await pay({ ...body, errors: [{ code: 16000120 }] }).answer).toMatchObject(failed)
   })
 
-  it('that is refused with another code too fails with both, whatever else it brings', async () => {
+  it('that is refused with another code too fails with both, whatever else it has', async () => {
     const payment = { requires_action: true, payment_intent_client_secret: 'pi_1_secret_2' }
     const errors = [{ code: 16000120 }, { code: 16000140 }]
     expect(await pay({ payment, errors }).answer).toMatchObject(

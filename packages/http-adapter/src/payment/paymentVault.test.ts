@@ -60,7 +60,7 @@ describe('the payment vault', () => {
     expect(vault.all().map(({ generation }) => generation)).toEqual([7])
   })
 
-  it('tells again what was said by its kind; a refusal’s own errors, and a card’s, are not kept', () => {
+  it('restores a notice by its kind, and stores no errors of a refusal or a card', () => {
     const notices: readonly (readonly [Notice, boolean])[] = [
       [{ kind: 'amountChanged' }, true],
       [{ kind: 'challengeFailed' }, true],
@@ -87,14 +87,14 @@ describe('the payment vault', () => {
 })
 
 describe('the client secret', () => {
-  it('is kept for the tab alone', () => {
+  it('is stored for the tab alone', () => {
     const { tab, texts } = browser()
     createPaymentVault(tab()).write(name, check)
     expect(texts()).not.toContain('secret_2')
     expect(createPaymentVault(tab()).read(name)).toEqual({ ...check, attempt: { ...check.attempt, secret: null } })
   })
 
-  it('of another generation is not taken', () => {
+  it('of another generation is ignored', () => {
     const { tab } = browser()
     const own = tab()
     const vault = createPaymentVault(own)
@@ -103,7 +103,7 @@ describe('the client secret', () => {
     expect(vault.read(name)).toMatchObject({ generation: 2, attempt: { kind: 'check', secret: null } })
   })
 
-  it('is gone with the check, and with the payment', () => {
+  it('is removed with the challenge, and with the payment', () => {
     for (const end of ['write', 'clear'] as const) {
       const own = browser().tab()
       const vault = createPaymentVault(own)
@@ -115,7 +115,7 @@ describe('the client secret', () => {
     }
   })
 
-  it('that is empty or broken is none', () => {
+  it('that is empty or broken is ignored', () => {
     for (const text of ['1 ', '1', '', ' pi_1_secret_2', '2 pi_1_secret_2']) {
       const own = browser().tab()
       const vault = createPaymentVault(own)
@@ -126,8 +126,8 @@ describe('the client secret', () => {
   })
 })
 
-describe('what is kept', () => {
-  it('is what is named, and nothing else that an object may carry', () => {
+describe('the stored record', () => {
+  it('has the named fields, and no other field of an object', () => {
     const more = { ...record, card: '4000 0000 0000 9999', pressed: record.pressed }
     expect(textOf(more)).not.toContain('9999')
     expect(Object.keys(JSON.parse(textOf(more)) as object).toSorted()).toEqual([
@@ -143,7 +143,7 @@ describe('what is kept', () => {
     ])
   })
 
-  it('is nothing of a press, a wish, a purchase or a check but what is named', () => {
+  it('has only the named fields of its nested objects', () => {
     const extra = { token: 'pm_card_visa', holder: 'Amelia Hart' }
     const more = {
       ...check,
@@ -173,7 +173,7 @@ describe('storage', () => {
     expect([vault.read(name), vault.all()]).toEqual([null, []])
   })
 
-  it('that is full keeps what it had, and what can still be read of it', () => {
+  it('that is full keeps its old records readable', () => {
     const { lasting, tab } = browser()
     createPaymentVault(tab()).write(name, record)
     const vault = createPaymentVault({ ...tab(), lasting: { ...lasting, set: refused } })
@@ -183,7 +183,7 @@ describe('storage', () => {
     expect(vault.all()).toEqual([])
   })
 
-  it('of the tab that is refused costs the secret alone', () => {
+  it('of the tab that is refused loses only the secret', () => {
     const vault = createPaymentVault({
       lasting: createMemoryStore(),
       session: { keys: refused, get: refused, set: refused, remove: refused },
@@ -194,7 +194,7 @@ describe('storage', () => {
 })
 
 describe('another tab', () => {
-  it('is heard by the name of the payment that it changed, until nobody listens', () => {
+  it('reports the name of the payment that it changed, until the listener stops', () => {
     const { tab, listeners } = browser()
     const heard: string[] = []
     const stop = createPaymentVault(tab()).onChange((changed) => heard.push(changed))
@@ -206,7 +206,7 @@ describe('another tab', () => {
     expect(listeners.size).toBe(0)
   })
 
-  it('is none where the platform does not tell', () => {
+  it('is unknown if the platform reports no changes', () => {
     const stop = createMemoryVault().onChange(() => undefined)
     expect(stop()).toBeUndefined()
   })

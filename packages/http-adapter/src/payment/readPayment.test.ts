@@ -15,7 +15,7 @@ const textOf = (payment: KeptPayment): string => {
   return texts()
 }
 
-describe('what is read', () => {
+describe('the stored text', () => {
   const broken: readonly (readonly [string, string])[] = [
     ['nothing', ''],
     ['no JSON', '{'],
@@ -52,12 +52,12 @@ describe('what is read', () => {
       'whether it was said as text': { unsaid: 'no' },
     }).map(([what, change]) => [what, JSON.stringify({ ...record, notice: null, ...change })] as const),
   ]
-  it.each(broken)('is nothing where it is %s', (_what, text) => {
+  it.each(broken)('reads as none if it is %s', (_what, text) => {
     const vault = keeping(text)
     expect([vault.read(name), vault.all()]).toEqual([null, []])
   })
 
-  it('is nothing of a release before, which kept something else', () => {
+  it('reads as none if an older release stored another format', () => {
     const old = {
       bookingRef: 'SUN1001',
       basketId: 'b1',
@@ -74,7 +74,7 @@ describe('what is read', () => {
     expect(createPaymentVault(tab()).all()).toEqual([])
   })
 
-  it('is nothing or a whole record, wherever its text was changed, and never throws', () => {
+  it('reads as none or a complete record, wherever it was changed, and never throws', () => {
     const json = fc.jsonValue({ maxDepth: 1 })
     const places = (value: unknown): readonly (readonly string[])[] =>
       typeof value === 'object' && value !== null
@@ -110,7 +110,7 @@ describe('what is read', () => {
     }
   })
 
-  it('is nothing where the text was cut off or overwritten in the middle', () => {
+  it('reads as none if it was cut off or overwritten in the middle', () => {
     const text = textOf(record)
     fc.assert(fc.property(fc.nat(text.length - 1), (end) => keeping(text.slice(0, end)).read(name) === null))
     fc.assert(

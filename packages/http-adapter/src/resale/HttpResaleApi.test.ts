@@ -5,7 +5,7 @@ import { context, transportOver } from '../testing/transportOver.js'
 import { createHttpResaleApi } from './HttpResaleApi.js'
 
 describe('the resale of tickets', () => {
-  it('puts up all of them in one call, and takes each back in its own', async () => {
+  it('lists all of them in one call, and takes each off sale in its own', async () => {
     const { transport, asked } = transportOver(plain('', 200))
     const api = createHttpResaleApi(transport)
     expect(await api.putUp('SUN1003', ['5301', '5302'], context)()).toEqual(right(undefined))
@@ -36,7 +36,7 @@ describe('the resale of tickets', () => {
     )
   })
 
-  it('knows which changes of customer data wait', async () => {
+  it('reads the pending changes of customer data', async () => {
     const { transport, asked } = transportOver(
       json({ ticket_customer_data_changes: [{ ticket_id: 5305, status: 'IN_REVIEW' }] }),
     )

@@ -33,7 +33,7 @@ describe('the session calls', () => {
     )
   })
 
-  it('sign out, whatever the answer holds', async () => {
+  it('sign out, whatever the answer contains', async () => {
     const { transport, asked } = transportOver(json({ anything: 1 }))
     expect(await createHttpSessionApi(transport).logout(context)()).toEqual(right(undefined))
     expect(asked()).toEqual([['GET', '/api/customer/logout']])

@@ -22,7 +22,7 @@ const deadAddress = (): Promise<string> =>
   })
 
 describe('a broken connection', () => {
-  it('is what the fetch of Node says of a dead port and of a host that there is not', async () => {
+  it('is what the fetch of Node reports for a dead port and an unknown host', async () => {
     const address = await deadAddress()
     expect(isConnectionError(await thrownBy(() => fetch(address)))).toBe(true)
   })

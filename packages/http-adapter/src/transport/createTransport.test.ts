@@ -23,7 +23,7 @@ describe('a request', () => {
     })
   })
 
-  it('carries the idempotency key where the endpoint is idempotent, and nowhere else', async () => {
+  it('carries the idempotency key only to idempotent endpoints', async () => {
     const { fetch, seen } = fakeFetch(found)
     const { transport } = wire(fetch)
     const request = { body: { name: 'a' }, idempotencyKey: 'key-1', context: { traceId } }
@@ -32,7 +32,7 @@ describe('a request', () => {
     expect(seen.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-1', null])
   })
 
-  it('that moves money says when it was sent by the back end’s clock, once an answer has told the time', async () => {
+  it('that moves money states its sending time by the back end’s clock, once an answer had a Date', async () => {
     const at = Date.parse('2026-03-02T09:00:00Z')
     const dated = () => Response.json({ name: 'a' }, { headers: { Date: new Date(at).toUTCString() } })
     const { fetch, seen } = fakeFetch(dated)
@@ -47,7 +47,7 @@ describe('a request', () => {
     expect(seen.map(({ headers }) => headers.get('X-Sent-At'))).toEqual([null, '2026-03-02T09:00:01.500Z', null, null])
   })
 
-  it('has no body and no content type where none is sent, and escapes its query', async () => {
+  it('has no content type without a body, and escapes its query', async () => {
     const { fetch, seen } = fakeFetch(found)
     await wire(fetch).transport.call(read, { params: { ref: 'A' }, query: { day: '1 & 2' }, context: { traceId } })()
     expect(seen[0]?.url).toBe('http://back.end/api/thing/A?day=1+%26+2')
@@ -80,13 +80,13 @@ describe('what throws', () => {
     throw new TypeError('undefined is not a function')
   }
 
-  it('is a lost connection where the fetch is the page’s own, and has its cause with it', async () => {
+  it('is a lost connection with its cause if the fetch is the page’s own', async () => {
     const error = new TypeError('Failed to fetch')
     expect(await payFor(() => Promise.reject(error))).toMatchObject(left({ kind: 'network', error }))
     expect(await payFor(broken)).toMatchObject(left({ kind: 'network' }))
   })
 
-  it('is a mistake in a program where it is no word of a fetch, and is not tried again', async () => {
+  it('is a bug without the message of a fetch, and is not retried', async () => {
     const { fetch, seen } = fakeFetch(() => Promise.reject(new TypeError('undefined is not a function')))
     const world = wire(fetch, { isConnectionError })
     const answer = await readThing(world)
@@ -95,7 +95,7 @@ describe('what throws', () => {
     expect(await payFor(broken, { isConnectionError })).toMatchObject(left({ kind: 'exception' }))
   })
 
-  it('is a mistake when the request cannot be built', async () => {
+  it('is a bug when the request cannot be built', async () => {
     const { fetch, seen } = fakeFetch(found)
     const answer = await wire(fetch).transport.call(read, { params: { ref: '\uD800' }, context: { traceId } })()
     expect(answer).toMatchObject(left({ kind: 'exception' }))
@@ -116,7 +116,7 @@ describe('a failure', () => {
     )
   })
 
-  it('does not say the key of a download, which is all that it takes', async () => {
+  it('does not contain the key of a download', async () => {
     const { transport } = wire(fakeFetch(json({}, 404)).fetch)
     const request = { params: { key: 'k1' }, context: { traceId } }
     const answer = await transport.download(downloadFiles.byKey, request, readText)()
@@ -141,7 +141,7 @@ describe('what is handed over', () => {
     })
   })
 
-  it('is a logger that hears of each attempt and how it ended', async () => {
+  it('is a logger that receives each attempt and its end', async () => {
     const { fetch } = fakeFetch(dropped, json({}, 503), found)
     const heard: unknown[] = []
     const world = wire(fetch, { logger: (attempt) => heard.push(attempt) })

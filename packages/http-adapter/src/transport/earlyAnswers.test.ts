@@ -25,8 +25,8 @@ const settled = async (early: ReturnType<typeof begin>['early']): Promise<void> 
 }
 const get = { method: 'GET' }
 
-describe('answers that were asked for early', () => {
-  it('are asked for side by side as soon as the client is known, and name it', async () => {
+describe('early answers', () => {
+  it('are requested in parallel as soon as the client is known, and name it', async () => {
     const { early, sent } = begin()
     expect(sent.map(({ url }) => url)).toEqual(['/api/client/id'])
     await settled(early)
@@ -44,7 +44,7 @@ describe('answers that were asked for early', () => {
     }
   })
 
-  it('tell which client it is, as soon as that is known', async () => {
+  it('provide the client’s code as soon as it is known', async () => {
     const answering = (config: unknown) =>
       askEarly({
         fetch: async (url) => Response.json(url === '/api/client/config' ? config : {}),
@@ -57,7 +57,7 @@ describe('answers that were asked for early', () => {
     expect(await answering({ data: { client: { code: 7 } } }).clientCode).toBeNull()
   })
 
-  it('are taken over once, and then asked for anew', async () => {
+  it('are used once, and then requested again', async () => {
     const { early, fetch, sent } = begin()
     await settled(early)
     const first = await (await fetch('/api/bookings', get)).json()
@@ -67,14 +67,14 @@ describe('answers that were asked for early', () => {
     expect(second).not.toEqual(first)
   })
 
-  it('are dropped where nobody is signed in', async () => {
+  it('are dropped if nobody is signed in', async () => {
     const { early, fetch, sent } = begin({ customer: { authenticated: false } })
     await settled(early)
     await fetch('/api/customer', get)
     expect(sent.filter(({ url }) => url === '/api/customer')).toHaveLength(2)
   })
 
-  it('are never given to whoever signs in next', async () => {
+  it('are never given to the next customer who signs in', async () => {
     const { early, fetch, sent } = begin()
     await settled(early)
     await fetch('/api/customer/login', { method: 'POST' })

@@ -5,7 +5,7 @@ import { settled } from '../testing/VirtualTime.js'
 import { found, readThing, wire } from '../testing/wire.js'
 
 describe('a connection that is lost', () => {
-  it('is said to have been none where the device knew so before', async () => {
+  it('is reported as offline if the device knew it before', async () => {
     const failureWhile = async (onLine: boolean) => {
       vi.stubGlobal('navigator', { onLine })
       const { time, transport } = wire(fakeFetch(dropped, dropped, dropped).fetch)
@@ -54,7 +54,7 @@ describe('the time-out', () => {
 })
 
 describe('a cancelled call', () => {
-  it('never leaves when it was cancelled before', async () => {
+  it('is never sent if it was cancelled before', async () => {
     const { fetch, seen } = fakeFetch(found)
     expect(await readThing(wire(fetch), AbortSignal.abort())).toMatchObject(left({ kind: 'cancelled' }))
     expect(seen).toEqual([])
@@ -75,7 +75,7 @@ describe('a cancelled call', () => {
     expect(world.time.waiting).toBe(0)
   })
 
-  it('is not tried again when it is cancelled during the pause', async () => {
+  it('is not retried if it is cancelled during the pause', async () => {
     const { fetch, seen } = fakeFetch(dropped)
     const world = wire(fetch)
     const source = new AbortController()

@@ -23,7 +23,7 @@ describe('a 2xx', () => {
     expect(answerTo(200, { name: 'a', errors: [], error: null })).toEqual(right({ name: 'a', errors: [], error: null }))
   })
 
-  it('that is no JSON cannot be decoded at "body"', () => {
+  it('that is not JSON cannot be decoded at "body"', () => {
     expect(answerTo(200, '<html>')).toMatchObject(left({ kind: 'decode', path: 'body' }))
   })
 
@@ -34,11 +34,11 @@ describe('a 2xx', () => {
     },
   )
 
-  it('may be empty where nothing of the answer is used', () => {
+  it('may be empty if nothing of the answer is used', () => {
     expect(answerTo(204, '', [], t.unknown)).toEqual(right(undefined))
   })
 
-  it('that is no JSON is refused even where nothing of the answer is used', () => {
+  it('that is not JSON is refused even if nothing of the answer is used', () => {
     expect(answerTo(200, '<html>', [], t.unknown)).toMatchObject(left({ kind: 'decode', path: 'body' }))
   })
 })
@@ -78,7 +78,7 @@ describe('a status that is not tolerated', () => {
     expect(answerTo(429, coded)).toMatchObject(left({ ...codedFailure, tooMany: true }))
   })
 
-  it('5xx with errors leaves open whether it was done, a 4xx does not', () => {
+  it('5xx with errors leaves open whether the call took effect, a 4xx does not', () => {
     expect(answerTo(500, coded)).toMatchObject(left({ ...codedFailure, open: true }))
     expect(answerTo(429, coded)).toMatchObject(left(codedFailure))
   })
@@ -101,7 +101,7 @@ describe('a tolerated status', () => {
     expect(answerTo(403, body, [403])).toMatchObject(left({ kind: 'forbidden', errors: [] }))
   })
 
-  it('403 is forbidden where nothing of the body is used, whatever the body is: a refusal is no success', () => {
+  it('403 is forbidden if nothing of the body is used: a refusal is no success', () => {
     expect(answerTo(403, '', [403], t.unknown)).toEqual(left({ kind: 'forbidden', errors: [] }))
     expect(answerTo(403, {}, [403], t.unknown)).toEqual(left({ kind: 'forbidden', errors: [] }))
     expect(answerTo(200, '', [403], t.unknown)).toEqual(right(undefined))

@@ -20,7 +20,7 @@ describe('a retry', () => {
     expect(seen).toHaveLength(3)
   })
 
-  it('comes twice and no more, and the last failure is the answer', async () => {
+  it('happens at most twice, and the last failure is the answer', async () => {
     const { fetch, seen } = fakeFetch(dropped, plain('', 502), plain('', 503))
     const world = wire(fetch)
     const answer = readThing(world)
@@ -72,7 +72,7 @@ describe('a retry', () => {
     }
   })
 
-  it('does not come where the server asks for more than 30 s', async () => {
+  it('does not happen if the server asks for more than 30 s', async () => {
     const { fetch, seen } = fakeFetch(asking(429, { 'Retry-After': '31' }))
     const answer = readThing(wire(fetch))
     expect(await answer).toMatchObject(left({ kind: 'http', status: 429 }))

@@ -4,14 +4,14 @@ import { createServerClock } from './serverClock.js'
 const start = Date.parse('2026-03-02T09:00:00Z')
 const date = new Date(start).toUTCString()
 
-it('is not known before an answer has told the time', () => {
+it('is unknown before an answer has a Date', () => {
   const clock = createServerClock(() => 5)
   expect(clock.now()).toBeNull()
   for (const said of [null, '', 'yesterday']) clock.hear(said)
   expect(clock.now()).toBeNull()
 })
 
-it('goes on from the latest answer, by whole milliseconds of a clock that has nothing to do with the time of day', () => {
+it('advances from the latest answer by whole milliseconds of the monotonic clock', () => {
   let monotonic = 1234.56
   const clock = createServerClock(() => monotonic)
   clock.hear(date)

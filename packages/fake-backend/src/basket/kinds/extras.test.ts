@@ -59,7 +59,7 @@ describe('extras in a basket', () => {
     expect(await left(visitor, '71101')).toBe(8)
   })
 
-  it('need as much of one group as of another where the extra says so', async () => {
+  it('need as many of one group as of another if the extra requires it', async () => {
     const visitor = await started()
     await addExtras(visitor, ['7120/71201/1', '7120/71202/1', '7120/71203/2'])
     expect((await basketOf(visitor))?.mandatory_status.extras).toEqual({
@@ -70,7 +70,7 @@ describe('extras in a basket', () => {
     expect((await basketOf(visitor))?.mandatory_status.extras).toEqual({ valid: true, errors: [] })
   })
 
-  it('need a traveller who is coming', async () => {
+  it('need a passenger who travels', async () => {
     const visitor = await started()
     await addExtras(visitor, ['7110/71101'], 3)
     expect((await basketOf(visitor))?.mandatory_status.extras).toMatchObject({ valid: false })

@@ -18,7 +18,7 @@ const ticketsByCode = async (visitor: Visitor, code: number) =>
   (await bookingOf(visitor, 'SUN1003')).tickets.filter(({ resale }) => resale?.code === code)
 
 describe('a change of name', () => {
-  it('stands in the basket with its charge, and goes with it', async () => {
+  it('is in the basket with its charge, and is removed with it', async () => {
     const { visitor } = await started()
     expect((await changeName(visitor, '5101')).codes).toEqual([])
     const basket = await basketOf(visitor)
@@ -72,7 +72,7 @@ describe('a change of name', () => {
     expect((await basketOf(visitor))?.nameChange).toEqual([])
   })
 
-  it('is refused for a ticket that may not change hands', async () => {
+  it('is refused for a ticket that is not transferable', async () => {
     const { visitor } = await started()
     await createFor(visitor, 'SUN1002')
     expect((await changeName(visitor, '5203', {}, 'SUN1002')).codes).toEqual(['notTransferable'])
@@ -103,7 +103,7 @@ describe('a change of name', () => {
     expect((await changeName(visitor, '5101')).codes).toEqual(['changePending'])
   })
 
-  it('cannot be completed once its ticket is put up for resale', async () => {
+  it('cannot be completed once its ticket is listed for resale', async () => {
     const { visitor } = await started()
     await createFor(visitor, 'SUN1003')
     const [free] = await ticketsByCode(visitor, 1)

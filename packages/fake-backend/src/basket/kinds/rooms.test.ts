@@ -38,7 +38,7 @@ describe('rooms in a basket', () => {
     expect(basket?.prices.total.value).toBe(65600 + 82700)
   })
 
-  it('hold what they take: availability falls, and rises on removal and on discarding', async () => {
+  it('reserve their stock: availability falls, and rises on removal and discarding', async () => {
     const { visitor } = await started()
     await addRooms(visitor, ['31013', '31013'])
     expect(await roomsLeft(visitor, '31013')).toBe(0)
@@ -68,7 +68,7 @@ describe('rooms in a basket', () => {
     expect(await roomsLeft(visitor, '31012')).toBe(6)
   })
 
-  it('need a traveller who is coming', async () => {
+  it('need a passenger who travels', async () => {
     const { visitor } = await started()
     await addRooms(visitor, ['31012'], '3101', 3)
     expect((await basketOf(visitor))?.mandatory_status.accommodation).toMatchObject({ valid: false })
@@ -76,7 +76,7 @@ describe('rooms in a basket', () => {
 })
 
 describe('options of a room', () => {
-  it('belong to the room of their group, for passenger 1, and hold what they take', async () => {
+  it('belong to the room of their group, for passenger 1, and reserve their stock', async () => {
     const { visitor } = await started()
     await addRooms(visitor, ['31012', '31013'])
     expect((await addRoomExtras(visitor, ['3181/31813/1', '3182/31822/1', '3181/31812/2'])).codes).toEqual([])
@@ -119,14 +119,14 @@ describe('options of a room', () => {
     expect((await basketOf(visitor))?.extras).toEqual([])
   })
 
-  it('are refused where the room has one of the same extra already', async () => {
+  it('are refused if the room already has one of the same extra', async () => {
     const { visitor } = await started()
     await addRooms(visitor, ['31012'])
     await addRoomExtras(visitor, ['3181/31812/1'])
     expect((await addRoomExtras(visitor, ['3181/31813/1'])).codes).toEqual(['optionTaken'])
   })
 
-  it('stay when their room goes, and then have to go too; those of the next room move with it', async () => {
+  it('stay invalid when their room is removed; those of the next room move with it', async () => {
     const { visitor, basketId } = await started()
     await addRooms(visitor, ['31012', '31013'])
     await addRoomExtras(visitor, ['3181/31812/1', '3183/31831/2'])

@@ -21,7 +21,7 @@ const errorsOf = async (visitor: Visitor, booking = ref) =>
     .errors
 
 describe('transport in a basket', () => {
-  it('costs what the catalogue says, says when, where and by what, and holds its seats', async () => {
+  it('has the catalogue’s cost, dates and places, and reserves its seats', async () => {
     const { visitor } = await started()
     expect((await addSeats(visitor, ['520102', '510104'])).codes).toEqual([])
     const basket = await basketOf(visitor)
@@ -61,7 +61,7 @@ describe('transport in a basket', () => {
     expect((await basketOf(visitor))?.transport).toEqual([])
   })
 
-  it('goes both ways, unless the setting allows that way by itself', async () => {
+  it('goes both ways unless the setting allows one way alone', async () => {
     const { visitor, basketId } = await started()
     await addSeats(visitor, ['510101'])
     expect(await errorsOf(visitor)).toEqual([
@@ -86,7 +86,7 @@ describe('transport in a basket', () => {
     expect(await errorsOf(visitor, booking)).toEqual(errors)
   })
 
-  it('may not only come back where the setting allows only going', async () => {
+  it('may not be return only if the setting allows only outbound', async () => {
     const { visitor } = await started()
     await visitor.call(basketEndpoints.create, { params: { ref: 'SUN1002' } })
     await addSeats(visitor, ['550102'], { booking: 'SUN1002' })
@@ -95,7 +95,7 @@ describe('transport in a basket', () => {
     ])
   })
 
-  it('needs a traveller who is coming', async () => {
+  it('needs a passenger who travels', async () => {
     const { visitor } = await started()
     await addSeats(visitor, ['510101', '510103'], { paxId: 3 })
     expect(await errorsOf(visitor)).toEqual([

@@ -34,8 +34,8 @@ const served = () => createStaticFiles(root, { fromStripe: true }, readDocumentF
 const ask = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
   served()(new Request(`http://localhost${path}`, { headers }))
 
-describe('what the build tells its host', () => {
-  it('is the policy, and the files that each page preloads', () => {
+describe('the facts from the build', () => {
+  it('are the policy and the files that each page preloads', () => {
     built()
     const facts = readDocumentFacts(root)
     expect(facts.policy['script-src']).toEqual(["'self'", "'sha256-x'"])
@@ -46,7 +46,7 @@ describe('what the build tells its host', () => {
     expect(preloadsOf(facts, '/elsewhere')).toBe('')
   })
 
-  it('is a policy of its own files alone where nothing was built, or what was cannot be read', () => {
+  it('allow only the page’s own files if there is no readable build', () => {
     expect(readDocumentFacts(undefined).policy['script-src']).toEqual(["'self'"])
     expect(readDocumentFacts(root).preloads).toEqual([])
     writeFileSync(join(root, '.document.json'), '{')
@@ -57,14 +57,14 @@ describe('what the build tells its host', () => {
 describe('a host of the build', () => {
   beforeEach(built)
 
-  it('names with the page what it preloads, with no other file, and never shows the note itself', async () => {
+  it('sends preloads only with the page, and never serves the facts', async () => {
     expect((await ask('/booking/SUN1001')).headers.get('link')).toContain('</build/booking.js>; rel=modulepreload')
     expect((await ask('/login')).headers.get('link')).toBeNull()
     expect((await ask('/build/booking.js')).headers.get('link')).toBeNull()
     expect((await ask('/.document.json')).status).toBe(400)
   })
 
-  it('sends what the build has compressed, in the best way that is taken, for ever', async () => {
+  it('sends the build’s compressed files in the best accepted encoding, cached for ever', async () => {
     const body = async (answer: Response): Promise<Buffer> => Buffer.from(await answer.arrayBuffer())
     const brotli = await ask('/build/booking.js', { 'accept-encoding': 'gzip, br' })
     expect(brotli.headers.get('content-encoding')).toBe('br')
@@ -77,7 +77,7 @@ describe('a host of the build', () => {
     expect((await body(asItIs)).toString()).toBe(plain)
   })
 
-  it('has the page asked for anew each time, which costs nothing where it is the same', async () => {
+  it('has the page revalidated each time', async () => {
     const page = await ask('/booking/SUN1001')
     expect(page.headers.get('cache-control')).toBe('no-cache')
     expect((await ask('/booking/SUN1001', { 'if-none-match': page.headers.get('etag') ?? '' })).status).toBe(304)

@@ -32,7 +32,7 @@ const room = {
 }
 
 describe('the accommodation catalogue', () => {
-  it('lists accommodations, with what is said of them and without', async () => {
+  it('lists accommodations with and without their optional fields', async () => {
     const accommodations = [
       { id: 1, name: 'Miramar' },
       { id: 2, name: 'Bellavista', description: 'By the sea', location: 'Sitges', stars: 4 },
@@ -47,7 +47,7 @@ describe('the accommodation catalogue', () => {
     expect(asked()).toEqual([['GET', '/api/package/SUN1001/accommodation']])
   })
 
-  it('lists rooms with their purchase rules and how many there are', async () => {
+  it('lists rooms with their purchase rules and availability', async () => {
     const ruled = {
       ...roomWire,
       description: 'With a balcony',

@@ -36,7 +36,7 @@ describe('the catalogue of extras', () => {
     expect(asked()).toEqual([['GET', '/api/package/SUN1001/extras']])
   })
 
-  it('says how many there are, of all of them and of one', async () => {
+  it('reads the availability of all extras and of one', async () => {
     const { transport, asked } = transportOver(
       json({ extras: [{ extra_id: 9, option_id: 3, freesale: false, available: 4 }] }),
     )

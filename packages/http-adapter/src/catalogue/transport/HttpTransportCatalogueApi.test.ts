@@ -99,7 +99,7 @@ describe('the transport catalogue', () => {
     ])
   })
 
-  it('does not take a direction that it does not know for another', async () => {
+  it('does not treat an unknown direction as a known one', async () => {
     const { transport } = transportOver(json({ stops: [{ ...stopWire, direction: 'SIDEWAYS' }] }))
     const query = {
       routes: ['4'],

@@ -14,7 +14,7 @@ const big = async (count = 2000) => {
 }
 
 describe('a booking with very many tickets', () => {
-  it('has as many as were asked for, spread over events and holders', async () => {
+  it('has as many as requested, spread over events and ticket holders', async () => {
     const { booking } = await big()
     expect(new Set(booking.tickets.map(({ id }) => id)).size).toBe(2000)
     expect(new Set(booking.tickets.map(({ event_name }) => event_name)).size).toBe(40)
@@ -61,7 +61,7 @@ describe('a booking with very many tickets', () => {
     expect((await big()).booking).toEqual(booking)
   })
 
-  it('is there on demand only, once, and again after a new beginning where it was asked for at the start', async () => {
+  it('exists on demand only, once, and again after a reset if the world began with it', async () => {
     const { backend, visitor } = await createSignedInSetting()
     await expect(bookingOf(visitor, 'SUN5000')).rejects.toThrow('No booking SUN5000')
     backend.bookings.addBig(5)

@@ -12,7 +12,7 @@ const filled = async (count: number) => {
 }
 
 describe('a customer with very many bookings', () => {
-  it('has as many as were asked for, each with a reference of its own, the five of the demo among them', async () => {
+  it('has as many as requested, each with its own reference, including the five of the demo', async () => {
     const { all, backend, visitor } = await filled(1000)
     expect(new Set(all.map(({ reference }) => reference)).size).toBe(1000)
     expect(new Set(all.map(({ id }) => id)).size).toBe(1000)
