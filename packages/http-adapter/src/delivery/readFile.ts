@@ -25,7 +25,7 @@ const safe = (name: string): string | null => {
   return clean === '' ? null : clean
 }
 
-/** The file name of a Content-Disposition header (RFC 6266): `filename*` before `filename`; null where there is none. */
+/** The file name of a Content-Disposition header (RFC 6266): `filename*` before `filename`. Null if there is none. */
 export const fileNameOf = (disposition: string | null): string | null => {
   const header = `;${disposition ?? ''}`
   const wide = extended.exec(header)?.[1]
@@ -39,7 +39,7 @@ export const fileNameOf = (disposition: string | null): string | null => {
 export interface FileReply {
   readonly bytes: Uint8Array
   readonly contentType: string
-  /** The Content-Disposition header; null where there is none. */
+  /** The Content-Disposition header. Null if there is none. */
   readonly disposition: string | null
 }
 

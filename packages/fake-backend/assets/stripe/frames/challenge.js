@@ -1,5 +1,5 @@
 /**
- * Called by the page that the frame stands in, with what to tell the answer.
+ * Called by the page that contains the frame, with the callback for the answer.
  * @param {(answer: 'complete' | 'fail' | 'close') => void} answer
  */
 window.startChallenge = (answer) => {

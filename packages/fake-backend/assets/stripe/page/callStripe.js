@@ -3,7 +3,7 @@
  */
 
 /**
- * Asks the stand-in for Stripe's API. What goes wrong is answered as `error`, never thrown, as Stripe.js has it.
+ * Calls the stand-in for Stripe's API. Like Stripe.js, it returns a failure as `error` and never throws.
  * @param {string} path below /__stripe/v1/
  * @param {object} body
  * @returns {Promise<any>}

@@ -15,7 +15,7 @@ const defaultClasses = {
 }
 
 /**
- * One field, typed into within a frame of its own.
+ * One field in a frame of its own.
  * @param {'cardNumber' | 'cardExpiry' | 'cardCvc'} type
  * @param {Record<string, any>} options
  */

@@ -1,7 +1,7 @@
 import { home } from './home.js'
 
 /**
- * The bank's check, over the page. Resolves to what the customer did with it.
+ * Shows the challenge over the page. Resolves to the customer's answer.
  * @returns {Promise<'complete' | 'fail' | 'close'>}
  */
 export function openChallenge() {
