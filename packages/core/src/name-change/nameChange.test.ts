@@ -17,7 +17,7 @@ import { type PendingChange, resaleCode } from '../domain/Ticket.js'
 const iris = { customerId: '7102', firstName: 'Iris', lastName: 'Hart', phone: '07700 900431' }
 const person = { firstName: 'Maya', lastName: 'Lind', email: 'maya@example.com', telephone: '07700 900123' }
 
-/** SUN1001 with three tickets: 1 can be given another name, 2 is on resale, and a change of the name on 3 waits. */
+/** SUN1001 with three tickets: the name on 1 can be changed, 2 is on resale, and 3 has a pending name change. */
 const opened = (change: Partial<Booking> = {}) => {
   const around = openBasket()
   const resale = { ...aTicket('2').resale, code: resaleCode.onResale }
@@ -58,8 +58,8 @@ const fill = (nameChange: NameChange, ticketId: string): void => {
 }
 const added = ({ api }: ReturnType<typeof opened>) => api.log.filter((call) => call.startsWith('addNameChange')).length
 
-describe('another name on a ticket', () => {
-  it('is added to the basket, and its form goes', async () => {
+describe('a name change', () => {
+  it('is added to the basket, and its form closes', async () => {
     const world = opened()
     await world.nameChange.open()
     world.nameChange.start('1')
@@ -68,7 +68,7 @@ describe('another name on a ticket', () => {
     expect([added(world), world.ready().forms.size, [...world.ready().inBasket.keys()]]).toEqual([1, 0, ['1']])
   })
 
-  it('is looked up again where one left the basket since, as it may have been paid', async () => {
+  it('is loaded again if one has left the basket, because it may have been paid', async () => {
     const world = opened({ tickets: [aTicket('1'), aTicket('4')] })
     await world.nameChange.open()
     fill(world.nameChange, '1')
@@ -84,7 +84,7 @@ describe('another name on a ticket', () => {
     expect(world.bookings.calls.filter((call) => call === 'get SUN1001')).toHaveLength(2)
   })
 
-  it('is that of somebody on the booking at one press, the present holder aside', async () => {
+  it('can use another person on the booking at once, except the present ticket holder', async () => {
     const world = opened({ pax: [passenger(1), { ...passenger(2), firstName: 'Theo', lastName: 'Hart' }] })
     await world.nameChange.open()
     world.nameChange.start('1')
@@ -97,7 +97,7 @@ describe('another name on a ticket', () => {
     expect(await world.nameChange.add('1')).toEqual({ kind: 'added' })
   })
 
-  it('is added once, however often it is pressed', async () => {
+  it('is added once for several calls', async () => {
     const world = opened()
     await world.nameChange.open()
     fill(world.nameChange, '1')
@@ -109,7 +109,7 @@ describe('another name on a ticket', () => {
     ['one that is on resale', '2'],
     ['one whose name is being changed already', '3'],
     ['none of the booking', '9'],
-  ])('is possible for no other ticket: %s', async (_which, ticketId) => {
+  ])('is impossible for any other ticket: %s', async (_which, ticketId) => {
     const world = opened()
     await world.nameChange.open()
     world.nameChange.start(ticketId)
@@ -119,7 +119,7 @@ describe('another name on a ticket', () => {
     expect(added(world)).toBe(0)
   })
 
-  it('is not offered while it is not known which changes wait', async () => {
+  it('is not offered until the pending changes are known', async () => {
     const world = opened()
     world.failing.pending = httpFailure(500)
     await world.nameChange.open()
@@ -139,7 +139,7 @@ describe('another name on a ticket', () => {
     expect(await world.nameChange.add('1')).toEqual({ kind: 'notPossible' })
   })
 
-  it('is not sent while something is missing, which is said from the first press on', async () => {
+  it('is not sent while something is missing, which is shown after the first attempt', async () => {
     const world = opened()
     await world.nameChange.open()
     world.nameChange.type('1', 'firstName', 'Maya')
@@ -155,7 +155,7 @@ describe('another name on a ticket', () => {
     expect(added(world)).toBe(0)
   })
 
-  it('keeps what was typed where the basket refuses it, or its answer is lost', async () => {
+  it('keeps the typed text if the basket refuses it, or its answer is lost', async () => {
     const world = opened()
     world.api.held = emptyBasket
     await world.nameChange.open()
@@ -165,14 +165,14 @@ describe('another name on a ticket', () => {
     expect(world.ready().forms.get('1')).toMatchObject({ values: person, end: { kind: 'failed' } })
     world.api.failNext('addNameChange', networkFailure)
     world.api.pace = async () => {
-      // From the call on that adds it, the back end is out of reach.
+      // The back end is unreachable from the call that adds the change.
       if (world.api.log.at(-1)?.startsWith('addNameChange')) world.api.failNext('get', networkFailure)
     }
     expect((await world.nameChange.add('1')).kind).toBe('unclear')
     expect(world.ready().forms.get('1')).toMatchObject({ values: person, end: { kind: 'unclear' } })
   })
 
-  it('outlives a session that ran out, and goes where it is given up', async () => {
+  it('outlives an expired session, and is dropped if the customer gives up', async () => {
     const world = opened()
     await world.nameChange.open()
     fill(world.nameChange, '1')

@@ -34,7 +34,7 @@ import {
 import { createTicketList, type TicketListCommands } from '../bookings/holdings/ticketList.js'
 import type { PendingChange } from '../domain/Ticket.js'
 
-/** Another name on a ticket of a booking. */
+/** The name changes for the tickets of a booking. */
 export interface NameChange extends TicketListCommands<HolderFilter> {
   readonly state$: Behavior<NameChangeState>
   /** Called when its page is opened, and to try again. */
@@ -42,13 +42,13 @@ export interface NameChange extends TicketListCommands<HolderFilter> {
   /** Opens the form for a ticket. */
   readonly start: (ticketId: string) => void
   readonly type: (ticketId: string, field: NewcomerField, value: string) => void
-  /** Fills the form with the details of somebody who is known. */
+  /** Fills the form with the details of a known person. */
   readonly fill: (ticketId: string, person: KnownPerson) => void
-  /** Called when a form is open: learns who travels along besides the passengers. */
+  /** Called when a form is open: loads the additional customers. */
   readonly learnPassengers: () => Promise<void>
-  /** Gives up what was typed for a ticket. */
+  /** Discards the typed text for a ticket. */
   readonly giveUp: (ticketId: string) => void
-  /** Adds what was typed to the basket. A press beside another gets its end. */
+  /** Adds the typed change to the basket. A second call while one runs gets its result. */
   readonly add: (ticketId: string) => Promise<NameChangeEnd>
 }
 
@@ -99,7 +99,7 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
     select(basket.state$, (state) => basketOf(state)?.nameChanges ?? null),
     (changes) => (changes === null ? noChanges : new Map(changes.map((change) => [change.ticketId, change]))),
   )
-  /** A change that left the basket may have been paid, and wait by now. */
+  /** A change that left the basket may have been paid, and may be pending now. */
   let isOutOfDate = false
   let lastInBasket = noChanges
   inBasket$.subscribe((changes) => {
@@ -175,7 +175,7 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
     },
   )
 
-  /** What was typed before a session ran out. */
+  /** Restores the typed text from an expired session. */
   const restore = (): void =>
     known$.value?.holders.forEach(({ ticket: { id } }) => {
       const kept = forms.state$.value.has(id) ? null : drafts.read(formOf(id))

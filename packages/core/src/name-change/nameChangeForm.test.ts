@@ -4,15 +4,15 @@ import { nameChangeProblems, noNameChange, toNameChange } from './nameChangeForm
 const holder = { firstName: 'Ada', lastName: 'King' }
 const typed = { firstName: ' Grace ', lastName: 'Hopper', email: ' grace@example.com', telephone: '' }
 
-describe('a change of name', () => {
-  it('wants a first and a last name', () => {
+describe('a name change', () => {
+  it('needs a first and a last name', () => {
     expect(nameChangeProblems(noNameChange, holder)).toEqual([
       { field: 'firstName', kind: 'missing' },
       { field: 'lastName', kind: 'missing' },
     ])
   })
 
-  it('takes an email address only where it could be one', () => {
+  it('accepts an email address only if it is well-formed', () => {
     expect(nameChangeProblems({ ...typed, email: 'grace' }, holder)).toEqual([{ field: 'email', kind: 'invalid' }])
   })
 
@@ -22,17 +22,17 @@ describe('a change of name', () => {
     ['email', '4242424242424242@example.com', 'cardNumber'],
     ['telephone', '4242 4242 4242 4242', 'invalid'],
     ['telephone', 'ring me', 'invalid'],
-  ] as const)('does not take as %s %s', (field, value, kind) => {
+  ] as const)('refuses as %s %s', (field, value, kind) => {
     expect(nameChangeProblems({ ...typed, [field]: value }, holder)).toEqual([{ field, kind }])
   })
 
-  it('is a change', () => {
+  it('must differ from the present name', () => {
     const same = { ...typed, firstName: 'Ada ', lastName: ' King' }
     expect(nameChangeProblems(same, holder)).toEqual([{ field: 'firstName', kind: 'unchanged' }])
     expect(nameChangeProblems(same, null)).toEqual([])
   })
 
-  it('has names and an address of no more than 80 characters', () => {
+  it('has names and an address of at most 80 characters', () => {
     const long = 'x'.repeat(81)
     const problems = nameChangeProblems(
       { firstName: long, lastName: long, email: `${long}@example.com`, telephone: '' },

@@ -15,7 +15,7 @@ import type { Currency } from '../money/Money.js'
 import type { HolderFilter, TicketHolder } from '../bookings/holdings/ticketHolders.js'
 import type { TicketListState } from '../bookings/holdings/ticketList.js'
 
-/** Who is to hold the ticket, as typed so far. */
+/** The new ticket holder, as typed so far. */
 export type NameChangeValues = NewPassengerValues
 
 export const noNameChange: NameChangeValues = { firstName: '', lastName: '', email: '', telephone: '' }
@@ -25,15 +25,15 @@ export interface NameChangeProblem {
   readonly kind: NewcomerFieldProblem | 'unchanged'
 }
 
-/** Somebody on the booking whose details fill the form. */
+/** A person on the booking whose details can fill the form. */
 export interface KnownPerson {
   readonly name: string
   readonly values: NameChangeValues
-  /** Whether it is their name that is typed. */
+  /** Whether the form holds their name. */
   readonly isChosen: boolean
 }
 
-/** Everybody on the booking but the present holder: passengers, then those who travel along. */
+/** The people on the booking except the present ticket holder: passengers, then additional customers. */
 export const peopleToOffer = (
   pax: readonly Pax[],
   passengers: readonly AdditionalCustomer[],
@@ -52,7 +52,10 @@ export const peopleToOffer = (
 
 type Name = Pick<Pax, 'firstName' | 'lastName'>
 
-/** In the order of the form. `holder` is the present holder or null: nobody should pay for a change to the same name. */
+/**
+ * In the order of the form. `holder` is the present ticket holder or null: nobody should pay for a change to the same
+ * name.
+ */
 export const nameChangeProblems = (values: NameChangeValues, holder: Name | null): readonly NameChangeProblem[] => {
   const problems = newPassengerFields.flatMap((field): readonly NameChangeProblem[] => {
     const kind = newPassengerFieldProblem(field, values[field])
@@ -72,13 +75,13 @@ export const toNameChange = (ticketId: string, values: NameChangeValues): NameCh
   telephone: values.telephone.trim(),
 })
 
-/** How adding a change of name to the basket ends. What was typed stays typed, unless it is in the basket. */
+/** The result of adding a name change to the basket. The typed text stays unless the change is in the basket. */
 export type NameChangeEnd =
   | { readonly kind: 'added' }
   /** Nothing was sent. */
   | { readonly kind: 'invalid'; readonly problems: readonly NameChangeProblem[] }
   | { readonly kind: 'failed'; readonly failure: Failure }
-  /** The answer was lost and the basket could not be read, so it may or may not be in it. */
+  /** The answer was lost and the basket could not be loaded, so it may or may not be in the basket. */
   | { readonly kind: 'unclear'; readonly failure: Failure }
   /** The booking has no such ticket, or its name cannot be changed now. */
   | { readonly kind: 'notPossible' }
@@ -88,32 +91,32 @@ export type NameChangeEnd =
 /** The form for one ticket. */
 export interface NameChangeFormState {
   readonly values: NameChangeValues
-  /** Who could hold it, with their details. */
+  /** The people who could become the ticket holder, with their details. */
   readonly people: readonly KnownPerson[]
-  /** None before the first press. */
+  /** Empty before the first attempt. */
   readonly problems: readonly NameChangeProblem[]
-  /** How often Add was pressed. */
+  /** The number of attempts to add. */
   readonly attempt: number
   /** Whether anything is typed. */
   readonly isChanged: boolean
-  /** How the last press ended, until the next one. */
+  /** The result of the last attempt, until the next one. */
   readonly end: Extract<NameChangeEnd, { readonly kind: 'failed' | 'unclear' }> | null
 }
 
-/** Who holds each ticket, and the forms for other names. */
+/** The ticket holders, and the forms for name changes. */
 export interface TicketHoldersState {
   readonly kind: 'ready'
   readonly isPast: boolean
   readonly list: TicketListState<TicketHolder, HolderFilter>
-  /** Whether names can be changed at all, where a ticket allows it. */
+  /** Whether the booking offers name changes for tickets that allow one. */
   readonly isOffered: boolean
-  /** Whether the pending changes are known; `outOfDate` if they could not be reloaded. */
+  /** Whether the pending changes are known. `outOfDate` if they could not be reloaded. */
   readonly waiting: 'known' | 'outOfDate' | 'unknown'
   /** The open forms, by ticket. */
   readonly forms: ReadonlyMap<string, NameChangeFormState>
   /** The changes that are in the basket, by ticket. */
   readonly inBasket: ReadonlyMap<string, BasketNameChange>
-  /** While a change of name is on its way to the basket. */
+  /** True while a name change is being added to the basket. */
   readonly isAdding: boolean
   readonly currency: Currency
 }

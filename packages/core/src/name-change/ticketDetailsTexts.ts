@@ -36,7 +36,7 @@ export const ticketDetailsTexts = {
   noPassenger: 'No passenger',
   lead: 'Lead passenger',
   change: 'Change name',
-  /** For those who hear the button alone. */
+  /** The accessible name of the button. */
   changeOn: (ticket: string, holder: string) => `Change name: ${ticket}, ${holder}`,
   fee: (amount: string) => `${amount} Name Change Fee`,
   noFee: 'Free to change',
@@ -66,7 +66,7 @@ export const ticketDetailsTexts = {
   resold: 'It was sold, so somebody else holds it now.',
 } as const
 
-/** Who holds the tickets, and other names on them. */
+/** The ticket holders, and the changes of their names. */
 export const nameChangeWords = { screen: { ticketDetails: ticketDetailsTexts } } as const
 
 export type NameChangeTexts = BasketTexts & OwnTexts<typeof nameChangeWords>

@@ -5,10 +5,10 @@ import type { DownloadedFile } from '../delivery/DeliveryApi.js'
 import type { Behavior } from '../reactive/Behavior.js'
 import type { SessionState } from '../session/SessionState.js'
 
-/** One entry of a kept itinerary, in words. */
+/** One entry of a stored itinerary, as texts. */
 export interface KeptEntry {
   readonly icon: string
-  /** "19:30", or what stands in the place of a time; empty where there is none. */
+  /** "19:30", or the text that replaces a time. Empty if there is none. */
   readonly time: string
   readonly title: string
   readonly lines: readonly string[]
@@ -22,9 +22,9 @@ export interface KeptDay {
 /** An e-ticket that was ready. */
 export interface KeptTicket {
   readonly title: string
-  /** When, and for whom. */
+  /** The date and the ticket holders. */
   readonly note: string
-  /** What its file is kept under; null where it is on the site of its issuer. */
+  /** The key of its stored file. Null if the file is on the site of its issuer. */
   readonly key: string | null
 }
 
@@ -34,15 +34,15 @@ export interface KeptFact {
 }
 
 /**
- * The booking that was opened last, in the words that the customer read: it stays readable without a network. Words, and
- * not the booking: there is nothing in it to act on, and a later release can still read it.
+ * A booking in the texts that the customer read, which stays readable without a network. It holds texts, not the
+ * booking: they allow no actions, and a later release can still read them.
  */
 export interface StoredBooking {
-  /** Whose it is. */
+  /** The customer who owns the booking. */
   readonly customerId: string
-  /** When it was read from the back end; ms since the epoch. */
+  /** When it was read from the back end, in ms since the epoch. */
   readonly readAt: number
-  /** The last day of the trip, after which it is kept no longer; an ISO date. */
+  /** The last day of the trip, an ISO date. The record is deleted after it. */
   readonly lastDay: string
   readonly reference: string
   readonly name: string
@@ -53,11 +53,11 @@ export interface StoredBooking {
   readonly days: readonly KeptDay[]
   readonly passengers: readonly string[]
   readonly extras: readonly string[]
-  /** The client whose it is: its code, its name. */
+  /** The client of the booking: its code and its name. */
   readonly client: { readonly code: string; readonly name: string } | null
 }
 
-/** Whether a page can be shown from what is kept: the start, and every page of that booking. */
+/** Whether the stored booking can show a page: the start page, and every page of that booking. */
 export const isPageKept = ({ reference }: { readonly reference: string }, pathname: string): boolean => {
   const own = paths.booking(reference)
   return pathname === paths.bookings || pathname === own || pathname.startsWith(`${own}/`)
@@ -65,7 +65,7 @@ export const isPageKept = ({ reference }: { readonly reference: string }, pathna
 
 const two = (figure: number): string => String(figure).padStart(2, '0')
 
-/** "Fri 20 November 2026, 23:40" on the clock of the device; ms since the epoch. */
+/** "Fri 20 November 2026, 23:40" by the clock of the device. `moment` is ms since the epoch. */
 export const formatMoment = (moment: number, formats: Formats): string => {
   const on = new Date(moment)
   const day = `${on.getFullYear()}-${two(on.getMonth() + 1)}-${two(on.getDate())}`
@@ -73,29 +73,32 @@ export const formatMoment = (moment: number, formats: Formats): string => {
 }
 
 /**
- * Whether the trip of a kept booking is over. The whole day after it still counts: west of Greenwich the last evening is
- * tomorrow's date there.
+ * Whether the trip of a stored booking is over. The whole next day still counts: west of Greenwich the last evening has
+ * tomorrow's date.
  */
 export const isTripOver = ({ lastDay }: { readonly lastDay: string }, now: number): boolean =>
   !(daysUntil(lastDay, now) >= -1)
 
-/** Where a device keeps one booking to be read without a network. Nothing rejects: what a device refuses is not kept. */
+/**
+ * The storage of a device for one booking, to be read without a network. No call rejects: what a device refuses is not
+ * stored.
+ */
 export interface StoredBookingStore {
-  /** False where there is no such place: nothing is offered then. */
+  /** False if the device has no such storage. Then nothing is offered. */
   readonly available: boolean
-  /** Null where nothing is kept, or nothing that can be read. */
+  /** Null if no readable booking is stored. */
   readonly read: () => Promise<StoredBooking | null>
-  /** In the place of what was kept before, whose files stay; false where the device refused. */
+  /** Replaces the stored booking, whose files stay. False if the device refused. */
   readonly write: (kept: StoredBooking) => Promise<boolean>
-  /** The keys of the e-tickets whose files are kept. */
+  /** The keys of the e-tickets with a stored file. */
   readonly fileKeys: () => Promise<readonly string[]>
   readonly writeFile: (key: string, file: DownloadedFile) => Promise<boolean>
   readonly removeFile: (key: string) => Promise<void>
-  /** The booking and every file. */
+  /** Deletes the booking and every file. */
   readonly forget: () => Promise<void>
 }
 
-/** Where nothing is kept: a script, a browser that has no such place. */
+/** For scripts, and for browsers without such storage. */
 export const nothingKept: StoredBookingStore = {
   available: false,
   read: async () => null,
@@ -107,8 +110,9 @@ export const nothingKept: StoredBookingStore = {
 }
 
 /**
- * A kept booking goes when its customer signs out, when another one signs in and when the trip is over (behaviour/bookings#d7.7).
- * It outlives a session that ran out: tickets are needed at the door. Returns how to stop.
+ * Deletes a stored booking when its customer signs out, when another one signs in and when the trip is over
+ * (behaviour/bookings#d7.7). The booking outlives an expired session: tickets are needed at the entrance. Returns a
+ * function that stops this.
  */
 export const forgetStoredBooking = (
   store: StoredBookingStore,

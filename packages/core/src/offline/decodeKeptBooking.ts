@@ -37,7 +37,7 @@ const isClient = (value: unknown): value is NonNullable<StoredBooking['client']>
   return isText(code) && isText(name)
 }
 
-/** Storage is written by anyone, and by releases before: a record that is not whole reads as none. */
+/** Anyone can write to storage, and earlier releases did: an incomplete record is ignored. */
 export const decodeStoredBooking = (found: unknown): StoredBooking | null => {
   if (!isRecord(found)) return null
   const kept: Partial<Record<keyof StoredBooking, unknown>> = found

@@ -28,13 +28,13 @@ const kept: StoredBooking = {
 }
 const at = (day: string): number => Date.parse(`${day}T12:00:00Z`)
 
-describe('a kept booking', () => {
-  it('is read back as it was written', () => {
+describe('a stored booking', () => {
+  it('is read as it was written', () => {
     expect(decodeStoredBooking(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
     expect(decodeStoredBooking({ ...kept, client: null })).toEqual({ ...kept, client: null })
   })
 
-  it('is read and written in one form by every release', () => {
+  it('has the same format in every release', () => {
     const stored =
       '{"customerId":"7001","readAt":1,"lastDay":"2026-12-20","reference":"SUN1002","name":"Lisbon",' +
       '"dates":"Thu 10 to Sun 20 December 2026","status":"Fully Paid",' +
@@ -47,7 +47,7 @@ describe('a kept booking', () => {
     expect(JSON.stringify(decodeStoredBooking(kept))).toBe(stored)
   })
 
-  it('reads as none where any part of it is not what it should be', () => {
+  it('is ignored if any part of it is invalid', () => {
     for (const name of Object.keys(kept)) {
       expect([name, decodeStoredBooking({ ...kept, [name]: undefined })]).toEqual([name, null])
       expect([name, decodeStoredBooking({ ...kept, [name]: [7] })]).toEqual([name, null])
@@ -78,7 +78,7 @@ describe('a kept booking', () => {
     ])
   })
 
-  it('is what a page of it, and the start, can be shown from', () => {
+  it('can show the start page and the pages of that booking', () => {
     expect(['/', '/booking/SUN1002', '/booking/SUN1002/tickets'].map((path) => isPageKept(kept, path))).toEqual([
       true,
       true,
@@ -89,7 +89,7 @@ describe('a kept booking', () => {
     ).toEqual([false, false, false, false])
   })
 
-  it('is kept from when it is booked until its last day is over everywhere', () => {
+  it('is stored from the purchase until its last day is over everywhere', () => {
     const trip = { departureDate: '2026-12-10', returnDate: '2026-12-20', status: 'completed' } as const
     expect(
       ['2026-11-20', '2026-12-15', '2026-12-20', '2026-12-21'].map((day) => isWorthKeeping(trip, at(day))),
@@ -103,13 +103,13 @@ describe('a kept booking', () => {
     expect(isTripOver({ lastDay: 'soon' }, at('2026-12-20'))).toBe(true)
   })
 
-  it('says when it was read by the clock of the device', () => {
+  it('shows when it was read, by the clock of the device', () => {
     expect(formatMoment(new Date(2026, 10, 20, 23, 40).getTime(), englishFormats)).toBe('Fri 20 November 2026, 23:40')
     expect(formatMoment(new Date(2026, 2, 5, 7, 4).getTime(), englishFormats)).toBe('Thu 5 March 2026, 07:04')
   })
 })
 
-describe('the page for the time without a network', () => {
+describe('the offline page', () => {
   const opened = (answers: (boolean | null)[], found: StoredBooking | null = kept, pathname = '/booking/SUN1002') => {
     const time = new VirtualTime()
     time.frame = at('2026-12-01')
@@ -133,21 +133,21 @@ describe('the page for the time without a network', () => {
     return { page, time, openings: () => openings, held: () => held }
   }
 
-  it('shows nothing of a booking before it is known that there is no network', async () => {
+  it('shows no booking before it is known that there is no network', async () => {
     const { page } = opened([null])
     expect(page.state$.value).toEqual({ kind: 'checking' })
     await page.look()
     expect(page.state$.value).toMatchObject({ kind: 'booking', kept: { reference: 'SUN1002' }, files: new Set(['k1']) })
   })
 
-  it.each([true, false])('shows nothing of it while there is a network, signed in: %s', async (signedIn) => {
+  it.each([true, false])('shows no booking while there is a network, signed in: %s', async (signedIn) => {
     const { page, openings } = opened([signedIn])
     await page.look()
     expect(page.state$.value).toEqual({ kind: 'online', signedIn })
     expect(openings()).toBe(0)
   })
 
-  it('takes the booking away when the network is back without a session, found out by itself', async () => {
+  it('hides the booking when the network is back without a session, which it finds out by itself', async () => {
     const { page, time, openings } = opened([null, null, false])
     await page.look()
     await time.advance(20_000)
@@ -156,7 +156,7 @@ describe('the page for the time without a network', () => {
     expect([page.state$.value, openings()]).toEqual([{ kind: 'online', signedIn: false }, 0])
   })
 
-  it('opens the page itself when the network is back and the session still stands', async () => {
+  it('opens the requested page when the network is back and the session is still valid', async () => {
     const { page, openings } = opened([null, true])
     await page.look()
     await page.look()
@@ -164,7 +164,7 @@ describe('the page for the time without a network', () => {
     page.dispose()
   })
 
-  it('shows that there is nothing where nothing is kept, and looks no more once it is gone', async () => {
+  it('shows that nothing is stored, and stops its checks after disposal', async () => {
     const { page, time } = opened([null, null], null)
     await page.look()
     expect(page.state$.value).toEqual({ kind: 'nothing' })
@@ -172,7 +172,7 @@ describe('the page for the time without a network', () => {
     expect(time.waiting).toBe(0)
   })
 
-  it('asks no more by itself once there is a network, and opens no page that was never taken away', async () => {
+  it('stops its own checks once there is a network, and opens no page if no booking was shown', async () => {
     const { page, time, openings } = opened([true, null])
     await page.look()
     await time.advance(60_000)
@@ -181,14 +181,14 @@ describe('the page for the time without a network', () => {
     expect([page.state$.value.kind, openings()]).toEqual(['booking', 0])
   })
 
-  it('opens no page that is online already', async () => {
+  it('opens no page that is already online', async () => {
     const { page, openings } = opened([true, true])
     await page.look()
     await page.look()
     expect(openings()).toBe(0)
   })
 
-  it('names the booking that is kept on a page of another, and forgets one whose trip is over', async () => {
+  it('names the stored booking on a page of another one, and forgets one whose trip is over', async () => {
     const other = opened([null], kept, '/booking/SUN1001')
     await other.page.look()
     expect(other.page.state$.value).toEqual({ kind: 'otherBooking', name: 'Lisbon', reference: 'SUN1002' })

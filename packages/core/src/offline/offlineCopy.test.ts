@@ -61,8 +61,8 @@ const reading = { customerId: 'C1', readAt: 7, client: config }
 const reads = (booking: Booking, client: ClientConfig | null = config): StoredBooking =>
   storedBookingOf(booking, texts, { ...reading, client })
 
-describe('what is kept of a booking', () => {
-  it('is what its page says: what is paid, its deliveries, its days, who travels', () => {
+describe('the stored copy of a booking', () => {
+  it('has the contents of its page: payments, deliveries, days, passengers', () => {
     const { tickets, days, ...rest } = reads(kyoto)
     expect(rest).toEqual({
       customerId: 'C1',
@@ -97,7 +97,7 @@ describe('what is kept of a booking', () => {
     ])
   })
 
-  it('says the status of a booking that is not completed, and what is still to be paid', () => {
+  it('has the status of a booking that is not completed, and the amount to pay', () => {
     expect(reads({ ...kyoto, status: 'cancelled' }).status).toBe(texts.screen.bookings.status.cancelled)
     expect(reads({ ...kyoto, outstandingBalance: minor(5000) }).facts[1]).toEqual({
       label: 'Balance to pay',
@@ -105,13 +105,13 @@ describe('what is kept of a booking', () => {
     })
   })
 
-  it('says nothing of a ticket that its download does not name, and nothing of a client that is not known', () => {
+  it('has no ticket details that its download lacks, and no client that is not known', () => {
     expect(reads(lisbon).tickets[0]).toEqual({ title: 'File k2', note: '', key: 'k2' })
     expect(reads(lisbon, null).client).toBeNull()
   })
 })
 
-/** A device that keeps what it is given, as long as it is asked to. */
+/** A device that stores what it is given, unless it is told to refuse. */
 const aDevice = (kept: StoredBooking | null = null, keys: readonly string[] = []) => {
   const held = { kept, keys: new Set(keys), forgotten: 0, refuses: false, refusesFiles: false }
   const store: StoredBookingStore = {
@@ -176,7 +176,7 @@ const opened = async (device = aDevice(), available = true) => {
 const unauthorised: ApiFailure = { kind: 'unauthorised', errors: [] }
 
 describe('a copy on this device', () => {
-  it('is being kept until its files are there, and says when it was read', async () => {
+  it('is being stored until its files are there, and shows when it was read', async () => {
     const { copies, stateOf, gate, held, bookings, downloads } = await opened()
     const waiting = createDeferred<void>()
     gate.open = waiting.promise
@@ -190,14 +190,14 @@ describe('a copy on this device', () => {
     expect(bookings.calls[0]).toBe('get SUN2')
   })
 
-  it('fetches no file that is there, and takes away those of before', async () => {
+  it('downloads no file that is there, and deletes older ones', async () => {
     const { copies, held, downloads } = await opened(aDevice(reads(lisbon), ['k2', 'old']))
     downloads.length = 0
     expect(await copies('SUN2').keep()).toEqual({ kind: 'kept', missingTickets: 0 })
     expect([[...held.keys], downloads]).toEqual([['k2', 'k3'], []])
   })
 
-  it('counts the files that could not be had, and says only of an ended session why', async () => {
+  it('counts the files that failed, and gives a reason only if the session has ended', async () => {
     const { copies, stateOf, failing, held, visited, said } = await opened()
     failing.set('k2', httpFailure(500))
     expect(await copies('SUN2').keep()).toEqual({ kind: 'kept', missingTickets: 1 })
@@ -216,7 +216,7 @@ describe('a copy on this device', () => {
     expect(stateOf('SUN2')).toMatchObject({ kind: 'kept', missingTickets: 2 })
   })
 
-  it('takes away what another customer left on the device, and shows none of it', async () => {
+  it('deletes what another customer left on the device, and shows none of it', async () => {
     const { copies, stateOf, held } = await opened(aDevice({ ...reads(kyoto), customerId: 'C2' }, ['k1']))
     expect(stateOf('SUN1')).toEqual({ kind: 'notKept', replaces: null, failed: false })
     await copies('SUN2').keep()
@@ -241,7 +241,7 @@ describe('a copy on this device', () => {
     },
   )
 
-  it('is not offered where the device has no place for it', async () => {
+  it('is not offered if the device has no storage for it', async () => {
     const { copies, stateOf } = await opened(aDevice(reads(kyoto)), false)
     expect([stateOf('SUN1'), stateOf('SUN2')]).toEqual([{ kind: 'notOffered' }, { kind: 'notOffered' }])
     expect(copies('SUN1')).toBe(copies('SUN1'))
@@ -254,11 +254,11 @@ describe('a copy on this device', () => {
   })
 })
 
-describe('a session that ends while a copy is made', () => {
+describe('a session that ends while a copy is stored', () => {
   it.each([
     ['the customer signed out', 'byCustomer', 1],
     ['the session ran out', undefined, 0],
-  ] as const)('gives it up, and forgets what was written where %s', async (_why, how, forgotten) => {
+  ] as const)('cancels it, and deletes what was written if %s', async (_why, how, forgotten) => {
     const { copies, stateOf, gate, held, sessionStore } = await opened(aDevice(reads(lisbon)))
     const waiting = createDeferred<void>()
     gate.open = waiting.promise
@@ -273,7 +273,7 @@ describe('a session that ends while a copy is made', () => {
     expect(stateOf('SUN2').kind).not.toBe('keeping')
   })
 
-  it('while the booking is read writes nothing', async () => {
+  it('during the load of the booking writes nothing', async () => {
     const { copies, bookings, held, sessionStore, downloads } = await opened()
     const waiting = createDeferred<void>()
     bookings.waiting = waiting.promise
@@ -285,7 +285,7 @@ describe('a session that ends while a copy is made', () => {
     expect([held.kept, downloads]).toEqual([null, []])
   })
 
-  it('by the customer leaves no copy in sight; one that ran out does', async () => {
+  it('by a sign-out leaves no copy; an expired session does', async () => {
     const { stateOf, sessionStore, bookings } = await opened(aDevice(reads(kyoto)))
     sessionStore.revoke()
     await bookings.feature.load('SUN1')
@@ -297,8 +297,8 @@ describe('a session that ends while a copy is made', () => {
   })
 })
 
-describe('a copy that is there', () => {
-  it('is written anew when its booking was read, and by nothing else', async () => {
+describe('an existing copy', () => {
+  it('is written again when its booking was loaded, and at no other time', async () => {
     const { bookings, held, time } = await opened(aDevice(reads(kyoto)))
     const first = held.kept
     await bookings.feature.refresh('SUN2')
@@ -310,7 +310,7 @@ describe('a copy that is there', () => {
     expect(held.kept?.readAt).toBe((first?.readAt ?? 0) + 60_000)
   })
 
-  it('is not written twice for what was read while it was kept', async () => {
+  it('is not written twice for a load during the first write', async () => {
     const { copies, bookings, held } = await opened()
     const written: StoredBooking[] = []
     await copies('SUN1').keep()
@@ -321,7 +321,7 @@ describe('a copy that is there', () => {
     expect(bookings.calls.filter((call) => call === 'get SUN1')).toHaveLength(1)
   })
 
-  it('goes when its trip is cancelled', async () => {
+  it('is deleted when its trip is cancelled', async () => {
     const { bookings, held, stateOf } = await opened(aDevice(reads(kyoto)))
     bookings.held.set('SUN1', { ...kyoto, status: 'cancelled' })
     await bookings.feature.refresh('SUN1')
@@ -330,7 +330,7 @@ describe('a copy that is there', () => {
   })
 })
 
-describe('a kept booking, whoever opens the page', () => {
+describe('a stored booking, whoever opens the page', () => {
   const watched = (kept: StoredBooking | null) => {
     const { sessionStore } = createSurroundings()
     const device = aDevice(kept)
@@ -339,7 +339,7 @@ describe('a kept booking, whoever opens the page', () => {
     return { ...device, sessionStore, customer, stop }
   }
 
-  it('outlives a session that ran out and goes when its customer signs out', async () => {
+  it('outlives an expired session and is deleted when its customer signs out', async () => {
     const { held, sessionStore } = watched(reads(kyoto))
     sessionStore.revoke()
     await settled()
@@ -348,7 +348,7 @@ describe('a kept booking, whoever opens the page', () => {
     expect(held.kept).toBeNull()
   })
 
-  it('goes when another customer comes, until nobody watches any more', async () => {
+  it('is deleted when another customer signs in, until the watch is stopped', async () => {
     const { held, customer, stop } = watched(reads(kyoto))
     customer.set('C1')
     await settled()

@@ -17,7 +17,7 @@ import { formatMoment, type StoredBooking, type StoredBookingStore } from './Kep
 import { entryWords, extrasOf, itineraryOf, owedFacts } from '../bookings/itinerary/itinerary.js'
 import { allTicketsToShow, type TicketToShow } from '../delivery/deliveryProgress.js'
 
-/** Names in one line of the itinerary, at most. */
+/** The maximum number of names in one line of the itinerary. */
 const mostNames = 4
 
 interface Reading {
@@ -27,7 +27,7 @@ interface Reading {
   readonly client: ClientConfig | null
 }
 
-/** What is kept of a booking: the words that its page says. */
+/** The stored copy of a booking: the texts of its page. */
 export const storedBookingOf = (
   booking: Booking,
   { screen, formats }: OfflineCopyTexts,
@@ -70,12 +70,15 @@ export const storedBookingOf = (
 }
 
 export type OfflineCopyState =
-  /** The device cannot, the booking is not there yet, or its trip is over or cancelled. */
+  /** The device has no storage, the booking is not loaded yet, or its trip is over or cancelled. */
   | { readonly kind: 'notOffered' }
-  /** `replaces` names the booking that is kept now and would go; `failed`: the last attempt did not work. */
+  /** `replaces` names the stored booking that a new copy would replace. `failed`: the last attempt failed. */
   | { readonly kind: 'notKept'; readonly replaces: string | null; readonly failed: boolean }
   | { readonly kind: 'keeping' }
-  /** `asOf` is when it was read last, in words; `missingTickets` counts e-tickets that could not be downloaded. */
+  /**
+   * `asOf` is when the booking was last read, as a text. `missingTickets` counts e-tickets that could not be
+   * downloaded.
+   */
   | { readonly kind: 'kept'; readonly asOf: string; readonly missingTickets: number }
 
 export type KeepEnd =
@@ -83,10 +86,13 @@ export type KeepEnd =
   | { readonly kind: 'failed' }
   | { readonly kind: 'cancelled' }
 
-/** A copy of one booking on this device, to be read without a network: made only when the customer asks for it (behaviour/bookings#d7.7). */
+/**
+ * A copy of one booking on this device for offline reading. It is made only on the customer's request
+ * (behaviour/bookings#d7.7).
+ */
 export interface OfflineCopy {
   readonly state$: Behavior<OfflineCopyState>
-  /** Downloads the booking and its e-tickets anew. Another booking that is kept goes: there is one. */
+  /** Loads the booking and its e-tickets again. This copy replaces that of another booking. */
   readonly keep: () => Promise<KeepEnd>
   readonly forget: () => Promise<void>
 }
@@ -115,7 +121,7 @@ const nothing: Device = { kept: null, files: new Set(), keeping: null, failed: n
 const keysOf = ({ tickets }: StoredBooking): readonly string[] => tickets.flatMap(({ key }) => key ?? [])
 const cancelledEnd: KeepEnd = { kind: 'cancelled' }
 
-/** A trip that is ahead or under way; `now` is ms since the epoch. */
+/** Whether the trip is still ahead or under way. `now` is ms since the epoch. */
 export const isWorthKeeping = (
   booking: Pick<BookingSummary, 'departureDate' | 'returnDate' | 'status'>,
   now: number,
@@ -137,7 +143,7 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
     device.set(nothing)
     await store.forget()
   }
-  /** What was written for whoever signed out meanwhile is not left behind. */
+  /** Deletes what was written if the customer signed out meanwhile. */
   const giveUp = async (): Promise<KeepEnd> => {
     const state = session$.value
     if (state.kind === 'signedOut' && state.chosen) await forget()
@@ -149,7 +155,7 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
     return { kind: 'failed' }
   }
 
-  /** Files that are not there yet, one after the other; a refusal of the session counts for all. */
+  /** Downloads the missing files in sequence. A failure of the session stops all downloads. */
   const keepFiles = async (wanted: readonly string[], context: CallContext): Promise<ReadonlySet<string>> => {
     const there = new Set(await store.fileKeys())
     for (const key of there) if (!wanted.includes(key)) await store.removeFile(key)
@@ -191,7 +197,7 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
     return write(booking, customerId, context)
   }
 
-  /** The copy follows what is read of its booking; that of a trip that is off or over goes. */
+  /** Updates the copy whenever its booking was loaded, and deletes it once the trip is cancelled or over. */
   const follow = async (booking: Booking): Promise<void> => {
     const context = scope.context()
     const { value: own } = own$

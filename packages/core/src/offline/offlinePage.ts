@@ -4,38 +4,38 @@ import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { Formats } from '../language/formats.js'
 import { formatMoment, isPageKept, isTripOver, type StoredBooking, type StoredBookingStore } from './KeptBooking.js'
 
-/** What stands in the place of every page while there is no network. */
+/** What is shown instead of every page while there is no network. */
 export type OfflinePageState =
-  /** Whether there is a network is being found out: nothing of a booking is shown before that. */
+  /** The network is being checked. No booking is shown before the result. */
   | { readonly kind: 'checking' }
-  /** The back end answers, so that a booking is shown by itself or after a sign-in, and never from here. */
+  /** The back end answers, so bookings are shown by their own pages, never from here. */
   | { readonly kind: 'online'; readonly signedIn: boolean }
-  /** `files` are the keys of the e-tickets that open; the others need a connection. */
+  /** `files` are the keys of the stored e-tickets. The others need a connection. */
   | {
       readonly kind: 'booking'
       readonly kept: StoredBooking
       readonly asOf: string
       readonly files: ReadonlySet<string>
     }
-  /** Another booking is kept than the one of this page. */
+  /** Another booking is stored than that of this page. */
   | { readonly kind: 'otherBooking'; readonly name: string; readonly reference: string }
   | { readonly kind: 'nothing' }
 
 export interface OfflinePage {
   readonly state$: Behavior<OfflinePageState>
-  /** Asks again whether there is a network: at the start, at a press, when the device says that it may have come back. */
+  /** Checks the network again: at the start, on request, and when the device reports that it may be back. */
   readonly look: () => Promise<void>
   readonly dispose: () => void
 }
 
 export interface OfflinePageDeps {
-  /** Whether somebody is signed in; null where the back end cannot be reached. */
+  /** Whether a customer is signed in. Null if the back end cannot be reached. */
   readonly isSignedIn: () => Promise<boolean | null>
   readonly store: Pick<StoredBookingStore, 'read' | 'fileKeys' | 'forget'>
   readonly scheduler: SchedulerLike
   readonly pathname: string
   readonly formats: Formats
-  /** Shows the page itself. */
+  /** Opens the requested page. */
   readonly openPage: () => void
 }
 
@@ -62,7 +62,8 @@ export const createOfflinePage = (deps: OfflinePageDeps): OfflinePage => {
     const signedIn = await deps.isSignedIn()
     running = null
     state.set(signedIn === null ? await away() : { kind: 'online', signedIn })
-    // At the start a customer decides: where the pages themselves cannot be had, this one would come again and again.
+    // At the start the customer decides. If the pages themselves cannot be loaded, this page would open again and
+    // again.
     if (signedIn === true && before !== 'checking' && before !== 'online') deps.openPage()
   }
   const look = (): Promise<void> => (running ??= run())

@@ -3,7 +3,7 @@ import type { tripTexts } from '../bookings/itinerary/itineraryTexts.js'
 import type { bookingsTexts } from '../bookings/list/bookingsTexts.js'
 import type { deliveriesTexts } from '../delivery/deliveriesTexts.js'
 
-/** The booking that a customer keeps on a device to read it without a network, and the page that shows it. */
+/** The copy of a booking on a device for offline reading, and the page that shows it. */
 const offlineTexts = {
   suffix: 'Customer Dashboard',
   copy: {
@@ -51,7 +51,7 @@ const offlineTexts = {
 
 export const offlineWords = { screen: { offline: offlineTexts } } as const
 
-/** What a kept booking says: the words of its page. */
+/** The texts of a stored booking and of its page. */
 export type OfflineCopyTexts = OwnTexts<{
   readonly screen: {
     readonly booking: { readonly trip: typeof tripTexts; readonly deliveries: typeof deliveriesTexts }

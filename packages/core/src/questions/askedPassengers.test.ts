@@ -14,7 +14,7 @@ const answeredWith = (answer: string | null, required = true): Question => ({
 })
 
 describe('the progress of the mandatory information', () => {
-  it('counts the required questions of all travellers together', () => {
+  it('counts the required questions of all passengers together', () => {
     const asked = {
       '1': [answeredWith('none'), answeredWith(null), answeredWith(null, false)],
       '2': [answeredWith('')],
@@ -22,7 +22,7 @@ describe('the progress of the mandatory information', () => {
     expect(questionProgress(asked)).toEqual({ answered: 1, all: 3 })
   })
 
-  it('is nothing where nothing is asked', () => {
+  it('is zero if there are no questions', () => {
     expect(questionProgress({})).toEqual({ answered: 0, all: 0 })
   })
 })
@@ -46,7 +46,7 @@ const pax = (id: number, customerId: string | null, change: Partial<Pax> = {}): 
   ...change,
 })
 
-describe('the travellers of whom something is asked', () => {
+describe('the passengers with questions', () => {
   it('are the customer first, then the others in the order of the booking, each with their progress', () => {
     const asked = {
       7101: [question('diet', { answer: 'Vegan' }), question('height')],
@@ -68,7 +68,7 @@ describe('the travellers of whom something is asked', () => {
     expect(passengers[2]?.questions).toBe(asked[7101])
   })
 
-  it('are not those of whom nothing is asked, nor those who do not travel', () => {
+  it('exclude passengers without questions, and those who do not travel', () => {
     const asked = { 7001: [], 7101: [question('diet')], 7102: [question('diet')] }
     const passengers = [
       pax(1, '7001'),
@@ -81,19 +81,19 @@ describe('the travellers of whom something is asked', () => {
     ).toEqual([['7102', 'P4']])
   })
 
-  it('may be somebody whom the booking has no passenger for, without a name', () => {
+  it('include a person whom the booking has no passenger for, without a name', () => {
     expect(askedPassengers({ 7001: [question('diet')], 7109: [question('diet')] }, { pax: [] }, null)).toMatchObject([
       { customerId: '7001', name: '', own: false, lead: false },
       { customerId: '7109', name: '' },
     ])
   })
 
-  it('are nobody where nothing is asked, which is what the array form says', () => {
+  it('are empty if there are no questions, which the back end sends as an array', () => {
     expect(askedPassengers({}, { pax: [pax(1, '7001')] }, '7001')).toEqual([])
     expect(askedPassengers({}, { pax: [pax(1, 'constructor')] }, '__proto__')).toEqual([])
   })
 
-  it('never answer more than is asked, and are each there once', () => {
+  it('never have more answers than questions, and are each listed once', () => {
     const anyQuestion = fc.record({ handle: fc.string(), required: fc.boolean(), answer: fc.option(fc.string()) })
     const anyAsked = fc.dictionary(
       fc.constantFrom('1', '2', '3', '4'),
@@ -126,13 +126,13 @@ const asked = (customerId: string, answered: number, all: number): AskedPassenge
   progress: { answered, all },
 })
 
-describe('the answers of a booking that are left', () => {
-  it('are counted over all travellers, with who is next', () => {
+describe('the open answers of a booking', () => {
+  it('are counted over all passengers, with the next passenger', () => {
     const passengers = [asked('1', 2, 2), asked('2', 1, 3), asked('3', 0, 1)]
     expect(answersLeft(passengers)).toEqual({ answered: 3, all: 6, passengers: 2, next: passengers[1] })
   })
 
-  it('are none where everything is answered, nothing is required or nobody is asked', () => {
+  it('are none if everything is answered, nothing is required or nobody has questions', () => {
     expect(answersLeft([asked('1', 2, 2)])).toEqual({ answered: 2, all: 2, passengers: 0, next: null })
     expect(answersLeft([asked('1', 0, 0)])).toEqual({ answered: 0, all: 0, passengers: 0, next: null })
     expect(answersLeft([])).toEqual({ answered: 0, all: 0, passengers: 0, next: null })

@@ -5,14 +5,14 @@ import { failedAt } from '../failure/Failure.js'
 import { createResource, memoizeByKey, type Resource, type ResourceDeps } from '../reactive/resource.js'
 import type { BookingsApi } from '../bookings/BookingsApi.js'
 
-/** How many required questions all travellers have, and how many of them are answered. */
+/** How many required questions all passengers have, and how many of them are answered. */
 export const questionProgress = (requiredData: RequiredData): { readonly answered: number; readonly all: number } => {
   const asked = Object.values(requiredData).flat()
   const all = asked.filter(({ required }) => required).length
   return { answered: all - openQuestions(asked).length, all }
 }
 
-/** One traveller of a booking with what is asked of them. */
+/** One passenger of a booking with their questions. */
 export interface AskedPassenger {
   readonly customerId: string
   /** Empty if no passenger of the booking is this customer. */
@@ -25,7 +25,10 @@ export interface AskedPassenger {
   readonly progress: { readonly answered: number; readonly all: number }
 }
 
-/** Travellers who have questions: the signed-in customer first, then in the order of the booking, without the cancelled ones. */
+/**
+ * Passengers who have questions: the signed-in customer first, then in the order of the booking, without cancelled
+ * ones.
+ */
 export const askedPassengers = (
   requiredData: RequiredData,
   { pax }: Pick<Booking, 'pax'>,
@@ -57,14 +60,14 @@ export const askedPassengers = (
   })
 }
 
-/** How far the questions of a booking are answered, all travellers together. */
+/** The progress of a booking's questions over all passengers. */
 export interface AnswersLeft {
   /** Required questions, and how many of them have an answer. */
   readonly answered: number
   readonly all: number
-  /** Travellers with a required question that is still open. */
+  /** Passengers with an open required question. */
   readonly passengers: number
-  /** Who is asked next; null where no required question is open. */
+  /** The next passenger with an open required question. Null if there is none. */
   readonly next: AskedPassenger | null
 }
 

@@ -71,7 +71,7 @@ describe('the mandatory information of a booking', () => {
     expect(questions.state$.value).toEqual({ kind: 'none', isOutdated: false })
   })
 
-  it('that cannot be loaded says so, as fatal', async () => {
+  it('that cannot be loaded shows the error as fatal', async () => {
     const { questions, bookings, said, reports } = opened()
     bookings.failing.set('questions SUN1001', httpFailure(500))
     await questions.open()
@@ -79,7 +79,7 @@ describe('the mandatory information of a booking', () => {
     expect(reports).toMatchObject([{ code: 'bookingRequiredData', severity: 'fatal' }])
   })
 
-  it('of the customer is saved with the customer, then read again here and in the booking', async () => {
+  it('of the customer is saved with the customer, then reloaded here and in the booking', async () => {
     const { questions, calls, said, visited } = opened()
     expect(await questions.save({ customerId: '7001', changes, redirectPath: paths.booking('SUN1001') })).toEqual({
       kind: 'saved',
@@ -89,7 +89,7 @@ describe('the mandatory information of a booking', () => {
     expect([said, visited]).toEqual([['Your details were successfully updated!'], ['/booking/SUN1001']])
   })
 
-  it('of a fellow traveller is saved with them, on this booking', async () => {
+  it('of an additional customer is saved with them, for this booking', async () => {
     const { questions, calls, said } = opened()
     await questions.save({ customerId: '7101', changes })
     expect(calls[1]).toBe('update 7101 {"diet":"Vegan"}')
@@ -97,21 +97,21 @@ describe('the mandatory information of a booking', () => {
     expect(said).toEqual(['Additional customer details were successfully updated!'])
   })
 
-  it('is not read again where it was refused, and what was refused is said', async () => {
+  it('is not reloaded if it was refused, and the error is shown', async () => {
     const { questions, calls, failing, said } = opened()
     failing.set('update 7101 {"diet":"Vegan"}', serverFailure([{ code: null, message: 'Too late' }]))
     expect((await questions.save({ customerId: '7101', changes })).kind).toBe('failed')
     expect([said, calls.includes('questions SUN1001')]).toEqual([['Too late'], false])
   })
 
-  it('is read again where it was saved and only the traveller could not be', async () => {
+  it('is reloaded if it was saved and only the additional customer could not be reloaded', async () => {
     const { questions, calls, failing } = opened()
     failing.set('traveller 7101', httpFailure(500))
     expect((await questions.save({ customerId: '7101', changes })).kind).toBe('savedUnread')
     expect(calls).toContain('questions SUN1001')
   })
 
-  it('is not sent where nobody knows whose it is', async () => {
+  it('is not sent if its customer is not known', async () => {
     const { questions, calls, failing } = opened()
     failing.set('customer', httpFailure(500))
     expect((await questions.save({ customerId: '7001', changes })).kind).toBe('failed')
@@ -125,7 +125,7 @@ describe('the questions of a booking on their page', () => {
     ...change,
   })
 
-  it('are loading until they are there, and have failed where they never were', async () => {
+  it('are loading at first, and failed if they never loaded', async () => {
     const { questions, bookings } = opened()
     expect([questions.state$.value, questions.isLoading$.value]).toEqual([{ kind: 'loading' }, false])
     bookings.failing.set('questions SUN1001', httpFailure(500))
@@ -136,7 +136,7 @@ describe('the questions of a booking on their page', () => {
     expect([questions.state$.value, questions.isLoading$.value]).toEqual([{ kind: 'failed' }, false])
   })
 
-  it('stay where they cannot be loaded again, and are said to be of before', async () => {
+  it('stay if they cannot be reloaded, and are marked as outdated', async () => {
     const { questions, bookings } = opened()
     await questions.open()
     bookings.failing.set('questions SUN1001', httpFailure(500))
@@ -144,14 +144,14 @@ describe('the questions of a booking on their page', () => {
     expect(questions.state$.value).toEqual({ kind: 'none', isOutdated: true })
   })
 
-  it('are loading while the booking is not there, whose passengers they are about', async () => {
+  it('are loading while the booking with their passengers is not loaded', async () => {
     const { questions, bookings } = opened()
     bookings.failing.set('get SUN1001', httpFailure(500))
     await questions.open()
     expect(questions.state$.value).toEqual({ kind: 'loading' })
   })
 
-  it('are done once the required ones are answered, an empty list being nothing to do', async () => {
+  it('are done once the required ones are answered, or if the list is empty', async () => {
     const { questions, bookings } = opened()
     bookings.asked.set('SUN1001', {
       7001: [question('diet', { answer: 'Vegan' }), question('nickname', { required: false })],
@@ -167,7 +167,7 @@ describe('the questions of a booking on their page', () => {
     expect(questions.state$.value).toMatchObject({ kind: 'asked', next: null, isDone: false, all: 0 })
   })
 
-  it('name passengers as the booking does, and ask only for the names that it does not tell, once', async () => {
+  it('name passengers as the booking does, and load only the names that it lacks, once', async () => {
     const { questions, bookings, calls, scope } = opened()
     const passenger = { ...{ id: 2, lead: false, cancelled: false }, firstName: 'Theo', lastName: 'Hart' }
     bookings.held.set('SUN1001', { ...aBooking('SUN1001'), pax: [{ ...passenger, customerId: '7102' }] })
@@ -190,7 +190,7 @@ describe('the questions of a booking on their page', () => {
     expect(calls.filter((call) => call.startsWith('traveller'))).toHaveLength(2)
   })
 
-  it('offer addresses once they are learnt: of a fellow traveller by asking, of the customer without', async () => {
+  it('offer addresses once known: an additional customer’s after a load, the customer’s without one', async () => {
     const { questions, calls } = opened()
     const learnt = ['7001', '7101'].map((id) => questions.addressesLearnt(id))
     expect(learnt.map(({ value }) => value)).toEqual([false, false])
@@ -200,14 +200,14 @@ describe('the questions of a booking on their page', () => {
     expect([learnt.map(({ value }) => value), calls.at(-1)]).toEqual([[true, true], 'traveller 7101'])
   })
 
-  it('offer no address of somebody else where nobody knows who the customer is', async () => {
+  it('offer no address of another person if the customer is not known', async () => {
     const { questions, calls, failing } = opened()
     failing.set('customer', httpFailure(500))
     await questions.openAddresses('7101')
     expect([questions.addressesLearnt('7101').value, calls.includes('traveller 7101')]).toEqual([true, false])
   })
 
-  it('end as cancelled where the session ended while an answer was on its way', async () => {
+  it('end as cancelled if the session ended while an answer was being sent', async () => {
     const { questions, calls, scope } = opened()
     const saving = questions.save({ customerId: '7001', changes })
     scope.end()
@@ -216,7 +216,7 @@ describe('the questions of a booking on their page', () => {
   })
 })
 
-describe('the forms of one traveller', () => {
+describe('the forms of one passenger', () => {
   const asked: Question[] = [
     { handle: 'diet', label: 'Diet', type: 'text', required: true, options: [], answer: null },
     { handle: 'home', label: 'Home', type: 'address', required: true, options: [], answer: null },
@@ -228,7 +228,7 @@ describe('the forms of one traveller', () => {
     return all
   }
 
-  it('are one for the answers and one for the addresses, each with its own problems and its own draft', async () => {
+  it('are one for the answers and one for the addresses, each with its own problems and draft', async () => {
     const { questions, calls } = await opening()
     const [answers, addresses] = [questions.answers('7101'), questions.addresses('7101')]
     calls.length = 0
@@ -241,7 +241,7 @@ describe('the forms of one traveller', () => {
     expect(calls).toContain('update 7101 {"diet":"Vegan"}')
   })
 
-  it('stand apart on the page: an address is no part of the answers, and only what is required is open', async () => {
+  it('are separate on the page: an address is no answer, and only required questions are open', async () => {
     const { questions } = await opening()
     const { value } = questions.state$
     const [traveller] = value.kind === 'asked' ? value.passengers : []
@@ -251,7 +251,7 @@ describe('the forms of one traveller', () => {
     expect(value).toMatchObject({ answered: 0, all: 2, waiting: 1, next: '7101', isDone: false })
   })
 
-  it('lead back to the questions once an address is saved, and stay when it is not', async () => {
+  it('lead back to the questions once an address is saved, and stay if it is not', async () => {
     const { questions, failing, visited } = await opening()
     const form = questions.addresses('7101')
     const address = { address1: '1 Long Walk', city: 'Galway', postcode: 'H91 AE2X', country: 'Ireland' }

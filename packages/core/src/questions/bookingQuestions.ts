@@ -14,64 +14,67 @@ import { type Booking, fullName } from '../domain/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { answersLeft, type AskedPassenger, askedPassengers } from './askedPassengers.js'
 
-/** What one traveller is asked, as it is shown. */
+/** The questions of one passenger, as shown. */
 export interface PassengerQuestions extends AskedPassenger {
-  /** In words; without a name a word that fits anybody. */
+  /** The name, or a neutral word without one. */
   readonly who: string
-  /** Addresses have a page of their own. */
+  /** Address questions have a page of their own. */
   readonly addresses: readonly Question[]
   readonly others: readonly Question[]
-  /** Whether a required one of the others is open. */
+  /** Whether a required question other than an address is open. */
   readonly isOpen: boolean
   readonly isDone: boolean
 }
 
 export interface QuestionsToAnswer {
   readonly kind: 'asked'
-  /** It could not be read again. */
+  /** Whether it could not be reloaded. */
   readonly isOutdated: boolean
   readonly passengers: readonly PassengerQuestions[]
   /** Required questions, and how many of them have an answer. */
   readonly answered: number
   readonly all: number
-  /** How many travellers have a required question that is open. */
+  /** How many passengers have an open required question. */
   readonly waiting: number
-  /** The customer id of who is asked next; null where no required question is open. */
+  /** The customer id of the next passenger with an open required question. Null if there is none. */
   readonly next: string | null
-  /** Everything that is required is answered. */
+  /** Whether all required questions are answered. */
   readonly isDone: boolean
 }
 
 export type BookingQuestionsState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  /** Nothing is asked of anybody. */
+  /** Nobody has any questions. */
   | { readonly kind: 'none'; readonly isOutdated: boolean }
   | QuestionsToAnswer
 
 export interface SaveAnswers {
   readonly customerId: string
-  /** Of `questionsForm`; only these questions are sent. */
+  /** From `questionsForm`. Only these questions are sent. */
   readonly changes: CustomerChanges
   readonly redirectPath?: Path
 }
 
-/** The mandatory information of one booking, saved traveller by traveller (behaviour/screens#d4). */
+/** The mandatory information of one booking, saved for each passenger separately (behaviour/screens#d4). */
 export interface BookingQuestions {
   readonly state$: Behavior<BookingQuestionsState>
-  /** While what is asked is being read, also beside what is shown. */
+  /** True while the questions are loading, even if a previous state is shown. */
   readonly isLoading$: Behavior<boolean>
   /** Called when its page is opened, and to try again. */
   readonly open: () => Promise<void>
-  /** What one traveller is asked, addresses aside: typed and saved as one. */
+  /** The questions of one passenger except addresses, in one form. */
   readonly answers: (customerId: string) => SectionForm<string>
-  /** The addresses that one traveller is asked for; saved, they lead back to the questions. */
+  /** The address questions of one passenger. A save leads back to the questions. */
   readonly addresses: (customerId: string) => SectionForm<string>
-  /** Called when the page of their addresses is opened: learns which one a fellow traveller's profile has, to offer it. */
+  /**
+   * Called when the page of their addresses is opened: loads the address of an additional customer's profile, to offer
+   * it.
+   */
   readonly openAddresses: (customerId: string) => Promise<void>
-  /** Whether it has been learnt, or cannot be: what is offered does not come later than the fields beneath it. */
+  /** Whether that address has loaded, or cannot be: an offer must not appear later than the fields below it. */
   readonly addressesLearnt: (customerId: string) => Behavior<boolean>
-  /** Saves without a form. A press beside another of the same traveller gets its end. */
+  /** Saves without a form. A second call for the same passenger while one runs gets its result. */
   readonly save: (answers: SaveAnswers) => Promise<UpdateEnd>
 }
 
@@ -85,11 +88,11 @@ interface BookingQuestionsDeps extends ResourceDeps, SectionFormDeps {
 
 const isAddress = ({ type }: Question): boolean => type === 'address'
 
-/** Who travels on the booking without being one of its passengers (yet): named by their own details. */
+/** People on the booking who are not (yet) its passengers. Their own details provide the names. */
 const areUnnamed = (asked: readonly AskedPassenger[]): readonly string[] =>
   asked.filter(({ name, own }) => name === '' && !own).map(({ customerId }) => customerId)
 
-/** Through the customer's own use cases: the signed-in customer's answers, or those of an additional customer. */
+/** Uses the customer's own use cases: for the signed-in customer's answers, or for those of an additional customer. */
 const send = async ({ customer, bookingRef }: BookingQuestionsDeps, answers: SaveAnswers): Promise<UpdateEnd> => {
   const loaded = await customer.loadOnce()
   if (loaded.kind !== 'loaded') return loaded
@@ -147,7 +150,7 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
     }
   }
 
-  /** Asks for the names that the booking does not tell. */
+  /** Loads the names that the booking does not have. */
   const learnNames = async (): Promise<void> => {
     const unknown = areUnnamed(asked$.value.asked ?? []).filter((id) => names.state$.value[id] === undefined)
     const context = scope.context()
@@ -161,7 +164,7 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
     )
   }
 
-  /** What is open is read again, here and in the booking, as soon as the answers are with the back end. */
+  /** The open questions reload, here and in the booking, as soon as the back end has the answers. */
   const saveOnce = async (answers: SaveAnswers): Promise<UpdateEnd> => {
     const context = scope.context()
     const sent = await send(deps, answers)

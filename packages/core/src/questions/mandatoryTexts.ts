@@ -23,7 +23,7 @@ export const mandatoryTexts = {
   backToQuestions: 'Back to the questions',
   progress: 'Answers so far',
   answered: (answered: number, all: number) => `${answered} of ${all} answered`,
-  /** Where nothing of what is asked has to be answered. */
+  /** Used if no question is required. */
   optionalOnly: 'Optional',
   left: (travellers: number, questions: number) =>
     `${counted(questions, 'question', 'questions')} left for ${counted(travellers, 'traveller', 'travellers')}`,
@@ -37,7 +37,7 @@ export const mandatoryTexts = {
   answer: 'Answer',
   giveAddress: 'Enter the address',
   changeAddress: 'Change the address',
-  /** For those who hear the link alone. */
+  /** The accessible name of the link. */
   forQuestion: (action: string, label: string, name: string) => `${action}: ${label}, ${name}`,
   addressIntro: (name: string) => `For ${name}. When it is saved you are back at the questions.`,
 } as const

@@ -17,7 +17,7 @@ export const resaleOperations = {
 } satisfies Readonly<Record<string, CatalogueEntry>>
 
 export interface ResaleApi {
-  /** POST /api/booking/{ref}/resale: one batch for all that is put up. */
+  /** POST /api/booking/{ref}/resale: one batch for all tickets that are listed. */
   readonly putUp: (
     bookingRef: string,
     ticketIds: readonly string[],

@@ -24,7 +24,7 @@ const bookingOf = (all: Readonly<Record<string, number>>) => ({
   tickets: Object.entries(all).map(([id, code]) => ({ ...aTicket(id), resale: { code, enabled: true, reason: null } })),
 })
 
-/** A back end that does what it is asked, unless it is told to fail. */
+/** A back end that does what is requested, unless it is told to fail. */
 const opened = async () => {
   const surroundings = createSurroundings()
   surroundings.standAt('/booking/SUN1003/resale')
@@ -45,7 +45,7 @@ const opened = async () => {
     if (failure === undefined || lost.has(call)) ids.forEach((id) => world(id, code))
     return failure === undefined ? right(undefined) : left(failure)
   }
-  /** Calls that fail although what they ask for is done. */
+  /** Calls that fail although the back end has done what they request. */
   const lost = new Set<string>()
   const api = {
     putUp: (bookingRef: string, ids: readonly string[]) => () =>
@@ -91,7 +91,7 @@ const ticketsIn = (state: ResaleState) => ('preview' in state ? state : expect.f
 const reload = ['get SUN1003', 'allocations id of SUN1003']
 
 describe('the resale of a booking', () => {
-  it('opens with its tickets, of which nothing is chosen', async () => {
+  it('opens with its tickets and an empty selection', async () => {
     const { tickets } = await opened()
     expect(tickets()).toMatchObject({ kind: 'choosing', failure: null, isOutOfDate: false })
     expect(tickets().list.groups.map(({ entries }) => entries.map(({ ticket }) => ticket.id))).toEqual([
@@ -101,7 +101,7 @@ describe('the resale of a booking', () => {
     expect(tickets().chosen.size).toBe(0)
   })
 
-  it('offers nothing before it is known which changes of names wait, and says why', async () => {
+  it('offers nothing until the pending name changes are known, and says why', async () => {
     const { resale, failing, scope, said } = await opened()
     scope.end()
     failing.set('pending', httpFailure(500))
@@ -115,14 +115,14 @@ describe('the resale of a booking', () => {
     expect(resale.state$.value).toMatchObject({ kind: 'choosing' })
   })
 
-  it('says where which changes wait could not be read again', async () => {
+  it('says so if the pending changes could not be reloaded', async () => {
     const { resale, failing, tickets } = await opened()
     failing.set('pending', httpFailure(500))
     await resale.open()
     expect(tickets().isOutOfDate).toBe(true)
   })
 
-  it('has nothing to list where no ticket could ever be', async () => {
+  it('has an empty list if no ticket can be listed', async () => {
     const { resale, bookings } = await opened()
     bookings.held.set('SUN1003', bookingOf({ never: 0 }))
     await resale.open()
@@ -130,8 +130,8 @@ describe('the resale of a booking', () => {
   })
 })
 
-describe('the money for a sold ticket', () => {
-  it('goes to the account that the customer has given, as far as that is known', async () => {
+describe('the payout for a sold ticket', () => {
+  it('goes to the customer’s bank account, as far as it is known', async () => {
     const { resale, customer$ } = await opened()
     const paid = (bankAccount: BankAccount | null) => {
       const value = { bankAccount } as Customer
@@ -145,8 +145,8 @@ describe('the money for a sold ticket', () => {
   })
 })
 
-describe('what is chosen', () => {
-  it('has both directions at once, is shown before it happens, and is taken back by a second press', async () => {
+describe('the selection', () => {
+  it('has both actions at once, is shown before the update, and is removed by a second toggle', async () => {
     const { resale, tickets } = await opened()
     resale.toggle('1')
     resale.toggle('2')
@@ -159,7 +159,7 @@ describe('what is chosen', () => {
     expect(tickets().chosen.size).toBe(0)
   })
 
-  it('can be all tickets of an event that go one way, or none of them', async () => {
+  it('can be all tickets of an event with the same action, or none of them', async () => {
     const { resale, tickets } = await opened()
     const [key = ''] = tickets().list.groups.map((group) => group.key)
     const choices = () => tickets().groups.get(key)
@@ -174,7 +174,7 @@ describe('what is chosen', () => {
     expect([...tickets().chosen]).toEqual(['2'])
   })
 
-  it('is let go of, and asked about no longer, where it came true elsewhere', async () => {
+  it('drops a ticket that was updated elsewhere, and closes its question', async () => {
     const { resale, tickets, world, bookings } = await opened()
     resale.toggle('2')
     resale.ask()
@@ -186,7 +186,7 @@ describe('what is chosen', () => {
     expect(tickets().kind).toBe('choosing')
   })
 
-  it('and the question whether it shall be done stay while the booking is read again', async () => {
+  it('and its question stay while the booking reloads', async () => {
     const { resale, tickets, bookings } = await opened()
     resale.toggle('1')
     resale.ask()
@@ -198,14 +198,14 @@ describe('what is chosen', () => {
     expect([tickets().kind, [...tickets().chosen]]).toEqual(['choosing', ['1']])
   })
 
-  it('is not asked about where it is nothing', async () => {
+  it('has no question if it is empty', async () => {
     const { resale, tickets } = await opened()
     resale.ask()
     expect(tickets().kind).toBe('choosing')
     expect(await resale.update()).toEqual({ kind: 'nothingChosen' })
   })
 
-  it('outlives a session that ran out', async () => {
+  it('outlives an expired session', async () => {
     const { resale, tickets, scope } = await opened()
     resale.toggle('1')
     scope.end()
@@ -216,7 +216,7 @@ describe('what is chosen', () => {
 })
 
 describe('the update of a resale', () => {
-  it('puts up in one batch, cancels each by its own call, reads the booking again and says so', async () => {
+  it('lists tickets in one batch, cancels each by its own call, reloads the booking and shows a message', async () => {
     const { resale, calls, said, tickets } = await opened()
     for (const id of ['1', '2', '3', '4']) resale.toggle(id)
     expect(await resale.update()).toEqual({ kind: 'updated' })
@@ -225,7 +225,7 @@ describe('the update of a resale', () => {
     expect([tickets().kind, tickets().chosen.size]).toEqual(['choosing', 0])
   })
 
-  it('can be handed its tickets, and makes no batch where nothing is put up', async () => {
+  it('can be given its tickets, and sends no batch if nothing is listed', async () => {
     const { resale, calls } = await opened()
     expect(await resale.update([cancel('2')])).toEqual({ kind: 'updated' })
     expect(calls).toEqual(['cancel 2 of SUN1003', ...reload])
@@ -233,7 +233,7 @@ describe('the update of a resale', () => {
     expect(calls).toHaveLength(3)
   })
 
-  it('refuses what is no ticket of the booking, no status, or cannot be done, and sends nothing', async () => {
+  it('refuses an unknown ticket, an unknown status or an impossible action, and sends nothing', async () => {
     const { resale, calls, said } = await opened()
     const given = [{ id: '9', status: 'putUp' }, putUp('9'), putUp('sold'), cancel('2')] as readonly ResaleTicket[]
     expect(await resale.update(given)).toEqual({
@@ -247,7 +247,7 @@ describe('the update of a resale', () => {
     expect([calls, said]).toEqual([[], []])
   })
 
-  it('reads what it needs where nobody opened it', async () => {
+  it('loads what it needs if the page was not opened', async () => {
     const { resale, calls, scope, bookings } = await opened()
     scope.end()
     expect(await resale.update([putUp('1')])).toEqual({ kind: 'updated' })
@@ -257,7 +257,7 @@ describe('the update of a resale', () => {
     expect(await resale.update([putUp('3')])).toMatchObject({ kind: 'failed', failure: { operation: 'getBooking' } })
   })
 
-  it('is updating until its end; a second press meanwhile sends nothing, and what is chosen meanwhile stays chosen', async () => {
+  it('is updating until its end; a second call sends nothing, and what is selected meanwhile stays', async () => {
     const { resale, calls, hold, tickets } = await opened()
     const gate = hold()
     resale.toggle('1')
@@ -272,7 +272,7 @@ describe('the update of a resale', () => {
     expect([tickets().kind, [...tickets().chosen]]).toEqual(['choosing', ['3']])
   })
 
-  it('says an error once by its code, reports it as fatal, and leaves chosen what was refused', async () => {
+  it('shows an error once by its code, reports it as fatal, and keeps refused tickets selected', async () => {
     const { resale, failing, said, reports, tickets } = await opened()
     failing.set(
       'put up 1 3 of SUN1003',
@@ -300,14 +300,14 @@ describe('the update of a resale', () => {
     expect(reports).toMatchObject([{ code: 'resale', severity: 'fatal' }])
   })
 
-  it('reads the booking again whatever failed, since it is not as it was shown', async () => {
+  it('reloads the booking after any failure, because it may have changed', async () => {
     const { resale, calls, failing } = await opened()
     failing.set('put up 1 of SUN1003', notForResale('Ticket 1'))
     expect(await resale.update([putUp('1')])).toMatchObject({ kind: 'failed' })
     expect(calls).toEqual(['put up 1 of SUN1003', ...reload])
   })
 
-  it('reads the changes that wait again, since one may be why it was refused', async () => {
+  it('reloads the pending changes, because one may be the reason for the refusal', async () => {
     const { resale, failing, waiting, tickets } = await opened()
     failing.set('put up 1 of SUN1003', notForResale('Ticket 1'))
     waiting.push({ ticketId: '1', status: 'PENDING' })
@@ -316,7 +316,7 @@ describe('the update of a resale', () => {
     expect(row?.state).toEqual({ kind: 'customerDataChanges' })
   })
 
-  it('is known to have worked where only its answer was lost', async () => {
+  it('counts as successful if only its answer was lost', async () => {
     const { resale, failing, lost, said, tickets } = await opened()
     failing.set('cancel 2 of SUN1003', networkFailure)
     lost.add('cancel 2 of SUN1003')
@@ -326,7 +326,7 @@ describe('the update of a resale', () => {
     expect([tickets().chosen.size, tickets().failure]).toEqual([0, null])
   })
 
-  it('that meets no back end stays where it is, says so once, and keeps what was chosen', async () => {
+  it('without a connection stays on the page, shows one message, and keeps the selection', async () => {
     const { resale, failing, said, calls, visited, tickets } = await opened()
     for (const id of ['2', '4']) failing.set(`cancel ${id} of SUN1003`, networkFailure)
     failing.set('pending', networkFailure)
@@ -339,7 +339,7 @@ describe('the update of a resale', () => {
   })
 
   it.each([['put up 1 of SUN1003'], ['cancel 2 of SUN1003']])(
-    'leads to /login where the session is over for %s',
+    'leads to /login if the session is over for %s',
     async (call) => {
       const { resale, failing, visited } = await opened()
       failing.set(call, unauthorised([]))
@@ -348,7 +348,7 @@ describe('the update of a resale', () => {
     },
   )
 
-  it('says nothing and reads nothing once the session is over', async () => {
+  it('shows nothing and reloads nothing once the session is over', async () => {
     const { resale, calls, said, scope, hold } = await opened()
     const gate = hold()
     const end = resale.update([putUp('1')])
@@ -359,7 +359,7 @@ describe('the update of a resale', () => {
     expect([calls, said, resale.state$.value.kind]).toEqual([['put up 1 of SUN1003'], [], 'loading'])
   })
 
-  it('says that it worked also where the booking cannot be read again', async () => {
+  it('shows the success even if the booking cannot be reloaded', async () => {
     const { resale, bookings, said, tickets } = await opened()
     bookings.failing.set('get SUN1003', httpFailure(500))
     resale.toggle('1')

@@ -33,7 +33,7 @@ import {
 } from './resaleSelection.js'
 import { type ResaleUpdateDeps, updateResale } from './resaleUpdate.js'
 
-/** Where the money for a sold ticket goes. The back end says neither how much it is nor when it comes. */
+/** The account for the money of a sold ticket. The back end sends neither the amount nor the date. */
 export type Payout =
   /** The last digits of the account. */
   { readonly kind: 'account'; readonly ending: string } | { readonly kind: 'noAccount' | 'unknown' }
@@ -48,17 +48,20 @@ const payoutTo = (customer: Customer | null): Payout => {
 export interface Resale extends TicketListCommands<ResaleFilter> {
   readonly state$: Behavior<ResaleState>
   readonly payout$: Behavior<Payout>
-  /** Called when its page is opened, and to try again: reads the booking and which changes of names wait. */
+  /** Called when its page is opened, and to try again: loads the booking and its pending name changes. */
   readonly open: () => Promise<void>
-  /** Selects a ticket for the one thing that can be done with it, or deselects it. */
+  /** Selects a ticket for its possible action, or deselects it. */
   readonly toggle: (ticketId: string) => void
-  /** The same for all tickets of a group with which this can be done. */
+  /** The same for all tickets of a group that allow this action. */
   readonly toggleAll: (groupKey: string, status: ResaleStatus) => void
   readonly clear: () => void
   /** Asks the customer to confirm the selection. */
   readonly ask: () => void
   readonly stopAsking: () => void
-  /** Updates the selection, or these tickets: one batch call for those put up, one call for each that is cancelled. A second call while one runs gets its end. */
+  /**
+   * Updates the selection, or these tickets: one batch call for listed tickets, one call for each that is cancelled. A
+   * second call while one runs gets its result.
+   */
   readonly update: (tickets?: readonly ResaleTicket[]) => Promise<ResaleEnd>
 }
 
@@ -120,7 +123,7 @@ export const createResale = (deps: ResaleDeps): Resale => {
       if (known === null) return failure === null ? { kind: 'loading' } : { kind: 'failed', failure }
       if (known.rows.length === 0) return { kind: 'nothingToList' }
       return {
-        // The selection may have been carried out elsewhere meanwhile.
+        // The selected actions may have been carried out elsewhere meanwhile.
         kind: isUpdating ? 'updating' : isAsking && chosen.size > 0 ? 'asking' : 'choosing',
         list: shown,
         chosen,

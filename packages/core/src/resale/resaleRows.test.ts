@@ -31,7 +31,7 @@ describe('the tables of the specification', () => {
   })
 })
 
-describe('what can become of a ticket', () => {
+describe('the action of a ticket', () => {
   it.each([
     ['code 0', ticket('1', 0, 0), { kind: 'unavailable', reason: 'notEnabled' }],
     ['code 1', ticket('1', 1), { kind: 'available' }],
@@ -56,7 +56,7 @@ describe('what can become of a ticket', () => {
     expect(ticketResaleState(line, none)).toEqual(state)
   })
 
-  it('is nothing, as of code 4, while a change of customer data waits', () => {
+  it('is none, as for code 4, while a change of customer data is pending', () => {
     for (const code of [0, 1, 2, 3, 4])
       expect(ticketResaleState(ticket('1', code), new Set(['1']))).toEqual({ kind: 'customerDataChanges' })
     expect(ticketResaleState(ticket('1', 1), new Set(['2']))).toEqual({ kind: 'available' })
@@ -74,7 +74,7 @@ describe('the resale list', () => {
     expect(idsOf([ticket('a', 3), ticket('b', 1)], ['b'])).toEqual(['b', 'a'])
   })
 
-  it('says whose a ticket is, unless they do not travel', () => {
+  it('names the ticket holder, unless they do not travel', () => {
     const pax = [
       { ...person, id: 1 },
       { ...person, id: 2, cancelled: true },
@@ -92,7 +92,7 @@ describe('the resale list', () => {
     expect(rows.map(({ holder }) => holder?.id ?? null)).toEqual([1, null])
   })
 
-  it('has every other ticket once, and never a resold one before another', () => {
+  it('has every other ticket once, and no resold one before another', () => {
     const tickets = fc
       .array(fc.integer({ min: 0, max: 6 }))
       .map((codes) => codes.map((code, index) => ticket(String(index), code)))
@@ -113,7 +113,7 @@ describe('the resale list', () => {
 })
 
 describe('the groups of the resale list', () => {
-  it('are the events, and what was sold comes last whatever its event', () => {
+  it('are the events, and sold tickets come last whatever their event', () => {
     const at = (line: TicketLine, eventName: string): TicketLine => ({ ...line, eventName })
     const tickets = [
       at(ticket('1', 1), 'Opening night'),
@@ -129,7 +129,7 @@ describe('the groups of the resale list', () => {
     ])
   })
 
-  it('are narrowed by what can become of a ticket', () => {
+  it('are filtered by state', () => {
     const tickets = [ticket('1', 1), ticket('2', 2), ticket('3', 3), ticket('4', 4), ticket('5', 1, 2)]
     expect(resaleRows({ tickets, pax: [] }, []).map(({ shownAs }) => shownAs)).toEqual([
       'available',

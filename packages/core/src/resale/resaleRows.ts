@@ -6,7 +6,7 @@ import { failedAt } from '../failure/Failure.js'
 import { createResource, memoizeByKey, type Resource, type ResourceDeps } from '../reactive/resource.js'
 import { type PendingChange, resaleCode, type ResaleReason, toResaleReason } from '../domain/Ticket.js'
 
-/** The pending changes of names, by booking. A ticket with one can neither be resold nor get another name. */
+/** The pending name changes, by booking. A ticket with one can neither be resold nor change its name again. */
 export type PendingChanges = (bookingRef: string) => Resource<readonly PendingChange[]>
 
 export const createPendingChanges = (deps: ResourceDeps & { readonly api: ResaleApi }): PendingChanges =>
@@ -18,27 +18,27 @@ export const createPendingChanges = (deps: ResourceDeps & { readonly api: Resale
     ),
   )
 
-/** The two constants of behaviour/resale#1.3: what to do with a ticket. */
+/** The two constants of behaviour/resale#1.3: the actions for a ticket. */
 export const resaleStatus = { putUp: 'PUT_UP_FOR_RESALE', cancel: 'CANCEL_RESALE' } as const
 export type ResaleStatus = (typeof resaleStatus)[keyof typeof resaleStatus]
 
-/** What can be done with a ticket, and if nothing, why. */
+/** The action that a ticket allows, or the reason why it allows none. */
 export type TicketResaleState =
   | { readonly kind: 'available' }
   | { readonly kind: 'onResale' }
   | { readonly kind: 'resold' }
   /** Code 4: 'Cannot be listed for resale due to customer data changes'. */
   | { readonly kind: 'customerDataChanges' }
-  /** Null where no reason is given, or none that is known. */
+  /** Null if the back end sends no reason, or an unknown one. */
   | { readonly kind: 'unavailable'; readonly reason: ResaleReason | null }
 
-/** The states by which the list can be filtered, in the order in which they are offered. */
+/** The states for the filter, in its order. */
 export const resaleFilters = ['available', 'onResale', 'unavailable', 'resold'] as const
 export type ResaleFilter = (typeof resaleFilters)[number]
 
 export interface ResaleRow extends ListedTicket<ResaleFilter> {
   readonly state: TicketResaleState
-  /** The one thing that can be done with it now; null if nothing can. */
+  /** The action that is possible now. Null if there is none. */
   readonly action: ResaleStatus | null
 }
 
@@ -46,11 +46,11 @@ export interface ResaleRow extends ListedTicket<ResaleFilter> {
 export const ticketsWithChanges = (pending: readonly PendingChange[]): ReadonlySet<string> =>
   new Set(pending.map(({ ticketId }) => ticketId))
 
-/** One with a pending change of customer data shows as code 4 (behaviour/resale#1.4). */
+/** A ticket with a pending change of customer data counts as code 4 (behaviour/resale#1.4). */
 const codeOf = ({ id, resale }: TicketLine, changing: ReadonlySet<string>): number =>
   changing.has(id) ? resaleCode.customerDataChanges : resale.code
 
-/** If a reason is given, the ticket is not available, whatever its code. */
+/** A ticket with a reason is not available, whatever its code. */
 const availability = ({ resale }: TicketLine): TicketResaleState => {
   const reason = toResaleReason(resale.reason)
   return resale.enabled && reason === null ? { kind: 'available' } : { kind: 'unavailable', reason }
@@ -99,7 +99,7 @@ export const resaleRows = (
   return [...rows.filter((row) => !isResold(row)), ...rows.filter(isResold)]
 }
 
-/** Sold ones come last, whatever their event (behaviour/resale#1.4). */
+/** Sold tickets come last, whatever their event (behaviour/resale#1.4). */
 export const resaleGroups = (rows: readonly ResaleRow[]): readonly TicketGroup<ResaleRow>[] => {
   const resold = rows.filter(({ shownAs }) => shownAs === 'resold')
   return [

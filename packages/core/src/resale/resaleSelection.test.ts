@@ -36,24 +36,24 @@ const rows = resaleRows({ tickets, pax: [] }, [])
 const rowsOf = (...ids: readonly string[]) => rows.filter((row) => ids.includes(row.ticket.id))
 const choosing = (...ids: readonly string[]): ResaleSelection => withChoice(nothingChosen, rowsOf(...ids), true)
 
-describe('the choice on the resale screen', () => {
-  it('has both directions at once, and leaves what cannot be chosen', () => {
+describe('the selection on the resale screen', () => {
+  it('has both actions at once, and ignores tickets without an action', () => {
     expect(toResaleTickets(chosenRows(choosing('a', 'listed', 'sold', 'waiting'), rows))).toEqual([
       { id: 'a', status: putUp },
       { id: 'listed', status: cancel },
     ])
   })
 
-  it('is taken back', () => {
+  it('can be removed', () => {
     expect(withChoice(choosing('a', 'b', 'listed'), rowsOf('a', 'listed'), false)).toEqual(new Map([['b', putUp]]))
   })
 
-  it('lets go of what the booking no longer allows', () => {
+  it('drops what the booking no longer allows', () => {
     const later = resaleRows({ tickets: [ticket('a', 2), ticket('b', 1), ticket('listed', 3)], pax: [] }, [])
     expect(toResaleTickets(chosenRows(choosing('a', 'b', 'listed'), later))).toEqual([{ id: 'b', status: putUp }])
   })
 
-  it('outlives a session as a draft, without what is no choice', () => {
+  it('outlives a session as a draft, without invalid entries', () => {
     expect(fromResaleDraft({ a: putUp, b: 'SELL_AT_ONCE', listed: cancel })).toEqual(choosing('a', 'listed'))
     const anySelection = fc
       .array(fc.tuple(fc.string(), fc.constantFrom(putUp, cancel)))
@@ -65,7 +65,7 @@ describe('the choice on the resale screen', () => {
     )
   })
 
-  it('is wrong where a ticket is unknown, named twice, or cannot go that way', () => {
+  it('is invalid if a ticket is unknown, repeated, or does not allow the action', () => {
     const given = [
       { id: 'a', status: putUp },
       { id: 'nowhere', status: putUp },
@@ -83,21 +83,21 @@ describe('the choice on the resale screen', () => {
   })
 })
 
-describe('what will happen', () => {
+describe('the preview', () => {
   const previewOf = (selection: ResaleSelection) => resalePreview(chosenRows(selection, rows), tickets)
   const ids = (some: readonly { readonly ticket: TicketLine }[]) => some.map((row) => row.ticket.id)
 
-  it('names each direction, what is on resale afterwards with its fees, and what stays usable', () => {
+  it('names each action, the tickets on resale afterwards with their fees, and the usable tickets', () => {
     const preview = previewOf(choosing('a', 'listed'))
     expect([ids(preview.putUp), ids(preview.cancel)]).toEqual([['a'], ['listed']])
     expect([preview.listed, preview.fees, preview.usable]).toEqual([2, 104, 4])
   })
 
-  it('is how things stand where nothing is chosen', () => {
+  it('is the present state if nothing is selected', () => {
     expect(previewOf(nothingChosen)).toEqual({ putUp: [], cancel: [], listed: 2, fees: 7, usable: 4 })
   })
 
-  it('leaves every ticket either usable, on resale or resold, and fees that add up', () => {
+  it('has every ticket as usable, on resale or resold, and fees that add up', () => {
     fc.assert(
       fc.property(fc.subarray(tickets.map(({ id }) => id)), (some) => {
         const preview = previewOf(choosing(...some))

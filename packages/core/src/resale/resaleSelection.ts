@@ -12,12 +12,12 @@ export interface ResaleTicket {
   readonly status: ResaleStatus
 }
 
-/** What the customer has selected and not yet confirmed, by ticket id, in the order of selection. */
+/** The customer's selection that is not confirmed yet, by ticket id, in the order of selection. */
 export type ResaleSelection = ReadonlyMap<string, ResaleStatus>
 
 export const nothingChosen: ResaleSelection = new Map()
 
-/** Selects or deselects these tickets; one with which nothing can be done is never selected. */
+/** Selects or deselects these tickets. A ticket without an action is never selected. */
 export const withChoice = (selection: ResaleSelection, rows: readonly ResaleRow[], on: boolean): ResaleSelection => {
   const next = new Map(selection)
   for (const { ticket, action } of rows) {
@@ -27,14 +27,14 @@ export const withChoice = (selection: ResaleSelection, rows: readonly ResaleRow[
   return next
 }
 
-/** The selected rows, without those that are no longer possible: a ticket may have been sold meanwhile. */
+/** The selected rows whose action is still possible: a ticket may have been sold meanwhile. */
 export const chosenRows = (selection: ResaleSelection, rows: readonly ResaleRow[]): readonly ResaleRow[] =>
   rows.filter(({ ticket, action }) => action !== null && selection.get(ticket.id) === action)
 
 export const selectionOf = (rows: readonly ResaleRow[]): ResaleSelection =>
   new Map(toResaleTickets(rows).map(({ id, status }) => [id, status]))
 
-/** The tickets of a group with which the same can be done, if there are several. */
+/** The tickets of a group that allow the same action, if there are several. */
 export interface ResaleOfGroup {
   readonly status: ResaleStatus
   readonly count: number
@@ -55,7 +55,7 @@ export const toResaleTickets = (rows: readonly ResaleRow[]): readonly ResaleTick
 const statuses: readonly unknown[] = Object.values(resaleStatus)
 const isStatus = (given: unknown): given is ResaleStatus => statuses.includes(given)
 
-/** A selection as fields of text, for the drafts that outlive a session, and back. */
+/** A selection as text fields and back, for drafts that outlive a session. */
 export const toResaleDraft = (selection: ResaleSelection): Draft => Object.fromEntries(selection)
 export const fromResaleDraft = (draft: Draft): ResaleSelection =>
   new Map(Object.entries(draft).flatMap(([id, status]) => (isStatus(status) ? [[id, status] as const] : [])))
@@ -86,19 +86,19 @@ export const resaleProblems = (
   })
 }
 
-/** What will happen when the selection is confirmed. */
+/** The result of confirming the selection. */
 export interface ResalePreview {
   readonly putUp: readonly ResaleRow[]
   readonly cancel: readonly ResaleRow[]
-  /** How many are on resale afterwards. */
+  /** How many tickets are on resale afterwards. */
   readonly listed: number
-  /** The resale fees of those: the summed booking fee (behaviour/money#2.9). */
+  /** The resale fees of those: the sum of their booking fees (behaviour/money#2.9). */
   readonly fees: Minor
-  /** How many can be used afterwards: neither on resale nor resold. */
+  /** How many tickets can be used afterwards: neither on resale nor resold. */
   readonly usable: number
 }
 
-/** `tickets` are all of the booking, also those that the resale list hides. */
+/** `tickets` are all tickets of the booking, including those that the resale list hides. */
 export const resalePreview = (chosen: readonly ResaleRow[], tickets: readonly TicketLine[]): ResalePreview => {
   const putUp = chosen.filter(({ action }) => action === resaleStatus.putUp)
   const cancel = chosen.filter(({ action }) => action === resaleStatus.cancel)
@@ -116,7 +116,7 @@ export const resalePreview = (chosen: readonly ResaleRow[], tickets: readonly Ti
   }
 }
 
-/** How an update ends. Tickets that were not updated stay selected. */
+/** The result of an update. Tickets that were not updated stay selected. */
 export type ResaleEnd =
   | { readonly kind: 'updated' }
   | { readonly kind: 'partlyUpdated'; readonly failure: Failure; readonly left: readonly ResaleTicket[] }
@@ -127,7 +127,7 @@ export type ResaleEnd =
   /** The session ended meanwhile. */
   | { readonly kind: 'cancelled' }
 
-/** The tickets, which of them are selected, and what the update will do. */
+/** The tickets, the selection, and what the update will do. */
 export interface ResaleTickets {
   /** `asking`: the customer is asked to confirm the selection. */
   readonly kind: 'choosing' | 'asking' | 'updating'
@@ -137,9 +137,9 @@ export interface ResaleTickets {
   readonly groups: ReadonlyMap<string, readonly ResaleOfGroup[]>
   readonly preview: ResalePreview
   readonly currency: Currency
-  /** Of the last update, until the next one. */
+  /** The failure of the last update, until the next one. */
   readonly failure: Failure | null
-  /** The pending changes of names could not be reloaded. */
+  /** Whether the pending name changes could not be reloaded. */
   readonly isOutOfDate: boolean
 }
 

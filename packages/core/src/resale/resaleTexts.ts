@@ -10,12 +10,12 @@ const resaleReasonTexts: Readonly<Record<ResaleReason, string>> = {
   noResellTicketType: 'Cannot be listed because there is no resale for this kind of ticket',
 }
 
-/** What the resale says of its success, and of a ticket that cannot be listed. */
+/** The messages about a successful update, and about a ticket that cannot be listed. */
 export const resaleFlowTexts = {
   updated: 'The resale of your tickets was successfully updated!',
   customerDataChanges: 'Cannot be listed for resale due to customer data changes',
   reasons: resaleReasonTexts,
-  /** Where no reason is given. */
+  /** Used if there is no reason. */
   unavailable: 'Cannot be listed for resale right now',
 } as const
 
@@ -87,7 +87,7 @@ export const resaleTexts = {
     and: (count: number) => `and ${figure(count)} more`,
     usable: (count: number) => `${tickets(count)} of this booking will not be on resale.`,
     fees: (amount: string) => `Resale Fees of this booking afterwards: ${amount}.`,
-    /** On the button. */
+    /** The label of the button. */
     confirm: (putUp: number, cancel: number) => {
       if (cancel === 0) return `List ${tickets(putUp)}`
       return putUp === 0 ? `Take ${tickets(cancel)} off` : `List ${figure(putUp)} and take ${figure(cancel)} off`
@@ -105,7 +105,7 @@ export const resaleTexts = {
   notUpdatedSentence: 'What you chose is still chosen where it was not done. Please check it and try again.',
 } as const
 
-/** Tickets on sale again. */
+/** The texts about resale. */
 export const resaleWords = {
   resale: resaleFlowTexts,
   screen: { resale: resaleTexts },

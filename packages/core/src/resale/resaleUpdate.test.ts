@@ -5,7 +5,7 @@ import { withoutRepeats } from './resaleUpdate.js'
 const coded = (code: string, message: string | null = null) => ({ code, message })
 const said = (message: string) => ({ code: null, message })
 
-it('has each error once by its code, whatever its text, in the order in which they came', () => {
+it('has each error once by its code, whatever its text, in the original order', () => {
   const failures = [
     serverFailure([coded('500036010', 'Ticket 1'), coded('13000010')]),
     networkFailure,
@@ -27,6 +27,6 @@ it('has each error once by its code, whatever its text, in the order in which th
   ])
 })
 
-it('is nothing where nothing failed', () => {
+it('is empty if nothing failed', () => {
   expect(withoutRepeats([])).toEqual([])
 })

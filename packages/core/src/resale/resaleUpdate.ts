@@ -20,7 +20,7 @@ import type { ResaleEnd, ResaleTicket } from './resaleSelection.js'
 import { isNonEmpty } from 'fp-ts/lib/Array.js'
 import type { PendingChange } from '../domain/Ticket.js'
 
-/** Errors are the same if their codes are, or without codes if their texts are. */
+/** Errors are equal if their codes are, or without codes if their texts are. */
 const sameness = ({ code, message }: ServerError): string => (code === null ? `text ${message ?? ''}` : `code ${code}`)
 
 const firstOfEach = <A>(all: readonly A[], keyOf: (one: A) => string): A[] => {
@@ -29,7 +29,7 @@ const firstOfEach = <A>(all: readonly A[], keyOf: (one: A) => string): A[] => {
   return [...first.values()]
 }
 
-/** The failures of several calls that were one action to the customer: each error and each other kind of failure once. */
+/** The failures of several calls of one command: each error and each other kind of failure once. */
 export const withoutRepeats = (failures: readonly ApiFailure[]): readonly ApiFailure[] => {
   const errors = firstOfEach(
     failures.flatMap((one) => (one.kind === 'server' ? one.errors : [])),
@@ -53,10 +53,10 @@ export interface ResaleUpdateDeps {
 }
 
 const failed = failedAt('resale')
-/** As many as a browser sends to one host at a time; further ones would queue while their time-out runs. */
+/** As many as a browser sends to one host at a time. Further calls would wait while their time-out runs. */
 const callsAtOnce = 6
 
-/** One batch call for what is put up, a call for each that is cancelled (behaviour/resale#1.4). */
+/** One batch call for tickets that are listed, and one call for each that is cancelled (behaviour/resale#1.4). */
 const send = (
   { api, bookingRef }: ResaleUpdateDeps,
   tickets: readonly ResaleTicket[],
@@ -72,7 +72,10 @@ const send = (
 
 const isUnreachable = ({ kind }: ApiFailure): boolean => kind === 'network' || kind === 'timeout'
 
-/** If no call reached the back end, a small call is made first: a booking that cannot be loaded would take the customer away from the selection. */
+/**
+ * If no call reached the back end, a small call goes first: a booking that cannot be loaded would take the customer
+ * away from the selection.
+ */
 const readAgain = async (
   { api, bookings, bookingRef, pending }: ResaleUpdateDeps,
   outcomes: readonly Either<ApiFailure, void>[],
@@ -84,7 +87,7 @@ const readAgain = async (
   await Promise.all([bookings.refresh(bookingRef), pending.refresh()])
 }
 
-/** Once a ticket is updated, the opposite is the one thing that can be done with it. */
+/** Once a ticket is updated, its only possible action is the opposite. */
 const opposite: Readonly<Record<ResaleStatus, ResaleStatus>> = {
   [resaleStatus.putUp]: resaleStatus.cancel,
   [resaleStatus.cancel]: resaleStatus.putUp,
@@ -97,8 +100,8 @@ const unchanged = (tickets: readonly ResaleTicket[], rows: readonly ResaleRow[])
 }
 
 /**
- * Update resale (behaviour/resale#1.4): send, show each error once, reload the booking, toast. `rows` are those of the booking
- * as it was read last.
+ * Update resale (behaviour/resale#1.4): send, show each error once, reload the booking, notify. `rows` are those of the
+ * booking as last loaded.
  */
 export const updateResale = async (
   deps: ResaleUpdateDeps,
@@ -107,7 +110,7 @@ export const updateResale = async (
   context: CallContext,
 ): Promise<ResaleEnd> => {
   const updated = (): ResaleEnd => {
-    // The tickets were changed, whether or not the booking could be read again.
+    // The tickets were changed, whether or not the booking could be reloaded.
     deps.messages.toast('success', deps.texts.resale.updated, { endOf: 'resale' })
     return { kind: 'updated' }
   }
@@ -119,7 +122,7 @@ export const updateResale = async (
     await deps.bookings.refresh(deps.bookingRef)
     return isOver(context) ? { kind: 'cancelled' } : updated()
   }
-  // If only answers were lost, the tickets are read again before anything is said.
+  // If only answers were lost, the tickets reload before any message is shown.
   const isOpen = failures.every(leavesOutcomeOpen)
   const say = (): void => failures.map(failed).forEach(deps.onFailure)
   if (!isOpen) say()
