@@ -46,7 +46,7 @@ describe('the basket', () => {
     expect(await screen.findByRole('link', { name: 'Basket, 1 item' })).toBeVisible()
   })
 
-  it('asks where a new passenger would be left without a ticket, and can take both', async () => {
+  it('asks if a new passenger would be left without a ticket, and can remove both', async () => {
     const { user, removed } = await enter([1, 4])
     await user.click(await screen.findByRole('button', { name: 'Remove Stalls, Maya Lind' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove Maya Lind as well?' }))
@@ -56,7 +56,7 @@ describe('the basket', () => {
     expect(removed()[1]).toBe('DELETE /api/basket/SUN1001/pax/4')
   })
 
-  it('shows its new passengers, and who was left without a ticket can be removed', async () => {
+  it('shows its new passengers, and can remove one without a ticket', async () => {
     const { user, removed } = await enter([1, 4])
     const heading = await screen.findByRole('heading', { name: 'New passengers' })
     const passengers = within(heading.closest('section') ?? heading)
@@ -71,7 +71,7 @@ describe('the basket', () => {
     expect(removed()[1]).toBe('DELETE /api/basket/SUN1001/pax/4')
   })
 
-  it('says where it is wrong and why there is no checkout', async () => {
+  it('shows its problems and the reason for the closed checkout', async () => {
     await enter([1, 9], [])
     expect(
       await screen.findByRole('heading', { name: 'Tickets: please put this right before you check out' }),
@@ -144,7 +144,7 @@ describe('a basket with one of everything', () => {
     expect(total.getAllByText('£2,344.50').length).toBeGreaterThan(0)
   })
 
-  it('removes one thing after the other, each by its own flow', async () => {
+  it('removes one item after the other, each by its own flow', async () => {
     const { press, counted, removed, said } = await enterFull()
     await press('Remove Hotel Llum de Mar: Double room, Amelia Hart')
     await counted(8)
@@ -186,7 +186,7 @@ describe('a basket with one of everything', () => {
     expect(screen.getByRole('button', { name: 'Remove 4 items' })).toBeVisible()
   })
 
-  it('shows each line that is on its way out, and leaves the others to be removed', async () => {
+  it('marks each line that is being removed, and leaves the others removable', async () => {
     const { press, counted, backend } = await enterFull()
     backend.faults.add({
       match: { path: 'removeTicket' },
@@ -200,7 +200,7 @@ describe('a basket with one of everything', () => {
     await counted(8)
   })
 
-  it('leads to the transport that is missing, where one way was removed', async () => {
+  it('leads to the missing transport if one direction was removed', async () => {
     const { press } = await enterFull()
     await press(/^Remove Overnight coach: Barcelona Nord/)
     expect(
@@ -209,7 +209,7 @@ describe('a basket with one of everything', () => {
     expect(screen.getByRole('heading', { name: 'Transport: please put this right before you check out' })).toBeVisible()
   })
 
-  it('says what another tab changed when the customer comes back', async () => {
+  it('says what another tab changed when the customer returns', async () => {
     const { backend, said, counted } = await enterFull()
     const elsewhere = await createSignedInWorld(backend)
     await elsewhere.dashboard.basket('SUN1001').load()
@@ -223,7 +223,7 @@ describe('a basket with one of everything', () => {
 })
 
 describe('passengers who were refused after their tickets', () => {
-  it('are given in the basket, which then can be paid for', async () => {
+  it('are entered in the basket, which can then be paid for', async () => {
     const { user, dashboard, calls, backend } = await enter([1])
     backend.faults.add({ match: { path: 'addPax' }, times: 'once', effect: { kind: 'error', code: 1 } })
     await act(
@@ -244,7 +244,7 @@ describe('passengers who were refused after their tickets', () => {
     })
   })
 
-  it('keep what was typed with their tickets, also where saving fails', async () => {
+  it('retain the text typed with their tickets, even if saving fails', async () => {
     const { user, dashboard, backend } = await enter([1])
     dashboard.drafts.keep('tickets/SUN1001', { 'ticket/1/41011': 'newcomer 2', 'newcomer/2/firstName': 'Maya' })
     backend.faults.add({ match: { path: 'addPax' }, times: 'always', effect: { kind: 'error', code: 1 } })

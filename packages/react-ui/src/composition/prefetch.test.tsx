@@ -49,7 +49,7 @@ describe('the area of a link', () => {
     expect(fetched()).toEqual(basket)
   })
 
-  it('is left where it is no page of this product', () => {
+  it('is not fetched for an address outside the product', () => {
     prefetchAreas(filesOf())
     for (const id of ['elsewhere', 'unknown']) fireEvent.pointerOver(document.getElementById(id) ?? document.body)
     fireEvent.pointerOver(document.body)
@@ -57,7 +57,7 @@ describe('the area of a link', () => {
   })
 })
 
-it('fetches where the customer is likely to go next once there is nothing else to do', () => {
+it('fetches the likely next area once the page is idle', () => {
   prefetchAreas(filesOf())
   expect(fetched()).toEqual([])
   window.dispatchEvent(new Event('load'))

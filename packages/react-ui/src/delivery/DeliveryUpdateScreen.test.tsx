@@ -17,7 +17,7 @@ const updates = (calls: readonly { readonly call: string; readonly body: unknown
   calls.filter(({ call }) => /^PUT .*\/delivery\//.test(call))
 
 describe('the delivery address', () => {
-  it('is the one of the first delivery to begin with, and the reason stands at what cannot be changed', async () => {
+  it('starts as that of the first delivery, and each fixed delivery states its reason', async () => {
     await enter()
     expect(await line()).toHaveValue('14 Lantern Yard')
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('United Kingdom')
@@ -28,7 +28,7 @@ describe('the delivery address', () => {
     expect(stays).toHaveTextContent('It is on its way already, so it goes to the address that it was sent to.')
   })
 
-  it('is changed for this booking, whose page opens where the delivery now says so', async () => {
+  it('is changed for this booking, whose page opens at the changed delivery', async () => {
     const { user, calls } = await enter()
     await user.clear(await line())
     await user.type(await line(), '2 Harbour Walk')
@@ -40,7 +40,7 @@ describe('the delivery address', () => {
     await waitFor(() => expect(document.getElementById('delivery')).toHaveFocus())
   })
 
-  it('is the one of the profile at one press, where it is another', async () => {
+  it('is filled in from a different profile address with one press', async () => {
     const world = await createSignedInWorld()
     const { user } = openApp(world, '/booking/SUN1003/delivery/update')
     await user.clear(await line())
@@ -56,7 +56,7 @@ describe('the delivery address', () => {
     )
   })
 
-  it('is used for every booking with a delivery, each of which is named first', async () => {
+  it('is used for every booking with a delivery, after naming each booking', async () => {
     const { user, calls } = await enter()
     await user.click(await everywhere())
     const others = (await screen.findByRole('heading', { name: 'Will be sent here as well' })).parentElement
@@ -69,7 +69,7 @@ describe('the delivery address', () => {
     expect(updates(calls).map(({ call }) => call.split('/')[3])).toEqual(['SUN1003', 'SUN1001'])
   })
 
-  it('leaves alone what is on its way in another booking', async () => {
+  it('leaves a delivery of another booking unchanged if it is on its way', async () => {
     const world = await createSignedInWorld()
     world.backend.deliveries.move('6101', 3)
     const { user } = openApp(world, '/booking/SUN1003/delivery/update')
@@ -100,7 +100,7 @@ describe('the delivery address', () => {
     expect(await screen.findByRole('heading', { name: 'Will be sent here as well' })).toBeVisible()
   })
 
-  it('says by what was sent whether some addresses may be changed', async () => {
+  it('tells from the sent requests whether some addresses may have changed', async () => {
     const { user, backend, calls } = await enter()
     await user.click(await everywhere())
     await screen.findByRole('heading', { name: 'Will be sent here as well' })
@@ -116,7 +116,7 @@ describe('the delivery address', () => {
     expect(updates(calls)).toHaveLength(2)
   })
 
-  it('says at its fields what is wrong with it', async () => {
+  it('shows its problems at its fields', async () => {
     const { user, calls } = await enter()
     await user.clear(await screen.findByLabelText('Postcode'))
     await user.clear(screen.getByRole('combobox', { name: 'Country' }))
@@ -131,7 +131,7 @@ describe('the delivery address', () => {
     expect(updates(calls)).toEqual([])
   })
 
-  it('loses nothing that was typed where it is refused', async () => {
+  it('retains the typed text after a refusal', async () => {
     const { user, backend } = await enter()
     await user.clear(await line())
     await user.type(await line(), '2 Harbour Walk')
@@ -142,7 +142,7 @@ describe('the delivery address', () => {
     expect(await line()).toHaveValue('2 Harbour Walk')
   })
 
-  it('is still typed for whoever comes back, with the choice, and asks before it is left', async () => {
+  it('retains the typed text and the choice on return, and asks before leaving', async () => {
     const { user, unmount, ...world } = await enter()
     await user.clear(await line())
     await user.type(await line(), '2 Harbour Walk')
@@ -156,7 +156,7 @@ describe('the delivery address', () => {
     expect(await everywhere()).toBeChecked()
   })
 
-  it('is given up without a question', async () => {
+  it('is cancelled without a question', async () => {
     const { user } = await enter()
     await user.type(await line(), ' Flat 2')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -164,14 +164,14 @@ describe('the delivery address', () => {
   })
 })
 
-describe('a booking whose delivery cannot be sent elsewhere', () => {
-  it('says why where it is downloaded', async () => {
+describe('a booking whose delivery address is fixed', () => {
+  it('says why if it is downloaded', async () => {
     await enter('SUN1002')
     expect(await screen.findByText('It is not sent to an address, so there is nothing to change.')).toBeVisible()
     expect(screen.queryByRole('form', { name: 'Delivery address' })).toBeNull()
   })
 
-  it('says why where it is on its way', async () => {
+  it('says why if it is on its way', async () => {
     const world = await createSignedInWorld()
     world.backend.deliveries.move('6101', 3)
     openApp(world, '/booking/SUN1001/delivery/update')
@@ -181,7 +181,7 @@ describe('a booking whose delivery cannot be sent elsewhere', () => {
     expect(screen.queryByRole('form', { name: 'Delivery address' })).toBeNull()
   })
 
-  it('says so where nothing is delivered', async () => {
+  it('says so if nothing is delivered', async () => {
     const world = await createSignedInWorld()
     world.backend.bookings.add('demo@example.com', { reference: 'NIL0001', departs: 30 })
     openApp(world, '/booking/NIL0001/delivery/update')
@@ -189,7 +189,7 @@ describe('a booking whose delivery cannot be sent elsewhere', () => {
     expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/booking/NIL0001')
   })
 
-  it('is to read where the trip is over', async () => {
+  it('is read-only if the trip is over', async () => {
     await enter('SUN0901')
     expect(await screen.findByRole('heading', { name: 'This trip is over' })).toBeVisible()
     expect(screen.queryByRole('form', { name: 'Delivery address' })).toBeNull()

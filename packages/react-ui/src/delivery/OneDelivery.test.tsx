@@ -22,7 +22,7 @@ const onItsWay = ({ tracking }: ShownDelivery): boolean => tracking !== null
 const ready = ({ tickets }: ShownDelivery): boolean => tickets.length > 0
 
 describe('a delivery that is on its way', () => {
-  it('is followed at its page, with its number beside the link', async () => {
+  it('links to its tracking page, with its number beside the link', async () => {
     await open('SUN1003', onItsWay)
     expect(screen.getByRole('link', { name: /^Track this delivery/ })).toHaveAttribute(
       'href',
@@ -31,7 +31,7 @@ describe('a delivery that is on its way', () => {
     expect(screen.getByText('Tracking number VR 4417 0925 3GB')).toBeVisible()
   })
 
-  it('has its number where no link can be made of it', async () => {
+  it('shows only its number if it has no link', async () => {
     await open('SUN1003', onItsWay, { tracking: { number: 'RM 1', address: null } })
     expect(screen.getByText('Tracking number RM 1')).toBeVisible()
     expect(screen.queryByRole('link', { name: /^Track this delivery/ })).toBeNull()
@@ -44,7 +44,7 @@ describe('a delivery that is ready', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/#tickets-ready$/))
   })
 
-  it('leads nowhere where none of them is still held', async () => {
+  it('leads nowhere if the customer no longer holds any of them', async () => {
     await open('SUN1002', ready, { tickets: [] })
     expect(screen.queryByRole('link')).toBeNull()
   })

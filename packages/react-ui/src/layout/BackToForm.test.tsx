@@ -11,7 +11,7 @@ const scrollTo = (y: number): void =>
 
 afterEach(() => vi.restoreAllMocks())
 
-it('is there once more than 100 px are scrolled, and leads back to the heading', async () => {
+it('appears after 100 px of scrolling, and leads back to the heading', async () => {
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   render(
     <>

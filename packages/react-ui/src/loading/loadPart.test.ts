@@ -28,13 +28,13 @@ describe('a part of the page', () => {
     vi.useRealTimers()
   })
 
-  it('is handed over when it has come', async () => {
+  it('is returned once it has loaded', async () => {
     const { around, reloads } = createTab()
     await expect(loadPart('login', () => Promise.resolve('part'), around)).resolves.toBe('part')
     expect(reloads()).toBe(0)
   })
 
-  it('reloads the page once when it is missing, then says so', async () => {
+  it('reloads the page once when it is missing, then rejects', async () => {
     const { around, reloads } = createTab()
     void loadPart('login', missing, around)
     await settle()
@@ -43,7 +43,7 @@ describe('a part of the page', () => {
     expect(reloads()).toBe(1)
   })
 
-  it('reloads the page once in all: another one that is missing says so at once', async () => {
+  it('reloads the page only once: another missing part rejects at once', async () => {
     const { around, reloads } = createTab()
     void loadPart('login', missing, around)
     await settle()
@@ -53,7 +53,7 @@ describe('a part of the page', () => {
     expect(reloads()).toBe(1)
   })
 
-  it('may reload the page again once the one has come that it was reloaded for', async () => {
+  it('may reload the page again once the part that caused the reload has loaded', async () => {
     const { around, reloads } = createTab()
     void loadPart('login', missing, around)
     await settle()
@@ -76,7 +76,7 @@ describe('a part of the page', () => {
     expect(await second).toMatchObject({ kind: 'timeout' })
   })
 
-  it('does not reload the page where nothing can remember that it did', async () => {
+  it('does not reload the page if nothing can remember the reload', async () => {
     const { around, reloads } = createTab()
     const refused: PartLoading = {
       ...around,

@@ -24,7 +24,7 @@ const ask = (required: boolean, message: string | readonly string[] = 'Please re
   )
 
 describe('toasts', () => {
-  it('are announced: what went wrong at once, the rest in turn', () => {
+  it('are announced: errors at once, the rest in turn', () => {
     act(() => {
       world.dashboard.messages.toast('success', 'It is done.')
       world.dashboard.messages.toast('danger', 'It is not.')
@@ -42,7 +42,7 @@ describe('toasts', () => {
 })
 
 describe('prompts', () => {
-  it('list what there is to say, and close by their button', async () => {
+  it('list their messages, and close by their button', async () => {
     ask(false, ['Choose a room.', 'Choose a ticket.'])
     const prompt = within(await screen.findByRole('dialog', { name: 'Warning' }))
     expect(prompt.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

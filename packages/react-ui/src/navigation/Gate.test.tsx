@@ -24,7 +24,7 @@ describe('the gate, signed out', () => {
     world = await createWorld()
   })
 
-  it('shows a loader and nothing else until it is known who is there', async () => {
+  it('shows only a loader until the session check ends', async () => {
     let answer = (): void => undefined
     const check = new Promise<void>((resolve) => {
       answer = resolve
@@ -47,7 +47,7 @@ describe('the gate, signed out', () => {
     await heading("Let's get you logged in")
   })
 
-  it('leads to /login, and after the sign-in to the page that was asked for', async () => {
+  it('leads to /login, and after the sign-in to the requested page', async () => {
     const { user } = openApp(world, '/booking/SUN1001/tickets')
     await heading("Let's get you logged in")
     expect(window.location.pathname).toBe('/login')
@@ -61,7 +61,7 @@ describe('the gate, signed out', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/changepassword'))
   })
 
-  it('leads to /unauthorised where the check is answered by a 403', async () => {
+  it('leads to /unauthorised if the check answers 403', async () => {
     const { faults } = world.backend
     faults.add({ match: { path: 'checkSession' }, times: 'always', effect: { kind: 'status', status: 403 } })
     openApp(world, '/profile')
@@ -87,7 +87,7 @@ describe('the gate, signed in', () => {
     expect(window.location.pathname).toBe('/')
   })
 
-  it('keeps the screen, out of reach, while it is checked again, and goes to /login when the session is over', async () => {
+  it('covers the screen during another check, and goes to /login when the session is over', async () => {
     openApp(world, '/')
     const title = await heading('Manage My Bookings')
     world.backend.sessions.expire()
@@ -98,7 +98,7 @@ describe('the gate, signed in', () => {
     await heading("Let's get you logged in")
   })
 
-  it('is not signed out while nobody answers: the screen stays, says what is wrong, and what was typed is there', async () => {
+  it('stays signed in while nobody answers: the screen stays with an error and the typed text', async () => {
     const { user } = openApp(world, '/profile')
     const typed = async () => screen.findByRole('textbox', { name: 'First name' })
     await user.click((await screen.findAllByRole('button', { name: /^Edit/ }))[0] as HTMLElement)
@@ -117,7 +117,7 @@ describe('the gate, signed in', () => {
     expect(window.location.pathname).toBe('/profile')
   })
 
-  it('comes back to the page on which the session ran out', async () => {
+  it('returns to the page on which the session ran out', async () => {
     const { user } = openApp(world, '/booking/SUN1001')
     await screen.findByRole('navigation', { name: 'Breadcrumb' })
     world.backend.sessions.expire()
@@ -126,7 +126,7 @@ describe('the gate, signed in', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/booking/SUN1001'))
   })
 
-  it('remembers no page after a sign-out by choice', async () => {
+  it('remembers no page after a deliberate sign-out', async () => {
     const { user } = openApp(world, '/booking/SUN1001')
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }))
     const prompt = await screen.findByRole('dialog', { name: 'Sign out' })

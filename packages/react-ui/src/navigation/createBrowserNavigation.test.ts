@@ -4,11 +4,11 @@ import { createBrowserNavigation } from './createBrowserNavigation'
 
 const here = { pathname: '/booking/SUN1001', search: '?day=2', hash: '' }
 
-it('says where it is', () => {
+it('returns the current page', () => {
   expect(createBrowserNavigation(here).current()).toBe('/booking/SUN1001?day=2')
 })
 
-it('remembers on the way to /login which page is left, and on no other way', () => {
+it('remembers the current page on the way to /login, and on no other way', () => {
   const navigation = createBrowserNavigation(here)
   const memories: unknown[] = []
   navigation.connect((_, memory) => memories.push(memory))
@@ -25,7 +25,7 @@ it('remembers the anchor with the page', () => {
   expect(memories).toEqual([{ wanted: '/profile#address-book' }])
 })
 
-it('moves by the router, and does once it is there what was asked before', () => {
+it('navigates by the router, and performs earlier requests once it is connected', () => {
   const navigation = createBrowserNavigation(here)
   const visited: string[] = []
   navigation.goTo(paths.error)

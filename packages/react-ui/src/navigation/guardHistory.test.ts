@@ -57,13 +57,13 @@ describe('the back button of a page with unsaved changes', () => {
     world.stop()
   })
 
-  it('moves within the page as ever', () => {
+  it('moves within the page as usual', () => {
     world.move(-1)
     expect(world.heard).toEqual(['/profile'])
     expect(asked).toEqual([])
   })
 
-  it('is undone before the router hears of it, and asks', () => {
+  it('is undone before the router notices, and asks', () => {
     world.move(-1)
     world.move(-1)
     expect(world.where()).toBe('/profile')
@@ -71,7 +71,7 @@ describe('the back button of a page with unsaved changes', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('leaves once that was the answer', () => {
+  it('leaves after the customer agrees', () => {
     world.move(-2)
     expect(asked).toHaveLength(1)
     unsaved = false
@@ -80,7 +80,7 @@ describe('the back button of a page with unsaved changes', () => {
     expect(world.heard).toEqual(['/'])
   })
 
-  it('asks nothing where nothing was typed, and nothing once the page is gone', () => {
+  it('asks nothing without typed text, and nothing once the page is gone', () => {
     unsaved = false
     world.move(-2)
     expect(world.heard).toEqual(['/'])

@@ -28,8 +28,8 @@ const Piece = ({ name }: { readonly name: string }) => (
   </p>
 )
 
-describe('what a page shows later', () => {
-  it('has its place kept until it has come, and what its area offers', async () => {
+describe('a part that a page shows later', () => {
+  it('has a placeholder until it loads, and the features of its area', async () => {
     let come = (): void => undefined
     const Later = later(
       'payment',
@@ -46,7 +46,7 @@ describe('what a page shows later', () => {
     expect(screen.queryByText('Loading your booking')).toBeNull()
   })
 
-  it('is said to be missing where a page is, if it cannot be had after a reload either', async () => {
+  it('shows the same error as a page if it fails to load even after a reload', async () => {
     // React logs the caught error to the console.
     vi.spyOn(console, 'error').mockReturnValue()
     sessionStorage.setItem('booking-dashboard/reloaded-for', 'payment')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { wantedPage } from './wantedPage'
 
 describe('the page after the sign-in', () => {
-  it('is the one that was asked for, with its query', () => {
+  it('is the requested page, with its query', () => {
     expect(wantedPage({ wanted: '/booking/SUN1001/cart?from=mail' })).toBe('/booking/SUN1001/cart?from=mail')
   })
 

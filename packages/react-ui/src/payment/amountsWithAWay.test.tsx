@@ -83,7 +83,7 @@ const waysOnTheForm = /^(Pay |Check now|Check again|Continue|Set up )/
 const linksThatPay =
   /^(Pay|Set up|See your payment plan|Change the card|See the ways to pay|See how it stands|Continue)/
 
-it('no page shows an amount to pay without a way to pay it, or words that say why not', async () => {
+it('no page shows an amount to pay without a way to pay it or the reason why not', async () => {
   const history = fc
     .array(fc.constantFrom(...events), { maxLength: 3 })
     .chain((more) => fc.constantFrom<readonly Event[]>(['pay', ...more], more))

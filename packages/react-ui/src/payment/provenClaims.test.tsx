@@ -364,7 +364,7 @@ const alwaysMet: readonly Claim[] = [
   'planDone',
 ]
 
-it('no page states of a payment what the world does not prove', async () => {
+it('no page makes a statement about a payment that the world does not prove', async () => {
   const looked: Looked = { views: 0, claims: new Map() }
   const stories: fc.Arbitrary<PaymentStory> = fc.tuple(
     fc.constantFrom<TrialPurchase>('balance', 'balance', 'basket', 'plan'),

@@ -25,7 +25,7 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
   }
 }
 
-it('shows the value, and each one that comes after it', () => {
+it('shows the value and each later one', () => {
   const count = new BehaviorSubject(1)
   render(<Shown behavior={computed(count, String)} />)
   expect(screen.getByText('1')).toBeVisible()
@@ -33,7 +33,7 @@ it('shows the value, and each one that comes after it', () => {
   expect(screen.getByText('2')).toBeVisible()
 })
 
-it('a value that cannot be computed is an error of rendering, and of nothing else', () => {
+it('a value that fails to compute fails the render, and nothing else', () => {
   const caught: unknown[] = []
   const broken = new Error('broken')
   const count = new BehaviorSubject(1)

@@ -19,7 +19,7 @@ const resaleCalls = (calls: readonly { readonly call: string; readonly body: unk
   calls.filter(({ call }) => /^(POST|DELETE) .*resale/.test(call))
 
 describe('the resale of tickets', () => {
-  it('says of each ticket what can be chosen, or to the letter why nothing can', async () => {
+  it('shows for each ticket its choice, or the exact reason why there is none', async () => {
     await enter()
     expect(screen.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent)).toHaveLength(2)
     expect(putUp()).not.toBeChecked()
@@ -31,7 +31,7 @@ describe('the resale of tickets', () => {
     expect(screen.getByText('Cannot be listed because there is no resale for this kind of ticket')).toBeVisible()
   })
 
-  it('hides what can never be listed, and puts what was sold last', async () => {
+  it('hides tickets that can never be listed, and puts sold ones last', async () => {
     const { dashboard } = await enter()
     const rows = screen
       .getAllByRole('listitem')
@@ -44,7 +44,7 @@ describe('the resale of tickets', () => {
     expect(sold).toHaveTextContent('Aida')
   })
 
-  it('shows what will happen before it does, and changes both ways in one go', async () => {
+  it('shows the changes in advance, then lists and removes tickets in one update', async () => {
     const { user, calls } = await enter()
     expect(review()).toHaveAttribute('aria-disabled', 'true')
     await user.click(putUp())
@@ -76,7 +76,7 @@ describe('the resale of tickets', () => {
     expect(screen.getByText(/the money goes to your account ending 5678/)).toBeVisible()
   })
 
-  it('changes nothing where the question is answered with not yet', async () => {
+  it('changes nothing if the customer answers Not yet', async () => {
     const { user, calls } = await enter()
     await user.click(putUp())
     await user.click(review())
@@ -150,7 +150,7 @@ describe('the resale of tickets', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('keeps what was chosen for whoever comes back', async () => {
+  it('retains the choice for a customer who returns', async () => {
     const { user, unmount, ...world } = await enter()
     await user.click(putUp())
     unmount()
@@ -159,7 +159,7 @@ describe('the resale of tickets', () => {
     expect(putUp()).toBeChecked()
   })
 
-  it('offers nothing before it is known which changes of names wait', async () => {
+  it('offers nothing before the pending changes of name are known', async () => {
     const world = await createSignedInWorld()
     world.backend.faults.add({
       match: { path: 'getTicketCustomerDataChanges' },
@@ -175,7 +175,7 @@ describe('the resale of tickets', () => {
     expect(await screen.findByRole('button', { name: 'Review changes' })).toBeVisible()
   })
 
-  it('says so where a booking has nothing that could be listed', async () => {
+  it('says so if a booking has no ticket that could be listed', async () => {
     const world = await createSignedInWorld()
     openApp(world, '/booking/SUN0901/resale')
     expect(await screen.findByRole('heading', { name: 'No tickets to list' })).toBeVisible()

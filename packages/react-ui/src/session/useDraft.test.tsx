@@ -41,7 +41,7 @@ const runOut = async (page: ReturnType<typeof show>) => {
   page.unmount()
 }
 
-it('holds what is typed, beside what was there', async () => {
+it('holds the typed text beside the initial values', async () => {
   show()
   expect(screen.queryByText('Changed')).not.toBeInTheDocument()
   await user.type(screen.getByLabelText('City'), 'Leeds')
@@ -50,7 +50,7 @@ it('holds what is typed, beside what was there', async () => {
   expect(screen.getByText('Changed')).toBeVisible()
 })
 
-it('finds it again after a session that ran out and a new sign-in', async () => {
+it('restores it after a session that ran out and a new sign-in', async () => {
   const before = show()
   await user.type(screen.getByLabelText('Name'), ' Hart')
   await user.type(screen.getByLabelText('City'), 'Leeds')
@@ -70,7 +70,7 @@ it('shows it to nobody else', async () => {
   expect(screen.getByLabelText('City')).toHaveValue('')
 })
 
-it('has what was there before once it is forgotten, also the next time', async () => {
+it('has the initial values once it is forgotten, even the next time', async () => {
   const before = show()
   await user.clear(screen.getByLabelText('Name'))
   expect(screen.getByLabelText('Name')).toHaveValue('')

@@ -24,14 +24,14 @@ const begin = () => {
   return { earlyAnswers, session }
 }
 
-it('gives out what was asked for early while somebody is signed in, and nothing of it after a sign-out', async () => {
+it('returns early answers while somebody is signed in, and none after a sign-out', async () => {
   const { earlyAnswers, session } = begin()
   expect(await earlyAnswers.take('/api/customer')).not.toBeNull()
   session.next({ kind: 'signedOut', chosen: false, failure: null })
   expect(await earlyAnswers.take('/api/bookings')).toBeNull()
 })
 
-it('gives out nothing that the first page has not wanted within 30 seconds', async () => {
+it('returns no early answer that the first page did not use within 30 seconds', async () => {
   const { earlyAnswers } = begin()
   await vi.advanceTimersByTimeAsync(29_999)
   expect(await earlyAnswers.take('/api/customer')).not.toBeNull()

@@ -11,7 +11,7 @@ afterEach(() => {
 const signedIn: SessionState = { kind: 'signedIn', since: 0, resetRequired: false, email: null }
 const signedOut: SessionState = { kind: 'signedOut', chosen: false, failure: null }
 
-it('is there from a sign-in until a sign-out, and over a check', () => {
+it('is set from a sign-in until a sign-out, and during a check', () => {
   const state = new BehaviorSubject<SessionState>({ kind: 'unknown' })
   rememberSignedIn(state)
   expect(wasSignedIn()).toBe(false)
@@ -23,7 +23,7 @@ it('is there from a sign-in until a sign-out, and over a check', () => {
   expect(wasSignedIn()).toBe(false)
 })
 
-it('is not there where storage is refused, and nothing breaks', () => {
+it('is unset if storage is refused, and nothing breaks', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError')
   }

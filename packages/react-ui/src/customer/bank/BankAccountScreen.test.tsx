@@ -8,7 +8,7 @@ const path = '/profile/details/bank-account'
 const box = (name: string) => screen.findByRole('textbox', { name })
 
 describe('the bank account', () => {
-  it('is replaced by what was typed with or without dashes, and leads back to the profile', async () => {
+  it('is replaced by a number typed with or without dashes, and leads back to the profile', async () => {
     const world = await createSignedInWorld()
     const { user } = openApp(world, path)
     expect(await screen.findByRole('heading', { level: 1, name: 'Update Bank Account' })).toBeVisible()
@@ -26,7 +26,7 @@ describe('the bank account', () => {
     })
   })
 
-  it('reads nothing again that the profile has just read', async () => {
+  it("does not repeat the profile's recent reads", async () => {
     const world = await createSignedInWorld()
     const { user } = openApp(world, '/profile')
     const link = await screen.findByRole('link', { name: /bank/ })
@@ -49,7 +49,7 @@ describe('the bank account', () => {
     ])
   })
 
-  it('is kept nowhere while it is typed: a new sign-in finds the fields empty', async () => {
+  it('is stored nowhere while typed: a new sign-in finds the fields empty', async () => {
     const world = await createSignedInWorld()
     const { user } = openApp(world, path)
     await user.type(await box('Account number'), '87654321')
@@ -63,7 +63,7 @@ describe('the bank account', () => {
     expect(await box('Sort code')).toHaveValue('')
   })
 
-  it('can be given up without a question', async () => {
+  it('can be cancelled without a question', async () => {
     const { user } = openApp(await createSignedInWorld(), path)
     await user.type(await box('Account number'), '1')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))

@@ -20,7 +20,7 @@ describe('the profile', () => {
     world = await createSignedInWorld()
   })
 
-  it('is reached by the header, and shows what is held in a calm way', async () => {
+  it('opens from the header, and shows the stored details read-only', async () => {
     const { user } = openApp(world, '/')
     const link = await screen.findByRole('link', { name: 'Profile' })
     // The screen is a lazy part: React needs an awaited `act` while it loads.
@@ -56,14 +56,14 @@ describe('the profile', () => {
     expect(window.location.hash).toBe(`#${anchor}`)
   })
 
-  it('leads a visitor to the anchor that was asked for after the sign-in', async () => {
+  it('leads a visitor to the requested anchor after the sign-in', async () => {
     const { user } = openApp(await createWorld(), '/profile#passport-details')
     await user.type(await screen.findByRole('textbox', { name: 'Email address' }), 'demo@example.com')
     await user.type(screen.getByLabelText('Password'), `${demoPassword}{Enter}`)
     await waitFor(async () => expect(await screen.findByRole('heading', { name: 'Update Passport' })).toHaveFocus())
   })
 
-  it('is edited in its place, by the keyboard alone, and the focus comes back', async () => {
+  it('is edited in place by keyboard alone, and the focus returns', async () => {
     const { user } = openApp(world, '/profile')
     const contact = await section('Emergency contact')
     contact.getByRole('button', { name: 'Edit emergency contact' }).focus()
@@ -76,7 +76,7 @@ describe('the profile', () => {
     expect(contact.getByRole('button', { name: 'Edit emergency contact' })).toHaveFocus()
   })
 
-  it('says at each field what is wrong, sends nothing, and keeps what was typed when the back end refuses', async () => {
+  it('shows each problem at its field, sends nothing, and retains the typed text after a refusal', async () => {
     const { user } = openApp(world, '/profile')
     const personal = await section('Personal details')
     await user.click(personal.getByRole('button', { name: 'Edit personal details' }))
@@ -122,7 +122,7 @@ describe('the profile', () => {
     expect(await contact.findByText('Margaret Hart B')).toBeVisible()
   })
 
-  it('brings the focus to the one field that is wrong', async () => {
+  it('moves the focus to the single invalid field', async () => {
     const { user } = openApp(world, '/profile')
     const personal = await section('Personal details')
     await user.click(personal.getByRole('button', { name: 'Edit personal details' }))
@@ -134,7 +134,7 @@ describe('the profile', () => {
     expect(personal.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('forgets on Cancel what was typed', async () => {
+  it('forgets the typed text on Cancel', async () => {
     const { user } = openApp(world, '/profile')
     const contact = await section('Emergency contact')
     await user.click(contact.getByRole('button', { name: 'Edit emergency contact' }))
@@ -145,7 +145,7 @@ describe('the profile', () => {
     expect(contact.getByRole('textbox', { name: /^Full name/ })).toHaveValue('Margaret Hart')
   })
 
-  it('asks before an emptied emergency contact is removed', async () => {
+  it('asks before it removes a cleared emergency contact', async () => {
     const { user } = openApp(world, '/profile')
     const contact = await section('Emergency contact')
     await user.click(contact.getByRole('button', { name: 'Edit emergency contact' }))
@@ -157,7 +157,7 @@ describe('the profile', () => {
     expect(await contact.findByText(/^Nobody yet/)).toBeVisible()
   })
 
-  it('changes the password in its place and stays', async () => {
+  it('changes the password in place and stays on the page', async () => {
     const { user } = openApp(world, '/profile')
     const password = await section('Change password')
     await user.click(password.getByRole('button', { name: 'Change password' }))
@@ -179,7 +179,7 @@ describe('the address', () => {
     return { user, book }
   }
 
-  it('becomes that of the deliveries to come where it is asked for', async () => {
+  it('becomes the address of future deliveries on request', async () => {
     const world = await createSignedInWorld()
     const { user, book } = await editAddress(world)
     await user.clear(await book.findByRole('textbox', { name: 'Address line 1' }))
@@ -193,7 +193,7 @@ describe('the address', () => {
     expect(book.getByText('1 Quay')).toBeVisible()
   })
 
-  it('is the customer’s alone otherwise', async () => {
+  it('changes only for the customer otherwise', async () => {
     const world = await createSignedInWorld()
     const { user, book } = await editAddress(world)
     const country = await book.findByRole('combobox', { name: 'Country' })
@@ -209,7 +209,7 @@ describe('the address', () => {
     expect(world.calls.filter(({ call }) => /delivery/.test(call))).toEqual([])
   })
 
-  it('waits for the list of countries where it did not come', async () => {
+  it('waits for the list of countries if it failed to load', async () => {
     const world = await createSignedInWorld()
     world.backend.faults.add({
       match: { path: 'getCountries' },
@@ -225,7 +225,7 @@ describe('the address', () => {
 })
 
 describe('the states of the profile', () => {
-  it('can be asked for again when it did not come', async () => {
+  it('can be loaded again after a failure', async () => {
     const world = await createWorld()
     world.backend.faults.add({
       match: { path: 'getCustomer' },
@@ -240,7 +240,7 @@ describe('the states of the profile', () => {
     expect(await screen.findByRole('region', { name: 'Personal details' })).toBeVisible()
   })
 
-  it('shows what it knew when it could not be refreshed, and says so', async () => {
+  it('shows the earlier details with a notice when a refresh fails', async () => {
     const world = await createSignedInWorld()
     await world.dashboard.customer.load()
     world.backend.faults.add({
@@ -254,7 +254,7 @@ describe('the states of the profile', () => {
     expect((await section('Emergency contact')).getByText('Margaret Hart')).toBeVisible()
   })
 
-  it('invites to add what is not there', async () => {
+  it('invites the customer to add missing details', async () => {
     const world = await createWorld()
     await world.dashboard.session.signIn({ email: 'new@example.com', password: demoPassword })
     const { user } = openApp(world, '/profile')
@@ -267,7 +267,7 @@ describe('the states of the profile', () => {
   })
 })
 
-describe('what was typed and not saved', () => {
+describe('unsaved text', () => {
   let world: SignedInWorld
   let user: ReturnType<typeof openApp>['user']
   beforeEach(async () => {
@@ -279,7 +279,7 @@ describe('what was typed and not saved', () => {
     await user.keyboard('Grace Hopper')
   })
 
-  it('is asked about before a link leaves the page', async () => {
+  it('prompts a question before a link leaves the page', async () => {
     await user.click(screen.getByRole('link', { name: 'Manage My Bookings' }))
     const prompt = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
     await user.click(prompt.getByRole('button', { name: 'Stay on this page' }))
@@ -292,7 +292,7 @@ describe('what was typed and not saved', () => {
     expect((await section('Emergency contact')).getByText('Margaret Hart')).toBeVisible()
   })
 
-  it('is asked about before the page is closed, and no longer once it is saved', async () => {
+  it('prompts a question before the page closes, but not once it is saved', async () => {
     const close = () => {
       const event = new Event('beforeunload', { cancelable: true })
       window.dispatchEvent(event)
@@ -310,7 +310,7 @@ describe('what was typed and not saved', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('is there after a session that ran out and a new sign-in', async () => {
+  it('survives a session that runs out and a new sign-in', async () => {
     world.backend.sessions.expire()
     await user.keyboard('{Enter}')
     expect(await screen.findByRole('textbox', { name: 'Email address' })).toHaveValue('demo@example.com')

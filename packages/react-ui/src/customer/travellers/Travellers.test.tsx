@@ -13,7 +13,7 @@ describe('additional travellers', () => {
     world = await createSignedInWorld()
   })
 
-  it('are grouped by the booking that they travel on', async () => {
+  it('are grouped by booking', async () => {
     openApp(world, '/profile')
     const barcelona = within(
       await (await passengers()).findByRole('region', { name: /^Barcelona: seven nights of music/ }),
@@ -23,7 +23,7 @@ describe('additional travellers', () => {
     expect(barcelona.queryByText('Margaret Hart')).not.toBeInTheDocument()
   })
 
-  it('are edited in their place, and the booking is refreshed', async () => {
+  it('are edited in place, and the booking is refreshed', async () => {
     const { user } = openApp(world, '/profile')
     const all = await passengers()
     await user.click(await all.findByText('Theo Hart', { selector: 'span' }))
@@ -36,7 +36,7 @@ describe('additional travellers', () => {
     expect(world.calls.map(({ call }) => call)).toContain('GET /api/booking/SUN1001')
   })
 
-  it('that fail do not take the others along, and can be asked for again', async () => {
+  it('that fail to load do not affect the others, and can be loaded again', async () => {
     world.backend.faults.add({
       match: { path: '/api/customer/7101' },
       times: 'once',
@@ -61,7 +61,7 @@ describe('the questions about the trips', () => {
     user = openApp(world, '/profile').user
   })
 
-  it('say what is open and are answered by the customer', async () => {
+  it('show what is open, and the customer answers them', async () => {
     const all = await questions()
     expect(all.getAllByText('1 question open')).toHaveLength(3)
     await user.click(all.getByRole('button', { name: 'Answer questions for you' }))
@@ -77,7 +77,7 @@ describe('the questions about the trips', () => {
     expect(all.getByText('All answered')).toBeVisible()
   })
 
-  it('are answered for a fellow traveller, with a date or an address', async () => {
+  it('are answered for another passenger, with a date or an address', async () => {
     const all = await questions()
     await user.click(await all.findByRole('button', { name: 'Answer questions for Theo Hart' }))
     const form = within(await all.findByRole('form', { name: 'Questions for Theo Hart' }))

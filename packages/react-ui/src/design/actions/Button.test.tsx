@@ -10,7 +10,7 @@ test('calls back when pressed', async () => {
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('ignores presses while busy, and keeps its words and the focus', async () => {
+test('ignores presses while busy, and retains its text and the focus', async () => {
   const onClick = vi.fn()
   const { rerender } = render(<Button onClick={onClick}>Pay £240.00</Button>)
   const button = screen.getByRole('button')

@@ -31,7 +31,7 @@ test('closes by its button, by Escape and by a press outside', async () => {
   expect(onClose).toHaveBeenCalledTimes(3)
 })
 
-test('stays open when what is in it is pressed', () => {
+test('stays open when its content is pressed', () => {
   const { onClose } = show(false)
   fireEvent.mouseDown(screen.getByText('Do you want to continue?'))
   expect(onClose).not.toHaveBeenCalled()

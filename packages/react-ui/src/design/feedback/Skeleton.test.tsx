@@ -25,7 +25,7 @@ test('leaves no timer behind', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('says that it is loading only once that takes a while', () => {
+test('announces loading only if it takes a while', () => {
   render(
     <Loading label="Loading your bookings">
       <Skeleton />

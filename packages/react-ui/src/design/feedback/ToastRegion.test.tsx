@@ -33,14 +33,14 @@ function show(first: readonly ToastContent[]) {
   return { onPause, onResume }
 }
 
-test('says what went wrong at once and the rest politely', () => {
+test('announces errors at once and the rest politely', () => {
   show([saved, refused])
   expect(within(screen.getByRole('status')).getByText('Saved')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('Two tickets could not be listed.Try again.')
   expect(screen.getByRole('alert')).not.toHaveTextContent('Saved')
 })
 
-test('has its live regions before the first message comes', () => {
+test('has its live regions before the first message', () => {
   show([])
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
@@ -66,7 +66,7 @@ test('stays paused while focus or pointer is still within', async () => {
   expect(onResume).toHaveBeenCalledOnce()
 })
 
-test('goes when dismissed, resumes, and gives the focus back', async () => {
+test('disappears when dismissed, resumes, and returns the focus', async () => {
   const { onResume } = show([saved])
   screen.getByRole('button', { name: 'Before' }).focus()
   await userEvent.tab()

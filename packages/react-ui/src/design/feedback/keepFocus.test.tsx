@@ -27,7 +27,7 @@ const pressTryAgain = (): void => {
   button.click()
 }
 
-it('gives the focus of a button that goes to the part of the page that held it, until it goes on', async () => {
+it('moves the focus of a removed button to the part that contained it, until it moves on', async () => {
   render(<Page within />)
   pressTryAgain()
   const part = screen.getByRole('region', { name: 'Documents' })
@@ -37,13 +37,13 @@ it('gives the focus of a button that goes to the part of the page that held it, 
   expect([isFocusLost(), part.hasAttribute('tabindex')]).toEqual([false, false])
 })
 
-it('gives it to the heading of the page where it stood in no part', async () => {
+it('moves it to the heading of the page if no part contained the button', async () => {
   render(<Page within={false} />)
   pressTryAgain()
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Tickets' }))
 })
 
-it('leaves it alone where what had it is still there', async () => {
+it('leaves it alone while the focused element is still there', async () => {
   render(<Page within />)
   const button = screen.getByRole('button', { name: 'Try again' })
   button.focus()

@@ -30,7 +30,7 @@ const active = (box: HTMLElement) =>
   document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent
 
 describe('a combobox', () => {
-  it('is closed at first and offers what fits while something is typed', async () => {
+  it('starts closed, and offers matches for typed text', async () => {
     const { user, box } = open()
     expect(box).toHaveAttribute('aria-expanded', 'false')
     await user.tab()
@@ -45,7 +45,7 @@ describe('a combobox', () => {
     expect(box).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('opens with everything by the arrows, at what is chosen, and goes round', async () => {
+  it('opens the whole list with the arrow keys at the chosen item, and wraps around', async () => {
     const { user, box } = open('Bulgaria')
     await user.tab()
     await user.keyboard('{ArrowDown}')
@@ -57,7 +57,7 @@ describe('a combobox', () => {
     expect(box).toHaveValue('Belgium')
   })
 
-  it('closes by Escape, and by a second one is emptied', async () => {
+  it('closes on Escape, and clears on a second one', async () => {
     const { user, box } = open()
     await user.type(box, 'bel')
     await user.keyboard('{Escape}')
@@ -67,7 +67,7 @@ describe('a combobox', () => {
     expect(box).toHaveValue('')
   })
 
-  it('keeps what is typed, also what is not in the list', async () => {
+  it('retains typed text, even if it is not in the list', async () => {
     const { user, box } = open()
     await user.type(box, 'xyz')
     expect(screen.getByText('Nothing')).toBeVisible()
@@ -76,7 +76,7 @@ describe('a combobox', () => {
     expect(box).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('is chosen from by a press, and the focus stays', async () => {
+  it('takes a pressed item, and the focus stays', async () => {
     const { user, box } = open()
     await user.click(screen.getByRole('button', { name: 'Show' }))
     await user.click(screen.getByRole('option', { name: 'Austria' }))

@@ -16,7 +16,7 @@ function Form({ attempt, failed = true }: { readonly attempt: number; readonly f
   )
 }
 
-test('takes the focus when it comes, and again at the next attempt', () => {
+test('takes the focus when it appears, and again at the next attempt', () => {
   const { rerender } = render(<Form attempt={1} />)
   expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus()
   screen.getByLabelText('Email address').focus()
@@ -32,12 +32,12 @@ test('leads to the field', async () => {
   expect(screen.getByLabelText('Email address')).toHaveFocus()
 })
 
-test('is not there when nothing is wrong', () => {
+test('is absent without errors', () => {
   render(<Form attempt={1} failed={false} />)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('says of which group a line is, where two read alike', () => {
+test('prefixes a line with its group if two lines are equal', () => {
   const first = 'Enter a first name'
   const ids = ['a', 'b']
   render(
@@ -64,7 +64,7 @@ test('says of which group a line is, where two read alike', () => {
   ])
 })
 
-test('names the field of a problem that does not say whose it is, a group by its legend', async () => {
+test("prefixes a message with its field's name, and with the legend for a group", async () => {
   const tooLong = 'Use no more than 80 characters'
   const errors = [
     { fieldId: 'first', message: tooLong },

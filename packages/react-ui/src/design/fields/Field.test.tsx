@@ -26,14 +26,14 @@ test('ties the hint and the error to the box, the hint first', () => {
   expect(box).toBeInvalid()
 })
 
-test('is described by nothing where there is neither hint nor error', () => {
+test('has no description without a hint or an error', () => {
   render(<Field label="City" value="" onChange={ignore} />)
   const box = screen.getByLabelText('City')
   expect(box).not.toHaveAttribute('aria-describedby')
   expect(box).not.toHaveAttribute('aria-invalid')
 })
 
-test('gives back what is typed', async () => {
+test('returns the typed text', async () => {
   function Typed() {
     const [value, setValue] = useState('')
     return <Field label="City" value={value} onChange={setValue} />
@@ -53,7 +53,7 @@ test('shows and hides the password', async () => {
   expect(box).toHaveAttribute('type', 'password')
 })
 
-test('gives back the value that is chosen, not its label', async () => {
+test('returns the chosen value, not its label', async () => {
   const onChange = vi.fn()
   render(
     <SelectField
@@ -79,7 +79,7 @@ test('ties an error to a checkbox', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-test('names and describes a control that is not ours, and hands the focus on', async () => {
+test('names and describes a foreign control, and passes the focus on', async () => {
   const onFocus = vi.fn()
   render(<HostedField label="Card number" error="Your card number is incomplete." hostRef={null} onFocus={onFocus} />)
   expect(screen.getByRole('group', { name: 'Card number' })).toHaveAccessibleDescription(
@@ -89,7 +89,7 @@ test('names and describes a control that is not ours, and hands the focus on', a
   expect(onFocus).toHaveBeenCalled()
 })
 
-test('offers a choice under one question, and refuses the one that is not to be had', async () => {
+test('offers the choices of one question, and refuses an unavailable one', async () => {
   const onChange = vi.fn()
   render(
     <RadioGroup

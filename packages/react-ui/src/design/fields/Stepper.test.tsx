@@ -15,7 +15,7 @@ test('counts up and down by one and announces the number', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2')
 })
 
-test('stops at the most there can be, and says why', async () => {
+test('stops at the maximum, and says why', async () => {
   const onChange = vi.fn()
   render(<Stepper label="Adult ticket" value={4} max={4} reason="You can buy up to 4." onChange={onChange} />)
   await userEvent.click(add())
@@ -26,14 +26,14 @@ test('stops at the most there can be, and says why', async () => {
   expect(remove()).not.toHaveAccessibleDescription()
 })
 
-test('stops at the least', async () => {
+test('stops at the minimum', async () => {
   const onChange = vi.fn()
   render(<Stepper label="Adult ticket" value={1} min={1} onChange={onChange} />)
   await userEvent.click(remove())
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('does nothing when nothing is to be had, and can still be reached to hear why', async () => {
+test('does nothing when sold out, and stays focusable to announce the reason', async () => {
   const onChange = vi.fn()
   render(<Stepper label="Adult ticket" value={1} disabled reason="Sold out" onChange={onChange} />)
   await userEvent.tab()

@@ -7,7 +7,7 @@ import { openApp } from '../../testing/openApp'
 const heading = () => screen.findByRole('heading', { level: 1, name: 'You cannot see this page' })
 
 describe('/unauthorised', () => {
-  it('tells a visitor to log in, and of nobody who is signed in', async () => {
+  it('tells a visitor to log in, and names no customer', async () => {
     openApp(await createWorld(), '/unauthorised')
     await heading()
     expect(await screen.findByText(/Log in with the e-mail address that the booking was made with\.$/)).toBeVisible()

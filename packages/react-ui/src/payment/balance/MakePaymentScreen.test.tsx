@@ -13,7 +13,7 @@ const ways = async () => {
 }
 
 describe('make a payment', () => {
-  it('says what is owed and when, and offers to pay in full or by a plan', async () => {
+  it('shows the amount due and its date, and offers to pay in full or by a plan', async () => {
     await openBalance('/booking/SUN1001/make-payment', newBackend())
     expect(await screen.findByRole('heading', { level: 1, name: 'Make a payment' })).toBeVisible()
     const [full, plan] = await ways()
@@ -36,7 +36,7 @@ describe('make a payment', () => {
     expect(window.location.pathname).toBe('/booking/SUN1001/make-payment')
   })
 
-  it('puts first what is overdue of a plan, which ends when all is paid', async () => {
+  it('puts the overdue amount of a plan first; paying everything ends the plan', async () => {
     await openBalance('/booking/PLN2001/make-payment', newBackend())
     const [overdue, plan, full] = await ways()
     expect(overdue).toBe(
@@ -64,13 +64,13 @@ describe('make a payment', () => {
     )
   })
 
-  it('says that nothing is owed, with the way back', async () => {
+  it('says that nothing is due, with a link back', async () => {
     await openBalance('/booking/SUN1002/make-payment', newBackend())
     expect(await screen.findByRole('heading', { name: 'There is nothing to pay' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/booking/SUN1002')
   })
 
-  it('lists the payments made, and folded what each went towards', async () => {
+  it('lists the payments made, and folds the items of each', async () => {
     const { user } = await openBalance('/booking/SUN1001/make-payment', newBackend())
     const fold = await screen.findByText('What it went towards')
     const amounts = fold.closest('details') ?? document.body

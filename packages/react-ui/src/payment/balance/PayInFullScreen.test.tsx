@@ -14,7 +14,7 @@ const failure = async (): Promise<Element> => {
 const inPence = (text: string): number => Number(text.replace(/[£,.]/g, ''))
 
 describe('pay in full', () => {
-  it('takes the amount on the button, once, says so and leads to the receipt', async () => {
+  it('charges the amount on the button once, confirms it, and leads to the receipt', async () => {
     const { payWith, charged } = await openBalance('/booking/SUN1001/pay-in-full', newBackend())
     const owed = await amount()
     await payWith(owed)
@@ -23,7 +23,7 @@ describe('pay in full', () => {
     expect(charged()).toEqual([inPence(owed)])
   })
 
-  it('takes what is overdue of a plan by itself, and says what is left', async () => {
+  it('charges only the overdue amount of a plan, and shows the rest', async () => {
     const { payWith, charged } = await openBalance('/booking/PLN2001/pay-in-full?part=overdue', newBackend())
     expect(await screen.findByRole('heading', { level: 1, name: 'Pay the overdue amount' })).toBeVisible()
     expect((await screen.findByText('Left after this payment')).closest('div')).toHaveTextContent('£237.00')
@@ -32,13 +32,13 @@ describe('pay in full', () => {
     expect(charged()).toEqual([11_850])
   })
 
-  it('has nothing to take where nothing is owed, and where nothing is overdue', async () => {
+  it('charges nothing if nothing is due or overdue', async () => {
     await openBalance('/booking/SUN1002/pay-in-full', newBackend())
     expect(await screen.findByRole('heading', { name: 'There is nothing to pay' })).toBeVisible()
     expect(screen.queryByLabelText('Name on card')).toBeNull()
   })
 
-  it('leads to the other ways where nothing is overdue', async () => {
+  it('leads to the other ways to pay if nothing is overdue', async () => {
     await openBalance('/booking/SUN1001/pay-in-full?part=overdue', newBackend())
     expect(await screen.findByRole('heading', { name: 'Nothing is overdue' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'See the ways to pay' })).toHaveAttribute(
@@ -47,7 +47,7 @@ describe('pay in full', () => {
     )
   })
 
-  it('shows the new amount where another tab changed it, takes nothing, and takes that when asked again', async () => {
+  it('shows an amount that another tab changed, charges nothing, and charges it on the next submit', async () => {
     const backend = newBackend()
     const { payWith, charged } = await openBalance('/booking/PLN2001/pay-in-full', backend)
     expect(await amount()).toBe('£355.50')
@@ -70,7 +70,7 @@ describe('pay in full', () => {
     expect(charged()).toEqual([11_850, 23_700])
   })
 
-  it('loads what is owed anew where the back end says that the amount is another, and calls the same one not new', async () => {
+  it('reloads the amount due if the back end reports a change, and does not call the same amount new', async () => {
     const { payWith, backend, calls, charged } = await openBalance('/booking/SUN1001/pay-in-full', newBackend())
     const owed = await amount()
     backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'error', code: 16000307 } })
@@ -115,7 +115,7 @@ describe('pay in full', () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
   })
 
-  it('says not to pay again while the end is not known, and finds out on request', async () => {
+  it('warns against paying again while the outcome is unknown, and checks on request', async () => {
     const inner = newBackend()
     const fetch = (request: Request): Promise<Response> => {
       const isPayment = request.url.endsWith('/api/payment/')
@@ -135,7 +135,7 @@ describe('pay in full', () => {
     expect(charged()).toHaveLength(1)
   })
 
-  it('takes no American Express where the setting does not say so, and says so at the field', async () => {
+  it('refuses American Express at the field unless the setting allows it', async () => {
     const { payWith, sent } = await openBalance('/booking/SUN1003/pay-in-full', newBackend())
     const owed = await amount()
     const number = await screen.findByRole('group', { name: 'Card number' })
@@ -150,7 +150,7 @@ describe('pay in full', () => {
     expect(await screen.findByText('Your payment was made successfully!')).toBeVisible()
   })
 
-  it('takes American Express where the setting says so', async () => {
+  it('accepts American Express if the setting allows it', async () => {
     const { payWith, charged } = await openBalance('/booking/SUN1001/pay-in-full', newBackend())
     const owed = await amount()
     await waitFor(() =>

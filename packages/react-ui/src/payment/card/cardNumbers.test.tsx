@@ -81,7 +81,7 @@ describe('a card number typed into a form', () => {
     expect(draft).not.toHaveProperty('fullName')
   })
 
-  it('of another name for a ticket stays there, and no basket is made for it', async () => {
+  it('of a change of name stays there, and creates no basket', async () => {
     const world = await createSignedInWorld()
     const { user } = openApp(world, '/booking/SUN1001/ticket-details')
     await user.click(await screen.findByRole('button', { name: /^Change name: .*, Amelia Hart$/ }))

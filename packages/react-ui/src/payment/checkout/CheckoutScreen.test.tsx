@@ -35,19 +35,19 @@ const enter = async (ticketTypeId = '41011') => {
 const charged = (): number => world.backend.inspect.charges().length
 
 describe('checkout', () => {
-  it('takes the amount on the button, once, and says that it is done', async () => {
+  it('charges the amount on the button once, and confirms the payment', async () => {
     const { payWith } = await enter()
     await payWith({ number: '4242424242424242' })
     expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()
     expect(charged()).toBe(1)
   })
 
-  it('says what of the booking stays to be paid', async () => {
+  it('shows the remaining balance of the booking', async () => {
     await enter()
     expect(await screen.findByText(/^The balance of your booking stays to be paid: £1,324\.00 by /)).toBeVisible()
   })
 
-  it('says what is missing and sends nothing', async () => {
+  it('shows what is missing and sends nothing', async () => {
     const { user, paid } = await enter()
     const button = await screen.findByRole('button', { name: 'Pay £72.50' })
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
@@ -57,7 +57,7 @@ describe('checkout', () => {
     expect(paid()).toBe(0)
   })
 
-  it('takes a press that comes before the last digit is on the screen', async () => {
+  it('accepts a submit before the last digit is rendered', async () => {
     const { user, acceptTerms } = await enter()
     const button = await screen.findByRole('button', { name: 'Pay £72.50' })
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
@@ -72,7 +72,7 @@ describe('checkout', () => {
     expect(charged()).toBe(1)
   })
 
-  it('says at the field what the card company refused, and keeps the name', async () => {
+  it("shows the card provider's refusal at the field, and retains the name", async () => {
     const { payWith, paid } = await enter()
     await payWith({ number: '4242424242424241' })
     await screen.findByRole('heading', { name: 'Your payment was not sent' })
@@ -115,7 +115,7 @@ describe('checkout', () => {
     expect(leaving.defaultPrevented).toBe(true)
   })
 
-  it('says not to pay again while the end is not known, and finds out on request', async () => {
+  it('warns against paying again while the outcome is unknown, and checks on request', async () => {
     const { user, payWith } = await enter()
     await screen.findByRole('button', { name: 'Pay £72.50' })
     world.backend.faults.add({ match: { path: 'pay' }, times: 'once', effect: { kind: 'lostAnswer' } })
@@ -128,7 +128,7 @@ describe('checkout', () => {
     expect(charged()).toBe(1)
   })
 
-  it('says three things where it was paid but the booking failed', async () => {
+  it('says three things if the payment succeeded but the booking failed', async () => {
     const { dashboard } = world
     const state$ = new BehaviorSubject({
       kind: 'open',
@@ -160,7 +160,7 @@ describe('checkout', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
   })
 
-  it('shows the new total where the basket changed in another tab', async () => {
+  it('shows the new total if the basket changed in another tab', async () => {
     const { payWith } = await enter()
     await screen.findByRole('button', { name: 'Pay £72.50' })
     const otherTab = await createSignedInWorld(world.backend)
@@ -173,7 +173,7 @@ describe('checkout', () => {
     expect(charged()).toBe(0)
   })
 
-  it('needs one button where nothing is to be paid', async () => {
+  it('needs one button if nothing is due', async () => {
     const { user, acceptTerms } = await enter('41041')
     await acceptTerms()
     await user.click(await screen.findByRole('button', { name: 'Complete booking' }))

@@ -74,7 +74,7 @@ describe('a payment plan', () => {
     expect(screen.queryByRole('link', { name: 'Change day' })).toBeNull()
   })
 
-  it('of which all is paid says so and changes no more', async () => {
+  it('that is paid in full says so and allows no changes', async () => {
     const { user, world } = await openPlan('PLN2001', '/change-payment')
     const button = await screen.findByRole('button', { name: 'Change card' })
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
@@ -97,13 +97,13 @@ describe('a booking without a payment plan', () => {
     await screen.findByRole('heading', { name: 'There is no payment plan for this booking' })
   }
 
-  it('of which nothing is owed needs none', async () => {
+  it('without an amount due needs none', async () => {
     await open('SUN1002')
     expect(screen.getByText('There is nothing left to pay, so none is needed.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/booking/SUN1002')
   })
 
-  it('of which something is owed leads to the other ways to pay', async () => {
+  it('with an amount due leads to the other ways to pay', async () => {
     const backend = createPlanBackend()
     const fetched = backend.fetch
     const withoutPlan = async (request: Request): Promise<Response> => {

@@ -13,7 +13,7 @@ const figures = (): readonly (string | null)[] =>
 const dayField = () => screen.findByLabelText('Payment day')
 
 describe('setting up a payment plan', () => {
-  it('says what is owed, offers every day of a month, and shows what the first would take', async () => {
+  it('shows the amount due, offers every day of a month, and projects the payments of the first', async () => {
     await openPlan('SUN1001')
     expect(await screen.findByText(/^You owe £1,324.00\./)).toBeVisible()
     const options = within(await dayField()).getAllByRole('option')
@@ -22,7 +22,7 @@ describe('setting up a payment plan', () => {
     expect(await screen.findByText('One payment, on Wed 1 April 2026.')).toBeVisible()
   })
 
-  it('shows the payments of another day in figures and as columns', async () => {
+  it('shows the payments of another day as figures and columns', async () => {
     const { user } = await openPlan('SUN1001')
     await user.selectOptions(await dayField(), '15th')
     expect(await screen.findByText('2 payments, from Sun 15 March 2026 to Wed 15 April 2026.')).toBeVisible()
@@ -96,7 +96,7 @@ describe('setting up a payment plan', () => {
     expect(world.backend.inspect.charges()).toEqual([])
   })
 
-  it('goes through the bank’s check', async () => {
+  it('completes the challenge', async () => {
     const { confirm, changes } = await openPlan('SUN1001')
     await screen.findByText('One payment, on Wed 1 April 2026.')
     await confirm(button, { number: always })
@@ -151,7 +151,7 @@ describe('setting up a payment plan', () => {
     expect(later.defaultPrevented).toBe(false)
   })
 
-  it('finds out what became of it where the answer is lost', async () => {
+  it('finds the outcome if the answer is lost', async () => {
     const { confirm, world, changes } = await openPlan('SUN1001')
     await screen.findByText('One payment, on Wed 1 April 2026.')
     world.backend.faults.add({ match: { path: 'updatePaymentPlan' }, times: 'once', effect: { kind: 'lostAnswer' } })
@@ -160,7 +160,7 @@ describe('setting up a payment plan', () => {
     expect(changes()).toHaveLength(1)
   })
 
-  it('says that it does not know where nobody can be asked, shows no form, and checks when it is told to', async () => {
+  it('says that the outcome is unknown if nobody answers, shows no form, and checks on request', async () => {
     const { user, confirm, world, changes } = await openPlan('SUN1001')
     await screen.findByText('One payment, on Wed 1 April 2026.')
     const { faults } = world.backend
@@ -197,7 +197,7 @@ describe('setting up a payment plan', () => {
     ).toBeVisible()
   })
 
-  it('shows by itself what would be taken once the network is back', async () => {
+  it('shows the projected payments automatically once the network is back', async () => {
     const { user, world } = await openPlan('SUN1001')
     await screen.findByText('One payment, on Wed 1 April 2026.')
     const away = world.backend.faults.add({
@@ -212,7 +212,7 @@ describe('setting up a payment plan', () => {
     expect(await screen.findByText('2 payments, from Sun 15 March 2026 to Wed 15 April 2026.')).toBeVisible()
   })
 
-  it('says why there are no payments for a day, and goes no further until there are', async () => {
+  it('says why a day has no payments, and does not continue without them', async () => {
     const { user, confirm, world, changes } = await openPlan('SUN1001')
     await screen.findByText('One payment, on Wed 1 April 2026.')
     const { faults } = world.backend

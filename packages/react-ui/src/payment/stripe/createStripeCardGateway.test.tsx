@@ -60,7 +60,7 @@ const rejected =
   async () => ({ error: { type, code, message: 'In the words of Stripe.' } })
 
 describe('a card', () => {
-  it('becomes a payment method with the expiry that Stripe says', async () => {
+  it('becomes a payment method with the expiry date from Stripe', async () => {
     const { mount, tokenise, made } = enter({
       method: async () => ({ paymentMethod: { id: 'pm_1', card: { exp_month: 3, exp_year: 2031 } } }),
     })
@@ -82,7 +82,7 @@ describe('a card', () => {
     expect(await tokenise()).toEqual(left({ kind: 'rejected', field, message: 'In the words of Stripe.' }))
   })
 
-  it('that could not be asked about is not refused', async () => {
+  it('that could not be checked is not refused', async () => {
     const unreachable = enter({ method: rejected('', 'api_connection_error') })
     await unreachable.mount()
     expect(await unreachable.tokenise()).toEqual(left({ kind: 'unavailable' }))
@@ -101,7 +101,7 @@ describe('a card', () => {
 })
 
 describe('the fields', () => {
-  it('say when they are ready and what is wrong with what is typed', async () => {
+  it('report when they are ready and what is wrong with the typed text', async () => {
     const { mount, ready, changes, handlers } = enter()
     await mount()
     handlers.get('cardNumber')?.get('change')?.({ empty: false, complete: false, error: { message: 'Too short.' } })
@@ -172,7 +172,7 @@ describe('the check of a card that is set up', () => {
     expect(await enter({ setup }).setUp()).toBe(outcome)
   })
 
-  it('is asked for by the secret of its set-up intent', async () => {
+  it('uses the secret of its setup intent', async () => {
     const secrets: string[] = []
     await enter({
       setup: async (secret) => ({ setupIntent: { status: secrets.push(secret) ? 'succeeded' : '' } }),

@@ -33,7 +33,7 @@ describe('terms and conditions', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'Changing and cancelling' })).toBeVisible()
   })
 
-  it('are accepted before anything is paid, which is said at the box', async () => {
+  it('are accepted before a payment, which the checkbox requires', async () => {
     const { user } = await enter()
     const pay = await fillCard(user)
     await user.click(pay)
@@ -60,7 +60,7 @@ describe('terms and conditions', () => {
     expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()
   })
 
-  it('that are not there are not asked for', async () => {
+  it('that do not exist are not required', async () => {
     world.backend.faults.add({
       match: { path: 'getTermsAndConditions' },
       times: 'always',
@@ -76,7 +76,7 @@ describe('terms and conditions', () => {
     expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()
   })
 
-  it('that could not be loaded cannot be accepted, and are loaded again', async () => {
+  it('that failed to load cannot be accepted, and are loaded again', async () => {
     world.backend.faults.add({
       match: { path: 'getTermsAndConditions' },
       times: 'always',

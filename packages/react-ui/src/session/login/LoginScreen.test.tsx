@@ -33,7 +33,7 @@ describe('/login', () => {
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
   })
 
-  it('checks the e-mail once the field has lost its focus, and takes the message back when it is right', async () => {
+  it('checks the e-mail address on blur, and withdraws the message once it is valid', async () => {
     const { user, email } = await open()
     await user.type(email, 'demo')
     expect(screen.queryByText('Invalid email address')).not.toBeInTheDocument()
@@ -44,7 +44,7 @@ describe('/login', () => {
     expect(screen.queryByText('Invalid email address')).not.toBeInTheDocument()
   })
 
-  it('blocks what is invalid: says why, goes to the first field, and asks nobody', async () => {
+  it('blocks invalid input: says why, focuses the first field, and sends nothing', async () => {
     const { user, email, password, logIn } = await open()
     await user.click(logIn)
     expect(screen.getByText('Invalid email address')).toBeVisible()
@@ -56,7 +56,7 @@ describe('/login', () => {
     expect(logins()).toEqual([])
   })
 
-  it('trims what is typed, and shows the bookings', async () => {
+  it('trims the typed text, and shows the bookings', async () => {
     const { user, email, password } = await open()
     await user.type(email, ' demo@example.com ')
     await user.type(password, ` ${demoPassword} {Enter}`)
@@ -65,7 +65,7 @@ describe('/login', () => {
     expect(window.location.pathname).toBe('/')
   })
 
-  it('asks once for two presses', async () => {
+  it('sends one request for two presses', async () => {
     const { user, email, password, logIn } = await open()
     await user.type(email, 'demo@example.com')
     await user.type(password, demoPassword)
@@ -103,7 +103,7 @@ describe('/login', () => {
     },
   )
 
-  it('leads to the support team where only it can help', async () => {
+  it('leads to the support team if only it can help', async () => {
     const { user, email, password } = await open()
     await user.type(email, 'locked@example.com')
     await user.type(password, `${demoPassword}{Enter}`)
@@ -113,7 +113,7 @@ describe('/login', () => {
     expect(screen.queryByRole('link', { name: 'Choose a new password' })).not.toBeInTheDocument()
   })
 
-  it('leads on to a new password where that may help', async () => {
+  it('leads to a new password if that may help', async () => {
     const { user, email, password } = await open()
     await user.type(email, 'demo@example.com')
     await user.type(password, 'wrong{Enter}')

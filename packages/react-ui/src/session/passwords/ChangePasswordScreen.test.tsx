@@ -26,13 +26,13 @@ describe('/changepassword by choice', () => {
     await heading('Update Password')
   })
 
-  it('has its title and says nothing of a duty', async () => {
+  it('has its title and mentions no requirement', async () => {
     await waitFor(() => expect(document.title).toBe('Update Password | Customer Dashboard'))
     expect(screen.queryByText('Choose a new password to go on')).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Manage My Bookings' })).toBeVisible()
   })
 
-  it('changes the password, shows the bookings and says so', async () => {
+  it('changes the password, shows the bookings and confirms the change', async () => {
     await fill(user, demoPassword, newPassword)
     // The toast shows for four seconds.
     expect(await screen.findByText('Your password was successfully updated!')).toBeVisible()
@@ -40,7 +40,7 @@ describe('/changepassword by choice', () => {
     expect(changes(world)).toEqual([{ current_password: demoPassword, password: newPassword }])
   })
 
-  it('blocks what is invalid, and asks nobody', async () => {
+  it('blocks invalid input, and sends nothing', async () => {
     await user.click(screen.getByRole('button', { name: 'Update password' }))
     expect(screen.getByLabelText('Current password')).toHaveFocus()
     expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(/Enter your current password\./)
@@ -67,7 +67,7 @@ describe('/changepassword by choice', () => {
     },
   )
 
-  it('says above the form what is about no field', async () => {
+  it('shows a problem without a field above the form', async () => {
     world.backend.faults.add({ match: { path: 'changePassword' }, times: 'once', effect: { kind: 'drop' } })
     await fill(user, demoPassword, newPassword)
     const refused = await screen.findByRole('heading', { name: 'Your password was not updated' })
@@ -79,7 +79,7 @@ describe('/changepassword by choice', () => {
 })
 
 describe('/changepassword where it is required', () => {
-  it('says why, hides the links of the header until it is done, then shows the page that was asked for', async () => {
+  it("says why, hides the header's links until it is done, then shows the requested page", async () => {
     const world = await createWorld()
     const { user } = await openApp(world, '/profile')
     await heading("Let's get you logged in")
@@ -94,7 +94,7 @@ describe('/changepassword where it is required', () => {
     expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible()
   })
 
-  it('is where every way leads until it is done', async () => {
+  it('replaces every page until it is done', async () => {
     const world = await createWorld()
     await world.dashboard.session.signIn({ email: 'reset@example.com', password: demoPassword })
     for (const path of ['/', '/resetpassword', '/error', '/nowhere']) {

@@ -23,7 +23,7 @@ const open = async (path = '/resetpassword') => {
 }
 
 describe('/resetpassword without a token', () => {
-  it('is reached from the login, and leads back there', async () => {
+  it('opens from the login page, and leads back there', async () => {
     const { user } = await openApp(world, '/login')
     const forgotten = await screen.findByRole('link', { name: 'Forgotten your password?' })
     // The next page suspends: React continues only under an awaited `act`.
@@ -50,7 +50,7 @@ describe('/resetpassword without a token', () => {
     expect(asked(world)).toEqual([])
   })
 
-  it('asks for the e-mail, once for two presses, and says at the login where to look', async () => {
+  it('requests one e-mail for two presses, and the login page says where to look', async () => {
     const user = await open()
     await user.type(screen.getByRole('textbox', { name: 'Email address' }), ' demo@example.com ')
     await user.dblClick(screen.getByRole('button', { name: 'Reset password' }))
@@ -64,7 +64,7 @@ describe('/resetpassword without a token', () => {
     expect(world.backend.inspect.outbox()).toMatchObject([{ to: 'demo@example.com' }])
   })
 
-  it('keeps the e-mail, says once what failed, and what to do', async () => {
+  it('retains the e-mail address, and says once what failed and what to do', async () => {
     world.backend.faults.add({
       match: { path: 'resetPassword' },
       times: 'once',
@@ -77,7 +77,7 @@ describe('/resetpassword without a token', () => {
     expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveValue('demo@example.com')
   })
 
-  it('is not for whoever is signed in', async () => {
+  it('is closed to a signed-in customer', async () => {
     world = await createSignedInWorld()
     await openApp(world, '/resetpassword')
     await heading('Manage My Bookings')
@@ -99,7 +99,7 @@ describe('/resetpassword with the token of an e-mail', () => {
     await user.type(screen.getByLabelText('Repeat the new password'), `${repeat}{Enter}`)
   }
 
-  it('takes the token out of the address, the history and the title', async () => {
+  it('removes the token from the address, the history and the title', async () => {
     await open(`/resetpassword?token=${token}`)
     await waitFor(() => expect(window.location.search).toBe(''))
     expect(token).not.toBe('')
@@ -109,7 +109,7 @@ describe('/resetpassword with the token of an e-mail', () => {
     expect(screen.getByLabelText('Repeat the new password')).toHaveAttribute('autocomplete', 'new-password')
   })
 
-  it('wants eight characters, twice the same', async () => {
+  it('requires eight characters, repeated identically', async () => {
     const user = await open(`/resetpassword?token=${token}`)
     await type(user, 'short')
     expect(screen.getByLabelText('New password')).toHaveFocus()
@@ -137,7 +137,7 @@ describe('/resetpassword with the token of an e-mail', () => {
     expect(window.location.pathname).toBe('/')
   })
 
-  it('says in the back end’s words why it failed, and may be tried again', async () => {
+  it('shows the back end’s reason for a failure, and allows another attempt', async () => {
     const user = await open('/resetpassword?token=unknown')
     await type(user, newPassword)
     const prompt = await screen.findByRole('dialog', { name: 'Unsuccessful password reset!' })
@@ -149,7 +149,7 @@ describe('/resetpassword with the token of an e-mail', () => {
     expect(changed(world)).toHaveLength(2)
   })
 
-  it('offers the used link no more, however the prompt was left', async () => {
+  it('no longer offers a used link, however the prompt closed', async () => {
     const user = await open(`/resetpassword?token=${token}`)
     await type(user, newPassword)
     const prompt = await screen.findByRole('dialog', { name: 'Successful password reset!' })
@@ -158,7 +158,7 @@ describe('/resetpassword with the token of an e-mail', () => {
     expect(screen.getByRole('link', { name: 'Login with an existing account' })).toBeVisible()
   })
 
-  it('knows the old password no more', async () => {
+  it('no longer accepts the old password', async () => {
     const user = await open(`/resetpassword?token=${token}`)
     await type(user, newPassword)
     await screen.findByRole('dialog', { name: 'Successful password reset!' })

@@ -22,7 +22,7 @@ describe('changing the card of a plan', () => {
     expect(changes()).toMatchObject([{ action: 'change_payment', cardholder_name: 'Amelia Hart' }])
   })
 
-  it('is done once the bank’s check is completed', async () => {
+  it('is done once the challenge is completed', async () => {
     const { confirm } = await openPlan('PLN2001', '/change-payment')
     await confirm('Change card', { number: always })
     expect(await screen.findByText('Ending 3184, Amelia Hart')).toBeVisible()
@@ -45,7 +45,7 @@ describe('changing the card of a plan', () => {
     },
   )
 
-  it('finds out after a reload what became of a change whose answer is lost', async () => {
+  it('finds the outcome of a change after a reload if its answer is lost', async () => {
     const backend = createPlanBackend()
     const first = await openPlan('PLN2001', '/change-payment', backend)
     await screen.findByText(/ending 9995/)
@@ -104,7 +104,7 @@ describe('changing the day of a plan', () => {
     expect(changes()).toMatchObject([{ action: 'change_day', day: 10 }])
   })
 
-  it('asks for nothing on the day that it is, and says why there is nothing to confirm', async () => {
+  it('requests nothing for the current day, and says why there is nothing to confirm', async () => {
     const { user, changes, world } = await openPlan('PLN2001', '/change-day')
     const confirm = await screen.findByRole('button', { name: 'Change day' })
     expect(confirm).toHaveAccessibleDescription('This is your payment day now. Choose another one to see what changes.')
@@ -114,7 +114,7 @@ describe('changing the day of a plan', () => {
     expect(screen.getByText('2 payments, from Thu 26 March 2026 to Sun 26 April 2026.')).toBeVisible()
   })
 
-  it('keeps the chosen day where it fails, says that the attempt changed nothing, and is tried again', async () => {
+  it('retains the chosen day after a failure, says that nothing changed, and tries again', async () => {
     const { user, world } = await openPlan('PLN2001', '/change-day')
     await user.selectOptions(await dayField(), '10th')
     await screen.findByText(/^3 payments, from/)
@@ -131,7 +131,7 @@ describe('changing the day of a plan', () => {
     await waitFor(() => expect(screen.getByText('10th of each month')).toBeVisible())
   })
 
-  it('waits for another card where the plan is in error', async () => {
+  it('requires another card first if the plan is in error', async () => {
     const backend = createPlanBackend()
     backend.paymentPlans.fail('PLN2001')
     await openPlan('PLN2001', '/change-day', backend)
