@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures what a browser loads first, and the speed of the whole stack in process. It compares each
- * value with the baseline in bench-baseline.json. Sizes beyond the tolerance fail; speeds depend on the machine and only
- * warn. `npm run bench -- --update` rewrites the baseline, and the table of calls on the page of figures.
+ * value with the baseline in bench-baseline.json. Sizes beyond the tolerance fail. Speeds depend on the machine and
+ * only warn. `npm run bench -- --update` rewrites the baseline, and the table of calls on the page of figures.
  * `npm run bench -- calls` measures only the calls, which needs no build.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
  * `npm run docs`: builds a site of all pages, with search and the API reference, in .cache/site, and checks every link.
- * VitePress, TypeDoc and Mermaid are fetched at the call. `npm run docs -- --serve` serves it at a port of this machine.
+ * VitePress, TypeDoc and Mermaid are fetched at the call. `npm run docs -- --serve` serves it at a local port.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

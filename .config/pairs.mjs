@@ -1,6 +1,7 @@
 /**
  * Counts the folders of each package that import each other, and the imports of the core that do not run down
- * (.config/layers.cjs). For a package with reasons there, it fails on a pair without a reason and a reason without a pair.
+ * (.config/layers.cjs). For a package with reasons there, it fails on a pair without a reason, and on a reason without
+ * a pair.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

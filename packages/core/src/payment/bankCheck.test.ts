@@ -40,7 +40,7 @@ const challenged = async (): Promise<OpenPayment> => {
 }
 
 describe('a bank’s check', () => {
-  it('is shown with its secret, which is kept from then on, and until the end is known', async () => {
+  it('is shown with its secret, which is stored until the end is known', async () => {
     const page = await challenged()
     const check = createDeferred<void>()
     page.bank.meanwhile = () => (page.requests.length > 0 ? check.promise : undefined)
@@ -88,7 +88,7 @@ describe('a bank’s check', () => {
     },
   )
 
-  it('that was finished by a customer whose bank then refused the card names the bank', async () => {
+  it('names the bank if the bank refused the card after the customer finished', async () => {
     const page = await challenged()
     page.bank.outcome = 'declined'
     page.basketApi.heldStatus = { kind: 'failed' }
@@ -97,7 +97,7 @@ describe('a bank’s check', () => {
     expect(shownWords(page)).toContain('Your bank declined this card.')
   })
 
-  it('that was completed is asked after as the specification has it: the status, and at its end the payments', async () => {
+  it('leads to the specified checks once completed: the status, and at its end the payments', async () => {
     const page = await challenged()
     page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
     void page.checkout.pay(card)
@@ -109,7 +109,7 @@ describe('a bank’s check', () => {
     expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: false } })
   })
 
-  it('that was closed while the payment is still listed as open is not said to have charged nothing before that is known', async () => {
+  it('that was closed is not shown as uncharged while the payment is still listed as open', async () => {
     const page = await challenged()
     page.bank.outcome = 'closed'
     page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
@@ -121,7 +121,7 @@ describe('a bank’s check', () => {
     expect([page.said, shownWords(page)]).toEqual([[], [words.challengeClosed]])
   })
 
-  it('that can’t be shown here is told at once, and waits for the customer', async () => {
+  it('that cannot be shown here is reported at once, and waits for the customer', async () => {
     const page = await challenged()
     page.bank.outcome = 'unavailable'
     expect(await page.checkout.pay(card)).toMatchObject({ kind: 'bankCheckOpen' })
@@ -133,7 +133,7 @@ describe('a bank’s check', () => {
     expect(page.requests).toHaveLength(1)
   })
 
-  it('that broke is reported, never said to have failed, and asked after', async () => {
+  it('that broke is reported and checked, and never shown as failed', async () => {
     const page = await challenged()
     page.bank.meanwhile = () => {
       if (page.requests.length > 0) throw new Error('The card company’s script broke')
@@ -160,7 +160,7 @@ describe('a bank’s check that was open when the page was left', () => {
     return reloaded(page)
   }
 
-  it('opens again where that very page was reloaded', async () => {
+  it('opens again if its own page was reloaded', async () => {
     const page = await leftOpen()
     page.standAt('/booking/SUN1001/checkout')
     void page.payments.resumePayments()
@@ -168,7 +168,7 @@ describe('a bank’s check that was open when the page was left', () => {
     expect([page.bank.secrets, page.checkout.state$.value.kind]).toEqual([['secret'], 'loading'])
   })
 
-  it('is offered on arriving anew, and gone on with by the customer', async () => {
+  it('is offered after a new arrival, and resumed by the customer', async () => {
     const page = await leftOpen()
     page.standAt('/')
     await page.payments.resumePayments()
@@ -182,7 +182,7 @@ describe('a bank’s check that was open when the page was left', () => {
     expect([page.bank.secrets, page.requests.length]).toEqual([['secret'], 1])
   })
 
-  it('of a balance is gone on with from the ways to pay, which are left for the receipt', async () => {
+  it('of a balance resumes from the ways to pay, which lead to the receipt', async () => {
     const before = await atPayInFull()
     before.answers.push(challenge())
     before.held.booking = owing(shownTotal, [bookingPayment('PAY-9', 7)])
@@ -200,14 +200,14 @@ describe('a bank’s check that was open when the page was left', () => {
     expect([page.bank.secrets, page.visited]).toEqual([['secret'], ['/booking/SUN1001/make-payment?receipt=PAY-9']])
   })
 
-  it('is offered, and not opened by itself, on a page that is opened before anything else was asked after', async () => {
+  it('is offered, and does not open by itself, on a page that opens before any other status check', async () => {
     const page = await leftOpen()
     page.standAt('/booking/SUN1001/checkout')
     await page.checkout.open()
     expect([page.bank.secrets, page.checkout.state$.value]).toMatchObject([[], { payment: { kind: 'bankOffered' } }])
   })
 
-  it('is not shown again where it was paid, and offers nothing without its secret', async () => {
+  it('is not shown again once paid, and offers nothing without its secret', async () => {
     const page = await leftOpen()
     for (const [name, kept] of page.kept.stored)
       if (kept.attempt.kind === 'check')
@@ -222,7 +222,7 @@ describe('a bank’s check that was open when the page was left', () => {
     expect(page.bank.secrets).toEqual([])
   })
 
-  it('that expired is an end, after which another card can be used', async () => {
+  it('that expired has ended, and another card can be used', async () => {
     const page = await leftOpen()
     page.basketApi.heldPayments = [basketPayment('PAY-9', 6)]
     await page.checkout.open()
@@ -232,7 +232,7 @@ describe('a bank’s check that was open when the page was left', () => {
     expect(keys(page)).toBe(2)
   })
 
-  it('is told on the booking’s other pages, until it is over', async () => {
+  it('is shown on the booking’s other pages until it ends', async () => {
     const page = await leftOpen()
     const unended$ = page.payments.unendedPayment('SUN1001')
     expect(unended$.value).toBeNull()
@@ -258,7 +258,7 @@ describe('a bank’s check of a balance', () => {
     expect((await page.balance.pay(card)).kind).toBe(kind)
   })
 
-  it('is asked for 5 times more, 5 s apart, while it is listed as pending, and is then undecided', async () => {
+  it('is checked 5 more times, 5 s apart, while it is listed as pending, and is then undecided', async () => {
     const page = await atPayInFull()
     page.answers.push(() => {
       page.held.booking = owing(shownTotal, [bookingPayment('PAY-9', 7)])
@@ -273,7 +273,7 @@ describe('a bank’s check of a balance', () => {
     expect([page.balance.state$.value.kind, page.said]).toEqual(['paid', ['Your payment was made successfully!']])
   })
 
-  it('that was closed, and of which nothing is listed, is told in its own words', async () => {
+  it('that was closed has a message of its own if nothing is listed', async () => {
     const page = await atPayInFull()
     page.answers.push(challenge())
     page.bank.outcome = 'closed'
@@ -284,7 +284,7 @@ describe('a bank’s check of a balance', () => {
     })
   })
 
-  it('is not called paid because it was accepted before and nothing is listed', async () => {
+  it('is not paid just because it was accepted before and nothing is listed', async () => {
     const page = await atPayInFull()
     page.answers.push(challenge(null))
     page.bookingAnswers.push(left(networkFailure))

@@ -26,7 +26,7 @@ describe('an answer that was lost', () => {
     cancelled,
     { kind: 'server', errors: [{ code: '16000140', message: null }], open: true },
   ]
-  it.each(lost)('is asked after, never sent again by itself: %o', async (cause) => {
+  it.each(lost)('leads to status checks and is never sent again automatically: %o', async (cause) => {
     const page = await atCheckout()
     page.answers.push(() => {
       page.basketApi.heldStatus = { kind: 'paid' }
@@ -50,7 +50,7 @@ describe('an answer that was lost', () => {
     return page
   }
 
-  it('is not said to have charged nothing: what is known, and that trying again is one charge', async () => {
+  it('is not shown as uncharged: the message says what is known, and that a retry is one charge', async () => {
     const page = await unreached()
     expect(page.said).toEqual(['We were unable to find your payment. Please try again.'])
     const { value: state } = page.checkout.state$
@@ -61,7 +61,7 @@ describe('an answer that was lost', () => {
     expect(page.kept.stored.size).toBe(1)
   })
 
-  it('is asked after in the background, while the form stays as it is', async () => {
+  it('is checked in the background while the form stays unchanged', async () => {
     const page = await unreached()
     page.log.length = 0
     const shown = page.checkout.state$.value
@@ -73,7 +73,7 @@ describe('an answer that was lost', () => {
     expect([page.checkout.state$.value, page.said.length]).toEqual([shown, 1])
   })
 
-  it('that arrives ten minutes late is found paid, is one charge, and takes its words back', async () => {
+  it('that arrives ten minutes late is found paid as one charge, and its message is withdrawn', async () => {
     const page = await unreached()
     await page.time.advance(600_000)
     page.basketApi.heldStatus = { kind: 'paid' }
@@ -82,7 +82,7 @@ describe('an answer that was lost', () => {
     expect(page.said.at(-1)).toBe(success)
   })
 
-  it('cannot arrive after 25 minutes, and is said not to have been received; the key stays', async () => {
+  it('cannot arrive after 25 minutes, and is shown as not received; the key stays', async () => {
     const page = await unreached()
     await page.time.advance(25 * 60_000 + 300_000)
     expect(page.checkout.state$.value).toMatchObject({
@@ -93,7 +93,7 @@ describe('an answer that was lost', () => {
     expect(keys(page)).toBe(1)
   })
 
-  it('is found where its request arrives later than the back end promised', async () => {
+  it('is found if its request arrives later than the back end promised', async () => {
     const page = await unreached()
     await page.time.advance(40 * 60_000)
     page.basketApi.heldStatus = { kind: 'paid' }
@@ -103,7 +103,7 @@ describe('an answer that was lost', () => {
     expect(page.said).toContain(success)
   })
 
-  it('is spoken of where its page slept for as long as it could arrive', async () => {
+  it('is mentioned if its page slept for the whole window', async () => {
     const page = await atCheckout()
     page.answers.push(async () => {
       await page.time.advance(26 * 60_000)
@@ -113,13 +113,13 @@ describe('an answer that was lost', () => {
     expect(page.checkout.state$.value).toMatchObject({ payment: { failure: { outcome: 'notReceived' } } })
   })
 
-  it('goes again under the same key, and is then the payment', async () => {
+  it('is sent again under the same key, and is then the payment', async () => {
     const page = await unreached()
     expect((await page.checkout.pay(card)).kind).toBe('paid')
     expect([page.requests.length, keys(page), page.kept.stored.size]).toEqual([2, 1, 0])
   })
 
-  it('keeps its key where the repetition is refused with what says nothing of it, and is one charge', async () => {
+  it('keeps its key after a repetition whose refusal has no verdict on it, and is one charge', async () => {
     for (const code of ['16000180', '16000170', '16000190', '77777777']) {
       const page = await unreached()
       page.answers.push(refusal(code))
@@ -129,7 +129,7 @@ describe('an answer that was lost', () => {
     }
   })
 
-  it('keeps its key after two that were answered 409', async () => {
+  it('keeps its key after two 409 answers', async () => {
     const page = await unreached()
     page.answers.push(left(httpFailure(409)), left(httpFailure(409)))
     for (const end of [page.checkout.pay(card), page.checkout.pay(card)]) {
@@ -140,7 +140,7 @@ describe('an answer that was lost', () => {
     expect(keys(page)).toBe(1)
   })
 
-  it('is ended by a refusal that is bound to its key', async () => {
+  it('ends with a refusal that ends its key', async () => {
     const page = await unreached()
     page.answers.push(refusal('16000140'))
     expect(await page.checkout.pay(card)).toMatchObject({ kind: 'refused' })
@@ -148,7 +148,7 @@ describe('an answer that was lost', () => {
     expect(keys(page)).toBe(2)
   })
 
-  it('is forgotten by no card that is refused here', async () => {
+  it('is not forgotten when a card is refused here', async () => {
     const page = await unreached()
     page.bank.refuses = { kind: 'rejected', field: 'cvc', message: 'Wrong.' }
     expect(await page.checkout.pay(card)).toMatchObject({ kind: 'notSent', notice: { kind: 'card' } })
@@ -156,7 +156,7 @@ describe('an answer that was lost', () => {
     expect(page.kept.stored.size).toBe(1)
   })
 
-  it('is found by the look that a reload begins with, and told', async () => {
+  it('is found by the status check after a reload, and shown', async () => {
     const page = await unreached()
     page.basketApi.heldStatus = { kind: 'paid' }
     const after = reloaded(page)
@@ -164,7 +164,7 @@ describe('an answer that was lost', () => {
     expect([after.said, after.requests.length, after.kept.stored.size]).toEqual([[success], 1, 0])
   })
 
-  it('goes under the same key after a reload too, and is not said again', async () => {
+  it('uses the same key after a reload too, without a second message', async () => {
     const after = reloaded(await unreached())
     const opened = after.checkout.open()
     await after.time.advance(25_000)
@@ -177,7 +177,7 @@ describe('an answer that was lost', () => {
     expect([after.requests.length, keys(after)]).toEqual([2, 1])
   })
 
-  it('is shown first to whoever presses without having opened the page', async () => {
+  it('is shown first to a caller who submits without opening the page', async () => {
     const after = reloaded(await unreached())
     const end = after.checkout.pay(card)
     await after.time.advance(25_000)
@@ -187,7 +187,7 @@ describe('an answer that was lost', () => {
     expect([after.requests.length, keys(after)]).toEqual([2, 1])
   })
 
-  it('is not said to have failed because an earlier payment of the basket did', async () => {
+  it('is not shown as failed because an earlier payment of the basket failed', async () => {
     const page = await atCheckout()
     page.basketApi.heldPayments = [basketPayment('pay_0', 6)]
     page.answers.push(left(networkFailure))
@@ -197,7 +197,7 @@ describe('an answer that was lost', () => {
   })
 })
 
-it('an accepted payment whose status stays pending and of which nothing is listed is not called paid', async () => {
+it('an accepted payment whose status stays pending, with nothing listed, is not paid', async () => {
   const page = await atCheckout()
   page.answers.push(accepted)
   page.basketApi.statuses.push(...pendingStatuses(6))

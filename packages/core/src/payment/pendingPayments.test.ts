@@ -27,7 +27,7 @@ const sent = stored({
 })
 
 describe('storage', () => {
-  it('is written where something changed, and not at each look', async () => {
+  it('is written after a change, and not at each status check', async () => {
     const page = await atCheckout()
     page.answers.push(left(timedOut))
     const end = page.checkout.pay(card)
@@ -41,7 +41,7 @@ describe('storage', () => {
 })
 
 describe('what is kept', () => {
-  it('stays while nobody could be asked: a page that could look says what was paid', async () => {
+  it('stays after a failed status check: a page with an answer shows what was paid', async () => {
     const page = openPayment()
     page.kept.stored.set('SUN1001/basket/b1', stored({ pressed: sent.pressed, lastRequest: 1 }))
     page.standAt('/booking/SUN1001/checkout')
@@ -58,7 +58,7 @@ describe('what is kept', () => {
 })
 
 describe('storage that does not keep', () => {
-  it('does not lose what this page knows: an accepted payment is not offered again', async () => {
+  it('keeps what this page knows: an accepted payment is not offered again', async () => {
     const page = await atCheckout()
     page.answers.push(right({ kind: 'accepted', reference: 'PAY-9' }))
     page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
@@ -69,7 +69,7 @@ describe('storage that does not keep', () => {
     expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'undecided', mayStartAgain: false } })
   })
 
-  it('says the same key after it was cleared', async () => {
+  it('uses the same key after it was cleared', async () => {
     const page = await atCheckout()
     page.answers.push(left(timedOut))
     const end = page.checkout.pay(card)
@@ -85,7 +85,7 @@ describe('storage that does not keep', () => {
 })
 
 describe('payments without an end', () => {
-  it('are gone on with one by one before the page shows what is paid for now', async () => {
+  it('resume one by one before the page shows the current purchase', async () => {
     const page = openPayment()
     page.kept.stored.set('SUN1001/basket/b0', stored({ ...sent, purchase: earlier }))
     page.basketApi.heldPayments = [basketPayment('pay_0', 7)]
@@ -107,7 +107,7 @@ describe('payments without an end', () => {
     expect(page.requests.map(({ basketId }) => basketId)).toEqual(['b1'])
   })
 
-  it('of a balance do not stand in the way of a basket, nor those of another booking', async () => {
+  it('of a balance block no basket, and no other booking', async () => {
     const page = openPayment()
     page.kept.stored.set('SUN1001/balance/10500', {
       ...sent,
@@ -122,7 +122,7 @@ describe('payments without an end', () => {
     expect(page.log).toEqual(['get', 'status', 'payments', 'booking'])
   })
 
-  it('of which something is still to be said are looked after, and it is said, though another basket is open', async () => {
+  it('with a message still to show are checked, and the message appears even beside another open basket', async () => {
     const page = openPayment()
     const notice = { kind: 'refused', errors: [{ code: '16000180', message: null }] } as const
     page.kept.stored.set('SUN1001/basket/b0', stored({ purchase: earlier, notice, unsaid: true }))
@@ -131,7 +131,7 @@ describe('payments without an end', () => {
     expect(page.checkout.state$.value).toMatchObject({ basket: { id: 'b1' }, payment: { kind: 'form' } })
   })
 
-  it('that are over, or have only a spent key, are none', async () => {
+  it('do not include payments that ended, or only spent a key', async () => {
     const page = openPayment()
     page.kept.stored.set('SUN1001/basket/b0', stored({ purchase: earlier, generation: 3 }))
     await page.checkout.open()
@@ -139,7 +139,7 @@ describe('payments without an end', () => {
     expect(page.log).toEqual(['get', 'status', 'payments', 'booking'])
   })
 
-  it('are told of on the booking’s other pages while money moves, and not once there is a form again', async () => {
+  it('are shown on the booking’s other pages while money moves, and not once the form is back', async () => {
     const page = await atCheckout()
     const told: (string | null)[] = []
     page.payments
@@ -154,7 +154,7 @@ describe('payments without an end', () => {
     expect(page.payments.unendedPayment('SUN1002').value).toBeNull()
   })
 
-  it('are told of no more once the session is over', async () => {
+  it('are hidden once the session is over', async () => {
     const page = await atCheckout()
     page.answers.push(left(timedOut))
     page.basketApi.failNext('status', networkFailure)
@@ -164,7 +164,7 @@ describe('payments without an end', () => {
     expect(page.payments.unendedPayment('SUN1001').value).toBeNull()
   })
 
-  it('are all forgotten at a sign-out by choice', async () => {
+  it('are all forgotten after a sign-out by the customer', async () => {
     const page: OpenPayment = openPayment()
     page.kept.stored.set('SUN1001/basket/b0', sent)
     page.kept.stored.set('SUN1002/basket/b7', {
@@ -181,7 +181,7 @@ describe('payments without an end', () => {
   })
 })
 
-it('a payment of the balance and one of a basket are two, side by side', async () => {
+it('a payment of the balance and one of a basket run side by side', async () => {
   const page = await atCheckout()
   page.held.booking = owing(shownTotal, [bookingPayment('PAY-1', 2)])
   await page.balance.open()

@@ -36,7 +36,7 @@ describe('two tabs of one browser', () => {
     return other
   }
 
-  it('press under one key where neither knows of the other', async () => {
+  it('submit under one key if neither knows about the other', async () => {
     const page = await atCheckout()
     const other = openPayment({ backEnd: page })
     await other.checkout.open()
@@ -47,7 +47,7 @@ describe('two tabs of one browser', () => {
     expect(new Set(page.requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
-  it('wait for one answer: a press beside one in another tab sends nothing, and ends as that one does', async () => {
+  it('wait for one answer: a second submit sends nothing, and ends as the first one does', async () => {
     const page = await atCheckout()
     const other = await besides(page)
     const answer = createDeferred<typeof accepted>()
@@ -64,7 +64,7 @@ describe('two tabs of one browser', () => {
     expect(page.requests).toHaveLength(1)
   })
 
-  it('may press again where nothing came of the other tab, which is one charge with it', async () => {
+  it('may submit again if the other tab found nothing, as one charge with it', async () => {
     const page = await atCheckout()
     page.elsewhere(basketPurchase, sent)
     const waited = page.checkout.pay(card)
@@ -76,7 +76,7 @@ describe('two tabs of one browser', () => {
     expect(page.requests[0]?.idempotencyKey).toBe(keyOf(basketPurchase, 0))
   })
 
-  it('leave what the other one keeps, where only that one pressed: it is told what came of it', async () => {
+  it('leave the other tab’s stored payment to the tab that submitted, which gets the result', async () => {
     const page = await atCheckout()
     const other = await besides(page)
     page.answers.push(accepted)
@@ -104,7 +104,7 @@ describe('two tabs of one browser', () => {
       return { page, other }
     }
 
-    it('keep the check, whatever two presses in the other come to: a reload opens it again', async () => {
+    it('keep the challenge despite two submits in the other: a reload opens it again', async () => {
       for (const answer of [left(timedOut), refusal('16000030'), refusal('16000200')]) {
         const { page, other } = await atCheck()
         other.answers.push(answer, answer)
@@ -122,7 +122,7 @@ describe('two tabs of one browser', () => {
       }
     })
 
-    it('keep what is newer than that: the check of the other, what it was answered, that it is over', async () => {
+    it('keep newer facts: the other’s challenge, its answer, its end', async () => {
       const again = await atCheck()
       again.other.answers.push(challenge('PAY-10'))
       again.other.bank.meanwhile = () => (again.page.requests.length > 1 ? createDeferred<void>().promise : undefined)
@@ -144,7 +144,7 @@ describe('two tabs of one browser', () => {
       expect(checkOf(paid.page)).toEqual([])
     })
 
-    it('say nothing of a refusal in the other that the check may make untrue, though the look that followed had not seen it', async () => {
+    it('show no refusal from the other that the challenge may disprove, even if a status check missed it', async () => {
       const page = await atCheckout()
       // The secret of a check is known to the tab alone that has it open.
       const attempt = { ...open, secret: null }
@@ -184,7 +184,7 @@ describe('two tabs of one browser', () => {
       expect(checkOf(page)).toEqual(kept)
     })
 
-    it('keep it where a press waited with the other, and found nothing', async () => {
+    it('keep it if a submit waited with the other and found nothing', async () => {
       const page = await atCheckout()
       page.elsewhere(basketPurchase, { ...sent, attempt: open })
       const waited = page.checkout.pay(card)
@@ -192,7 +192,7 @@ describe('two tabs of one browser', () => {
       expect([(await waited).kind, page.requests.length, checkOf(page)]).toEqual(['failed', 0, [open]])
     })
 
-    it('keep nothing of a claim, which says of no attempt that it arrived', async () => {
+    it('store nothing of a claim, which does not prove that an attempt arrived', async () => {
       const page = await atCheckout()
       page.kept.stored.set('SUN1001/basket/b1', stored({ attempt: { kind: 'claimed' } }))
       page.answers.push(refusal('16000200'))
@@ -200,7 +200,7 @@ describe('two tabs of one browser', () => {
       expect([page.requests.length, checkOf(page)]).toEqual([1, []])
     })
 
-    it('keep nothing of it where the press in the other was refused for good', async () => {
+    it('store nothing of it if the other’s submit was refused for good', async () => {
       const { page, other } = await atCheck()
       other.answers.push(refusal('16000140'))
       expect((await other.checkout.pay(card)).kind).toBe('refused')
@@ -208,7 +208,7 @@ describe('two tabs of one browser', () => {
     })
   })
 
-  it('say nothing of an end while the other one has pressed for the same: that is waited for', async () => {
+  it('show no end while the other has submitted the same, and wait for that', async () => {
     const page = await atCheckout()
     page.answers.push(() => {
       page.kept.stored.set('SUN1001/basket/b1', sent)
@@ -220,7 +220,7 @@ describe('two tabs of one browser', () => {
     expect(page.said.join()).not.toContain('can no longer be cancelled')
   })
 
-  it('measure the window of a request that they wait for anew, whatever became of their own', async () => {
+  it('restart the window of a request that they wait for, whatever happened to their own', async () => {
     const page = await atCheckout()
     page.answers.push(left(timedOut))
     const first = page.checkout.pay(card)
@@ -236,14 +236,14 @@ describe('two tabs of one browser', () => {
     expect(page.checkout.state$.value).not.toMatchObject({ payment: { failure: { outcome: 'unanswered' } } })
   })
 
-  it('know a key that the other one has spent, at the press', async () => {
+  it('notice at the submit that the other one has spent the key', async () => {
     const page = await atCheckout()
     page.kept.stored.set('SUN1001/basket/b1', stored({ generation: 2 }))
     await page.checkout.pay(card)
     expect(page.requests[0]?.idempotencyKey).toBe(keyOf(basketPurchase, 2))
   })
 
-  it('look again where the other one came to an end, or spent a key, and not where it only wrote', async () => {
+  it('check again if the other ended or spent a key, and not after other writes', async () => {
     const page = await atCheckout()
     page.elsewhere(basketPurchase, sent)
     await settled()
@@ -256,7 +256,7 @@ describe('two tabs of one browser', () => {
     expect(page.requests[0]?.idempotencyKey).toBe(keyOf(basketPurchase, 1))
   })
 
-  it('remember a key that the other one has spent though storage is cleared after that', async () => {
+  it('remember a key that the other one spent even after the storage is cleared', async () => {
     const page = await atCheckout()
     page.elsewhere(basketPurchase, stored({ generation: 1 }))
     await settled()
@@ -265,7 +265,7 @@ describe('two tabs of one browser', () => {
     expect(page.requests[0]?.idempotencyKey).toBe(keyOf(basketPurchase, 1))
   })
 
-  it('show that the other one paid, and say nothing besides', async () => {
+  it('show that the other one paid, without a message', async () => {
     const page = await atCheckout()
     page.basketApi.heldStatus = { kind: 'paid' }
     page.basketApi.held = null
@@ -287,7 +287,7 @@ describe('two tabs of one browser', () => {
     expect(page.said).toEqual(['Item(s) successfully added to booking.'])
   })
 
-  it('are told of purchases that are shown nowhere here without doing anything', async () => {
+  it('ignore purchases that are not shown here', async () => {
     const page = await atCheckout()
     page.elsewhere({ kind: 'balance', bookingRef: 'SUN1009', owed: shownTotal }, null)
     await settled()

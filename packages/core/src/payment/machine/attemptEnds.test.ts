@@ -50,18 +50,18 @@ describe('the bank’s check', () => {
 describe('a request that was never answered', () => {
   const lapsed = play(unfound, isTooLate, looks({}))
 
-  it('is said not to have been received once it cannot arrive any more', () => {
+  it('is shown as not received once it can no longer arrive', () => {
     expect(lapsed.record).toMatchObject({ unanswered: [], attempt: { kind: 'none' }, notice: { kind: 'noPayment' } })
     expect(viewOf(lapsed.record, 0)).toMatchObject({ kind: 'form', failure: { outcome: 'notReceived' } })
   })
 
-  it('is said not to have been received where its page slept for so long', () => {
+  it('is shown as not received if its page slept for that long', () => {
     const slept = play(sentFor(basket), isTooLate, isLost, looks({}))
     expect(slept.record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'noPayment' }, unanswered: [] })
     expect(viewOf(slept.record, 0)).toMatchObject({ kind: 'form', failure: { outcome: 'notReceived' } })
   })
 
-  it('is asked after all the same, and found where it arrives later', () => {
+  it('is still checked, and found if it arrives later', () => {
     expect(lapsed.commands).toMatchObject([{ kind: 'wait' }])
     const later = play(lapsed.record, waits)
     expect(later.commands).toMatchObject([{ kind: 'ask', depth: 'everything' }])
@@ -70,14 +70,14 @@ describe('a request that was never answered', () => {
     expect(play(later.record, failsToLook).commands).toMatchObject([{ kind: 'wait' }])
   })
 
-  it('is no longer asked after by itself once the customer pays again, or its key is spent', () => {
+  it('is no longer checked once the customer pays again, or its key is spent', () => {
     expect(play(lapsed.record, presses()).record.hasLapsed).toBe(false)
     const failed = play(lapsed.record, waits, looks({ rows: [aRow('failed', { key: keyOf(basket, 0) })] }))
     expect(failed.record).toMatchObject({ hasLapsed: false, generation: 1 })
     expect(play(lapsed.record, waits, looks({ status: 'paid' })).record.hasLapsed).toBe(false)
   })
 
-  it('is told again when its page is opened again', () => {
+  it('is shown again when its page reopens', () => {
     expect(play(lapsed.record, arrives(), looks({})).record.notice).toEqual({ kind: 'noPayment' })
   })
 })
@@ -89,7 +89,7 @@ describe('a last payment that failed beside one that is open', () => {
   })
   const shown = play(sentFor(basket), isAccepted, looks({ status: 'failed', rows: null }), beside)
 
-  it('is shown as the failure that it is, under the same key', () => {
+  it('is shown as a failure, under the same key', () => {
     expect(shown.record).toMatchObject({
       step: { kind: 'form' },
       notice: { kind: 'declined' },
@@ -100,7 +100,7 @@ describe('a last payment that failed beside one that is open', () => {
     expect(viewOf(shown.record, 0)).toMatchObject({ failure: { outcome: 'open', money: 'pending' } })
   })
 
-  it('is asked after further, and said once', () => {
+  it('is checked further, and shown once', () => {
     const asked = play(shown.record, waits)
     expect(asked.commands).toMatchObject([{ kind: 'ask' }])
     expect(play(asked.record, beside)).toMatchObject({
@@ -110,25 +110,25 @@ describe('a last payment that failed beside one that is open', () => {
     expect(kinds(play(asked.record, failsToLook).commands)).toEqual(['wait'])
   })
 
-  it('takes another key once nothing is open any more', () => {
+  it('takes another key once no payment is open', () => {
     const over = looks({ status: 'failed', rows: [aRow('failed'), aRow('failed', { reference: 'PAY-2' })] })
     const { record, commands } = play(shown.record, waits, over)
     expect(record).toMatchObject({ step: { kind: 'form' }, generation: 1, notice: { kind: 'declined' } })
     expect(kinds(commands)).toEqual([])
   })
 
-  it('is found paid where the open one is', () => {
+  it('is found paid if the open one is', () => {
     expect(play(shown.record, waits, looks({ status: 'paid', rows: [aRow('paid')] })).record.step.kind).toBe('settling')
   })
 
-  it('leaves open what was not pressed for here, and what the status does not say', () => {
+  it('stays open if it was not submitted here, and if the status does not show a failure', () => {
     expect(play(basket, arrives(), beside).record.step).toMatchObject({ kind: 'undecided', because: 'pending' })
     const pending = looks({ status: 'pending', rows: [aRow('open'), aRow('failed', { reference: 'PAY-2' })] })
     expect(play(sentFor(basket), isLost, ...again(5, pending, waits), pending).record.step.kind).toBe('undecided')
   })
 })
 
-it('a bank’s check that this page cannot show is said to be open', () => {
+it('a challenge that this page cannot show is reported as open', () => {
   const { record } = play(sentFor(basket), asksForCheck)
   const elsewhereOpen = reopened({
     ...toStored(record),
@@ -145,12 +145,12 @@ describe('a balance that a payment of the same amount has paid, of which it is n
   const refused = play(sentFor(balance), isRefused('16000040'), looks({ owed: minor(40_000), rows: [same] }))
   const settled = play(refused.record, () => ({ kind: 'settled' }))
 
-  it('is paid, otherwise, and leads to nobody’s receipt', () => {
+  it('is paid another way, and leads to no receipt', () => {
     expect(settled.record.step).toMatchObject({ kind: 'paid', payment: { reference: 'PAY-1', otherwise: true } })
     expect(kinds(settled.commands)).toEqual(['say'])
   })
 
-  it('is its own payment where the row carries its key', () => {
+  it('is its own payment if the row carries its key', () => {
     const own = play(
       sentFor(balance),
       isLost,

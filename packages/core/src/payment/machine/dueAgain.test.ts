@@ -37,11 +37,11 @@ const dueAgain = { kind: 'dueAgain', payment: listed } as const
 const opened = (owed: Seen['owed'], ...rows: readonly PaymentRow[]) => play(balance, arrives(), looks({ owed, rows }))
 
 describe('a balance whose payment is in the prices', () => {
-  it('is paid while another sum is owed', () => {
+  it('is paid while another sum is due', () => {
     expect(opened(left, paid).record.step).toMatchObject({ kind: 'settling', payment: { reference: 'PAY-0' } })
   })
 
-  it('is owed again where the same sum is: with a form, the next key, and words that say why', () => {
+  it('is due again if the same sum is: with a form, the next key, and a notice with the reason', () => {
     const { record, commands } = opened(same, paid, refund)
     expect(record).toMatchObject({ generation: 1, attempt: { kind: 'none' }, notice: dueAgain, step: { kind: 'form' } })
     expect(commands.map(({ kind }) => kind)).not.toContain('settle')
@@ -52,7 +52,7 @@ describe('a balance whose payment is in the prices', () => {
     expect(endOf(record)).toEqual({ kind: 'refused', notice: dueAgain })
   })
 
-  it('is owed again to who pressed for it under the spent key', () => {
+  it('is due again for a customer who submitted under the spent key', () => {
     const { record } = play(
       sentFor(balance),
       isAccepted,
@@ -63,12 +63,12 @@ describe('a balance whose payment is in the prices', () => {
     expect(lost.record).toMatchObject({ generation: 1, notice: dueAgain, unanswered: [], step: { kind: 'form' } })
   })
 
-  it('is owed again by its reference, where the rows carry no keys', () => {
+  it('is due again by its reference if the rows carry no keys', () => {
     const { record } = play(sentFor(balance), isAccepted, looks({ owed: same, rows: [aRow('paid')] }))
     expect(record).toMatchObject({ generation: 1, notice: dueAgain })
   })
 
-  it('waits for what is open, under the key that it has', () => {
+  it('waits for an open payment under the present key', () => {
     const { record } = opened(same, paid, aRow('open', { reference: 'PAY-9' }))
     expect(record).toMatchObject({ generation: 0, step: { kind: 'undecided', because: 'pending' } })
     expect(play(record, waits, looks({ owed: same, rows: [paid] })).record).toMatchObject({
@@ -77,7 +77,7 @@ describe('a balance whose payment is in the prices', () => {
     })
   })
 
-  it('is owed again at the next look too, whatever the page remembers, until something is paid', () => {
+  it('is due again at the next status check too, until something is paid', () => {
     const form = opened(same, paid).record
     expect(play(form, arrives(), looks({ owed: same, rows: [paid] })).record).toMatchObject({
       generation: 1,
@@ -92,18 +92,18 @@ describe('a balance whose payment is in the prices', () => {
     })
   })
 
-  it('says nothing of another debt', () => {
+  it('shows nothing about another debt', () => {
     const told: Play = () => ({ kind: 'arrived', here: false, told: dueAgain })
     expect(play(balance, told).record.notice).toBeNull()
   })
 })
 
 describe('of a balance only the row of the newest key decides', () => {
-  it('is paid by it, beside an older one that went back', () => {
+  it('is paid by that row beside an older one that was refunded', () => {
     expect(opened(left, paid, refund, rowOf(1, 'paid')).record.step).toMatchObject({ payment: { reference: 'PAY-1' } })
   })
 
-  it('is not paid by an older one, whose key a page has given up', () => {
+  it('is not paid by an older one whose key was given up', () => {
     const pressed = { ...sentFor(balance), generation: 1 }
     const { record } = play(
       pressed,
@@ -119,7 +119,7 @@ describe('of a balance only the row of the newest key decides', () => {
     })
   })
 
-  it('takes over the key of another device, and the one after it where that failed or is due again', () => {
+  it('takes over another device’s key, or the next one if that failed or is due again', () => {
     expect(
       sightOf(newRecord(balance), { status: null, plan: null, owed: same, rows: [paid, rowOf(2, 'open')] }).generation,
     ).toBe(2)
@@ -127,7 +127,7 @@ describe('of a balance only the row of the newest key decides', () => {
     expect(opened(same, rowOf(1, 'paid'), paid).record).toMatchObject({ generation: 2 })
   })
 
-  it('is money that came in, not money that went back under its key', () => {
+  it('counts payments under its key, not refunds', () => {
     expect(opened(left, { ...refund, key: keyOf(balance, 0) }).record.step.kind).toBe('form')
   })
 })
@@ -135,7 +135,7 @@ describe('of a balance only the row of the newest key decides', () => {
 describe('a balance whose payment is not in the prices yet', () => {
   const late = { ...paid, isCounted: false }
 
-  it.each([same, left])('is neither paid nor owed (%i): five status checks, then words that say so', (owed) => {
+  it.each([same, left])('is neither paid nor due (%i): five status checks, then a message that says so', (owed) => {
     const answer = looks({ owed, rows: [late] })
     const polled = play(balance, arrives(), ...again(5, answer, waits))
     expect(polled.record.step).toMatchObject({ kind: 'looking', looks: 5 })
@@ -150,7 +150,7 @@ describe('a balance whose payment is not in the prices yet', () => {
     expect(play(record, () => ({ kind: 'startedAgain' })).record).toEqual(record)
   })
 
-  it('stays shown as it is while it is asked after, ever more rarely', () => {
+  it('stays shown during further checks after growing pauses', () => {
     const { record } = play(
       balance,
       arrives(),
@@ -167,12 +167,12 @@ describe('a balance whose payment is not in the prices yet', () => {
     expect(play(asked, looks({ owed: same, rows: [paid] })).record).toMatchObject({ generation: 1, notice: dueAgain })
   })
 
-  it('never gets a form because nobody could be asked', () => {
+  it('never gets a form because a status check failed', () => {
     const { record } = play(balance, arrives(), looks({ owed: same, rows: [late] }), waits, failsToLook)
     expect(record.step).toMatchObject({ kind: 'undecided', because: 'notAsked' })
   })
 
-  it('is said at once where a press was refused', () => {
+  it('is shown at once after a refused submit', () => {
     const refused: Play = ({ lastRequest }) => ({
       kind: 'answered',
       request: lastRequest,
@@ -189,7 +189,7 @@ describe('a page that showed a balance as paid', () => {
   const done = (): PaymentRecord =>
     play(sentFor(balance), isAccepted, looks({ owed: left, rows: [{ ...paid, reference: 'PAY-1' }] }), settles).record
 
-  it('asks anew when it is opened again, and keeps its key and the number of its requests', () => {
+  it('checks again when it reopens, and keeps its key and the number of its requests', () => {
     const reopened = play({ ...done(), generation: 3 }, arrives())
     expect(reopened.record).toMatchObject({
       generation: 3,
@@ -201,7 +201,7 @@ describe('a page that showed a balance as paid', () => {
     expect(reopened.record.turn).toBeGreaterThan(done().turn)
   })
 
-  it('has a form where the same sum is owed again, and is paid silently where it is not', () => {
+  it('shows a form if the same sum is due again, and settles silently if not', () => {
     const row = { ...paid, reference: 'PAY-1' }
     expect(play(done(), arrives(), looks({ owed: same, rows: [row] })).record).toMatchObject({
       generation: 1,
@@ -211,12 +211,12 @@ describe('a page that showed a balance as paid', () => {
     expect(play(done(), arrives(), looks({ owed: left, rows: [row] }), settles).commands).toEqual([])
   })
 
-  it('keeps nothing of what it was not pressed for', () => {
+  it('stores nothing about a payment that was not submitted there', () => {
     expect(toKeep(opened(same, paid).record)).toBeUndefined()
     expect(toKeep(play(opened(same, paid).record, presses()).record)).toMatchObject({ generation: 1 })
   })
 })
 
-it('a form without a word stands where nothing of the same was paid before', () => {
+it('a form has no notice if the same balance was never paid before', () => {
   expect(formOf(balance).notice).toBeNull()
 })

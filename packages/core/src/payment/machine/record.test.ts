@@ -15,13 +15,13 @@ const kept = (step: Step, change: Partial<PaymentRecord> = {}) => {
 }
 const form: Step = { kind: 'form', checks: 0 }
 
-it('what was kept stays as it was while the page knows no more, and where nobody pressed', () => {
+it('the stored payment stays unchanged until the page knows more, and without a submit', () => {
   expect(kept({ kind: 'unchecked', cause: { kind: 'timeout' } })).toBe('as it was')
   expect(kept({ kind: 'looking', reason: 'arrival', looks: 0, over: null })).toBe('as it was')
   expect(kept(form, { pressed: null })).toBe('as it was')
 })
 
-it('what has no end is kept whole, and what has one is not', () => {
+it('an unfinished payment is stored as a whole, and a finished one is not', () => {
   expect(kept({ kind: 'looking', reason: 'press', looks: 0, over: null })).toBe(true)
   expect(kept(form)).toBe(true)
   expect(kept(form, { generation: 0 })).toBe('nothing')

@@ -37,7 +37,7 @@ const elsewhere = play(basket, arrives(), open).record
 const unfound = play(sentFor(basket), isLost, ...again(5, looks({}), waits), looks({})).record
 
 describe('what is listed and not over', () => {
-  it('is asked after ever more rarely', () => {
+  it('is checked after growing pauses', () => {
     expect(play(basket, arrives(), open).commands).toContainEqual({
       kind: 'wait',
       milliseconds: 5000,
@@ -46,20 +46,20 @@ describe('what is listed and not over', () => {
     expect(play(elsewhere, waits, open).commands).toMatchObject([{ kind: 'wait', milliseconds: 10_000 }])
   })
 
-  it('of a press of one’s own is polled as often as the specification has it', () => {
+  it('is polled as often as the specification requires if the customer submitted it', () => {
     const polled = play(sentFor(basket), isLost, ...again(5, open, waits))
     expect(polled.record.step).toMatchObject({ kind: 'looking', looks: 5 })
     expect(play(polled.record, open).record.step).toMatchObject({ kind: 'undecided', because: 'pending' })
   })
 
-  it('lets a claim be said', () => {
+  it('shows a notice about a claim', () => {
     expect(play(sentFor(basket), isRefused('16000301'), open)).toMatchObject({
       record: { step: { kind: 'undecided' }, notice: { kind: 'refused' }, unsaid: false },
       commands: [{ kind: 'wait' }, { kind: 'say', what: 'notice' }, { kind: 'report' }],
     })
   })
 
-  it('hears no press, and no wish to start again while the back end is at work', () => {
+  it('ignores a submit, and a request to start again while the back end is at work', () => {
     expect(play(elsewhere, presses(), prepares)).toEqual({ record: elsewhere, commands: [] })
     const atWork = play(
       sentFor(basket),
@@ -70,14 +70,14 @@ describe('what is listed and not over', () => {
     expect(play(atWork, startsAgain)).toEqual({ record: atWork, commands: [] })
   })
 
-  it('that fails on another device gives the form, without a word', () => {
+  it('shows the form without a message once it fails on another device', () => {
     expect(play(elsewhere, waits, ownFailed)).toMatchObject({
       record: { step: { kind: 'form' }, notice: null, generation: 1 },
       commands: [],
     })
   })
 
-  it('is no longer said to be pending once it is not', () => {
+  it('is no longer shown as pending once it has ended', () => {
     const started = play(elsewhere, startsAgain).record
     expect(play(reopened(toStored(started)), arrives(), ownFailed).record.notice).toBeNull()
     expect(play(reopened(toStored(started)), arrives(), looks({})).record.notice).toBeNull()
@@ -85,7 +85,7 @@ describe('what is listed and not over', () => {
     expect(quiet).toMatchObject({ step: { kind: 'form' }, notice: null, attempt: { kind: 'none' } })
   })
 
-  it('stands beside a request that was not read', () => {
+  it('is shown beside a request that was not read', () => {
     const sent = play(elsewhere, startsAgain, presses(), prepares).record
     const refused = play(sent, isAnswered({ kind: 'notRead', cause: { kind: 'unauthorised', errors: [] } })).record
     expect(refused).toMatchObject({ notice: { kind: 'pending' }, unsaid: false })
@@ -95,7 +95,7 @@ describe('what is listed and not over', () => {
 describe('a basket that is paid and not completed', () => {
   const paid = looks({ rows: [aRow('paid')] })
 
-  it.each(['failed', 'cancelled'] as const)('is looked at once more where its status is %s', (status) => {
+  it.each(['failed', 'cancelled'] as const)('is checked once more if its status is %s', (status) => {
     const ended = looks({ status, rows: [aRow('paid')] })
     const { record, commands } = play(basket, arrives(), ended)
     expect(commands).toMatchObject([{ kind: 'wait', milliseconds: 5000 }])
@@ -103,20 +103,20 @@ describe('a basket that is paid and not completed', () => {
     expect(play(record, waits, looks({ status: 'paid' })).record.step.kind).toBe('settling')
   })
 
-  it('is polled from the beginning, however long it was undecided before', () => {
+  it('is polled from the start, however long it was undecided before', () => {
     const { record } = play(elsewhere, ...again(6, waits, open), waits, paid, waits)
     expect(record.step).toMatchObject({ kind: 'looking', looks: 1 })
   })
 })
 
 describe('a failure', () => {
-  it('that is listed without a key says nothing of a request that was not answered', () => {
+  it('shows nothing about an unanswered request if its row carries no key', () => {
     const other = looks({ rows: [aRow('failed')] })
     const { record } = play(sentFor(balance), isLost, ...again(5, other, waits), other)
     expect(record).toMatchObject({ notice: { kind: 'noPayment' }, unanswered: [1], generation: 0 })
   })
 
-  it('that is listed last is that of a balance that was accepted without a reference', () => {
+  it('belongs to an accepted balance without a reference if it is listed last', () => {
     const sent = play(sentFor(balance), isAnswered({ kind: 'accepted', reference: null })).record
     const failed = looks({ rows: [aRow('failed')] })
     expect(play(sent, ...again(5, failed, waits), failed).record).toMatchObject({
@@ -125,7 +125,7 @@ describe('a failure', () => {
     })
   })
 
-  it('of the basket ends no attempt that is not known to have arrived', () => {
+  it('of the basket ends no attempt that may not have arrived', () => {
     const failed = looks({ status: 'failed' })
     expect(play(sentFor(basket), isLost, ...again(5, failed, waits), failed).record).toMatchObject({
       generation: 0,
@@ -143,7 +143,7 @@ describe('a failure', () => {
     })
   })
 
-  it('of the basket ends an attempt whose bank’s check was completed before a reload', () => {
+  it('of the basket ends an attempt whose challenge was completed before a reload', () => {
     const kept = reopened(toStored(play(sentFor(basket), asksForCheck, bankEnds('completed')).record))
     expect(play(kept, arrives(), looks({ status: 'failed' })).record).toMatchObject({
       step: { kind: 'form' },
@@ -151,7 +151,7 @@ describe('a failure', () => {
     })
   })
 
-  it('of the basket ends nothing beside what is open', () => {
+  it('of the basket ends nothing beside an open payment', () => {
     const kept = reopened(toStored(play(sentFor(basket), isAccepted).record))
     expect(play(kept, arrives(), looks({ status: 'failed', rows: [aRow('open')] })).record).toMatchObject({
       generation: 0,
@@ -159,7 +159,7 @@ describe('a failure', () => {
     })
   })
 
-  it('that is found under the form is said, and spends the key', () => {
+  it('under the form is shown, and spends the key', () => {
     expect(play(unfound, waits, ownFailed)).toMatchObject({
       record: { step: { kind: 'form' }, notice: { kind: 'declined' }, generation: 1, unanswered: [] },
       commands: [{ kind: 'say', what: 'notice' }],
@@ -168,14 +168,14 @@ describe('a failure', () => {
 })
 
 describe('a balance', () => {
-  it('beside a new payment of the same amount is undecided while its request may arrive', () => {
+  it('is undecided beside a new payment of the same amount while its request may arrive', () => {
     const same = looks({ owed: minor(40_000), rows: [aRow('paid')] })
     const { record } = play(sentFor(balance), isLost, same)
     expect(record.step).toMatchObject({ kind: 'undecided', because: 'pending' })
     expect(play(record, isTooLate, waits, same).record.step.kind).toBe('settling')
   })
 
-  it('that failed, and is no longer owed since another page paid it, is not said to have failed on a page that comes back', () => {
+  it('is not shown as failed to a returning customer if another page paid it', () => {
     const failed = aRow('failed', { reference: 'PAY-1' })
     const other = aRow('paid', { reference: 'PAY-2' })
     const sent = play(sentFor(balance), isAccepted).record
@@ -189,7 +189,7 @@ describe('a balance', () => {
     })
   })
 
-  it('that is another one now loads the amounts for its form', () => {
+  it('loads the amounts for its form if another balance is due', () => {
     expect(kinds(play(balance, arrives(), looks({ owed: minor(40_000) })).commands)).toEqual(['reload'])
     expect(kinds(play(balance, arrives(), looks({ owed: minor(80_000) })).commands)).toEqual([])
   })
@@ -198,7 +198,7 @@ describe('a balance', () => {
 describe('a plan', () => {
   const atBank = play(sentFor(plan), asksForCheck).record
 
-  it('whose check ended without the customer’s yes has spent its key: no list tells of it', () => {
+  it('has spent its key if the challenge ended without the customer’s confirmation: no list shows it', () => {
     const kinds = { failed: 'challengeFailed', closed: 'challengeClosed', expired: 'challengeExpired' } as const
     for (const end of ['failed', 'closed', 'expired'] as const)
       expect(play(atBank, bankEnds(end), looks({})).record).toMatchObject({
@@ -209,18 +209,18 @@ describe('a plan', () => {
       })
   })
 
-  it('whose check waits is offered, and shown where it was open', () => {
+  it('offers a waiting challenge, and shows one that was open', () => {
     const kept = reopened(toStored(atBank))
     expect(play(kept, arrives(), looks({})).record.step.kind).toBe('bankOffered')
     expect(play(kept, arrives(true), looks({})).record.step.kind).toBe('atBank')
   })
 
-  it('that was answered as made is asked after', () => {
+  it('is checked after an answer that it was made', () => {
     for (const events of [[isAccepted], [asksForCheck, bankEnds('completed')]])
       expect(play(sentFor(plan), ...events, looks({})).record.step).toEqual({ kind: 'waiting', looks: 0 })
   })
 
-  it('that cannot be told from the one before is as it was answered', () => {
+  it('that looks like the previous one is settled by its answer', () => {
     const unclear = looks({ plan: 'unclear' })
     for (const events of [[isAccepted], [asksForCheck, bankEnds('completed')]])
       expect(play(sentFor(plan), ...events, unclear).record.step).toEqual({
@@ -230,7 +230,7 @@ describe('a plan', () => {
     expect(play(sentFor(plan), isLost, unclear).record.step.kind).toBe('waiting')
   })
 
-  it('in error is said so of the change that was made, and has spent its key', () => {
+  it('in error shows the error of a change that was made, and has spent its key', () => {
     const inError = looks({ plan: 'inError' })
     expect(play(sentFor(plan), isAccepted, inError).record).toMatchObject({
       step: { kind: 'form' },
@@ -240,12 +240,12 @@ describe('a plan', () => {
     expect(play(sentFor(plan), isLost, inError).record.notice).toBeNull()
   })
 
-  it('that was accepted and stays as it was has spent its key on another change', () => {
+  it('that was accepted but is unchanged has spent its key on another change', () => {
     const { record } = play(sentFor(plan), isAccepted, ...again(5, looks({}), waits), looks({}))
     expect(record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'noPayment' }, generation: 1 })
   })
 
-  it('whose check was completed and that stays as it was is undecided until its window is over', () => {
+  it('with a completed challenge and no change is undecided until its window ends', () => {
     const { record } = play(
       sentFor(plan),
       asksForCheck,
@@ -276,11 +276,11 @@ describe('the bank’s check', () => {
     expect(play(reopened(toStored(closed)), arrives(true), open).record.step.kind).toBe('waiting')
   })
 
-  it('is offered where nobody knows how it ended', () => {
+  it('is offered if its end is unknown', () => {
     expect(play(atBank, bankEnds('unknown'), open).record.step.kind).toBe('bankOffered')
   })
 
-  it('of before ends nothing', () => {
+  it('from an earlier attempt ends nothing', () => {
     const old = { kind: 'bankEnded', turn: atBank.turn - 1, end: 'closed' } as const
     expect(play(atBank, () => old)).toEqual({ record: atBank, commands: [] })
   })
@@ -290,14 +290,14 @@ describe('the status alone', () => {
   const accepted = play(sentFor(basket), isAccepted).record
   const said = (status: 'pending' | 'failed') => looks({ status, rows: null })
 
-  it('is polled five times, and then the payments are asked for', () => {
+  it('is polled five times, and then the payments are requested', () => {
     const { record, commands } = play(accepted, ...again(5, said('pending'), waits), said('pending'))
     expect(record.step).toEqual({ kind: 'looking', reason: 'press', looks: 5, over: 'pending' })
     expect(commands).toMatchObject([{ kind: 'ask', depth: 'payments' }])
     expect(play(record, looks({ status: null })).record).toMatchObject({ step: { kind: 'form' } })
   })
 
-  it('that is a failure has the payments asked for at once', () => {
+  it('leads to a request for the payments at once if it is a failure', () => {
     const { record } = play(accepted, said('failed'))
     expect(record.step).toEqual({ kind: 'looking', reason: 'press', looks: 0, over: 'failed' })
     expect(play(record, looks({ status: null })).record).toMatchObject({
@@ -307,7 +307,7 @@ describe('the status alone', () => {
     })
   })
 
-  it('that nobody foresaw is undecided, and reported once', () => {
+  it('is undecided and reported once if it is unknown', () => {
     const unhandled = looks({ status: { unhandled: 'limbo' } })
     const { record, commands } = play(accepted, unhandled)
     expect(record).toMatchObject({ step: { kind: 'undecided', because: 'pending', checks: 0 }, reported: 'limbo' })
@@ -317,7 +317,7 @@ describe('the status alone', () => {
     expect(kinds(again.commands)).toEqual(['wait'])
   })
 
-  it('of a booking that could not be completed is told with the payment', () => {
+  it('shows the payment of a booking that could not be completed', () => {
     const paid = looks({ status: null, rows: [aRow('paid')] })
     expect(play(accepted, said('failed'), paid)).toMatchObject({
       record: { step: { kind: 'bookingFailed', paymentId: 'PAY-1' } },
@@ -336,46 +336,46 @@ describe('what comes of a look', () => {
     { kind: 'unauthorised', errors: [] },
     { kind: 'forbidden', errors: [] },
     { kind: 'decode', path: 'payments' },
-  ] as const)('is handled where it fails with $kind', (cause) => {
+  ] as const)('is handled if it fails with $kind', (cause) => {
     const { commands } = play(basket, arrives(), ({ turn }) => ({ kind: 'lookFailed', turn, cause }))
     expect(commands).toEqual([{ kind: 'handle', cause }])
   })
 
-  it('is undecided where nobody could be asked, and asked after', () => {
+  it('is undecided and repeated after a failure', () => {
     const { record, commands } = play(sentFor(basket), isLost, failsToLook)
     expect(record.step).toMatchObject({ kind: 'undecided', because: 'notAsked' })
     expect(commands).toMatchObject([{ kind: 'wait', milliseconds: 5000 }])
     expect(play(record, isTooLate, waits, looks({})).record).toMatchObject({ step: { kind: 'form' }, unanswered: [] })
   })
 
-  it('is undecided as long as a refusal waits for it that said nothing of its key', () => {
+  it('is undecided while a refusal without a verdict on its key waits for it', () => {
     const { record } = play(sentFor(basket), isRefused('16000180'), failsToLook)
     expect(record).toMatchObject({ step: { kind: 'undecided', because: 'notAsked' }, unsaid: true })
     expect(play(record, waits, looks({})).commands).toEqual([{ kind: 'say', what: 'notice' }])
   })
 
-  it('takes away a notice that turns out not to be true', () => {
+  it('withdraws a notice that is not true', () => {
     expect(play(sentFor(basket), isRefused('16000301'), looks({ status: 'paid' })).record).toMatchObject({
       notice: null,
       unsaid: false,
     })
   })
 
-  it('is waited for by its turn', () => {
+  it('is recognised by its turn', () => {
     const waiting = play(sentFor(basket), isAccepted, looks({ rows: null })).record
     expect(play(waiting, ({ turn }) => ({ kind: 'waited', turn: turn - 1 }))).toEqual({ record: waiting, commands: [] })
   })
 
-  it('is not the answer to an unreadable one: that is reported, and asked after', () => {
+  it('reports an unreadable answer, and repeats', () => {
     const cause = { kind: 'decode', path: 'payment' } as const
     expect(kinds(play(sentFor(basket), isAnswered({ kind: 'lost', cause })).commands)).toEqual(['ask', 'handle'])
   })
 
-  it('of a basket that was cancelled loads what there is now', () => {
+  it('of a cancelled basket loads the current one', () => {
     expect(kinds(play(basket, arrives(), looks({ status: 'cancelled' })).commands)).toEqual(['reload'])
   })
 
-  it('leaves the form as it is while nothing is new', () => {
+  it('leaves the form unchanged while nothing is new', () => {
     expect(play(formOf(basket), () => ({ kind: 'changedElsewhere', generation: 0 }), looks({}))).toMatchObject({
       record: { step: { kind: 'form' } },
       commands: [],
@@ -384,7 +384,7 @@ describe('what comes of a look', () => {
 })
 
 describe('a further press', () => {
-  it('beside an attempt without an end keeps what was listed before the first press: what came since may be its payment', () => {
+  it('beside an open attempt keeps the payments listed before the first submit: a later one may be its own', () => {
     const pressesKnowing =
       (...known: readonly string[]): Play =>
       () => ({ kind: 'pressed', pressed: { amount: minor(80_000), at: 0, known, wish: null }, generation: 0 })

@@ -18,7 +18,7 @@ import { sightOf } from './sight.js'
 import { isWorthKeeping, keyOf, newRecord, reopened, toStored } from './record.js'
 
 describe('a look', () => {
-  it('tells a paid balance by the row of its newest key, whoever paid it', () => {
+  it('identifies a paid balance by the row of its newest key, whoever paid it', () => {
     const row = aRow('paid', { key: keyOf(balance, 1) })
     const paid = { reference: 'PAY-1', amount: 40_000 }
     for (const generation of [0, 1])
@@ -26,7 +26,7 @@ describe('a look', () => {
     expect(sightOf({ ...newRecord(balance), generation: 2 }, { ...nothing, rows: [row] }).paid).toBeNull()
   })
 
-  it('tells a paid balance by the reference that the back end gave', () => {
+  it('identifies a paid balance by the reference from the back end', () => {
     const { record } = play(sentFor(balance), isAccepted)
     expect(sightOf(record, { ...nothing, rows: [aRow('paid')] }).paid).not.toBeNull()
     expect(
@@ -34,7 +34,7 @@ describe('a look', () => {
     ).toBeNull()
   })
 
-  it('tells a plan that is as it was wished for from one that was set up otherwise', () => {
+  it('distinguishes a plan that is as requested from one that was set up otherwise', () => {
     const paid = { reference: null, amount: 0 }
     expect(sightOf(newRecord(plan), { ...nothing, plan: 'asWished' }).paid).toEqual(paid)
     expect(sightOf(newRecord(plan), { ...nothing, plan: 'otherwise' }).paid).toEqual({ ...paid, otherwise: true })
@@ -46,11 +46,11 @@ describe('a look', () => {
     const over = { ...record, unanswered: [] }
     const same = { ...nothing, owed: minor(40_000), rows: [aRow('paid')] }
 
-    it('takes it for this one once nothing may arrive, where its amount is new and no longer owed', () => {
+    it('matches a new amount that is no longer due once nothing else may arrive', () => {
       expect(sightOf(over, same)).toMatchObject({ paid: { reference: 'PAY-1', amount: 40_000 }, mayBePaid: false })
     })
 
-    it('cannot tell while something may still arrive, or is open', () => {
+    it('is unclear while something may still arrive, or is open', () => {
       expect(sightOf(record, same)).toMatchObject({ paid: null, mayBePaid: true })
       expect(sightOf(over, { ...same, rows: [aRow('paid'), aRow('open', { reference: 'PAY-2' })] })).toMatchObject({
         paid: null,
@@ -64,13 +64,13 @@ describe('a look', () => {
       ['it was there before', { ...same, rows: [aRow('paid', { reference: 'PAY-0' })] }],
       ['all of it is still owed', { ...same, owed: minor(80_000) }],
       ['it failed', { ...same, rows: [aRow('failed')] }],
-    ])('leaves it alone where %s', (_, seen) => {
+    ])('matches nothing if %s', (_, seen) => {
       const pressed = { ...record.pressed, amount: minor(40_000), at: 0, known: ['PAY-0'], wish: null }
       expect(sightOf({ ...over, pressed }, seen)).toMatchObject({ paid: null, mayBePaid: false })
     })
   })
 
-  it('raises the generation by each attempt of this purchase that is listed as failed, one after the other', () => {
+  it('raises the generation by each listed failure of this purchase in sequence', () => {
     const failed = (generation: number) =>
       aRow('failed', { reference: `PAY-${generation}`, key: keyOf(basket, generation) })
     expect(sightOf(newRecord(basket), { ...nothing, rows: [failed(1), failed(0)] }).generation).toBe(2)
@@ -85,7 +85,7 @@ describe('a look', () => {
     expect(sightOf(play(sentFor(basket), isAccepted).record, { ...nothing, rows: [aRow('failed')] }).generation).toBe(1)
   })
 
-  it('tells the last payment that is open, and whether the last of all failed', () => {
+  it('finds the last open payment, and whether the last of all failed', () => {
     const rows = [
       aRow('open', { reference: 'PAY-1' }),
       aRow('open', { reference: 'PAY-2' }),
@@ -97,7 +97,7 @@ describe('a look', () => {
     })
   })
 
-  it('tells a basket’s own payment that is paid from another one', () => {
+  it('distinguishes a basket’s own paid payment from another one', () => {
     const { record } = play(sentFor(basket), isAccepted)
     expect(sightOf(record, { ...nothing, rows: [aRow('paid')] }).paidAlone).toEqual({ reference: 'PAY-1', isOwn: true })
     expect(sightOf(record, { ...nothing, rows: [aRow('paid', { reference: 'PAY-2' })] }).paidAlone).toEqual({
@@ -108,7 +108,7 @@ describe('a look', () => {
 })
 
 describe('a key', () => {
-  it('is the same for the same debt on every device, and another for every other debt and generation', () => {
+  it('is the same for the same debt on every device, and differs for every other debt and generation', () => {
     const keys = [
       keyOf(basket, 0),
       keyOf(basket, 1),
@@ -123,7 +123,7 @@ describe('a key', () => {
 })
 
 describe('a record', () => {
-  it('is kept while something of it has no end, and not before a press or after the end', () => {
+  it('is stored while it has no end, and not before a submit or after the end', () => {
     expect(isWorthKeeping(formOf(basket))).toBe(false)
     const { record } = play(formOf(basket), presses(), prepares)
     expect(isWorthKeeping(record)).toBe(true)
@@ -135,7 +135,7 @@ describe('a record', () => {
     expect(isWorthKeeping({ ...formOf(basket), attempt: { kind: 'claimed' } })).toBe(true)
   })
 
-  it('is found again as it was, on a page that has not looked', () => {
+  it('is restored unchanged on a page without a status check', () => {
     const { record } = play(sentFor(basket), isAccepted)
     expect(reopened(toStored(record))).toEqual({ ...record, step: { kind: 'new' }, turn: 0 })
   })

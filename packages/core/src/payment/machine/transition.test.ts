@@ -32,20 +32,20 @@ const again = (times: number, ...events: readonly Play[]): readonly Play[] =>
 const pending = looks({ status: 'pending', rows: null })
 
 describe('opening the page', () => {
-  it('shows no form before a look has answered', () => {
+  it('shows no form before the first status check', () => {
     const { record, commands } = play(basket, arrives())
     expect(record.step.kind).toBe('looking')
     expect(commands).toEqual([{ kind: 'ask', depth: 'everything', turn: record.turn }])
   })
 
-  it('shows the form once a look has found nothing, and says nothing', () => {
+  it('shows the form without a message once a status check finds nothing', () => {
     expect(play(basket, arrives(), looks({}))).toMatchObject({
       record: { step: { kind: 'form' }, notice: null },
       commands: [],
     })
   })
 
-  it('shows no form where the look fails, and looks again when asked to', () => {
+  it('shows no form after a failed status check, and checks again on request', () => {
     expect(play(basket, arrives(), failsToLook).record.step.kind).toBe('unchecked')
     expect(play(basket, arrives(), failsToLook, () => ({ kind: 'askedNow' })).record.step).toMatchObject({
       kind: 'looking',
@@ -53,13 +53,13 @@ describe('opening the page', () => {
     })
   })
 
-  it('finds what was paid elsewhere, without a word', () => {
+  it('finds a payment from elsewhere, without a message', () => {
     const { record, commands } = play(basket, arrives(), looks({ status: 'paid' }), () => ({ kind: 'settled' }))
     expect(record.step.kind).toBe('paid')
     expect(commands).toEqual([])
   })
 
-  it('offers to start again where another device has a payment under way, under the same key', () => {
+  it('offers to start again under the same key if another device has a payment under way', () => {
     const found = play(basket, arrives(), looks({ rows: [aRow('open')] }))
     expect(found.record.step).toMatchObject({ kind: 'undecided', because: 'pending' })
     expect(play(found.record, () => ({ kind: 'startedAgain' })).record).toMatchObject({
@@ -69,7 +69,7 @@ describe('opening the page', () => {
     })
   })
 
-  it('begins where another device’s failed attempts leave off', () => {
+  it('begins with the key after another device’s failed attempts', () => {
     const rows = [0, 1].map((generation) =>
       aRow('failed', { reference: `PAY-${generation}`, key: keyOf(basket, generation) }),
     )
@@ -80,7 +80,7 @@ describe('opening the page', () => {
     })
   })
 
-  it('waits for the basket of a payment that is paid, before it is said to be broken', () => {
+  it('waits for the basket of a paid payment before it reports a failed booking', () => {
     const paid = looks({ rows: [aRow('paid')] })
     const polled = play(basket, arrives(), paid, ...again(4, waits, paid), waits)
     expect(polled.record.step).toMatchObject({ kind: 'looking', looks: 5 })
@@ -107,13 +107,13 @@ describe('a press', () => {
     })
   })
 
-  it('takes away what was said before', () => {
+  it('withdraws earlier messages', () => {
     const { record, commands } = play(sentFor(basket), isRefused('16000140'), presses())
     expect(record.notice).toBeNull()
     expect(kinds(commands)).toEqual(['unsay', 'prepare'])
   })
 
-  it('of which the card is refused sends nothing', () => {
+  it('sends nothing if the card is refused', () => {
     const notice = { kind: 'card', field: 'cvc', message: 'Too short' } as const
     expect(play(formOf(basket), presses(), () => ({ kind: 'notPrepared', notice }))).toMatchObject({
       record: { step: { kind: 'form' }, notice, unanswered: [] },
@@ -125,11 +125,11 @@ describe('a press', () => {
 describe('the poll of a basket', () => {
   const polling = play(sentFor(basket), isAccepted)
 
-  it('asks for the status', () => {
+  it('requests the status', () => {
     expect(polling.commands).toEqual([{ kind: 'ask', depth: 'status', turn: polling.record.turn }])
   })
 
-  it('ends in paid: what changed is loaded, then it is said', () => {
+  it('ends as paid: loads the changes, then shows the message', () => {
     const paid = play(polling.record, looks({ status: 'paid', rows: null }))
     expect(kinds(paid.commands)).toEqual(['unsay', 'settle'])
     expect(play(paid.record, () => ({ kind: 'settled' }))).toMatchObject({
@@ -138,7 +138,7 @@ describe('the poll of a basket', () => {
     })
   })
 
-  it('asks up to 5 more times, every 5 seconds, while it is pending, and then for the payments', () => {
+  it('repeats up to 5 times, every 5 seconds, while the status is pending, and then requests the payments', () => {
     const waiting = play(polling.record, pending)
     expect(waiting.commands).toEqual([{ kind: 'wait', milliseconds: 5000, turn: waiting.record.turn }])
     const last = play(polling.record, pending, ...again(4, waits, pending), waits)
@@ -157,19 +157,19 @@ describe('the poll of a basket', () => {
 
   const failed = play(polling.record, looks({ status: 'failed', rows: null })).record
 
-  it('warns of a booking that failed where its payment is paid', () => {
+  it('warns about a failed booking whose payment is paid', () => {
     const rows = [aRow('paid', { key: keyOf(basket, 0) }), aRow('failed', { reference: 'PAY-0' })]
     const { record, commands } = play(failed, looks({ status: null, rows }))
     expect(record.step).toEqual({ kind: 'bookingFailed', paymentId: 'PAY-1' })
     expect(kinds(commands)).toEqual(['unsay', 'say', 'reload'])
   })
 
-  it('looks once more where it is another payment that is paid', () => {
+  it('checks once more if another payment is paid', () => {
     const rows = [aRow('failed'), aRow('paid', { reference: 'PAY-2', key: keyOf(basket, 1) })]
     expect(play(failed, looks({ status: null, rows })).commands).toMatchObject([{ kind: 'ask', depth: 'everything' }])
   })
 
-  it('says that it was declined where the last payment failed, and takes another key', () => {
+  it('reports a declined last payment, and takes another key', () => {
     expect(play(failed, looks({ status: null, rows: [aRow('failed')] }))).toMatchObject({
       record: { step: { kind: 'form' }, notice: { kind: 'declined' }, generation: 1, attempt: { kind: 'none' } },
       commands: [{ kind: 'say', what: 'notice' }],
@@ -187,7 +187,7 @@ describe('the poll of a basket', () => {
     expect(kinds(play(open.record, waits, looks({ rows: [aRow('open', { status: 9 })] })).commands)).toEqual(['wait'])
   })
 
-  it('reports a status that nobody foresaw once', () => {
+  it('reports an unknown status once', () => {
     const odd = looks({ status: { unhandled: 'odd' }, rows: null })
     const { record, commands } = play(polling.record, odd)
     expect(commands).toContainEqual({ kind: 'report', status: 'odd' })
@@ -203,20 +203,20 @@ describe('the bank’s check', () => {
     expect(atBank.commands).toEqual([{ kind: 'challenge', secret: 'pi_secret', turn: atBank.record.turn }])
   })
 
-  it('that was completed says nothing of the money: the status is asked for', () => {
+  it('is followed by a status check, as its completion does not show whether money moved', () => {
     expect(play(atBank.record, bankEnds('completed'))).toMatchObject({
       record: { attempt: { kind: 'checked' } },
       commands: [{ kind: 'ask', depth: 'status' }],
     })
   })
 
-  it('that cannot be shown is told at once', () => {
+  it('produces a message at once if it cannot be shown', () => {
     const { record, commands } = play(atBank.record, bankEnds('unavailable'))
     expect(record).toMatchObject({ step: { kind: 'bankOffered' }, notice: { kind: 'checkUnavailable' } })
     expect(commands).toEqual([{ kind: 'say', what: 'notice' }])
   })
 
-  it('is shown again after a reload, and offered on arriving anew', () => {
+  it('is shown again after a reload, and offered after a new arrival', () => {
     const kept = reopened(toStored(atBank.record))
     expect(play(kept, arrives(true), open).record.step.kind).toBe('atBank')
     const offered = play(kept, arrives(), open).record
@@ -226,7 +226,7 @@ describe('the bank’s check', () => {
     ])
   })
 
-  it('of a plan is looked after before it is said that nothing changed', () => {
+  it('of a plan is followed by a status check before any message that nothing changed', () => {
     const closed = play(sentFor(plan), asksForCheck, bankEnds('closed')).record
     expect(play(closed, looks({ plan: 'asWished' })).record.step.kind).toBe('settling')
     expect(play(closed, looks({})).record).toMatchObject({
@@ -238,7 +238,7 @@ describe('the bank’s check', () => {
 })
 
 describe('a refusal', () => {
-  it('that ends its attempt is said at once, and takes another key', () => {
+  it('that ends its attempt is shown at once, and takes another key', () => {
     expect(play(sentFor(basket), isRefused('16000140'))).toMatchObject({
       record: { step: { kind: 'form' }, notice: { kind: 'refused' }, generation: 1, unanswered: [] },
       commands: [{ kind: 'say', what: 'notice' }],
@@ -257,25 +257,25 @@ describe('a refusal', () => {
     },
   )
 
-  it('that claims to have it is not said where the look shows that it is paid', () => {
+  it('that claims a payment is not shown if the status check finds it paid', () => {
     expect(kinds(play(sentFor(basket), isRefused('16000110'), looks({ status: 'paid' })).commands)).toEqual([
       'unsay',
       'settle',
     ])
   })
 
-  it('of the amount loads the amounts anew', () => {
+  it('of the amount loads the amounts again', () => {
     const { record, commands } = play(sentFor(basket), isRefused('16000307'))
     expect(record.notice).toEqual({ kind: 'amountChanged' })
     expect(kinds(commands)).toEqual(['ask', 'reload'])
   })
 
-  it('of a repetition ends the repetition alone', () => {
+  it('of a repetition ends only the repetition', () => {
     const twice = play(sentFor(basket), isLost, ...again(5, looks({}), waits), looks({}), presses(), prepares)
     expect(play(twice.record, isRefused('16000180')).record).toMatchObject({ unanswered: [1], generation: 0 })
   })
 
-  it('with HTTP 409 ends nothing, and goes with a look that shows nothing', () => {
+  it('with HTTP 409 ends nothing, and disappears after a status check that finds nothing', () => {
     const looking = play(sentFor(basket), isAnswered({ kind: 'conflict' }))
     expect(looking.record).toMatchObject({ step: { kind: 'looking' }, attempt: { kind: 'claimed' }, generation: 0 })
     expect(play(looking.record, looks({})).record).toMatchObject({
@@ -285,7 +285,7 @@ describe('a refusal', () => {
     })
   })
 
-  it('before the request was read says that nothing was sent', () => {
+  it('before the request was read leads to a message that nothing was sent', () => {
     const cause = { kind: 'unauthorised', errors: [] } as const
     const { record, commands } = play(sentFor(basket), isAnswered({ kind: 'notRead', cause }))
     expect(record).toMatchObject({
@@ -301,7 +301,7 @@ describe('a refusal', () => {
 describe('a lost answer', () => {
   const unfound = play(sentFor(basket), isLost, ...again(5, looks({}), waits), looks({}))
 
-  it('is asked after six times, and then may be tried again under the same key', () => {
+  it('is checked six times, and may then be tried again under the same key', () => {
     expect(unfound.record).toMatchObject({
       step: { kind: 'form' },
       notice: { kind: 'noPayment' },
@@ -314,7 +314,7 @@ describe('a lost answer', () => {
     })
   })
 
-  it('is asked after under the form, ever more rarely, at most every 5 minutes', () => {
+  it('is checked under the form after growing pauses of at most 5 minutes', () => {
     expect(unfound.commands).toContainEqual({ kind: 'wait', milliseconds: 5000, turn: unfound.record.turn })
     expect(play(unfound.record, waits, looks({})).commands).toMatchObject([{ kind: 'wait', milliseconds: 10_000 }])
     expect(play(unfound.record, ...again(9, waits, looks({}))).commands).toMatchObject([
@@ -322,37 +322,37 @@ describe('a lost answer', () => {
     ])
   })
 
-  it('is found under the form when it is paid after all', () => {
+  it('is found under the form if it is paid later', () => {
     expect(play(unfound.record, waits, looks({ status: 'paid' })).record.step.kind).toBe('settling')
   })
 
-  it('has the booking loaded anew, under the form, where another amount is owed by now', () => {
+  it('reloads the booking under the form if another amount is due', () => {
     const owed = looks({ owed: minor(70_000) })
     const form = play(sentFor(balance), isLost, ...again(5, looks({}), waits), looks({})).record
     expect(kinds(play(form, waits, looks({})).commands)).not.toContain('reload')
     expect(kinds(play(form, waits, owed).commands)).toEqual(['wait', 'reload'])
   })
 
-  it('is over with the window, and a look that was sent after it', () => {
+  it('ends with its window and a later status check', () => {
     const looking = play(unfound.record, waits).record
     const late = play(looking, isTooLate)
     expect(kinds(late.commands)).toEqual(['ask'])
     expect(play(late.record, looks({})).record.unanswered).toEqual([])
   })
 
-  it('is not over with a look that was sent before the window ended', () => {
+  it('does not end with a status check from before the end of its window', () => {
     const looking = play(sentFor(basket), isLost).record
     expect(play(looking, isTooLate, looks({})).record.unanswered).toEqual([1])
   })
 
-  it('that comes late changes no other attempt', () => {
+  it('that arrives late changes no other attempt', () => {
     const second = play(unfound.record, presses(), prepares).record
     expect(
       play(second, () => ({ kind: 'answered', request: 1, answer: { kind: 'accepted', reference: 'PAY-9' } })),
     ).toEqual({ record: second, commands: [] })
   })
 
-  it('outlives a reload, with a window of its own', () => {
+  it('outlives a reload, with a new window', () => {
     const { commands } = play(reopened(toStored(sentFor(basket))), arrives())
     expect(commands).toContainEqual({ kind: 'outlast', requests: [1], milliseconds: 25 * 60_000 })
   })
@@ -372,7 +372,7 @@ describe('a look from before', () => {
 })
 
 describe('a balance', () => {
-  it('that was accepted is paid after one look, without a poll', () => {
+  it('that was accepted is paid after one status check, without a poll', () => {
     expect(play(sentFor(balance), isAccepted, looks({ owed: minor(40_000) })).record.step).toEqual({
       kind: 'settling',
       payment: { reference: 'PAY-1', amount: 40_000 },
@@ -386,7 +386,7 @@ describe('a balance', () => {
     })
   })
 
-  it('of another amount than was paid under its key is not said to be paid', () => {
+  it('is not shown as paid if another amount was paid under its key', () => {
     const paid = play(
       sentFor(balance),
       isLost,
@@ -400,20 +400,20 @@ describe('a balance', () => {
 })
 
 describe('a plan', () => {
-  it('that goes into error after it was accepted says so', () => {
+  it('that goes into error after it was accepted shows the error', () => {
     expect(play(sentFor(plan), isAccepted, looks({ plan: 'inError' })).record).toMatchObject({
       notice: { kind: 'planError' },
       generation: 1,
     })
   })
 
-  it('that was in error before says nothing of a change that may still arrive', () => {
+  it('that was in error before shows nothing about a change that may still arrive', () => {
     expect(
       play(sentFor(plan), isLost, ...again(5, looks({ plan: 'inError' }), waits), looks({ plan: 'inError' })).record,
     ).toMatchObject({ generation: 0, unanswered: [1] })
   })
 
-  it('whose change cannot be seen is changed where the back end said so', () => {
+  it('whose change is not visible counts as changed if the back end accepted it', () => {
     expect(play(sentFor(plan), isAccepted, looks({ plan: 'unclear' })).record.step.kind).toBe('settling')
     expect(play(sentFor(plan), isLost, looks({ plan: 'unclear' })).record.step.kind).toBe('waiting')
   })
@@ -422,7 +422,7 @@ describe('a plan', () => {
 describe('a basket that costs nothing', () => {
   const sent = play(formOf(basket), presses(minor(0)), prepares).record
 
-  it('is completed where it is the one that the answer completed', () => {
+  it('is completed if the answer completed it', () => {
     const step = (status: 'paid' | 'cancelled') => play(sent, isAccepted, looks({ status })).record.step.kind
     expect([step('paid'), step('cancelled')]).toEqual(['settling', 'form'])
   })
@@ -438,14 +438,14 @@ describe('a basket that costs nothing', () => {
 })
 
 describe('what another tab leaves', () => {
-  it('is asked after under the form', () => {
+  it('is checked under the form', () => {
     expect(play(formOf(basket), () => ({ kind: 'changedElsewhere', generation: 1 }))).toMatchObject({
       record: { step: { kind: 'form' }, generation: 1 },
       commands: [{ kind: 'ask', depth: 'everything' }],
     })
   })
 
-  it('shows no form before a look', () => {
+  it('shows no form before a status check', () => {
     const { record } = play({ ...newRecord(basket), attempt: { kind: 'claimed' } }, arrives(), failsToLook, () => ({
       kind: 'changedElsewhere',
       generation: 1,
