@@ -1,4 +1,4 @@
-/** A promise that a test resolves when it wants to. */
+/** A promise that a test resolves. */
 export interface Deferred<A> {
   readonly promise: Promise<A>
   readonly resolve: (value: A) => void

@@ -1,13 +1,13 @@
 import { VirtualTimeScheduler } from 'rxjs'
 
-/** Resolves once promises that are ready have run their course; a chain longer than this is a defect of its own. */
+/** Resolves once all ready promises have settled. A longer chain than this is a defect of its own. */
 export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 200; turn += 1) await Promise.resolve()
 }
 
-/** Time that passes when a test says so; what waits on promises between two instants is given its turn. */
+/** Time that advances only when a test says so. Between two instants, ready promises settle. */
 export class VirtualTime extends VirtualTimeScheduler {
-  /** `settle` resolves once everything that is ready has run its course: promises alone, where nothing else is said. */
+  /** `settle` resolves once everything that is ready has settled. By default that means promises alone. */
   constructor(private readonly settle: () => Promise<void> = settled) {
     super()
   }

@@ -17,14 +17,14 @@ export interface Surroundings {
   readonly navigation: Navigation
   readonly failures: FailureHandler
   readonly reporter: { readonly report: (report: ErrorReport) => void }
-  /** Every path that was gone to. */
+  /** Every visited path. */
   readonly visited: string[]
   readonly reports: ErrorReport[]
-  /** Every toast that was ever shown, by its text. */
+  /** The text of every toast that was shown. */
   readonly said: readonly string[]
-  /** What the question before a sign-out names. */
+  /** What the question before a sign-out lists. */
   readonly unfinished: Set<() => readonly string[]>
-  /** Where the customer is. */
+  /** Sets the current page. */
   readonly standAt: (path: string) => void
 }
 
@@ -37,7 +37,7 @@ const createCountingIds = (): Ids => {
   }
 }
 
-/** What a use case stands in: the real stores over recording ends, in virtual time. */
+/** The surroundings of a use case: the real stores over recording ports, in virtual time. */
 export const createSurroundings = (customerId: () => string | null = () => null): Surroundings => {
   const time = new VirtualTime()
   const ids = createCountingIds()

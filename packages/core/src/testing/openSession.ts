@@ -16,7 +16,7 @@ export const outside: Answer<SessionCheck> = right({ authenticated: false, reset
 export const credentials: Credentials = { email: 'demo@example.com', password: 'Passw0rd!' }
 export const refused = (code: string): Answer<never> => left(serverFailure([{ code, message: null }]))
 
-/** The session with a back end that answers when a test wants it to. */
+/** A session whose back end answers when the test decides. */
 export const openSession = () => {
   const surroundings = createSurroundings()
   const { time, scope, messages, navigation, texts } = surroundings

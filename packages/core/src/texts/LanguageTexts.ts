@@ -18,7 +18,7 @@ import type { questionsWords } from '../questions/mandatoryTexts.js'
 import type { visitorWords } from './areas/visitorTexts.js'
 import type { Wording } from '../language/Wording.js'
 
-/** The texts that are loaded as one thing each, in English. */
+/** The English texts of each area, which load together. */
 export interface AreaWords {
   readonly visitor: typeof visitorWords
   readonly member: typeof memberWords
@@ -39,12 +39,12 @@ export interface AreaWords {
 }
 export type TextArea = keyof AreaWords
 
-/** What a customer reads, and how amounts and dates are written. */
+/** The texts that a customer reads, and the format of amounts and dates. */
 export interface LanguageTexts {
   readonly locale: Locale
   readonly formats: Formats
-  /** Fetches what is not there yet of the areas. What cannot be fetched stays English. */
+  /** Loads the missing texts of the areas. Texts that cannot be loaded stay English. */
   readonly load: (areas: readonly TextArea[]) => Promise<void>
-  /** The texts of an area, given in English. */
+  /** The texts of an area. The English ones are the argument. */
   readonly wordsOf: <A extends TextArea>(area: A, english: AreaWords[A]) => Wording<AreaWords[A]>
 }

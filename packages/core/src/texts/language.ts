@@ -8,17 +8,17 @@ import { latest, type Loadable } from '../reactive/resource.js'
 
 export interface OfferedLanguage {
   readonly language: Language
-  /** As those call it who speak it. */
+  /** The name in the language itself. */
   readonly name: string
   readonly isCurrent: boolean
 }
 
-/** The language that a customer reads, and the others that the client offers. */
+/** The current language, and the others that the client offers. */
 export interface LanguageChoice {
   readonly locale: Locale
-  /** Empty where there is nothing to choose. */
+  /** Empty if there is no choice. */
   readonly offered$: Behavior<readonly OfferedLanguage[]>
-  /** Kept on this device; everything is shown anew in it. */
+  /** Stored on this device. Everything is then shown in the new language. */
   readonly choose: (language: Language) => void
 }
 
@@ -42,7 +42,7 @@ export const createLanguageChoice = (
 const ofBooking = ['member', 'booking'] as const
 const ofBasket = [...ofBooking, 'basket'] as const
 
-/** What is read on the pages of each area, what every visitor reads aside. */
+/** The areas of texts for each group of pages, beside the visitor texts that every page has. */
 export const textAreas = {
   member: ['member'],
   bookings: ['member'],
@@ -62,10 +62,10 @@ export const textAreas = {
   profile: ['member', 'password', 'details'],
 } as const satisfies Readonly<Record<string, readonly TextArea[]>>
 
-/** What a script loads. */
+/** The areas that a script loads. */
 export const everyArea: readonly TextArea[] = [...new Set(['visitor' as const, ...Object.values(textAreas).flat()])]
 
-/** It comes with the areas themselves. */
+/** Part of the areas themselves. */
 export const english: LanguageTexts = {
   locale: 'en-GB',
   formats: englishFormats,
@@ -73,6 +73,6 @@ export const english: LanguageTexts = {
   wordsOf: (_, words) => words as Wording<typeof words>,
 }
 
-/** Any other language is fetched: first how it is put together, then the texts of each area. */
+/** Loads any other language: first its structure, then the texts of each area. */
 export const loadLanguage = async (locale: Locale): Promise<LanguageTexts> =>
   locale === 'en-GB' ? english : (await import('./otherLanguage.js')).otherLanguage(locale)

@@ -61,7 +61,7 @@ const readIn = async (locale: Locale) => {
   }
 }
 
-/** Every text without parameters, by its path; of an error what it says. */
+/** Every text without parameters, by its path. For an error, its message. */
 const textsIn = (node: unknown, path = ''): readonly (readonly [path: string, text: string])[] => {
   if (typeof node === 'string') return [[path, node]]
   if (typeof node !== 'object' || node === null) return []
@@ -69,7 +69,7 @@ const textsIn = (node: unknown, path = ''): readonly (readonly [path: string, te
   return Object.entries(node).flatMap(([key, value]) => textsIn(value, `${path}/${key}`))
 }
 
-/** The same in English and another language by right. */
+/** Texts that may be the same in English and another language. */
 const shared =
   /version$|product$|optional$|\/ok$|\/(extras|name|status|tickets|title|total|receipt|error|danger|details|meaning\/\w+|label|heading|no)$/
 

@@ -7,7 +7,7 @@ const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const accented = 'àƀçđéƒǧĥîĵķļɱñöþɋŕšţûṽŵẋýžÀƁÇÐÉƑǦĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ'
 const accents = new Map([...plain].map((letter, at) => [letter, [...accented][at] ?? letter]))
 
-/** "[Ŵŕîţé öñé öñé]": with its letters recognisable, 40% longer, in brackets that show where it is cut off. */
+/** "[Ŵŕîţé öñé öñé]": readable letters, 40% longer, in brackets that reveal truncation. */
 const longer = (text: string): string => {
   const bare = text.replaceAll(/[[\]]/g, '')
   const more = Math.ceil(bare.length * 0.4) - 2
@@ -17,13 +17,13 @@ const longer = (text: string): string => {
   return `[${[...bare].map((letter) => accents.get(letter) ?? letter).join('')}${more > 1 ? ` ${filling.trim()}` : ''}]`
 }
 
-/** Each word runs from right to left, with its letters. */
+/** Displays each word from right to left, with the same letters. */
 const rightToLeft = (text: string): string =>
   text.replaceAll(/[\u202E\u202C]/g, '').replaceAll(/[\p{L}\p{M}']+/gu, '\u202E$&\u202C')
 
 const isFunction = (value: unknown): value is (...values: readonly unknown[]) => unknown => typeof value === 'function'
 
-/** English texts, each changed; those with parameters once they have them. */
+/** Changes every English text. A text with parameters is changed after they are filled in. */
 const changed =
   (change: (text: string) => string) =>
   (words: unknown): unknown => {
@@ -41,7 +41,7 @@ export const madeRightToLeft = changed(rightToLeft)
 
 type Files = { readonly [A in TextArea]: () => Promise<{ readonly default: Translation<AreaWords[A]> }> }
 
-/** A new language is one more of these, with a file for each area. */
+/** A new language needs an entry here, with a file for each area. */
 const files: Readonly<Record<Exclude<Language, 'en-GB'>, Files>> = {
   de: {
     visitor: () => import('./de/account/visitor.js'),
@@ -83,7 +83,7 @@ const files: Readonly<Record<Exclude<Language, 'en-GB'>, Files>> = {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** The English texts with those of a translation in their places; what an error does stays, and so does an error that is not spoken of. */
+/** Puts a translation in place of the English texts. What an error does stays, and so does an error without a text. */
 export const translated = (words: unknown, translation: unknown): unknown => {
   if (translation === undefined) return words
   if (!isObject(words)) return translation
@@ -105,7 +105,7 @@ const fetched = (locale: keyof typeof files): LanguageTexts => {
       const missing = areas.filter((area) => !known.has(area))
       await Promise.allSettled(missing.map(async (area) => known.set(area, (await files[locale][area]()).default)))
     },
-    // What `files` promises of each area cannot be said of all of them at once.
+    // TypeScript cannot express the type of each area for all areas at once.
     wordsOf: (area, words) => translated(words, known.get(area)) as Wording<typeof words>,
   }
 }

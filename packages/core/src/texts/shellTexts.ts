@@ -1,6 +1,6 @@
 import { outageTexts } from '../session/sessionTexts.js'
 
-/** What the parts of every screen say by themselves, mostly to those who do not see them. */
+/** The texts of components on every screen, mostly accessible names. */
 export const designTexts = {
   close: 'Close',
   breadcrumb: 'Breadcrumb',
@@ -18,7 +18,7 @@ export const designTexts = {
   step: { done: 'Done', current: 'Under way', toCome: 'To come', failed: 'Did not work' },
 } as const
 
-/** What stands around every screen, and the screens that say that there is none. */
+/** The frame of every screen, and the screens for pages that do not exist. */
 export const shellTexts = {
   skipToContent: 'Skip to the content',
   home: 'Home',

@@ -54,7 +54,7 @@ export const passenger = (id: number): BasketPassenger => ({
   cost: null,
 })
 
-/** How the removal of each kind is called here. */
+/** The name of each kind's removal in the log. */
 const removals: Readonly<Record<string, string>> = {
   accommodations: 'removeRoom',
   extras: 'removeExtra',
@@ -64,7 +64,7 @@ const removals: Readonly<Record<string, string>> = {
   pax: 'removePax',
 }
 
-/** Every list of the basket is named by its kind; a change of name goes with its charge. */
+/** The name of a kind is the name of its list. A name change is removed with its charge. */
 const without = (basket: Basket, kind: string, id: string): Basket =>
   Object.fromEntries(
     Object.entries(basket).map(([name, list]) => {
@@ -79,22 +79,22 @@ const without = (basket: Basket, kind: string, id: string): Basket =>
 type Call = string
 
 export interface InMemoryBasketApi extends BasketApi {
-  /** Every call in its order, such as `removeTicket t1`. */
+  /** Every call in order, such as `removeTicket t1`. */
   readonly log: string[]
   readonly keys: string[]
-  /** What the back end holds; null where there is no basket. */
+  /** What the back end holds. Null if there is no basket. */
   held: Basket | null
-  /** The next answers to the poll; then it is answered as it is held. */
+  /** The next answers to the status check. After them, the held status is the answer. */
   readonly statuses: BasketPaymentStatus[]
   heldStatus: BasketPaymentStatus
   heldPayments: readonly BasketPayment[]
-  /** The reference that a reset answers, where it is another than was asked for. */
+  /** The reference that a reset answers, if it differs from the requested one. */
   resetAnswer: string | null
-  /** The next call of this name fails so. */
+  /** The next call of this name fails with this failure. */
   readonly failNext: (call: Call, failure: ApiFailure) => void
-  /** An answer that was on its way when its call was cancelled. */
+  /** Whether an answer still arrives after its call was cancelled. */
   answersLate: boolean
-  /** What the back end does by itself once something was removed. */
+  /** What the back end does by itself after a removal. */
   afterRemoval: () => void
   /** What every call waits for. */
   pace: () => Promise<unknown>

@@ -4,7 +4,7 @@ import { emptyBasket, passenger, ticketLine } from './InMemoryBasketApi.js'
 import { basketCharge, basketExtra, basketNameChange, basketRoom, basketTransport } from './inMemoryBasketItems.js'
 import { openBasket, type OpenBasket } from './openBasket.js'
 
-/** Something of every kind. */
+/** A basket with one or more items of every kind. */
 export const full: Basket = {
   ...emptyBasket,
   accommodations: [basketRoom('r1'), basketRoom('r2', { roomId: 'R2' }), basketRoom('r3')],
@@ -21,7 +21,7 @@ export const full: Basket = {
   pax: [passenger(3)],
 }
 
-/** A basket that is loaded, and its booking, which has one passenger. */
+/** A loaded basket, and its booking, which has one passenger. */
 export const withBasket = async (held: Basket = full): Promise<OpenBasket & { readonly shown: () => LoadedBasket }> => {
   const open = openBasket()
   open.api.held = held

@@ -24,7 +24,7 @@ export interface OpenBasket extends Surroundings {
   readonly api: InMemoryBasketApi
   readonly basket: ShoppingBasket
   readonly store: BasketStore
-  /** As every page of the booking shows it. */
+  /** The basket as every page of the booking shows it. */
   readonly atHand: BasketAtHand
   readonly drafts: Drafts
   /** From now on the booking is loaded, with these passengers. */
@@ -36,7 +36,7 @@ export interface OpenBasket extends Surroundings {
 /** The lead passenger, and the customer. */
 export const people = { customerId: 'C7', pax: [passenger(1), { ...passenger(4), customerId: 'C7' }] }
 
-/** A basket of SUN1001 that nobody has asked after. */
+/** A basket of SUN1001 that is not loaded yet. */
 export const openBasket = (change: Partial<Pick<BasketDeps, 'people' | 'bookingPax'>> = {}): OpenBasket => {
   const surroundings = createSurroundings()
   const api = createInMemoryBasketApi()
@@ -70,7 +70,7 @@ export const openBasket = (change: Partial<Pick<BasketDeps, 'people' | 'bookingP
   }
 }
 
-/** A basket that holds these tickets and is loaded. */
+/** A loaded basket that holds these tickets. */
 export const basketWithTickets = async (...ids: readonly string[]): Promise<OpenBasket> => {
   const journey = openBasket()
   journey.api.held = { ...emptyBasket, tickets: ids.map((id) => ticketLine(id)) }

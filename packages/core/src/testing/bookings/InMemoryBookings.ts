@@ -11,7 +11,7 @@ export interface InMemoryBookings {
   readonly feature: Bookings
   /** Every call, in order. */
   readonly calls: string[]
-  /** What the next calls of this kind for this booking fail with. */
+  /** The failure of the next calls of this kind for this booking. */
   readonly failing: Map<string, ApiFailure>
   readonly held: Map<string, Booking>
   readonly asked: Map<string, RequiredData>

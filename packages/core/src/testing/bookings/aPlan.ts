@@ -1,7 +1,7 @@
 import { minor, zeroMinor } from '../../money/Money.js'
 import type { PaymentPlan } from '../../domain/PaymentPlan.js'
 
-/** Two instalments to come of six. */
+/** A plan with two coming instalments of six. */
 export const aPlan = (change: Partial<PaymentPlan> = {}): PaymentPlan => ({
   id: 'plan_1',
   amount: minor(100),

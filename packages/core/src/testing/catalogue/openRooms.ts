@@ -58,7 +58,10 @@ export interface RoomsOffer {
   extras: readonly RoomExtra[]
 }
 
-/** The shop of A1 and the list of accommodations, over a basket in memory; `offer` may be changed, `failing` fails every call. */
+/**
+ * The shop of A1 and the list of accommodations, over a basket in memory. A test may change `offer`. `failing` fails
+ * every call.
+ */
 export const openRooms = (given: Partial<RoomsOffer> = {}, day = '2027-03-10') => {
   const basket = openBasket()
   const { scope, failures, texts } = basket

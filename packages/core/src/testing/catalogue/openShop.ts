@@ -9,7 +9,7 @@ import { openBasket, people } from '../basket/openBasket.js'
 
 const loaded = { kind: 'loaded' } as const
 
-/** What a shop of SUN1001 stands on: its booking, not loaded yet, a basket and drafts. */
+/** The dependencies of a shop of SUN1001: its booking, not loaded yet, a basket and drafts. */
 export const openShop = (change: Partial<Booking> = {}) => {
   const open = openBasket()
   const booking = createState<Loadable<Booking>>(idle)

@@ -121,7 +121,7 @@ export const openTransport = (change: Partial<Offer> = {}, given = openBasket())
 }
 export type OpenTransport = ReturnType<typeof openTransport>
 
-/** Picks what it is told to, one after the other; how the last one ended. */
+/** Makes these picks in sequence, and returns the result of the last one. */
 export const choose = async (
   finder: TransportFinder,
   picks: Partial<Record<TransportField, string>>,

@@ -21,16 +21,16 @@ import { createSurroundings, type Surroundings } from '../createSurroundings.js'
 import { bookingRef, createPaymentBackEnd, type PaymentBackEnd } from './paymentBackEnd.js'
 import { typedInDraft } from '../../catalogue/tickets/ticketSelection.js'
 
-/** How the card company and the bank behave. */
+/** The behaviour of the card company and the bank. */
 export interface Bank {
   refuses: CardFailure | null
   outcome: BankEnd
-  /** What happens while the card company, or the customer at the bank's check, is asked. */
+  /** Runs while the card company, or the customer at the challenge, is asked. */
   meanwhile: () => unknown
   readonly secrets: string[]
 }
 
-/** What outlives a page: what the browser keeps, and what other tabs see of it. */
+/** What outlives a page: the storage of the browser, and what other tabs see of it. */
 export interface Kept {
   readonly stored: Map<string, KeptPayment>
   readonly listeners: Set<(name: string) => void>
@@ -46,10 +46,10 @@ export interface OpenPayment extends Surroundings, PaymentBackEnd {
   readonly balance: BalancePayment
   readonly overdue: BalancePayment
   readonly plan: PlanForms
-  /** What was kept of it when a request left. */
+  /** The stored record at the time of each request. */
   readonly keptAtRequest: (KeptPayment | null)[]
   readonly signIn: () => void
-  /** Another tab writes, or clears, what is kept of a purchase. */
+  /** Another tab writes, or clears, the stored record of a purchase. */
   readonly elsewhere: (purchase: Purchase, stored: KeptPayment | null) => void
 }
 
@@ -66,7 +66,7 @@ export const challenge = (reference: string | null = 'PAY-9') =>
 export const accepted = right({ kind: 'accepted', reference: 'PAY-9' } as const)
 export const basketPurchase: Purchase = { kind: 'basket', bookingRef, basketId: 'b1' }
 
-/** The back end and what was kept by a page before, or both new. */
+/** The back end and the storage of an earlier page, or new ones. */
 interface Before {
   readonly backEnd?: PaymentBackEnd
   readonly kept?: Kept
@@ -189,7 +189,7 @@ export const openPayment = ({
 export const reloaded = (before: OpenPayment): OpenPayment =>
   openPayment({ backEnd: before, kept: { stored: before.kept.stored, listeners: new Set() } })
 
-/** At the checkout, where a look found that nothing stands against paying. */
+/** At the checkout, after a status check that found no obstacle. */
 export const atCheckout = async (): Promise<OpenPayment> => {
   const page = openPayment()
   page.standAt(`/booking/${bookingRef}/checkout`)
@@ -198,7 +198,7 @@ export const atCheckout = async (): Promise<OpenPayment> => {
   return page
 }
 
-/** Where what a booking owes is paid. */
+/** On the page that pays the balance of a booking. */
 export const atPayInFull = async (): Promise<OpenPayment> => {
   const page = openPayment()
   page.standAt(`/booking/${bookingRef}/pay-in-full`)
@@ -207,7 +207,7 @@ export const atPayInFull = async (): Promise<OpenPayment> => {
   return page
 }
 
-/** What stands beside the form, or the bank's check that is offered. */
+/** What is shown beside the form, or beside the challenge that is offered. */
 export const besideForm = (payment: PaymentView, of: PaidThing = 'basket'): readonly string[] => {
   const words =
     'failure' in payment && payment.failure !== null ? paymentWords(payment, { of, bookingRef }, texts) : null
@@ -215,6 +215,6 @@ export const besideForm = (payment: PaymentView, of: PaidThing = 'basket'): read
   return payment.kind === 'bankOffered' ? words.now : [...words.charged, ...words.now, ...words.next]
 }
 
-/** So many answers to the poll. */
+/** This many answers to the status check. */
 export const pendingStatuses = (count: number): { readonly kind: 'pending' }[] =>
   Array.from({ length: count }, () => ({ kind: 'pending' }))

@@ -44,7 +44,7 @@ export const basketPayment = (id: string, status: number, change: Partial<Basket
   ...change,
 })
 
-/** A booking that owes this and lists these payments; its prices include them. */
+/** A booking that owes this amount and lists these payments, which its prices include. */
 export const owing = (
   outstandingBalance: Minor,
   payments: readonly BookingPayment[] = [],
@@ -63,7 +63,7 @@ export const owing = (
 
 type Answers<A> = (Either<ApiFailure, A> | (() => Either<ApiFailure, A> | Promise<Either<ApiFailure, A>>))[]
 
-/** One booking and its basket in memory. Where no other answer stands in line, what is asked for is done. */
+/** One booking and its basket in memory. Without a queued answer, each request succeeds. */
 export interface PaymentBackEnd {
   readonly basketApi: InMemoryBasketApi
   readonly bookingsApi: BookingsApi

@@ -1,33 +1,34 @@
 import { replaced } from './replaced.js'
 
-/** `underway`: a request of it has arrived and has not been answered. */
+/** `underway`: a request of the attempt has arrived and has not been answered. */
 export type AttemptState = 'underway' | 'check' | 'processing' | 'paid' | 'failed'
 
-/** Who asked for what was forgotten, and for what is over. */
+/** The device of an attempt that was forgotten, or that is over. */
 export const nobody = -1
 
 export interface BackEndAttempt {
   readonly key: string
   readonly state: AttemptState
-  /** Which device asked for it; told by the request, not by the key. */
+  /** The device that made the attempt. The request determines it, not the key. */
   readonly by: number
   readonly amount: number
   readonly isListed: boolean
-  /** Once it is paid: the prices include it. */
+  /** Whether the prices include it, once it is paid. */
   readonly isCounted: boolean
 }
 
 /**
- * What happens to a balance beside its payments. A refund is a row of its own; a returned payment's own row turns to failed;
- * a price rise is in no list; what is cancelled goes off the price, and its money back, so that as much is owed as before.
+ * What changes a balance beside its payments. A refund is a row of its own. The row of a returned payment turns to
+ * failed. A price rise is in no list. A cancellation lowers the price and returns the money, so the same amount stays
+ * owed.
  */
 export type ChangeKind = 'refund' | 'returned' | 'rise' | 'cancelled'
 
 export interface Change {
   readonly kind: ChangeKind
-  /** Of the payment that is returned. */
+  /** The key of the payment that is returned. */
   readonly key: string | null
-  /** How many payments there were. */
+  /** The number of payments before the change. */
   readonly after: number
   readonly isListed: boolean
   readonly isCounted: boolean
@@ -36,11 +37,11 @@ export interface Change {
 export interface BackEnd {
   readonly attempts: readonly BackEndAttempt[]
   readonly charges: number
-  /** What became of the basket that was paid. */
+  /** The state of the paid basket. */
   readonly basket: 'open' | 'completed' | 'broken'
-  /** How many attempts there were when the amount, or the plan, was changed by something else; null where it was not. */
+  /** The number of attempts when something else changed the amount or the plan. Null if nothing did. */
   readonly changedAfter: number | null
-  /** In the order in which they happened. */
+  /** In chronological order. */
   readonly changes: readonly Change[]
 }
 
@@ -48,12 +49,12 @@ export const newBackEnd: BackEnd = { attempts: [], charges: 0, basket: 'open', c
 
 export const isPaid = ({ attempts }: BackEnd): boolean => attempts.some(({ state }) => state === 'paid')
 
-/** By how much more than at first is owed again, in all. */
+/** How much has become due again, compared with the start. */
 export const dueAmount = 400
 export const fallenDue = ({ changes }: BackEnd): number =>
   dueAmount * changes.filter(({ kind }) => kind !== 'cancelled').length
 
-/** Whether what was paid up to this attempt has all fallen due again. */
+/** Whether everything paid up to this attempt has become due again. */
 export const isDueAgainAfter = (backEnd: BackEnd, place: number): boolean => {
   const paid = backEnd.attempts.slice(0, place + 1).filter(({ state }) => state === 'paid')
   return (
@@ -61,10 +62,10 @@ export const isDueAgainAfter = (backEnd: BackEnd, place: number): boolean => {
   )
 }
 
-/** Whether what was paid has all fallen due again. */
+/** Whether everything paid has become due again. */
 export const isDueAgain = (backEnd: BackEnd): boolean => isDueAgainAfter(backEnd, backEnd.attempts.length)
 
-/** Paid, and nothing of it has fallen due again. */
+/** Paid, and no part of it has become due again. */
 export const isPaidOff = (backEnd: BackEnd): boolean => isPaid(backEnd) && !isDueAgain(backEnd)
 
 export const withAttempt = (backEnd: BackEnd, place: number, change: Partial<BackEndAttempt>): BackEnd => ({

@@ -33,7 +33,7 @@ const changes = {
   plan: 'the plan goes into error',
 } as const
 
-/** How what the back end says comes to the machine. */
+/** The reply of the back end as the machine receives it. */
 export const toAnswer = (reply: Reply, key: string): Answer => {
   switch (reply.kind) {
     case 'accepted':
@@ -47,10 +47,10 @@ export const toAnswer = (reply: Reply, key: string): Answer => {
   }
 }
 
-/** The states of the back end in one scene; what may follow one of them is not worked out again. */
+/** The back end's states in one scene. The successors of a state are computed once. */
 export const createBackEnds = (scene: Scene) => {
   const { wares, promises, troubles } = scene
-  /** Without what cannot be late in this scene, and of what is not paid. */
+  /** Drops what cannot be late in this scene, and what concerns unpaid attempts. */
   const inTime = (backEnd: BackEnd): BackEnd =>
     wares === 'balance'
       ? {
@@ -65,7 +65,7 @@ export const createBackEnds = (scene: Scene) => {
           })),
         }
       : backEnd
-  /** Paid at once, and in no list yet. */
+  /** Paid at once, but not listed yet. */
   const listedLate = (before: BackEnd, after: BackEnd): BackEnd => {
     const place = after.attempts.findIndex(
       ({ state, key }) =>
@@ -121,7 +121,7 @@ export const createBackEnds = (scene: Scene) => {
   return {
     one,
     idOf: (backEnd: BackEnd): number => ids.get(backEnd) ?? -1,
-    /** With its two devices changed round. */
+    /** The same state with its two devices exchanged. */
     swapped: swappedOf,
     arrivals: (backEnd: BackEnd, request: Arriving): readonly Outcome[] => {
       const results = arrivalsOf(backEnd)
@@ -149,7 +149,7 @@ export const createBackEnds = (scene: Scene) => {
       results.set(depth, result)
       return result
     },
-    /** The status before the payments, where both are asked for. */
+    /** The status is read before the payments, if both are requested. */
     firstReadings: (backEnd: BackEnd, depth: Depth): readonly Reading[] =>
       depth === 'everything' && scene.purchase.kind === 'basket'
         ? statuses(backEnd, wares, promises).map(withStatus)

@@ -1,10 +1,10 @@
 import type { Step } from './world.js'
 
-/** Anything of which it is known where it begins, what may follow, and what is wrong. */
+/** A model with an initial state, the steps from each state, and a check for faults. */
 export interface Model<W> {
   readonly first: W
   readonly stepsFrom: (world: W) => readonly Step<W>[]
-  /** The same for worlds that differ in nothing that matters. */
+  /** The same for worlds whose differences do not matter. */
   readonly keyOf: (world: W) => string
   /** What went wrong on the way to it, and what is wrong with it however it was reached. */
   readonly wrongOf: (world: W) => string | null
@@ -14,9 +14,9 @@ export interface Model<W> {
 export interface Found {
   readonly states: number
   readonly depth: number
-  /** Whether every reachable state was seen. */
+  /** Whether every reachable state was visited. */
   readonly isClosed: boolean
-  /** What is wrong, and the shortest way to it. */
+  /** What is wrong, and the shortest path to it. */
   readonly wrong: string | null
   readonly story: readonly string[]
 }
@@ -24,20 +24,20 @@ export interface Found {
 export interface Limits {
   readonly states?: number
   readonly isTimeOver?: () => boolean
-  /** Told after each level. */
+  /** Called after each level. */
   readonly onDepth?: (depth: number, states: number) => void
 }
 
 /** A set holds no more than 2 ** 24. */
 const setSize = 15_000_000
 
-/** Strings without end. */
+/** A set of strings without that limit. */
 const createSeen = () => {
   const full: Set<string>[] = []
   let last = new Set<string>()
   return {
     size: (): number => full.length * setSize + last.size,
-    /** False where it was there before. */
+    /** False if it was already present. */
     add: (key: string): boolean => {
       const before = last.size
       if (before === setSize) {
@@ -49,14 +49,14 @@ const createSeen = () => {
   }
 }
 
-/** Breadth first, so that the first story that ends badly is the shortest. */
+/** Breadth first, so that the first path to a fault is the shortest. */
 export const explore = <W>(
   { first, stepsFrom, keyOf, wrongOf, stuckOf }: Model<W>,
   { states = 1_000_000, isTimeOver, onDepth }: Limits = {},
 ): Found => {
   const seen = createSeen()
   seen.add(keyOf(first))
-  /** For each state the one before it, and which of its steps it was: worlds are forgotten once they were looked at. */
+  /** For each state its predecessor, and the index of the step from it. Visited worlds are dropped. */
   const before: number[] = [-1]
   const places: number[] = [-1]
   let level: { readonly world: W; readonly id: number }[] = [{ world: first, id: 0 }]

@@ -16,5 +16,5 @@ export const faults = [
 
 export type Fault = (typeof faults)[number]
 
-/** All but these, for a scene that looks for these alone. */
+/** All faults but these, for a scene that searches for these alone. */
 export const allBut = (...watched: readonly Fault[]): readonly Fault[] => faults.filter((one) => !watched.includes(one))

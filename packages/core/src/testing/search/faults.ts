@@ -10,7 +10,7 @@ import type { Device, World } from './world.js'
 const isAlive = ({ state }: BackEndAttempt): boolean =>
   state === 'underway' || state === 'check' || state === 'processing'
 
-/** Of a plan no list tells, so that all but these say nothing of what was asked for before. */
+/** No list shows a plan's changes, so only these notices may say something about an earlier request. */
 const endsOfPlan: readonly Notice['kind'][] = [
   'declined',
   'challengeFailed',
@@ -19,7 +19,7 @@ const endsOfPlan: readonly Notice['kind'][] = [
   'planError',
 ]
 
-/** Nothing was charged, and nothing can be: the page says so, or says of the attempt that it failed. */
+/** The page shows that nothing was or can be charged, or that the attempt failed. */
 const deniesCharge = ({ wares }: Scene, { step, notice, unanswered, attempt }: PaymentRecord): boolean =>
   step.kind === 'form' &&
   notice !== null &&
@@ -28,7 +28,7 @@ const deniesCharge = ({ wares }: Scene, { step, notice, unanswered, attempt }: P
   unanswered.length === 0 &&
   attempt.kind === 'none'
 
-/** Something is alive that this device asked for, or may still arrive and act. */
+/** An attempt of this device is alive, or may still arrive and act. */
 const mayStillBePaid = ({ promises }: Scene, { backEnd, flights }: World, place: number): boolean =>
   backEnd.attempts.some((attempt) => attempt.by === place && isAlive(attempt)) ||
   flights.some(
@@ -42,7 +42,7 @@ const withKey = (world: World, key: string): World => ({
   backEnd: { ...world.backEnd, attempts: world.backEnd.attempts.filter((one) => one.key === key) },
 })
 
-/** Another open tab has submitted under the key of which this page has just said that nothing came of it. */
+/** Another open tab has submitted under the key that this page has just reported as without effect. */
 const isPaidInOtherTab = (
   scene: Scene,
   world: World,
@@ -57,7 +57,7 @@ const isPaidInOtherTab = (
   )
 }
 
-/** Whether every key from `from` on up to the page's own has ended without money, or with money that is due again. */
+/** Whether every key from `from` up to the page's own has ended without money, or with money that is due again. */
 const areSpent = ({ keyOf, purchase }: Scene, { backEnd }: World, place: number, from: number, to: number): boolean =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => keyOf(purchase, from + at, place)).every((key) =>
     backEnd.attempts.some(
@@ -71,13 +71,13 @@ const isPaidFor = (scene: Scene, world: World, place: number): boolean =>
   world.backEnd.charges > 0 ||
   (scene.wares === 'balance' && world.backEnd.changedAfter !== null && !mayStillBePaid(scene, world, place))
 
-/** What was pressed for, and not another part of the same debt. */
+/** Whether the amount is the submitted one, and not another part of the same debt. */
 const isOfAmount = ({ wares }: Scene, { backEnd }: World, amount: number): boolean =>
   wares !== 'balance' ||
   backEnd.charges === 0 ||
   backEnd.attempts.some((one) => one.state === 'paid' && one.amount === amount)
 
-/** Asked after as often as the specification has it. */
+/** Whether the status was checked as often as the specification requires. */
 const isPolled = ({ step }: PaymentRecord): boolean =>
   step.kind === 'looking' && (step.looks >= pollRetries || step.over === 'pending')
 
@@ -101,12 +101,12 @@ const isSeenDue = ({ areRowsMarked }: Scene, { attempts, changes }: BackEnd): bo
   )
 }
 
-/** Everything that happened is in the list, and in what is owed. */
+/** Whether the list and the amount owed include everything that happened. */
 const isUpToDate = ({ attempts, changes }: BackEnd): boolean =>
   attempts.every(({ state, isListed, isCounted }) => state !== 'paid' || (isListed && isCounted)) &&
   changes.every(({ isListed, isCounted }) => isListed && isCounted)
 
-/** What is wrong with a page after an event: `was` is the page before it, `seen` what a look told it. */
+/** What is wrong with a page after an event. `was` is the page before it, `seen` the result of a status check. */
 export const faultOf = (
   scene: Scene,
   world: World,

@@ -8,7 +8,7 @@ import { allPromises, type Promises } from './promises.js'
 import type { Model } from './explore.js'
 import type { Step } from './world.js'
 
-/** A device that remembers nothing but a generation, and forgets that too. */
+/** A device that remembers only a generation, and can forget that too. */
 interface Forgetful {
   /** `away`: nothing is known since the page was opened, or since something was sent. */
   readonly at: 'away' | 'form' | 'sending' | 'paid'
@@ -29,7 +29,7 @@ export interface ForgetfulWorld {
 
 const purchase: Purchase = { kind: 'balance', bookingRef: 'A', owed: minor(800) }
 
-/** Of all that the back end promises, that a key acts once is enough. */
+/** Of all promises of the back end, it is enough that a key acts once. */
 const onlyKeys: Promises = {
   ...allPromises,
   statusIsTrue: false,
@@ -41,7 +41,7 @@ const onlyKeys: Promises = {
 
 const keys = ['derived', 'drawn'] as const
 
-/** Two devices without memory before one debt: what holds then holds for every storage that fails, and for every sign-out. */
+/** Two devices without memory and one debt. The result covers every storage failure and every sign-out. */
 export const forgetful = (which: (typeof keys)[number], generations: number): Model<ForgetfulWorld> => {
   const cached = new Map<string, string>()
   const keyBy = (generation: number, device: number): string => {
@@ -133,7 +133,7 @@ export const forgetful = (which: (typeof keys)[number], generations: number): Mo
     ]),
   ]
 
-  /** A second request under a key that is known, or on its way already, changes nothing, unless it is waited for. */
+  /** A second request under a known key, or one that is on its way, changes nothing unless a page waits for it. */
   const withoutIdle = ({ sent, ...rest }: ForgetfulWorld): ForgetfulWorld => ({
     ...rest,
     sent: sent.filter(

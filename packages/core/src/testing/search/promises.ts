@@ -1,22 +1,22 @@
-/** What a back end promises, and the machine relies on: a flag each, so that it can be taken away. */
+/** The back end's promises on which the machine relies. Each is a flag, so that a scene can remove it. */
 export interface Promises {
-  /** A key acts once, whatever its age; a repetition is answered with its attempt's end, or 409. */
+  /** A key acts once, whatever its age. A repetition is answered with the result of its attempt, or 409. */
   readonly keyActsOnce: boolean
-  /** A refusal that says that an attempt ended is said of its own key alone, and is the same ever after. */
+  /** A refusal that says that an attempt ended concerns its own key alone, and never changes. */
   readonly refusalsAreBound: boolean
-  /** Basket status says paid or pending while an attempt has money or is alive. */
+  /** The basket status is paid or pending while an attempt has money or is alive. */
   readonly statusIsTrue: boolean
-  /** A bank's check that was failed or closed ends its attempt. */
+  /** A failed or closed challenge ends its attempt. */
   readonly closedCheckEnds: boolean
-  /** What was paid is refused under every other key. */
+  /** What is already paid is refused under every other key. */
   readonly paidIsRefused: boolean
-  /** What was accepted or refused is listed in every answer after it. */
+  /** Every later answer lists what was accepted or refused. */
   readonly listsAtOnce: boolean
-  /** The row of a payment that was begun with a key carries it. */
+  /** The row of a payment carries the key of its request, if it had one. */
   readonly rowsCarryKeys: boolean
-  /** A bank's check that nobody finishes expires; until then a repetition is answered with it. */
+  /** An unfinished challenge expires. Until then a repetition is answered with it. */
   readonly checksExpire: boolean
-  /** After the window no request arrives, and none is still worked at. */
+  /** After the window no request arrives, and none is still being processed. */
   readonly windowHolds: boolean
 }
 

@@ -11,12 +11,12 @@ import type { Flight, Step, World } from './world.js'
 
 const lost: Answer = { kind: 'lost', cause: { kind: 'network' } }
 
-/** Requests as they arrive, or not, and their answers as they come, or not. */
+/** Requests that arrive or get lost, and answers that arrive or get lost. */
 export const createRequestSteps = (scene: Scene, { act }: Turning, backEnds: BackEnds) => {
   const answered = (world: World, place: number, label: string, answer: Answer): World =>
     act(world, place, label, { kind: 'answered', request: requestNumbers.awaited, answer })
 
-  /** `rest` is without the request that is answered. */
+  /** `rest` is the world without the request that is answered. */
   const answers = (
     rest: World,
     place: number,
@@ -79,7 +79,9 @@ export const createRequestSteps = (scene: Scene, { act }: Turning, backEnds: Bac
   ]
 }
 
-/** Without the requests that change nothing any more: those under a key that was received already, doubles, and those that nobody waits for. */
+/**
+ * Drops the requests that no longer change anything: repeated keys, duplicates, and requests that no page waits for.
+ */
 export const withoutIdle = ({ promises }: Scene, world: World): World => {
   const { flights, backEnd } = world
   if (flights.length === 0) return world

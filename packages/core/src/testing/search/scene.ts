@@ -11,7 +11,7 @@ import { allPromises, type Promises } from './promises.js'
 export type Machine = (record: PaymentRecord, event: PaymentEvent) => Transition
 export type Turns = typeof turnTabWith
 
-/** What may happen beside slow, late and lost answers, refusals, reloads, the bank and the customer's own wishes. */
+/** Possible events beside slow, late and lost answers, refusals, reloads, the bank and the customer's actions. */
 export interface Troubles {
   /** Pages are closed and opened again. */
   readonly closes: boolean
@@ -19,17 +19,17 @@ export interface Troubles {
   readonly forgets: boolean
   /** The customer signs out, and another one signs in. */
   readonly signsOut: boolean
-  /** Storage is full or refused from time to time: what is written is lost, and what is older stays. */
+  /** Storage is sometimes full or refused: the new record is lost, and the older one stays. */
   readonly failsToStore: boolean
-  /** The amount, or the plan, is changed by something else. */
+  /** Something else changes the amount or the plan. */
   readonly changesElsewhere: boolean
-  /** What a look tells is read at the back end earlier than it comes, and the status before the payments. */
+  /** A status check reads the back end earlier than its answer arrives, and the status before the payments. */
   readonly checksSlowly: boolean
-  /** What may happen to a balance after it was paid. */
+  /** What may change a balance after a payment. */
   readonly changes: readonly ChangeKind[]
-  /** What is owed takes a payment, and what happened after it, into account later than the list does. */
+  /** The amount owed includes payments and later changes later than the list does. */
   readonly pricesLag: boolean
-  /** A payment, and what happened after it, is listed later than what is owed takes it into account. */
+  /** The list includes payments and later changes later than the amount owed does. */
   readonly listLags: boolean
 }
 
@@ -37,28 +37,28 @@ export interface Scene {
   readonly wares: Wares
   readonly purchase: Purchase
   readonly devices: number
-  /** The devices are tabs with one storage. */
+  /** Whether the devices are tabs with one storage. */
   readonly isShared: boolean
   readonly promises: Promises
-  /** Generations from this one on are not pressed for. */
+  /** No page submits in this generation or a later one. */
   readonly generations: number
   readonly troubles: Troubles
-  /** It cannot be seen whether the plan was changed. */
+  /** Whether a change of the plan cannot be seen. */
   readonly isPlanUnclear: boolean
-  /** Of a balance a part is overdue, which is paid by itself, or all of it. */
+  /** Whether a part of the balance is overdue and paid separately. Otherwise all of it is. */
   readonly isPartOverdue: boolean
-  /** All of a balance is paid. */
+  /** Whether the balance is paid as a whole. */
   readonly isPaidWhole: boolean
-  /** So often something happens to a balance after it was paid. */
+  /** The maximum number of changes to a balance after a payment. */
   readonly mostChanges: number
-  /** Each payment of a balance says whether the prices include it. */
+  /** Whether each payment of a balance says if the prices include it. */
   readonly areRowsMarked: boolean
   readonly machine: Machine
   /** How tabs take turns. */
   readonly turns: Turns
   readonly keyOf: (purchase: Purchase, generation: number, device: number) => string
   readonly isStoredAtSignOut: boolean
-  /** What is not looked for. */
+  /** The faults that the search ignores. */
   readonly unwatched: readonly Fault[]
 }
 

@@ -5,35 +5,37 @@ import type { Fault } from './faultKinds.js'
 
 export type Depth = 'status' | 'payments' | 'everything'
 
-/** What a look has read at the back end so far. */
+/** What a status check has read from the back end so far. */
 export interface Reading {
   readonly name: string
   readonly seen: Seen
-  /** Nothing of it is missing. */
+  /** Whether the reading is complete. */
   readonly isWhole: boolean
 }
 
-/** What one customer's device has, and what its page waits for. */
+/** The state of one customer's device, and what its page waits for. */
 export interface Device {
   readonly page: PaymentRecord | null
   readonly asks: Depth | null
   readonly reading: Reading | null
   readonly isTimed: boolean
-  /** Whether a look was answered since the page was opened. */
+  /** Whether a status check was answered since the page was opened. */
   readonly hasLooked: boolean
-  /** Whether the customer who is signed in has pressed Pay here. */
+  /** Whether the signed-in customer has submitted here. */
   readonly hasPressed: boolean
-  /** The page shows the amount that was changed elsewhere. */
+  /** Whether the page shows the amount that was changed elsewhere. */
   readonly isShownAnew: boolean
-  /** Another tab has written to the storage, and this one has not heard of it yet. */
+  /** Whether another tab has written to the storage, and this one has not been informed yet. */
   readonly isToHear: boolean
-  /** What the page knows of the others of its browser. */
+  /** What the page knows of the other tabs of its browser. */
   readonly tab: TabState
-  /** The bank's check that this tab knows; it outlives a reload. */
+  /** The challenge that this tab knows. It outlives a reload. */
   readonly session: string | null
 }
 
-/** A tab without its record. A page's name stands for its last request; an earlier one has a name of its own. */
+/**
+ * A tab without its record. The name of a page belongs to its last request. An earlier request has a name of its own.
+ */
 export interface TabState {
   readonly stored: StoredPayment | null
   readonly known: readonly string[]
@@ -44,32 +46,32 @@ export interface TabState {
 
 export interface Store {
   readonly kept: StoredPayment | null
-  /** The page that sent the last request of what is kept. */
+  /** The page that sent the last request of the stored record. */
   readonly page: string
   readonly isFull: boolean
 }
 
-/** On its way, or lost: nothing tells the two apart. */
+/** A request that is on its way or lost: the two cannot be distinguished. */
 export interface Flight {
-  /** `nobody` where it was forgotten. */
+  /** `nobody` if the request was forgotten. */
   readonly device: number
-  /** As the page numbers it. */
+  /** The number that the page gave it. */
   readonly request: number
   readonly key: string
   readonly amount: number
-  /** The back end has it, and has not answered. */
+  /** Whether the back end has received it and not answered yet. */
   readonly isArrived: boolean
-  /** Tabs that had measured their window for some time when it left. */
+  /** The tabs whose window had already begun when the request was sent. */
   readonly isNewerFor: readonly number[]
 }
 
 export interface World {
   readonly devices: readonly Device[]
-  /** One for each device, or one for all tabs. */
+  /** One store for each device, or one for all tabs. */
   readonly stores: readonly Store[]
   readonly flights: readonly Flight[]
   readonly backEnd: BackEnd
-  /** What went wrong; the search ends there. */
+  /** The fault that was found. The search ends there. */
   readonly wrong: Fault | null
 }
 

@@ -4,7 +4,7 @@ import { ticketsTexts } from '../../catalogue/tickets/ticketsTexts.js'
 import { bookingAreaTexts } from './bookingAreaTexts.js'
 import { onTop, type Wording } from '../../language/Wording.js'
 
-/** Of whatever fills the basket, or pays for it. */
+/** The texts of the features that fill the basket, or pay for it. */
 export const basketWords = {
   codes: catalogueCodes,
   operations: catalogueOperations,

@@ -5,7 +5,7 @@ import { resaleCodes, resaleOperations } from '../../resale/ResaleApi.js'
 import { onTop, type Wording } from '../../language/Wording.js'
 import { memberTexts } from './memberTexts.js'
 
-/** Of the pages of one booking: what each of them says. */
+/** The texts of the pages of one booking. */
 export const bookingWords = {
   basket: basketFlowTexts,
   codes: resaleCodes,

@@ -14,15 +14,15 @@ import type { BasketAreaTexts } from './basketAreaTexts.js'
 import type { BookingAreaTexts } from './bookingAreaTexts.js'
 import type { MemberTexts } from './memberTexts.js'
 
-/** The texts of each area that stands on those of another, as screens and scripts read them. */
+/** The texts of each area that builds on those of another, for screens and scripts. */
 export interface PasswordAreaTexts extends OnTop<MemberTexts, Wording<typeof passwordWords>> {}
 
-/** Of the forms of a person's details, wherever they stand. */
+/** The texts of the forms for a person's details, on every page. */
 export interface DetailsTexts extends OnTop<MemberTexts, Wording<typeof detailsWords>> {}
 
 export interface ProfileAreaTexts extends OnTop<PasswordAreaTexts, Wording<typeof detailsWords>> {}
 
-/** Of a booking's own page. */
+/** The texts of a booking's own page. */
 export interface BookingPageAreaTexts
   extends OnTop<OnTop<BookingAreaTexts, Wording<typeof bookingPageWords>>, Wording<typeof offlineWords>> {}
 

@@ -4,7 +4,7 @@ import { onTop, type Wording } from '../../language/Wording.js'
 import { visitorTexts } from './visitorTexts.js'
 import { accountTexts } from '../../session/sessionTexts.js'
 
-/** Of the bookings list, and what every use case behind the sign-in says. */
+/** The texts of the bookings list, and of every use case that needs a sign-in. */
 export const memberWords = {
   account: accountTexts,
   customer: customerTexts,

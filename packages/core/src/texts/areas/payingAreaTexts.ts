@@ -5,7 +5,7 @@ import { paymentCodes, paymentOperations } from '../../payment/paymentCodes.js'
 import { basketAreaTexts } from './basketAreaTexts.js'
 import { onTop, type Wording } from '../../language/Wording.js'
 
-/** Of everything that is paid, and of the payment plan. */
+/** The texts of all payments, and of the payment plan. */
 export const payingWords = {
   ...paymentFlowTexts,
   operations: paymentOperations,

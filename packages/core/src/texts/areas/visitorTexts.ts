@@ -5,7 +5,7 @@ import { clientTexts } from '../../client/clientTexts.js'
 import { englishFormats } from '../../language/formats.js'
 import type { Wording } from '../../language/Wording.js'
 
-/** What is said on the pages that anybody sees, and of every failure: loaded with the first page. */
+/** The texts of the public pages, and of every failure. They load with the first page. */
 export const visitorWords = {
   ...sessionFlowTexts,
   failure: {
