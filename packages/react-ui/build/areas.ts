@@ -27,21 +27,21 @@ const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
 ]
 
 /**
- * Names the part that a module is built into, by which areas reach it (src/areas/):
+ * Names the part that contains a module, by which areas reach the module (src/areas/):
  *
- * - `app`: what the login page needs;
- * - `member`: what every page of a booking needs, and what forms have in common;
- * - `basket`: what fills the basket or pays for it;
- * - `held`: the tickets that a booking holds, and how they are listed;
- * - `page`: what a booking's own page shows and another page pays or changes;
+ * - `app`: everything that the login page needs;
+ * - `member`: everything that every page of a booking needs, and the shared code of forms;
+ * - `basket`: everything that fills the basket or pays for it;
+ * - `held`: the tickets of a booking and their lists;
+ * - `page`: content of a booking's own page that another page pays or changes;
  * - `details`, `passwords`: the forms of a person's details and of passwords;
- * - null: what one area alone reaches stays in its own part, as do lazy extras that no area reaches.
+ * - null: a module that only one area reaches stays in that area's part, and lazy extras stay in their own.
  *
- * A few kB more than a page needs cost less than one more request. The styles that every page of a booking needs stand in
- * the HTML with those of the frame; those of the basket and of lists of tickets are a file each.
+ * A few kB more than a page needs cost less than another request. The HTML contains the styles of the frame and of every
+ * page of a booking. The styles of the basket and of ticket lists are separate files.
  *
- * Rolldown's own groups cannot do this. With `entriesAware` a login page is 13 to 15 scripts; with
- * `entriesAwareMergeThreshold` at 20 kB, which leaves 9, it loads 30 kB more (gzip).
+ * Rolldown's own groups cannot do this. With `entriesAware`, a login page needs 13 to 15 scripts. With
+ * `entriesAwareMergeThreshold` at 20 kB it needs 9, but loads 30 kB more (gzip).
  */
 export const areaOfModule = (root: string): ((id: string, graph: Graph) => SharedPart | null) => {
   const basketParts = resolve(root, 'src/dashboard/browser/basketParts.ts')

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** What stands in the place of a page that nginx cannot give: the back end is away, or work is planned. */
+/** The page that replaces one that nginx cannot serve: the back end is unavailable, or work is planned. */
 const words = {
   en: {
     title: 'Back soon',

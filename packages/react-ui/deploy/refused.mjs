@@ -1,4 +1,4 @@
 // @ts-check
 
-/** What cannot be done, in a sentence for whoever asked for it. */
+/** An operation that cannot be done, with a sentence for the user who requested it. */
 export class Refused extends Error {}

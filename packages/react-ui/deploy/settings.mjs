@@ -20,7 +20,7 @@ import { isIP } from 'node:net'
  * @property {string} stripeScript a path that stands in for Stripe's script; empty for Stripe's own
  */
 
-/** A setting that cannot be used, in a sentence for whoever wrote the file. */
+/** An unusable setting, with a sentence for the author of the file. */
 export class BadSettings extends Error {}
 
 const environments = ['development', 'staging', 'production']

@@ -45,7 +45,7 @@ const openBooking = async (reference: string, hash = '') => {
 }
 
 describe('the booking page', () => {
-  it('says where and when, how soon, how it stands, and what reference to quote', async () => {
+  it('shows the destination, dates, countdown, status and reference', async () => {
     await openBooking('SUN1001')
     expect(await screen.findByRole('heading', { level: 1, name: 'Barcelona: seven nights of music' })).toBeVisible()
     expect(screen.getByText('days to go').parentElement).toHaveTextContent('60 days to go')
@@ -53,7 +53,7 @@ describe('the booking page', () => {
     expect(screen.getByText('Outstanding')).toBeVisible()
   })
 
-  it('puts first what needs attention, each with the way to see to it', async () => {
+  it('puts first what needs attention, each with its action', async () => {
     await openBooking('SUN1001')
     const attention = await card('What needs your attention')
     expect(attention.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -83,7 +83,7 @@ describe('the booking page', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: missing })).toBeNull())
   })
 
-  it('says nothing of attention where nothing needs any', async () => {
+  it('shows no attention card if nothing needs attention', async () => {
     await openBooking('SUN1002')
     await screen.findByRole('heading', { name: 'Your tickets are ready' })
     expect(screen.queryByRole('heading', { name: 'What needs your attention' })).toBeNull()
@@ -280,7 +280,7 @@ describe('the booking page', () => {
     expect(plan.getByText('Next payment')).toBeVisible()
   })
 
-  it('keeps what it knew when it cannot be refreshed, and says so', async () => {
+  it('shows the earlier booking with a notice when a refresh fails', async () => {
     const world = await createSignedInWorld()
     await world.dashboard.bookings.load('SUN1001')
     world.backend.faults.add({
@@ -296,7 +296,7 @@ describe('the booking page', () => {
     })
   })
 
-  it('can be asked again where it did not come', async () => {
+  it('can be loaded again if it failed to load', async () => {
     const world = await createSignedInWorld()
     world.backend.faults.add({
       match: { path: 'getBooking' },

@@ -3,18 +3,18 @@ import { contrast, difference, type Pixel } from './contrast'
 
 const grey = (level: number): Pixel => [level, level, level, 255]
 
-it('counts as WCAG does, whichever is the darker', () => {
+it('computes contrast like WCAG, whichever colour is darker', () => {
   expect(contrast(grey(0), grey(255))).toBeCloseTo(21)
   expect(contrast(grey(255), grey(0))).toBeCloseTo(21)
   expect(contrast(grey(119), grey(255))).toBeCloseTo(4.48, 2)
   expect(contrast([255, 255, 0, 255], grey(255))).toBeCloseTo(1.07, 2)
 })
 
-it('trusts nothing that can be seen through', () => {
+it('counts translucent colours as unreadable', () => {
   expect(contrast([0, 0, 0, 254], grey(255))).toBe(1)
 })
 
-it('says how different two colours look', () => {
+it('measures how different two colours look', () => {
   expect(difference(grey(0), grey(255))).toBeCloseTo(1)
   expect(difference(grey(80), grey(80))).toBe(0)
   const brick: Pixel = [176, 69, 43, 255]

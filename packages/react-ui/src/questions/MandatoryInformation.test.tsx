@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 
 describe('mandatory information', () => {
-  it('shows every traveller with what is answered and open, and the form of the first who is asked', async () => {
+  it('shows the answered and open questions of every passenger, and the first open form', async () => {
     openApp(await createSignedInWorld(), path)
     expect(await screen.findByRole('heading', { level: 1, name: 'Required Data' })).toBeVisible()
     expect(await screen.findByText('4 of 7 answered')).toBeVisible()
@@ -43,7 +43,7 @@ describe('mandatory information', () => {
     expect(screen.getByRole('form', { name: 'Questions for Amelia Hart (you)' })).toBeVisible()
   })
 
-  it('is saved traveller by traveller', async () => {
+  it('is saved for each passenger separately', async () => {
     const world = await createSignedInWorld()
     const { user } = openApp(world, path)
     await insurance(user)
@@ -54,7 +54,7 @@ describe('mandatory information', () => {
     ])
   })
 
-  it('leads to the address, back to the questions, and says so when the last answer is in', async () => {
+  it('leads to the address and back to the questions, and confirms the last answer', async () => {
     const world = await createSignedInWorld()
     await world.dashboard
       .bookingQuestions('SUN1001')
@@ -86,7 +86,7 @@ describe('mandatory information', () => {
     expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/booking/SUN1001')
   })
 
-  it('keeps what was typed when one traveller cannot be saved, and leaves the others alone', async () => {
+  it('retains the typed text if one passenger fails to save, and leaves the others unchanged', async () => {
     const world = await createSignedInWorld()
     const { user } = openApp(world, path)
     const iris = await person('Iris Hart')
@@ -105,7 +105,7 @@ describe('mandatory information', () => {
     expect(screen.getByText('4 of 7 answered')).toBeVisible()
   })
 
-  it('keeps what was typed over the way to an address and back', async () => {
+  it('retains the typed text on the way to an address and back', async () => {
     const { user } = openApp(await createSignedInWorld(), path)
     const iris = await person('Iris Hart')
     await user.click(iris.getByRole('button', { name: 'Answer questions for Iris Hart' }))
@@ -120,7 +120,7 @@ describe('mandatory information', () => {
     expect(await screen.findByRole('textbox', { name: 'Address line 1' })).toHaveValue('1 Quay')
   })
 
-  it('keeps what was typed over a session that ran out', async () => {
+  it('retains the typed text over a session that runs out', async () => {
     const world = await createSignedInWorld()
     const { user } = openApp(world, path)
     const iris = await person('Iris Hart')
@@ -141,7 +141,7 @@ describe('mandatory information', () => {
     expect((await person('Iris Hart')).getByRole('textbox', { name: 'Year' })).toHaveValue('2021')
   })
 
-  it('says what is missing before anything is sent', async () => {
+  it('shows what is missing before it sends anything', async () => {
     const world = await createSignedInWorld()
     const { user } = openApp(world, path)
     const form = within(await screen.findByRole('form', { name: 'Questions for Amelia Hart (you)' }))
@@ -156,7 +156,7 @@ describe('mandatory information', () => {
     expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/booking/SUN1002')
   })
 
-  it('that cannot be loaded can be asked for again', async () => {
+  it('that fails to load can be loaded again', async () => {
     const broken = backend()
     broken.faults.add({
       match: { path: '/api/booking/SUN1001/requireddata' },
@@ -171,13 +171,13 @@ describe('mandatory information', () => {
 })
 
 describe('the required address', () => {
-  it('leads back to the questions where no address is asked of the traveller', async () => {
+  it('leads back to the questions if the passenger needs no address', async () => {
     openApp(await createSignedInWorld(), '/booking/SUN1001/required-data/7102/address/update')
     expect(await screen.findByRole('heading', { name: 'No address is asked for' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to the questions' })).toHaveAttribute('href', path)
   })
 
-  it('is filled at one press with the address of the profile, and saved', async () => {
+  it('is filled in from the profile with one press, and saved', async () => {
     const world = await createSignedInWorld()
     const { user } = openApp(world, '/booking/SUN1001/required-data/7101/address/update')
     await user.click(await screen.findByRole('button', { name: 'Use your address from your profile' }))
@@ -190,7 +190,7 @@ describe('the required address', () => {
     expect(await screen.findByText('5 of 7 answered')).toBeVisible()
   })
 
-  it("offers the address of a traveller's own profile first, where it is another", async () => {
+  it("offers a different address from the passenger's own profile first", async () => {
     const world = await createSignedInWorld()
     await world.dashboard.customer.updateAdditional({
       customerId: '7101',
@@ -218,7 +218,7 @@ describe('the required address', () => {
     expect(screen.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('14 Lantern Yard')
   })
 
-  it('offers what is known where the profile of the traveller cannot be read, and says nothing of it', async () => {
+  it("offers the known addresses without a notice if the passenger's profile cannot be read", async () => {
     const world = await createSignedInWorld()
     world.backend.faults.add({
       match: { path: '/api/customer/7101' },
@@ -231,7 +231,7 @@ describe('the required address', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   })
 
-  it('is required in full, and given up without a trace', async () => {
+  it('is required in full, and cancelled without a trace', async () => {
     const world = await createSignedInWorld()
     const { user } = openApp(world, '/booking/SUN1001/required-data/7101/address/update')
     await user.click(await screen.findByRole('button', { name: 'Save changes' }))

@@ -16,7 +16,7 @@ const add = () => screen.getByRole('button', { name: 'Add to basket' })
 const rowOf = (text: string) => screen.getByText(text).closest('li')
 
 describe('who holds each ticket', () => {
-  it('is said of every ticket, with the reason where its name stays', async () => {
+  it('is shown for every ticket, with the reason if its name cannot change', async () => {
     await enter()
     expect(rowOf('It is on resale. Take it off resale first to change its name.')).toHaveTextContent('Oskar Brandt')
     expect(screen.getByRole('link', { name: 'Go to ticket resale' })).toHaveAttribute('href', '/booking/SUN1003/resale')
@@ -26,15 +26,15 @@ describe('who holds each ticket', () => {
     expect(screen.getByText('A change of its name has been asked for and is waiting to be made.')).toBeVisible()
   })
 
-  it('comes with the fee of another name before anything is added', async () => {
+  it('shows the fee of a change of name before anything is added', async () => {
     await enter()
     expect(screen.getAllByText('€15.00 Name Change Fee')).not.toHaveLength(0)
     expect(screen.getByText('Free to change')).toBeVisible()
   })
 })
 
-describe('where it cannot be learnt which changes wait', () => {
-  it('says who holds each ticket all the same, and offers no change before it can', async () => {
+describe('when the pending changes of name are unknown', () => {
+  it('still shows who holds each ticket, and offers no change until they are known', async () => {
     const world = await createSignedInWorld()
     world.backend.faults.add({
       match: { path: 'getTicketCustomerDataChanges' },
@@ -52,7 +52,7 @@ describe('where it cannot be learnt which changes wait', () => {
 })
 
 describe('another name', () => {
-  it('is that of a passenger or a fellow traveller without typing it', async () => {
+  it('is that of a passenger without typing it', async () => {
     const { user, calls } = await enter('SUN1001')
     await user.click(await changeOf('Amelia Hart'))
     const known = screen.getByLabelText(/^Somebody on this booking/)
@@ -91,7 +91,7 @@ describe('another name', () => {
     expect(screen.queryByRole('button', { name: /^Change name: .*, Amelia Hart$/ })).toBeNull()
   })
 
-  it('has to be whole, and another one than before', async () => {
+  it('must be complete and different from the current one', async () => {
     const { user, calls } = await enter('SUN1001')
     await user.click(await changeOf('Amelia Hart'))
     await user.type(screen.getByLabelText(/^Email address/), 'nonsense')
@@ -113,7 +113,7 @@ describe('another name', () => {
     expect(calls.filter(({ call }) => call.startsWith('POST /api/basket'))).toEqual([])
   })
 
-  it('stays typed where it is refused, says so, and why once', async () => {
+  it('stays typed after a refusal, which is notified once', async () => {
     const { user, backend } = await enter('SUN1001')
     backend.faults.add({ match: { path: 'addNameChange' }, times: 'once', effect: { kind: 'status', status: 500 } })
     await user.click(await changeOf('Amelia Hart'))
@@ -149,7 +149,7 @@ describe('another name', () => {
     expect(screen.queryByText(/elsewhere/)).toBeNull()
   })
 
-  it('is still typed for whoever comes back, and asks before it is left', async () => {
+  it('stays typed for a customer who returns, and asks before leaving', async () => {
     const { user, unmount, ...world } = await enter('SUN1001')
     await user.click(await changeOf('Amelia Hart'))
     await user.type(screen.getByLabelText('First name'), 'Maya')
@@ -160,7 +160,7 @@ describe('another name', () => {
     expect(await screen.findByLabelText('First name')).toHaveValue('Maya')
   })
 
-  it('is given up, and the focus is where it was', async () => {
+  it('is cancelled, and the focus returns', async () => {
     const { user } = await enter('SUN1001')
     await user.click(await changeOf('Amelia Hart'))
     await user.type(screen.getByLabelText('First name'), 'Maya')

@@ -8,7 +8,7 @@ import { CalendarButton } from './CalendarButton'
 afterEach(() => vi.restoreAllMocks())
 
 describe('the calendar file', () => {
-  it('speaks the words of the client', async () => {
+  it("uses the client's texts", async () => {
     const saved: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) saved.push(blob)

@@ -17,7 +17,7 @@ const press = async () => {
   await user.click(await screen.findByRole('button', { name: /^Share itinerary/ }))
 }
 
-it('hands the itinerary to the sheet of the device, without names, prices and the reference', async () => {
+it("hands the itinerary to the device's share sheet, without names, prices and the reference", async () => {
   const shared: ShareData[] = []
   withSheet(async (data) => void shared.push(data))
   await press()
@@ -27,13 +27,13 @@ it('hands the itinerary to the sheet of the device, without names, prices and th
   expect(text).not.toMatch(/£|Amelia|Theo|SUN1001/)
 })
 
-it('says nothing where the customer closes the sheet', async () => {
+it('notifies nothing if the customer closes the sheet', async () => {
   withSheet(() => Promise.reject(new DOMException('closed', 'AbortError')))
   await press()
   expect(screen.queryByText("We're unable to share your itinerary right now. Please try again.")).toBeNull()
 })
 
-it('copies it where there is no sheet, and says so', async () => {
+it('copies the itinerary if there is no sheet, and confirms it', async () => {
   await press()
   expect(await screen.findByText('Itinerary copied')).toBeVisible()
   expect(await navigator.clipboard.readText()).toContain('Check in: Hotel Llum de Mar, Barceloneta, Barcelona')

@@ -6,7 +6,7 @@ import { createWorld } from '../../testing/createWorld'
 import { openApp } from '../../testing/openApp'
 
 describe('Manage My Bookings', () => {
-  it('shows what is to come first, then what is over', async () => {
+  it('shows upcoming bookings first, then past ones', async () => {
     openApp(await createSignedInWorld(), '/')
     const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }))
     const names = (region: typeof upcoming) =>
@@ -41,14 +41,14 @@ describe('Manage My Bookings', () => {
     expect(window.location.pathname).toBe('/booking/SUN1001/tickets')
   })
 
-  it('says above all what is owed in all, and what is paid first', async () => {
+  it('shows the total amount due and the first payment at the top', async () => {
     openApp(await createSignedInWorld(), '/')
     const inAll = (await screen.findByText('To pay in all')).parentElement
     expect(inAll).toHaveTextContent('To pay in all£1,324.00€1,564.00')
     expect(inAll?.nextElementSibling).toHaveTextContent(/^Next: £1,324\.00 by /)
   })
 
-  it('says of each how soon it is, what is owed and what needs attention', async () => {
+  it('shows the countdown, the amount due and what needs attention for each booking', async () => {
     openApp(await createSignedInWorld(), '/')
     const [vienna, barcelona] = within(await screen.findByRole('region', { name: 'Upcoming' }))
       .getAllByRole('listitem')
@@ -62,7 +62,7 @@ describe('Manage My Bookings', () => {
     )
   })
 
-  it('has the one thing that needs doing as the action of its card', async () => {
+  it('makes the most urgent item the action of its card', async () => {
     openApp(await createSignedInWorld(), '/')
     const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }))
     expect(upcoming.getByRole('link', { name: /^Answer questions Barcelona/ })).toHaveAttribute(
@@ -94,7 +94,7 @@ describe('Manage My Bookings', () => {
     )
   })
 
-  it('can be asked again when the bookings did not come', async () => {
+  it('can be loaded again if the bookings failed to load', async () => {
     const world = await createSignedInWorld()
     world.backend.faults.add({ match: { path: 'getBookings' }, times: 'once', effect: { kind: 'status', status: 500 } })
     const { user } = openApp(world, '/')
@@ -103,7 +103,7 @@ describe('Manage My Bookings', () => {
     expect(await screen.findByRole('region', { name: 'Upcoming' })).toBeVisible()
   })
 
-  it('keeps what it knew when a refresh fails, and says so', async () => {
+  it('shows the earlier bookings with a notice when a refresh fails', async () => {
     const world = await createSignedInWorld()
     await world.dashboard.bookings.loadList()
     world.backend.faults.add({ match: { path: 'getBookings' }, times: 'once', effect: { kind: 'status', status: 500 } })

@@ -101,7 +101,7 @@ describe('choosing rooms', () => {
     expect(screen.getByText('That is all there are')).toBeVisible()
   })
 
-  it('keeps what was chosen for whoever comes back, and when adding fails', async () => {
+  it('retains the choice for a customer who returns, and when adding fails', async () => {
     const { user, addOne, add, extrasOf, backend, unmount, ...world } = await enter()
     await addOne('Double room')
     await user.click((await extrasOf('Double room')).getByLabelText(/^Sea/))

@@ -95,7 +95,7 @@ describe('extras on sale', () => {
     expect(selection().getByText('Nothing chosen yet.')).toBeInTheDocument()
   })
 
-  it('stay chosen when adding fails, and for whoever comes back', async () => {
+  it('stay chosen when adding fails, and for a customer who returns', async () => {
     const { addOne, add, backend, dashboard, unmount } = await enter()
     await addOne('City bicycle, Bicycle hire')
     backend.faults.add({ match: { path: 'addExtras' }, times: 'once', effect: { kind: 'error', code: 50008010 } })

@@ -107,7 +107,7 @@ describe('choosing tickets', () => {
     expect(isAsked()).toBe(false)
   })
 
-  it('keeps what was chosen and typed for whoever comes back, and forgets it once it is in the basket', async () => {
+  it('retains the choice and the typed text on return, and forgets them once they are in the basket', async () => {
     const { dashboard, user, addOne, unmount } = await enter()
     await addOne('Stalls')
     await user.selectOptions(screen.getByLabelText('Ticket 1'), 'Add a new passenger')

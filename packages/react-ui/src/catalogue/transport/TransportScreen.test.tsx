@@ -79,7 +79,7 @@ describe('transport', () => {
     expect(await screen.findByRole('group', { name: 'Outbound departure' })).toBeVisible()
   })
 
-  it('is added with the price before, a seat for each traveller on each stop', async () => {
+  it('shows its price first, and adds a seat for each passenger on each stop', async () => {
     const { user, chooseStops, summary, add, calls } = await enter('stops')
     expect(summary().queryByRole('button')).toBeNull()
     await chooseStops()

@@ -159,7 +159,7 @@ describe("the bank's check", () => {
   })
 })
 
-describe('the check of a card that is set up', () => {
+describe('the challenge of a card setup', () => {
   it.each([
     ['completed', async () => ({ setupIntent: { status: 'succeeded' } })],
     ['closed', async () => ({ setupIntent: { status: 'requires_action' } })],

@@ -18,7 +18,7 @@ const years = (region: string) =>
     .map((heading) => within(heading).getByRole('button'))
 
 describe('the filter of the bookings', () => {
-  it('is there only for a list that is long', async () => {
+  it('appears only for a long list', async () => {
     const { unmount } = await open(8)
     expect(await screen.findByRole('region', { name: 'Upcoming' })).toBeVisible()
     expect(screen.queryByRole('search')).not.toBeInTheDocument()
@@ -27,7 +27,7 @@ describe('the filter of the bookings', () => {
     expect(await field()).toBeVisible()
   })
 
-  it('finds by text, says how many, and leaves the focus in the field', async () => {
+  it('finds by text, announces the number, and leaves the focus in the field', async () => {
     const { user } = await open(60)
     await user.type(await field(), 'vienna')
     await status('1 booking found')
@@ -52,7 +52,7 @@ describe('the filter of the bookings', () => {
     }
   })
 
-  it('is read from the address, whatever else stands in it', async () => {
+  it('is read from the address, whatever else the address contains', async () => {
     const { user } = await open(30, '/?from=mail&q=Verona&show=upcoming')
     expect(await field()).toHaveValue('Verona')
     expect(screen.getByRole('radio', { name: /^Upcoming/ })).toBeChecked()
@@ -63,7 +63,7 @@ describe('the filter of the bookings', () => {
     expect(window.location.search).toBe('?from=mail')
   })
 
-  it('is gone when the list is asked for anew', async () => {
+  it('is cleared when the list is opened anew', async () => {
     const { user } = await open(30, '/?q=verona')
     await status('1 booking found')
     await user.click(screen.getAllByRole('link', { name: 'Manage My Bookings' })[0] ?? document.body)
