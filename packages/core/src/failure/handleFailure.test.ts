@@ -104,7 +104,7 @@ describe('a coded error', () => {
     },
   )
 
-  it('is reported without a card number that it repeats', () => {
+  it('is reported without a card number from its text', () => {
     const { failures, reports } = opened(null)
     failures.handleServerError({ code: null, message: 'No name: ٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢' })
     failures.report('x', '4242-4242-4242-4242', 'error', { path: 'answers.4242424242424242' })
@@ -114,7 +114,7 @@ describe('a coded error', () => {
     ])
   })
 
-  it('of the code itself is reported with where it was thrown, for whom', () => {
+  it('in the code is reported with its place and the customer', () => {
     const { failures, reports, said } = opened()
     const thrown = { type: 'TypeError', calls: [], components: ['Price'] }
     failures.report('render', '', 'fatal', { thrown })
@@ -151,19 +151,19 @@ describe('the three ways in', () => {
     expect(said).toEqual([text])
   })
 
-  it('a code alone is looked up', () => {
+  it('a single code is looked up', () => {
     const { failures, said } = opened()
     failures.handleServerError(coded('15000030'))
     expect(said).toEqual([text])
   })
 
-  it('an error that says nothing at all is the unknown one', () => {
+  it('an error without code and text is the unknown one', () => {
     const { failures, said } = opened()
     failures.handleServerError({ code: null, message: null })
     expect(said).toEqual(["It looks like we're having a few problems with your request."])
   })
 
-  it('each error of a list is shown as its own', () => {
+  it('each error of a list is shown separately', () => {
     const { failures, said, reports } = opened()
     const errors = [coded('50008020'), { code: null, message: 'The coach is full.' }] as const
     failures.handle({ operation: 'addTickets', cause: serverFailure([errors[0], errors[1]]) })
@@ -190,7 +190,7 @@ describe('a failure without a code', () => {
     expect(reports.map(({ code }) => code)).toEqual(reported ? ['getBooking'] : [])
   })
 
-  it('names the path of the field that could not be read, and the customer', () => {
+  it('names the path of the unreadable field, and the customer', () => {
     const { failures, reports } = opened()
     failures.handle({ operation: 'getBooking', cause: decodeFailure('booking.prices.paid.value') })
     expect(reports).toEqual([
@@ -198,19 +198,19 @@ describe('a failure without a code', () => {
     ])
   })
 
-  it('names no customer where nobody is signed in', () => {
+  it('names no customer if nobody is signed in', () => {
     const { failures, reports } = opened(null)
     failures.handle({ operation: 'login', cause: httpFailure(500) })
     expect(reports[0]).not.toHaveProperty('customerId')
   })
 
-  it('that was cancelled is not spoken of', () => {
+  it('shows no message if it was cancelled', () => {
     const { failures, said, visited, reports } = opened()
     failures.handle({ operation: 'getBooking', cause: cancelled })
     expect([said, visited, reports]).toEqual([[], [], []])
   })
 
-  it('that is a 403 goes to /unauthorised, and says what the back end says of it', () => {
+  it('with a 403 leads to /unauthorised, and shows the back end’s message', () => {
     const { failures, visited, said } = opened()
     failures.handle({ operation: 'getBooking', cause: forbidden() })
     expect([visited, said]).toEqual([['/unauthorised'], []])
@@ -218,7 +218,7 @@ describe('a failure without a code', () => {
     expect([visited, said]).toEqual([['/unauthorised'], ['It is another booking’s.']])
   })
 
-  it('that is a 403 leads a visitor nowhere, who has no other account open, and says what did not work', () => {
+  it('with a 403 does not redirect a visitor, and shows what failed', () => {
     const { failures, visited, said } = opened(null, texts, false)
     failures.handle({ operation: 'login', cause: forbidden() })
     expect([visited, said]).toEqual([[], ["We're having problems signing you in right now. Please try again."]])
@@ -247,7 +247,7 @@ describe('a 401', () => {
     expect(revoked()).toBe(1)
   })
 
-  it('with its code says why, goes there once, and still names the customer in the report', () => {
+  it('with a code shows the reason, redirects once, and still names the customer in the report', () => {
     const { failures, visited, said, reports } = opened()
     failures.handle({ operation: 'getBookings', cause: unauthorised([coded('11000010')]) })
     failures.handle({ operation: 'getCustomer', cause: unauthorised([coded('11000010')]) })
@@ -283,12 +283,12 @@ describe('what is shown elsewhere, or not at all', () => {
     },
   )
 
-  it('leads away who may not ask', () => {
+  it('redirects a customer who has no permission', () => {
     expect(quietly(unauthorised([]))).toEqual([[], ['/login'], []])
     expect(quietly(forbidden())).toEqual([[], ['/unauthorised'], []])
   })
 
-  it('reports an answer that cannot be read', () => {
+  it('reports an unreadable answer', () => {
     expect(quietly(decodeFailure('extras.0.id'))).toEqual([[], [], [['extras', '']]])
   })
 
@@ -306,13 +306,13 @@ describe('what is shown elsewhere, or not at all', () => {
 })
 
 describe('where a failure leads', () => {
-  it('is nowhere where the back end refuses what was asked: nobody is signed out', () => {
+  it('is no other page after a refusal, which signs nobody out', () => {
     const { failures, visited, revoked } = opened()
     failures.handle({ operation: 'addTickets', cause: serverFailure([coded('50008020')]) })
     expect([visited, revoked()]).toEqual([[], 0])
   })
 
-  it('is a page behind the sign-in for nobody who is not signed in', () => {
+  it('is never a page behind the sign-in for a visitor', () => {
     const { failures, visited } = opened(null, texts, false)
     failures.handle({ operation: 'getBooking', cause: httpFailure(500) })
     expect(visited).toEqual([])
@@ -334,7 +334,7 @@ describe('what the back end says of it', () => {
     expect(said).toEqual(['It is another booking’s.'])
   })
 
-  it('is taken back by what it is about', () => {
+  it('is withdrawn by its subject', () => {
     const { failures, messages } = opened()
     failures.handleServerError(coded('15000030'), 'ticket 1')
     failures.handleServerError({ code: null, message: 'Down' }, 'ticket 2')
@@ -343,7 +343,7 @@ describe('what the back end says of it', () => {
 })
 
 describe('the texts of an area', () => {
-  it('are beside those that were there before', () => {
+  it('are added to the earlier ones', () => {
     const { messages, navigation, reporter, reports } = createSurroundings()
     const failures = createFailureHandler({
       say: (text, of) => messages.toast('danger', text, of),

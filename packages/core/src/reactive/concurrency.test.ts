@@ -6,7 +6,7 @@ import { settled } from '../testing/VirtualTime.js'
 import { exhaust, mapConcurrent, serial } from './concurrency.js'
 
 describe('one after the other', () => {
-  it('runs one after the other in the order in which they were asked for, however long each takes', async () => {
+  it('runs tasks in the order of the calls, however long each takes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 8 }), async (scheduler, count) => {
         const inTurn = serial()
@@ -27,7 +27,7 @@ describe('one after the other', () => {
     )
   })
 
-  it('does nothing before a task is run, and takes one that is asked for while another runs', async () => {
+  it('does nothing before a task is run, and accepts one while another runs', async () => {
     const inTurn = serial()
     const log: string[] = []
     const second = inTurn(async () => void log.push('second'))
@@ -42,7 +42,7 @@ describe('one after the other', () => {
     expect(log).toEqual(['first', 'still first', 'second'])
   })
 
-  it('goes on after one that throws, which its caller hears of', async () => {
+  it('continues after a task that throws, whose caller gets the error', async () => {
     const inTurn = serial()
     const thrown = inTurn(() => Promise.reject(new Error('thrown')))()
     const next = inTurn(async () => 'next')()
@@ -52,7 +52,7 @@ describe('one after the other', () => {
 })
 
 describe('so many at a time', () => {
-  it('begins the next as one ends, and answers in the order of the tasks', async () => {
+  it('starts the next task as one ends, and returns results in the order of the tasks', async () => {
     const begun: number[] = []
     const ends = [1, 2, 3, 4].map(() => createDeferred<void>())
     const tasks = ends.map((end, index) => async () => {
@@ -70,7 +70,7 @@ describe('so many at a time', () => {
     expect(await all).toEqual(['answer 0', 'answer 1', 'answer 2', 'answer 3'])
   })
 
-  it('has nothing to wait for where there is nothing to do', async () => {
+  it('resolves at once without tasks', async () => {
     expect(await mapConcurrent([], 6)).toEqual([])
   })
 })
@@ -89,7 +89,7 @@ describe('a second call while one runs', () => {
     return { scope, alone, begun, start, end: (index: number, answer: string) => ends[index]?.(answer) }
   }
 
-  it('gets the end of the first, and the next one begins anew', async () => {
+  it('gets the result of the first, and the next call starts again', async () => {
     const { begun, start, end } = opened()
     const both = [start('first'), start('second')]
     end(0, 'the end of the first')
@@ -98,7 +98,7 @@ describe('a second call while one runs', () => {
     expect(begun).toEqual(['first', 'third'])
   })
 
-  it('runs beside it where it has another key', () => {
+  it('runs in parallel under another key', () => {
     const { begun, start } = opened()
     void start('one', 'a')
     void start('other', 'b')
@@ -106,7 +106,7 @@ describe('a second call while one runs', () => {
     expect(begun).toEqual(['one', 'other'])
   })
 
-  it('begins anew after a session that ended, and the old end does not let a third one in', async () => {
+  it('starts again after a session that ended, and the old end admits no third call', async () => {
     const { scope, begun, start, end } = opened()
     const old = start('of the old session')
     scope.end()
@@ -136,7 +136,7 @@ describe('a second call while one runs', () => {
     expect(seen).toEqual([true, 'next', false])
   })
 
-  it('is let in after one that throws', async () => {
+  it('is admitted after one that throws', async () => {
     const { alone } = opened()
     await expect(alone(() => Promise.reject(new Error('thrown')))).rejects.toThrow('thrown')
     expect(await alone(async () => 'next')).toBe('next')

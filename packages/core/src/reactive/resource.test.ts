@@ -36,7 +36,7 @@ describe('something that is loaded', () => {
     expect(state().kind).toBe('loaded')
   })
 
-  it('is not loaded again while it is loading; the second call gets the outcome of the first', async () => {
+  it('is not loaded twice at once; the second call gets the outcome of the first', async () => {
     const { resource, answers } = opened()
     const both = [resource.load(), resource.load()]
     expect(answers).toHaveLength(1)
@@ -46,7 +46,7 @@ describe('something that is loaded', () => {
     expect(answers).toHaveLength(2)
   })
 
-  it('stays readable while it is loaded again, and when that fails, which is said once', async () => {
+  it('stays readable during another load and its failure, which is shown once', async () => {
     const { resource, answers, state, failed } = opened()
     const first = resource.load()
     answers[0]?.resolve(right('a'))
@@ -64,7 +64,7 @@ describe('something that is loaded', () => {
 })
 
 describe('something that is refreshed', () => {
-  it('is fetched anew after a load that was under way', async () => {
+  it('is fetched again after a load that was under way', async () => {
     const { resource, answers, state } = opened()
     void resource.load()
     const refreshed = resource.refresh()
@@ -79,7 +79,7 @@ describe('something that is refreshed', () => {
     expect(answers).toHaveLength(2)
   })
 
-  it('is not fetched for anybody once the session ended', async () => {
+  it('is not fetched after the session ended', async () => {
     const { resource, answers, scope, state } = opened()
     void resource.load()
     const refreshed = resource.refresh()
@@ -124,7 +124,7 @@ describe('when the session ends', () => {
 })
 
 describe('things by key', () => {
-  it('are made once for each key', () => {
+  it('are created once for each key', () => {
     const made: string[] = []
     const get = memoizeByKey((key) => {
       made.push(key)

@@ -11,7 +11,7 @@ const minutes = 60_000
 const textOfUnknown = "It looks like we're having a few problems with your request."
 
 describe('signing in', () => {
-  it('is under way until the answer comes, and then signed in with its time and e-mail', async () => {
+  it('is under way until the answer, and then signed in with its time and e-mail', async () => {
     const { session, logins, time } = opened()
     await time.advance(1234)
     const outcome = session.signIn(credentials)
@@ -26,13 +26,13 @@ describe('signing in', () => {
     })
   })
 
-  it('sends what was typed trimmed', async () => {
+  it('sends the input trimmed', async () => {
     const { signIn, calls } = opened()
     await signIn(inside, { email: '  demo@example.com ', password: '\tPassw0rd! ' })
     expect(calls[0]?.sent).toEqual(credentials)
   })
 
-  it('ignores a second press while the first runs', async () => {
+  it('ignores a second submit during the first', async () => {
     const { session, logins, called } = opened()
     const first = session.signIn(credentials)
     const second = session.signIn({ email: 'other@example.com', password: 'x' })
@@ -119,13 +119,13 @@ describe('signing in', () => {
 })
 
 describe('the check', () => {
-  it('lets in whom the back end knows, passing on that the password must be reset', async () => {
+  it('admits a known customer, and passes on that the password must be reset', async () => {
     const { session, check } = opened()
     await check(right({ authenticated: true, resetRequired: true }))
     expect(session.state$.value).toEqual({ kind: 'signedIn', since: 0, resetRequired: true, email: null })
   })
 
-  it('leaves out whom it does not know, without a word', async () => {
+  it('does not admit an unknown customer, and shows no message', async () => {
     const { session, check, said } = opened()
     expect(session.isRechecking$.value).toBe(false)
     await check(outside)
@@ -146,7 +146,7 @@ describe('the check', () => {
     expect(called()).toEqual(['check'])
   })
 
-  it('is asked once, however often it is asked for meanwhile', async () => {
+  it('runs once, however often it is requested meanwhile', async () => {
     const { session, checks, called } = opened()
     const both = [session.check(), session.check()]
     checks[0]?.resolve(inside)
@@ -154,7 +154,7 @@ describe('the check', () => {
     expect(called()).toEqual(['check'])
   })
 
-  it('that is answered after a sign-in or a sign-out changes nothing', async () => {
+  it('changes nothing if its answer follows a sign-in or a sign-out', async () => {
     const { session, signIn, checks, logouts } = opened()
     const late = session.check()
     await signIn()
@@ -172,14 +172,14 @@ describe('the check', () => {
 })
 
 describe('after 30 minutes', () => {
-  it('a sign-in counts until 29:59.999 and no longer', () => {
+  it('a sign-in is valid until 29:59.999', () => {
     const state: SessionState = { kind: 'signedIn', since: 5000, resetRequired: false, email: null }
     expect(isSignedIn(state, 5000)).toBe(true)
     expect(isSignedIn(state, 5000 + 30 * minutes - 1)).toBe(true)
     expect(isSignedIn(state, 5000 + 30 * minutes)).toBe(false)
   })
 
-  it('the back end is asked anew at 30:00, not at 29:59, and the sign-in stays in sight meanwhile', async () => {
+  it('the check repeats at 30:00, not at 29:59, and the sign-in stays visible meanwhile', async () => {
     const { session, signIn, time, called } = opened()
     await signIn()
     await time.advance(30 * minutes - 1000)
@@ -192,7 +192,7 @@ describe('after 30 minutes', () => {
     expect(session.isRechecking$.value).toBe(true)
   })
 
-  it('a customer who is still known goes on, for 30 minutes more', async () => {
+  it('a customer who is still known continues for 30 more minutes', async () => {
     const { session, signIn, time, checks, called, ends } = opened()
     await signIn()
     const before = ends.length
@@ -224,7 +224,7 @@ describe('after 30 minutes', () => {
     expect(ends.length).toBe(before + 1)
   })
 
-  it('nobody who signed out is asked after', async () => {
+  it('nobody is checked after a sign-out', async () => {
     const { signIn, store, time, called } = opened()
     await signIn()
     store.revoke()
@@ -251,7 +251,7 @@ describe('signing out', () => {
     expect(messages.prompt$.value).toBeNull()
   })
 
-  it('names what is not finished before it asks', () => {
+  it('names what is unfinished in its prompt', () => {
     const { session, messages, unfinished } = opened()
     unfinished.add(() => ['Your payment has not ended yet.'])
     session.askToSignOut()
@@ -277,7 +277,7 @@ describe('signing out', () => {
     expect(said).toHaveLength(2)
   })
 
-  it('is asked of the back end once, however often it is pressed', async () => {
+  it('is requested from the back end once, however often it is pressed', async () => {
     const { session, signIn, logouts, called, visited } = opened()
     await signIn()
     const both = [session.signOut(), session.signOut()]
@@ -289,7 +289,7 @@ describe('signing out', () => {
     expect(called()).toEqual(['login', 'logout', 'logout'])
   })
 
-  it('that fails leaves the customer signed in and says so', async () => {
+  it('leaves the customer signed in after a failure, with a message', async () => {
     const { session, signIn, logouts, said } = opened()
     await signIn()
     const outcome = session.signOut()
@@ -299,7 +299,7 @@ describe('signing out', () => {
     expect(said).toEqual(["We're unable to sign you out right now. Please try again."])
   })
 
-  it('of a session that is over already is a sign-out', async () => {
+  it('of a session that has already ended is a sign-out', async () => {
     const { session, signIn, logouts, said } = opened()
     await signIn()
     const outcome = session.signOut()
@@ -328,13 +328,13 @@ describe('the end of a session', () => {
     expect(scope.context().signal?.aborted).toBe(false)
   })
 
-  it('gives every use case a trace of its own', () => {
+  it('gives every use case its own trace', () => {
     const { scope } = opened()
     const traces = [scope.context(), scope.context(), scope.lastingContext()].map(({ traceId }) => traceId)
     expect(new Set(traces).size).toBe(3)
   })
 
-  it('cancels a check, which then says nothing', async () => {
+  it('cancels a check, which then shows no message', async () => {
     const { session, checks, calls, store, said } = opened()
     const outcome = session.check()
     store.revoke()
@@ -347,7 +347,7 @@ describe('the end of a session', () => {
 })
 
 describe('who is there, for a page that anybody may see', () => {
-  it('is not known before the first check, and stays known while the session is checked again', async () => {
+  it('is unknown before the first check, and stays known while the session is checked again', async () => {
     const { session, check, time, checks } = opened()
     const presence = () => session.presence$.value
     expect(presence()).toBe('unknown')
@@ -380,7 +380,7 @@ describe('who may see a page that needs a sign-in', () => {
     expect(admission(state)).toBe(expected)
   })
 
-  it('is unknown before anybody was asked', () => {
+  it('is unknown before the first check', () => {
     expect(opened().session.admission$.value).toBe('wait')
   })
 })
