@@ -74,7 +74,7 @@ const shared =
   /version$|product$|optional$|\/ok$|\/(extras|name|status|tickets|title|total|receipt|error|danger|details|meaning\/\w+|label|heading|no)$/
 
 describe.each(['de', 'es'] as const)('the texts in %s', (locale) => {
-  it('say something, without a space too many, and are no English', async () => {
+  it('are not empty, have no extra blanks, and are not English', async () => {
     const englishTexts = new Map(textsIn(english))
     const texts = textsIn(await readIn(locale))
     expect(texts.map(([path]) => path)).toEqual([...englishTexts.keys()])
@@ -119,12 +119,12 @@ describe('the test languages', () => {
   })
 })
 
-it('stays English where nothing has been fetched', async () => {
+it('stays English if nothing was loaded', async () => {
   const language = await loadLanguage('de')
   expect(language.wordsOf('visitor', visitorWords).session.cancel).toBe('Cancel')
 })
 
-describe('what the test languages make of a text', () => {
+describe('a text in the test languages', () => {
   it.each([
     ['OK', '[ÖĶ]'],
     ['Cancel', '[Çàñçéļ]'],
@@ -135,7 +135,7 @@ describe('what the test languages make of a text', () => {
     expect(made40PercentLonger(text)).toBe(longer)
   })
 
-  it('is as long as it has to be for a long text, too', () => {
+  it('has the right length for a long text too', () => {
     expect(String(made40PercentLonger('x'.repeat(300))).length).toBeGreaterThanOrEqual(418)
   })
 
@@ -145,7 +145,7 @@ describe('what the test languages make of a text', () => {
     expect(madeRightToLeft(turned)).toBe(turned)
   })
 
-  it('leaves what is no text, and of an error all but what it says', () => {
+  it('leaves values that are no text, and changes only the message of an error', () => {
     expect(madeRightToLeft({ a: null, b: 7, c: { severity: 'error', text: 'No', path: 'here' } })).toEqual({
       a: null,
       b: 7,
@@ -154,7 +154,7 @@ describe('what the test languages make of a text', () => {
   })
 })
 
-it('fetches an area once', async () => {
+it('loads an area once', async () => {
   const language = await loadLanguage('es')
   await language.load(['member'])
   const first = language.wordsOf('member', memberWords)
@@ -169,7 +169,7 @@ describe('the choice of a language', () => {
     kind: 'loaded',
     value: { config: { languages: { offered, own: null } } } as unknown as Client,
   })
-  it('offers those of the client, and none where there is nothing to choose', () => {
+  it('offers those of the client, and none if there is no choice', () => {
     const client = createState<Loadable<Client>>(idle)
     const { offered$, locale } = createLanguageChoice('de', client.state$, () => undefined)
     expect([locale, offered$.value]).toEqual(['de', []])
@@ -184,7 +184,7 @@ describe('the choice of a language', () => {
     expect(offered$.value).toEqual([])
   })
 
-  it('shows another, and not the same once more', () => {
+  it('switches to another one, and ignores the current one', () => {
     const shown: Language[] = []
     const { choose } = createLanguageChoice('de', createState<Loadable<Client>>(idle).state$, (one) => shown.push(one))
     choose('de')

@@ -9,7 +9,10 @@ import {
 } from './backEndState.js'
 import type { Promises } from './promises.js'
 
-/** A back end for the search of the payment machine: it may do all that the contract allows, and knows no rule of the machine. */
+/**
+ * A back end for the search of the payment machine. It may do all that the contract allows, and knows no rule of the
+ * machine.
+ */
 
 export type Reply =
   | { readonly kind: 'accepted' | 'requiresAction' | 'conflict' }
@@ -18,11 +21,11 @@ export type Reply =
 export interface Outcome {
   readonly name: string
   readonly backEnd: BackEnd
-  /** Null while the request is worked at. */
+  /** Null while the request is being processed. */
   readonly reply: Reply | null
 }
 
-/** What is paid for: with a card, for nothing, or a plan that is changed. */
+/** What is paid for: a basket, a free basket, a balance, or a change of a plan. */
 export type Wares = 'basket' | 'free' | 'balance' | 'plan'
 
 /** A request as it arrives. */
@@ -30,7 +33,7 @@ export interface Arriving {
   readonly key: string
   readonly by: number
   readonly amount: number
-  /** The amount is the one from before it was changed elsewhere. */
+  /** Whether the amount is the one from before it was changed elsewhere. */
   readonly isOutdated: boolean
 }
 
@@ -70,7 +73,7 @@ const busy: readonly Named[] = [
   ['has too many requests', unsaid],
 ]
 
-/** What a repetition of a known key is answered with; nothing changes by it. */
+/** The answer to a repetition of a known key. It changes nothing. */
 const repeated = ({ state }: BackEndAttempt, { checksExpire, refusalsAreBound }: Promises): readonly Named[] => {
   const unbound: readonly Named[] =
     refusalsAreBound || state === 'failed' ? [] : [['declines the repetition alone', declined]]
@@ -101,7 +104,7 @@ const repeated = ({ state }: BackEndAttempt, { checksExpire, refusalsAreBound }:
   }
 }
 
-/** How an attempt may end that is taken now. */
+/** The possible results of an attempt that the back end accepts now. */
 const taken = (wares: Wares): readonly (readonly [name: string, state: AttemptState, reply: Reply])[] => {
   if (wares === 'free') return [['completes it', 'paid', accepted]]
   const all: readonly (readonly [string, AttemptState, Reply])[] = [
@@ -163,7 +166,7 @@ export const arrivals = (backEnd: BackEnd, request: Arriving, wares: Wares, prom
   ]
 }
 
-/** How a request may end that is worked at. */
+/** The possible results of a request that is being processed. */
 export const endings = (backEnd: BackEnd, key: string, wares: Wares, promises: Promises): readonly Outcome[] => {
   const place = backEnd.attempts.findIndex((one) => one.key === key && one.state === 'underway')
   const attempt = backEnd.attempts[place]
@@ -201,7 +204,7 @@ export const progress = (backEnd: BackEnd, wares: Wares, { checksExpire }: Promi
   ]
 }
 
-/** What the customer does at the bank: the money moves, waits or does not. */
+/** The result of the customer's challenge: the money moves, waits or does not move. */
 export const afterCheck = (
   backEnd: BackEnd,
   key: string,
@@ -221,7 +224,7 @@ export const afterCheck = (
 
 export type Status = 'paid' | 'pending' | 'failed' | 'cancelled'
 
-/** What the basket's status may say. */
+/** What the basket's status may be. */
 export const statuses = (backEnd: BackEnd, wares: Wares, { statusIsTrue }: Promises): readonly Status[] => {
   const { attempts, basket } = backEnd
   const untrue: readonly Status[] = statusIsTrue || attempts.length === 0 ? [] : ['failed']

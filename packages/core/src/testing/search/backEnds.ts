@@ -50,7 +50,7 @@ export const toAnswer = (reply: Reply, key: string): Answer => {
 /** The back end's states in one scene. The successors of a state are computed once. */
 export const createBackEnds = (scene: Scene) => {
   const { wares, promises, troubles } = scene
-  /** Drops what cannot be late in this scene, and what concerns unpaid attempts. */
+  /** Marks as listed and counted whatever cannot be late in this scene. Only paid attempts count. */
   const inTime = (backEnd: BackEnd): BackEnd =>
     wares === 'balance'
       ? {

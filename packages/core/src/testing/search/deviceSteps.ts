@@ -11,7 +11,7 @@ import { closedPage, type Device, type Flight, type Step, type World } from './w
 
 const bankEnds = ['completed', 'failed', 'closed'] as const
 
-/** What the customer does, what time does, and what comes of what a page asked for. */
+/** What the customer does, the passing of time, and the results of a page's requests. */
 export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: BackEnds) => {
   const { act, opened, closed, forgotten, storeOf } = turning
   const { troubles, promises } = scene

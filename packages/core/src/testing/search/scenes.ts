@@ -5,10 +5,10 @@ const failing = { closes: true, failsToStore: true } as const
 const tabs = { devices: 2, isShared: true, troubles: { closes: true } } as const
 
 const dueAgain = ['refund', 'returned', 'rise'] as const
-/** Nothing but the keys guards against a second charge. */
+/** Only the keys prevent a second charge. */
 const onlyKeys = { paidIsRefused: false }
 
-/** The scenes that are too large for every day. */
+/** The scenes that are too large for a daily run. */
 export const deepScenes: Readonly<Record<string, Scene>> = {
   'basket, two devices': aScene('basket', { devices: 2 }),
   'balance, two devices': aScene('balance', { devices: 2 }),

@@ -10,7 +10,7 @@ const all = minor(800)
 const part = minor(400)
 const otherAmount = minor(500)
 
-/** The reference of what was paid by something else. */
+/** The reference of a payment by another request. */
 const elsewhere = 'PAY-elsewhere'
 
 const standings = { underway: 'open', check: 'open', processing: 'open', paid: 'paid', failed: 'failed' } as const
@@ -31,7 +31,7 @@ const aRow = (reference: string, key: string | null, amount: number, standing: P
   payment: { reference, amount: money(minor(amount), defaultCurrency), date: '2026-11-03' },
 })
 
-/** What the prices of the booking hold. */
+/** What the prices of the booking include. */
 const includesIn =
   ({ troubles }: Scene): ((one: Late) => boolean) =>
   ({ isListed, isCounted }) =>
@@ -39,7 +39,7 @@ const includesIn =
 
 const changeOf = (backEnd: BackEnd, key: string): Change | undefined => backEnd.changes.find((one) => one.key === key)
 
-/** All rows, of which some are not in the list yet. */
+/** All rows, some of which are not listed yet. */
 const rowsOf = (scene: Scene, backEnd: BackEnd): readonly PaymentRow[] => {
   const { wares, promises, areRowsMarked } = scene
   const { attempts, changedAfter, changes } = backEnd
@@ -88,7 +88,7 @@ export const withRows = (scene: Scene, backEnd: BackEnd, { name, seen }: Reading
   }
 }
 
-/** All that one look may tell. */
+/** All possible results of one status check. */
 export const readings = (scene: Scene, backEnd: BackEnd, depth: Depth): readonly Reading[] => {
   switch (scene.wares) {
     case 'basket':
@@ -110,7 +110,7 @@ export const readings = (scene: Scene, backEnd: BackEnd, depth: Depth): readonly
   }
 }
 
-/** What may be pressed for. */
+/** What a customer may submit. */
 export const pressedFor = ({ wares, isPartOverdue, isPaidWhole }: Scene, isShownAnew: boolean): readonly Pressed[] => {
   const amounts = {
     basket: [isShownAnew ? otherAmount : part],
@@ -137,7 +137,7 @@ export const owedBy = (scene: Scene, backEnd: BackEnd, isIn: (one: Late) => bool
 /** The sum of this purchase is owed, by what happened. */
 export const isOwed = (scene: Scene, backEnd: BackEnd): boolean => owedBy(scene, backEnd, () => true) === all
 
-/** The price of the booking, as it says. */
+/** The price of the booking, as the booking shows it. */
 const priceBy = (scene: Scene, { changes }: BackEnd): number =>
   changes.filter(includesIn(scene)).reduce<number>((sum, { kind }) => sum + (priceChanges[kind] ?? 0), all)
 const priceChanges: Readonly<Partial<Record<ChangeKind, number>>> = { rise: dueAmount, cancelled: -dueAmount }

@@ -74,7 +74,7 @@ export const createWayOn = (
     })
   }
 
-  /** Null where nothing goes on. */
+  /** Null if there is no next step. */
   const next = (world: World, place: number): World | null => {
     const device = world.devices[place]
     const step = device?.page?.step
@@ -155,7 +155,7 @@ export const createWayOn = (
     return true
   }
 
-  /** What is stored, as far as a tab goes by it. */
+  /** The part of the stored record that a tab depends on. */
   const storageText = ({ stores }: World, { tab }: Device): string => {
     const store = stores[0]
     return scene.isShared && store !== undefined

@@ -4,7 +4,7 @@ import { aScene, type Scene } from './scene.js'
 
 export type Promised = keyof Promises
 
-/** One device before a back end that does not keep one promise; only the faults that are named are looked for. */
+/** One device and a back end that breaks one promise. The search looks only for the named faults. */
 export const withoutPromise = (promise: Promised, wares: Scene['wares'], ...watched: readonly Fault[]): Scene =>
   aScene(wares, {
     promises: { [promise]: false },

@@ -11,7 +11,7 @@ import { createWayOn } from './wayOn.js'
 import { closedPage, type Step, type World } from './world.js'
 import { createWorldKeys } from './worldKeys.js'
 
-/** Everything that may happen in one scene: its devices, what is on its way, and the back end. */
+/** Everything that may happen in one scene: to its devices, its requests and the back end. */
 export const worldsOf = (scene: Scene): Model<World> => {
   const pages = createPages(scene)
   const backEnds = createBackEnds(scene)

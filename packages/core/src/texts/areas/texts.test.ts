@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { texts } from './texts.js'
 
-describe('the texts that the specification gives to the letter', () => {
+describe('the literal texts of the specification', () => {
   it.each([
     [texts.session.signedOut, 'You have successfully signed out!'],
     [texts.session.signOutQuestion, 'You are about to sign out. Do you want to continue?'],
@@ -71,7 +71,7 @@ describe('every text', () => {
     return Object.entries(node).flatMap(([key, value]) => collect(value, `${path}.${key}`))
   }
 
-  it('says something, without a space too many', () => {
+  it('is not empty and has no extra blanks', () => {
     const all = collect(texts, 'texts')
     expect(all.length).toBeGreaterThan(100)
     expect(all.filter(([, text]) => text === '' || text !== text.trim() || /\s\s/.test(text))).toEqual([])
