@@ -69,7 +69,8 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
     const by = new Set([...reached].flatMap(([start, ids]) => (ids.has(id) ? [start] : [])))
     const isShared = (start: string): boolean => by.has(start) && by.size > 1
     if (by.has('main') || isShared('session')) return 'app'
-    if (by.has('member') || by.has('bookingParts') || isShared('bookings')) return 'member'
+    if (by.has('member') || by.has('bookingParts') || isShared('bookings'))
+      return id.endsWith('.css') ? 'app' : 'member'
     if (by.size < 2) return areasInMember.some((area) => by.has(area)) ? 'member' : null
     const withBasket = [...by].every((area) => reached?.get(area)?.has(basketParts))
     const few = sharedByFew.find(([, some]) => [...by].every((area) => some.includes(area)))?.[0]

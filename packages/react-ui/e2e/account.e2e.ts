@@ -102,9 +102,9 @@ test('five wrong passwords in a row lock an account', async ({ page, expectedCom
     await expect(page.getByRole('main').getByText(/capital letters count/)).toBeVisible()
   }
   await submitLogin(page, 'demo@example.com', 'wrong')
-  await expect(page.getByRole('main').getByText(/only our support team can open the account again/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/Only our support team can unlock it/)).toBeVisible()
   await submitLogin(page, 'demo@example.com', 'Passw0rd!')
-  await expect(page.getByRole('main').getByText(/only our support team can open the account again/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/Only our support team can unlock it/)).toBeVisible()
 })
 
 test.describe('a forgotten password', () => {

@@ -44,13 +44,13 @@ const stepsOf = (
     words,
     englishFormats,
   )
-  return steps.map(({ kind, state, sentence, date }) => [kind, state, sentence, date])
+  return steps.map(({ kind, state, sentence, days, date }) => [kind, state, sentence ?? days, date])
 }
 const withPassport = (number: string, expiryDate: string | null): Pick<Customer, 'passport'> => {
   const names = { firstName: 'Amelia', middleNames: '', lastName: 'Hart' }
   return { passport: { number, expiryDate, nationality: 'British', issueCountry: 'GB', ...names } }
 }
-const departure = ['departure', 'coming', 'in 59 days', '2027-03-01']
+const departure = ['departure', 'coming', 59, '2027-03-01']
 const paid = ['payment', 'done', 'Nothing left to pay', null]
 
 describe('getting ready', () => {

@@ -18,8 +18,10 @@ export interface ReadyStep {
   readonly kind: 'questions' | 'payment' | 'passport' | 'delivery' | 'tickets' | 'departure'
   readonly state: ReadyState
   readonly title: string
-  /** The state of the step in words. */
-  readonly sentence: string
+  /** The state of the step in words; null for the departure, which has `days`. */
+  readonly sentence: string | null
+  /** The days until the departure; null for every other step. */
+  readonly days: number | null
   /** The due date or the day of the step. Null if it is not known, or if the step is done. */
   readonly date: IsoDate | null
   /** The page for the step. Null if a part of the booking leads there. */
@@ -38,7 +40,7 @@ type Words = Pick<BookingPageTexts, 'ready' | 'parts'> & {
   readonly statuses: Readonly<Record<Delivery['status'], string>>
 }
 
-type Step = Omit<ReadyStep, 'title'>
+type Step = Omit<ReadyStep, 'title' | 'days'>
 
 const questionsStep = ({ booking, answers }: Around, { parts }: Words): readonly Step[] => {
   if (answers === null || answers.all === 0) return []
@@ -121,7 +123,8 @@ const order = ({ state, date }: Step): string => (state === 'done' ? '' : (date 
  */
 export const gettingReady = (around: Around, now: number, words: Words, formats: Formats): readonly ReadyStep[] => {
   const { booking } = around
-  if (booking.status === 'cancelled' || daysUntil(booking.departureDate, now) < 0) return []
+  const days = daysUntil(booking.departureDate, now)
+  if (booking.status === 'cancelled' || days < 0) return []
   const steps = [
     ...questionsStep(around, words),
     ...paymentStep(around, words, formats),
@@ -131,9 +134,13 @@ export const gettingReady = (around: Around, now: number, words: Words, formats:
   const departure: Step = {
     kind: 'departure',
     state: 'coming',
-    sentence: formats.daysUntil(daysUntil(booking.departureDate, now)),
+    sentence: null,
     date: booking.departureDate,
     to: null,
   }
-  return [...steps, departure].map((step) => ({ ...step, title: words.ready.steps[step.kind] }))
+  return [...steps, departure].map((step) => ({
+    ...step,
+    title: words.ready.steps[step.kind],
+    days: step.kind === 'departure' ? days : null,
+  }))
 }

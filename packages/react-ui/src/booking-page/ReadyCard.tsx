@@ -26,7 +26,7 @@ export function ReadyCard({ steps }: { readonly steps: readonly ReadyStep[] }) {
   )
 }
 
-function Step({ step: { kind, state, title, sentence, date, to } }: { readonly step: ReadyStep }) {
+function Step({ step: { kind, state, title, sentence, days, date, to } }: { readonly step: ReadyStep }) {
   const formats = useFormats()
   const texts = useBookingPageTexts().screen.bookingPage.ready
   const day = date === null ? null : formats.date(date)
@@ -39,7 +39,7 @@ function Step({ step: { kind, state, title, sentence, date, to } }: { readonly s
         <h3 className={styles.title}>{to === null ? title : <Link to={to}>{title}</Link>}</h3>
         <p className={styles.sentence}>
           {kind !== 'departure' && <VisuallyHidden>{texts.states[state]}. </VisuallyHidden>}
-          {sentence}
+          {days === null ? sentence : formats.daysUntil(days)}
         </p>
         {day !== null && <p className={styles.date}>{kind === 'departure' ? day : texts.by(day)}</p>}
       </div>

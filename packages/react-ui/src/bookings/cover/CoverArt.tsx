@@ -1,5 +1,5 @@
 import { coverArt, type CoveredTrip } from '@booking-dashboard/core'
-import styles from './CoverArt.module.css'
+import styles from './Cover.module.css'
 
 /** Generated art, hidden from screen readers. */
 export function CoverArt({ trip }: { readonly trip: CoveredTrip }) {
