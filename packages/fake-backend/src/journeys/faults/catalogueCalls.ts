@@ -5,8 +5,10 @@ import type { FaultyCall } from './FaultyCall.js'
 
 const ref = 'SUN1001'
 
-/** A few calls show no toast, because the page shows their failure in place. */
-const silent: Partial<Record<EffectName, null>> = Object.fromEntries(effectNames.map((name) => [name, null]))
+/** A few calls show no toast, because the page shows their failure in place. A 403 still redirects. */
+const silent: Partial<Record<EffectName, null>> = Object.fromEntries(
+  effectNames.filter((name) => name !== 'HTTP 403').map((name) => [name, null]),
+)
 
 /** Chooses the first option of each step up to the departures. */
 const find =

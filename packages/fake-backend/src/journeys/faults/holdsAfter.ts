@@ -50,7 +50,7 @@ export const holdsAfter = async (call: FaultyCall, name: EffectName): Promise<vo
   const also = call.also === undefined ? null : expectedText({ ...call, operation: call.also }, name)
   expect(new Set(failuresHeard)).toEqual(new Set([expected, also].filter((text) => text !== null)))
   // Calls that no screen shows, and calls of public pages, do not redirect.
-  const leadsAway = call.operationId === 'checkSession' || (call.signedOut !== true && call.instead?.[name] !== null)
+  const leadsAway = call.signedOut !== true && call.instead?.[name] !== null
   expect(tab.navigation.current() === paths.unauthorised).toBe(name === 'HTTP 403' && leadsAway)
   // The client needs no session, so its refusal does not affect the session (behaviour/session#1.4).
   const isOfSession = call.signedOut !== true && call.operation !== 'clientConfig'
