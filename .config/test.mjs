@@ -1,8 +1,8 @@
 /**
  * `npm test`: runs every check to its end, and prints one line that counts them. Independent checks run in parallel to
- * use every processor core; no result depends on their speed. With `--long`, `npm run engines` and `npm run test:long`
- * follow. Many payment stories run beside them, and all tests except the browser tests on Node 24, the long ones
- * included.
+ * use every processor core; no result depends on their speed. With `--long`, the browser tests tagged `@long` run too,
+ * and `npm run engines` and `npm run test:long` follow. Beside them run the packages from their tarballs, the licences,
+ * many payment stories, and all tests except the browser tests on Node 24, the long ones included.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -124,12 +124,12 @@ const lane = async (steps) => {
 // The longest checks start first, and a free worker takes the next one. All follow the build: it empties the folders
 // that they read, and the browser shows its result.
 await run(build)
-const waiting = [browser, screens, units, journeys, packages, walls, types, lint, sizes]
+const waiting = [browser, screens, units, journeys, walls, types, lint, sizes]
 const takeNext = async () => {
   for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await run(step)
 }
 await Promise.all([takeNext(), takeNext()])
-if (isLong) await Promise.all([lane([engines, long]), lane([supply, onNode24, manyStories])])
+if (isLong) await Promise.all([lane([engines, long]), lane([packages, supply, onNode24, manyStories])])
 process.stdout.write(wordsOfFailures.join(''))
 console.log(`${secondsSince(begun)}\n\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

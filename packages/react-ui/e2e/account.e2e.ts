@@ -36,7 +36,7 @@ const askForReset = async (page: Page): Promise<void> => {
 }
 
 test.describe('the demo customers sign in to what their state says', () => {
-  test('demo: bookings, and a credit for each currency', async ({ page }) => {
+  test('demo: bookings, and a credit for each currency', { tag: '@long' }, async ({ page }) => {
     await signInByForm(page)
     await expect(heading(page, 'Manage My Bookings')).toBeVisible()
     await expect(page.getByText('SUN1001')).toBeVisible()
@@ -44,7 +44,7 @@ test.describe('the demo customers sign in to what their state says', () => {
     await expect(page.getByRole('banner').getByText('€20.50')).toBeVisible()
   })
 
-  test('new: no bookings, no credit', async ({ page }) => {
+  test('new: no bookings, no credit', { tag: '@long' }, async ({ page }) => {
     await signInByForm(page, 'new@example.com')
     await expect(heading(page, 'Manage My Bookings')).toBeVisible()
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
@@ -52,12 +52,12 @@ test.describe('the demo customers sign in to what their state says', () => {
     await expect(page.getByRole('banner').getByText('Credit')).toHaveCount(0)
   })
 
-  test('plan: one booking', async ({ page }) => {
+  test('plan: one booking', { tag: '@long' }, async ({ page }) => {
     await signInByForm(page, 'plan@example.com')
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1)
   })
 
-  test('reset: must change the password first, and only that', async ({ page }) => {
+  test('reset: must change the password first, and only that', { tag: '@long' }, async ({ page }) => {
     await signInByForm(page, 'reset@example.com')
     await expect(heading(page, 'Update Password')).toBeVisible()
     await expect(page).toHaveTitle('Update Password | Customer Dashboard')
@@ -81,7 +81,7 @@ test.describe('the demo customers sign in to what their state says', () => {
       'This account has not been verified yet, please check your emails for instructions',
     ],
   ] as const) {
-    test(`${name}: is told why not, once`, async ({ page, expectedComplaints }) => {
+    test(`${name}: is told why not, once`, { tag: '@long' }, async ({ page, expectedComplaints }) => {
       expectedComplaints.push(/403/)
       await signInByForm(page, `${name}@example.com`)
       await hasSaid(page, text)
@@ -133,7 +133,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText('SUN1001')).toBeVisible()
   })
 
-  test('is replaced by way of the temporary one', async ({ page, world }) => {
+  test('is replaced by way of the temporary one', { tag: '@long' }, async ({ page, world }) => {
     await askForReset(page)
     const { temporary_password: temporary } = await lastMail(world)
     await submitLogin(page, 'demo@example.com', temporary)
@@ -165,7 +165,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 
-    test('the password pages have nothing for axe, and fit 320 px with text twice as large', async ({ page }) => {
+    test('the password pages have nothing for axe, and fit 320 px with text twice as large', { tag: '@long' }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       const fits = async (name: string): Promise<void> => {
         await expect(heading(page, name)).toBeVisible()

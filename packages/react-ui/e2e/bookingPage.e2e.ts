@@ -11,9 +11,9 @@ test('on a phone a ticket that is ready is two taps from the list', async ({ pag
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('the booking page shows the states of each demo booking, hands out its files and prints without a button', async ({
-  page,
-}) => {
+test('the booking page shows the states of each demo booking, hands out its files and prints without a button', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
 
@@ -66,7 +66,9 @@ test('the booking page shows the states of each demo booking, hands out its file
   expect(await findingsOf(page)).toEqual([])
 })
 
-test('on a wide page the bill stands beside what there is to take along, on a phone below it', async ({ page }) => {
+test('on a wide page the bill stands beside what there is to take along, on a phone below it', {
+  tag: '@long',
+}, async ({ page }) => {
   /** Reads all boxes at once, because the page may still be loading. */
   const boxes = () =>
     page.evaluate(() => {

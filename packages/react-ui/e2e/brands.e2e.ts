@@ -43,7 +43,7 @@ test('three hosts are three brands', async ({ page, world }) => {
   expect(different(({ legal }) => legal)).toBe(3)
 })
 
-test('a link of the header is there only where the client enables it', async ({ page }) => {
+test('a link of the header is there only where the client enables it', { tag: '@long' }, async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Main' })
   const links = [
     menu.getByRole('link', { name: 'Manage My Bookings' }),
@@ -65,7 +65,9 @@ test('a link of the header is there only where the client enables it', async ({ 
   for (const link of links.slice(0, 2)) await expect(link).toHaveCount(0)
 })
 
-test('below 799 pixels the links are behind a button that opens and closes them', async ({ page }) => {
+test('below 799 pixels the links are behind a button that opens and closes them', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page)
   const menu = page.getByRole('navigation', { name: 'Main' })
   const profile = menu.getByRole('link', { name: 'Profile' })
@@ -87,7 +89,9 @@ test('below 799 pixels the links are behind a button that opens and closes them'
   await expect(opens).toBeFocused()
 })
 
-test('toasts, dialogs and whatever else moves take 200 ms, and none where less motion is wanted', async ({ page }) => {
+test('toasts, dialogs and whatever else moves take 200 ms, and none where less motion is wanted', {
+  tag: '@long',
+}, async ({ page }) => {
   const seconds = async () =>
     Number.parseFloat(
       await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--transition')),
@@ -127,7 +131,7 @@ const isUsable = async (page: Page): Promise<void> => {
 }
 
 test.describe('where the client cannot be told, there is a brand all the same', () => {
-  test('no client in the answer: without a message', async ({ page }) => {
+  test('no client in the answer: without a message', { tag: '@long' }, async ({ page }) => {
     await page.route('**/api/client/config', (route) => route.fulfill({ json: { data: { client: null } } }))
     await page.goto('/login')
     await expect(login(page)).toBeVisible()
@@ -140,7 +144,7 @@ test.describe('where the client cannot be told, there is a brand all the same', 
     ['a failure (500)', { kind: 'status', status: 500 }, 'Initialisation failed'],
     ['an answer that is none', { kind: 'wrongShape' }, null],
   ] as const) {
-    test(name, async ({ page, world, expectedComplaints }) => {
+    test(name, { tag: '@long' }, async ({ page, world, expectedComplaints }) => {
       expectedComplaints.push(/Failed to load resource/)
       await world.ask('faults', { match: { path: 'getClientConfig' }, times: 'always', effect })
       await page.goto('/login')

@@ -26,7 +26,10 @@ for (const [name, path] of pages) {
     expect(await shiftsOf(page)).toEqual([])
   })
 
-  test(`${name} has generated art in the place of a picture that does not come`, async ({ page, world }) => {
+  test(`${name} has generated art in the place of a picture that does not come`, { tag: '@long' }, async ({
+    page,
+    world,
+  }) => {
     await page.route('**/covers/**', (route) => route.fulfill({ contentType: 'image/webp', body: 'no picture' }))
     await openAt(page, world, path)
     const main = page.getByRole('main')

@@ -6,11 +6,9 @@ import { expect, findingsOf, test } from './support/world'
 // A service worker uses the machine's own clock.
 test.use({ today: null })
 
-test('the demo sells tickets with 3-D Secure from a folder of files, and its world outlives a reload', async ({
-  page,
-  context,
-  expectedComplaints,
-}) => {
+test('the demo sells tickets with 3-D Secure from a folder of files, and its world outlives a reload', {
+  tag: '@long',
+}, async ({ page, context, expectedComplaints }) => {
   const { url, stop } = await serveDemo('e2e', '/booking-dashboard/')
   const tab = playwrightTab(page, url, 60_000)
   await tab.open('')

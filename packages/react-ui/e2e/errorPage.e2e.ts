@@ -98,10 +98,9 @@ test.describe('from /error', () => {
   })
 })
 
-test('no gate makes a circle: whoever has to change the password and cannot be shown how stays at /error', async ({
-  page,
-  expectedComplaints,
-}) => {
+test('no gate makes a circle: whoever has to change the password and cannot be shown how stays at /error', {
+  tag: '@long',
+}, async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/Not understood/)
   await page.goto('/login')
   await breakIn(page, { owner: 'Document.prototype', name: 'title', at: '/changepassword' })

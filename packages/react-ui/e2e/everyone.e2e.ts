@@ -27,7 +27,9 @@ const seenAt = async (control: Locator, shares: readonly number[]): Promise<read
 test.describe('where the colours are the machine’s', () => {
   test.use({ forcedColors: 'active' })
 
-  test('what cannot be pressed, what is chosen, and how far one has come are still told apart', async ({ page }) => {
+  test('what cannot be pressed, what is chosen, and how far one has come are still told apart', {
+    tag: '@long',
+  }, async ({ page }) => {
     await signIn(page)
     await page.goto('/booking/SUN1001/tickets')
     const add = page.getByRole('button', { name: 'Add to basket' }).first()

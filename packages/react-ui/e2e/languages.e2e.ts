@@ -3,7 +3,7 @@ import { tooWide } from './support/layout'
 import { addSeats, typeCard } from './support/shopping'
 import { expect, test } from './support/world'
 
-test('a customer takes German, and pays in it on a phone', async ({ page, world }) => {
+test('a customer takes German, and pays in it on a phone', { tag: '@long' }, async ({ page, world }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/login')
   await page.getByRole('navigation', { name: 'Language' }).getByRole('button', { name: 'Deutsch' }).click()

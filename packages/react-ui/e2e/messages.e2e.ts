@@ -28,7 +28,7 @@ test('a toast stays under the pointer and under the focus, and goes afterwards',
   await expect(toast).toHaveCount(0)
 })
 
-test('a prompt keeps the focus while it is there, and gives it back', async ({ page }) => {
+test('a prompt keeps the focus while it is there, and gives it back', { tag: '@long' }, async ({ page }) => {
   await signIn(page)
   await expect(page.getByText('SUN1001')).toBeVisible()
   const signOut = page.getByRole('button', { name: 'Sign Out' })
@@ -52,7 +52,7 @@ test('a prompt keeps the focus while it is there, and gives it back', async ({ p
   await expect(signOut).toBeFocused()
 })
 
-test('a prompt that is not required closes by a press outside', async ({ page }) => {
+test('a prompt that is not required closes by a press outside', { tag: '@long' }, async ({ page }) => {
   await signIn(page)
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

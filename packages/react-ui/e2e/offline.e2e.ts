@@ -127,11 +127,9 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { name: 'Nothing is kept on this device' })).toBeVisible()
   })
 
-  test('it outlives the 30 minutes, and goes from the screen when the network is back without a session', async ({
-    page,
-    cable,
-    world,
-  }) => {
+  test('it outlives the 30 minutes, and goes from the screen when the network is back without a session', {
+    tag: '@long',
+  }, async ({ page, cable, world }) => {
     await openAndKeep(page)
     await expire(world)
     await cable.pull()

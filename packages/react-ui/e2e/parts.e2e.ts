@@ -56,10 +56,9 @@ test('a part that an older release had loads the page anew, and what was typed b
 })
 
 for (const part of ['member', 'booking']) {
-  test(`every page says so where its ${part} part is missing: one reload in all, and the way on once it is there`, async ({
-    page,
-    expectedComplaints,
-  }) => {
+  test(`every page says so where its ${part} part is missing: one reload in all, and the way on once it is there`, {
+    tag: '@long',
+  }, async ({ page, expectedComplaints }) => {
     expectedComplaints.push(/Failed to load resource|could not be loaded|dynamically imported module|ERR_FAILED/)
     await signIn(page)
     await expect(page.getByText('SUN1001')).toBeVisible()
@@ -86,7 +85,7 @@ for (const part of ['member', 'booking']) {
   })
 }
 
-test('with nothing to go back to, the way is to the dashboard', async ({ page }) => {
+test('with nothing to go back to, the way is to the dashboard', { tag: '@long' }, async ({ page }) => {
   await page.goto('/error')
   await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeVisible()
   await page.goto('/nowhere')
@@ -105,7 +104,7 @@ test.describe('error reports', () => {
     ['production', 1],
     ['test', 0],
   ] as const) {
-    test(`${environment}: ${reports}`, async ({ page, world, expectedComplaints }) => {
+    test(`${environment}: ${reports}`, { tag: '@long' }, async ({ page, world, expectedComplaints }) => {
       expectedComplaints.push(/Failed to load resource/)
       const sent: string[] = []
       await page.route('**/api/7/envelope/**', (route) => {

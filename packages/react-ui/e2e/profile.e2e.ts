@@ -42,7 +42,7 @@ test('an anchor is in view below what is on top, with the focus on its heading',
   await expect(heading(page, 'Change password')).toBeInViewport()
 })
 
-test('a country is found by the keyboard alone, and every open form passes axe', async ({ page }) => {
+test('a country is found by the keyboard alone, and every open form passes axe', { tag: '@long' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Edit address', exact: true }).focus()
   await page.keyboard.press('Enter')
   const country = page.getByRole('combobox', { name: 'Country' })
@@ -78,7 +78,7 @@ test('without a network it says so in sight, with what was typed, and is saved o
   await expect(page.getByText('Grace Hopper')).toBeVisible()
 })
 
-test('every form fits into 320 px with text twice as large', async ({ page }) => {
+test('every form fits into 320 px with text twice as large', { tag: '@long' }, async ({ page }) => {
   for (const name of ['Edit personal details', 'Edit address', 'Edit passport', 'Answer questions for you']) {
     await page.getByRole('button', { name, exact: true }).first().click()
   }

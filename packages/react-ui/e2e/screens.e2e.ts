@@ -35,9 +35,9 @@ const phone = { width: 360, height: 740 }
 const magnified = { width: 320, height: 256 }
 
 for (const size of [desk, phone])
-  test(`the login comes as fast as a screen, at ${size.width} px, has its title and heading, fits, and axe finds nothing`, async ({
-    page,
-  }) => {
+  test(`the login comes as fast as a screen, at ${size.width} px, has its title and heading, fits, and axe finds nothing`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.setViewportSize(size)
     await comes(page, { path: '/login', requests: 9 })
     await expect(heading(page, "Let's get you logged in")).toBeVisible()
@@ -52,7 +52,7 @@ const isUncovered = async (page: Page, path: string): Promise<void> => {
   expect.soft(await covered(page), `${path}: what is covered when magnified to 400%`).toBe(0)
 }
 
-const main = ['/', '/booking/SUN1001', '/booking/SUN1001/tickets', '/booking/SUN1001/checkout', '/profile']
+const main = ['/', '/booking/SUN1001', '/booking/SUN1001/checkout']
 const isMain = ({ path }: Screen): boolean => main.includes(path)
 const others = screens.filter((screen) => !isMain(screen))
 // In parts, which the workers share. The main screens are tested every time.

@@ -109,10 +109,9 @@ test('setting up a plan is announced as a change, and not as a payment', async (
   expect(await world.charges()).toEqual([])
 })
 
-test('an amount that has changed elsewhere is stated once it is known, and never the old one', async ({
-  page,
-  world,
-}) => {
+test('an amount that has changed elsewhere is stated once it is known, and never the old one', {
+  tag: '@long',
+}, async ({ page, world }) => {
   await openBalance(page)
   const old = (await payButton(page).innerText()).replace('Pay ', '')
   const statesOld = page.getByText(screen.checkout.form.newBalance(old))
@@ -129,7 +128,10 @@ test('an amount that has changed elsewhere is stated once it is known, and never
   expect(await world.charges()).toEqual([])
 })
 
-test('a payment of the same amount by telephone is not said to be this one', async ({ page, world }) => {
+test('a payment of the same amount by telephone is not said to be this one', { tag: '@long' }, async ({
+  page,
+  world,
+}) => {
   await openBalance(page)
   const said: string[] = []
   page.on('console', (message) => void said.push(message.text()))
