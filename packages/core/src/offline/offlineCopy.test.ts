@@ -287,12 +287,15 @@ describe('a session that ends while a copy is stored', () => {
 
   it('by a sign-out leaves no copy; an expired session does', async () => {
     const { stateOf, sessionStore, bookings } = await opened(aDevice(reads(kyoto)))
+    const signInAgain = async (): Promise<void> => {
+      sessionStore.set({ kind: 'signedIn', since: 0, resetRequired: false, email: null })
+      await bookings.feature.load('SUN1')
+    }
     sessionStore.revoke()
-    await bookings.feature.load('SUN1')
+    await signInAgain()
     expect(stateOf('SUN1').kind).toBe('kept')
     sessionStore.revoke('byCustomer')
-    const loading = bookings.feature.load('SUN1')
-    await loading
+    await signInAgain()
     expect(stateOf('SUN1')).toEqual({ kind: 'notKept', replaces: null, failed: false })
   })
 })

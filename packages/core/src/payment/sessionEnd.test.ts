@@ -49,6 +49,22 @@ describe('a session that ends', () => {
     expect(page.checkout.state$.value.kind).toBe('loading')
   })
 
+  it('lets no later press send or ask anything, although the back end still knows the session', async () => {
+    const page = await atCheckout()
+    page.sessionStore.revoke()
+    page.log.length = 0
+    expect([await page.checkout.pay(card), await page.checkout.complete()].map(({ kind }) => kind)).toEqual([
+      'cancelled',
+      'cancelled',
+    ])
+    expect(page.log).toEqual([])
+    expect(await page.balance.pay(card)).toEqual({ kind: 'cancelled' })
+    expect([page.requests, page.said]).toEqual([[], []])
+    page.signIn()
+    await page.checkout.open()
+    expect(page.log).not.toEqual([])
+  })
+
   it('while the page is opened or a press looks first asks for nothing more', async () => {
     const page = openPayment()
     const held = createDeferred<void>()

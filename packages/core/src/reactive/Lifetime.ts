@@ -5,8 +5,12 @@ import type { CallContext, CancelSignal, Ids } from '../environment/CallContext.
 export interface Lifetime {
   readonly ended$: Observable<void>
   readonly end: () => void
-  /** A new trace whose calls end with the session. */
+  /** Whether calls of a customer may be sent. False while nobody is signed in. */
+  readonly admit: (isAdmitted: boolean) => void
+  /** A new trace whose calls end with the session. While nobody is signed in, it is over from the start. */
   readonly context: () => CallContext
+  /** The same for calls that need no sign-in. */
+  readonly visitorContext: () => CallContext
   /** A new trace that outlives the session: a sign-out never interrupts a payment under way. */
   readonly lastingContext: () => CallContext
   /** Cancels every call in flight and every later call. */
@@ -43,7 +47,10 @@ export const isOver = ({ signal }: CallContext): boolean => signal?.aborted === 
 export const createLifetime = (ids: Ids): Lifetime => {
   const ended = new Subject<void>()
   const whole = createCancelSource()
+  const over = createCancelSource()
+  over.cancel()
   let source = createCancelSource()
+  let isAdmitted = true
   return {
     ended$: ended,
     end: () => {
@@ -56,7 +63,11 @@ export const createLifetime = (ids: Ids): Lifetime => {
       whole.cancel()
       source.cancel()
     },
-    context: () => ({ traceId: ids.traceId(), signal: source.signal }),
+    admit: (admitted) => {
+      isAdmitted = admitted
+    },
+    context: () => ({ traceId: ids.traceId(), signal: isAdmitted ? source.signal : over.signal }),
+    visitorContext: () => ({ traceId: ids.traceId(), signal: source.signal }),
     lastingContext: () => ({ traceId: ids.traceId(), signal: whole.signal, lasting: true }),
   }
 }

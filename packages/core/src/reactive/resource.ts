@@ -70,7 +70,7 @@ export interface RenewableResource<A> extends Resource<A> {
 export type LoadEnd =
   | { readonly kind: 'loaded' }
   | { readonly kind: 'failed'; readonly failure: Failure }
-  /** The session ended meanwhile. */
+  /** The session ended meanwhile, or nobody is signed in. */
   | { readonly kind: 'cancelled' }
 
 export const loadEnd = (outcome: Either<Failure, void>): LoadEnd => {

@@ -107,6 +107,8 @@ export const createSessionStore = (scheduler: SchedulerLike, scope: Lifetime): S
   const set = (next: SessionState): void => {
     expire?.unsubscribe()
     expire = next.kind === 'signedIn' ? scheduler.schedule(() => onExpiry(), sessionLength) : null
+    // A back end may still know the session. Nothing of the customer is read until somebody signs in.
+    scope.admit(presence(next) !== 'signedOut')
     state.set(next)
   }
   return {

@@ -97,7 +97,7 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
 
   const requestReset = async (email: string): Promise<PasswordEnd> => {
     if (!isEmailAddress(email)) return { kind: 'invalid', problem: screen.resetPassword.emailInvalid }
-    const context = scope.context()
+    const context = scope.visitorContext()
     const answer = await api.resetPassword(email.trim(), context)()
     if (isOver(context)) return { kind: 'cancelled' }
     if (isLeft(answer)) return fail('resetPassword', answer.left)
@@ -118,7 +118,7 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
   const setNewPassword = async (token: string, password: string): Promise<PasswordEnd> => {
     const invalid = tooShortOrLong(password)
     if (invalid !== null) return invalid
-    const context = scope.context()
+    const context = scope.visitorContext()
     const answer = await api.changePassword({ token, password: password.trim() }, context)()
     if (isOver(context)) return { kind: 'cancelled' }
     const isSet = !isLeft(answer)

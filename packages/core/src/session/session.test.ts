@@ -5,6 +5,7 @@ import { cancelled, forbidden, networkFailure, serverFailure, unauthorised } fro
 import { paths } from '../navigation/paths.js'
 import { credentials, inside, openSession as opened, outside, refused } from '../testing/openSession.js'
 import { settled } from '../testing/VirtualTime.js'
+import { isOver } from '../reactive/Lifetime.js'
 import { admission, isSignedIn, type SessionState } from './SessionState.js'
 
 const minutes = 60_000
@@ -326,6 +327,15 @@ describe('the end of a session', () => {
     expect(context.signal?.aborted).toBe(true)
     expect(lasting.signal?.aborted).toBe(false)
     expect(scope.context().signal?.aborted).toBe(false)
+  })
+
+  it('cancels the calls of a customer from the start, until somebody signs in; not those of a visitor', async () => {
+    const { scope, store, signIn } = opened()
+    store.revoke()
+    const now = () => [scope.context(), scope.visitorContext(), scope.lastingContext()].map(isOver)
+    expect(now()).toEqual([true, false, false])
+    await signIn()
+    expect(now()).toEqual([false, false, false])
   })
 
   it('gives every use case its own trace', () => {

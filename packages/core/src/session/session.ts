@@ -138,7 +138,7 @@ export const createSession = (deps: SessionDeps): Session => {
     const before = store.state$.value
     const { previous, outage } =
       before.kind === 'checking' ? before : { previous: before.kind === 'signedIn' ? before : null, outage: undefined }
-    const context = scope.context()
+    const context = scope.visitorContext()
     if (isOver(context)) return refuse('authenticationCheck')
     outages.ask(previous, outage)
     const answer = await api.check(context)()
@@ -194,7 +194,7 @@ export const createSession = (deps: SessionDeps): Session => {
     const email = credentials.email.trim()
     // Nothing of an earlier sign-in remains for the next one.
     scope.end()
-    const context = scope.context()
+    const context = scope.visitorContext()
     if (isOver(context)) return refuse('login')
     store.set({ kind: 'signingIn', email })
     const answer = await api.login({ email, password: credentials.password.trim() }, context)()

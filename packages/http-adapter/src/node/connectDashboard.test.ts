@@ -1,4 +1,4 @@
-import { type Dashboard, explainFailure, type Failure, paths } from '@booking-dashboard/core'
+import { type Dashboard, explainFailure, type Failure, latest, paths } from '@booking-dashboard/core'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { createCookieJar } from '../cookies/createCookieJar.js'
@@ -328,6 +328,25 @@ describe('an argument of the wrong shape', () => {
     expect(seen).toHaveLength(before)
     dashboard.dispose()
   })
+})
+
+it('reads nothing after a stray 401, although the back end still knows the session, until the next sign-in', async () => {
+  let isAstray = false
+  const { fetch, seen } = fakeFetch((request) =>
+    isAstray ? new Response('', { status: 401 }) : request.url.includes('/api/bookings') ? bookings : backEnd(request),
+  )
+  const bookings = Response.json({ upcoming: [], past: [] })
+  const dashboard = await connectDashboard({ baseUrl, fetch, scheduler: new VirtualTime() })
+  await dashboard.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
+  isAstray = true
+  await dashboard.bookings.loadList()
+  isAstray = false
+  const before = seen.length
+  expect(await dashboard.bookings.loadList()).toEqual({ kind: 'cancelled' })
+  expect([seen.length, latest(dashboard.bookings.list$.value)]).toEqual([before, null])
+  await dashboard.session.signIn({ email: 'demo@example.com', password: 'Passw0rd!' })
+  expect(await dashboard.bookings.loadList()).toEqual({ kind: 'loaded' })
+  dashboard.dispose()
 })
 
 describe('the end of a dashboard', () => {

@@ -70,6 +70,13 @@ const timersOf = (page: Subscription, browser: Browser, clock: SchedulerLike): S
 
 const never = <A>(): Promise<A> => new Promise(() => undefined)
 
+/** A real `fetch` rejects as soon as its signal aborts, even if the answer comes later. */
+const untilAborted = <A>(work: Promise<A>, signal: AbortSignal | null | undefined): Promise<A> =>
+  new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
+    work.then(resolve, reject)
+  })
+
 /** `before`: the page that was reloaded. */
 export const openTab = (browser: Browser, before?: Tab): Tab => {
   const session = before?.session ?? new Map<string, string>()
@@ -103,7 +110,7 @@ export const openTab = (browser: Browser, before?: Tab): Tab => {
       if (!alive) return never()
       browser.observer.onRequest?.(tab, ...request)
       try {
-        const answer = await whileAlive(browser.fetch(...request))
+        const answer = await whileAlive(untilAborted(browser.fetch(...request), request[1]?.signal))
         browser.observer.onAnswer?.(tab, answer, ...request)
         return answer
       } catch (error) {

@@ -45,6 +45,7 @@ export class TrialWorld {
         onKept: (...kept) => this.subject?.oracle.observer.onKept?.(...kept),
         onRequest: (...request) => this.subject?.oracle.observer.onRequest?.(...request),
         onAnswer: (...answer) => this.subject?.oracle.observer.onAnswer?.(...answer),
+        onGivenUp: (...request) => this.subject?.oracle.observer.onGivenUp?.(...request),
       },
       onTab: (tab) => {
         this.subject?.oracle.watch(tab)

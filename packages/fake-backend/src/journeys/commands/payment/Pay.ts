@@ -1,6 +1,6 @@
 import { basketOf, checkoutObstacle } from '@booking-dashboard/core'
 import type { BasketPaymentOutcome } from '../../../payment/BasketPaymentOutcome.js'
-import { bankWords } from '../../model/payment/CardChoice.js'
+import { bankWords, isCharged } from '../../model/payment/CardChoice.js'
 import { viewOn } from '../../oracle/paymentModels.js'
 import { isCalm, type JourneyModel } from '../../model/JourneyModel.js'
 import { isStill } from '../../model/isStill.js'
@@ -36,7 +36,7 @@ export class Pay extends JourneyCommand {
     if (isStill(model, context, 'untilQuiet')) this.compareForm(tab)
     const before = context.journey.backend.inspect.charges().length
     const foretold = this.canBeForetold(model, context)
-    const due = this.isCharged() ? 1 : 0
+    const due = isCharged(this.press.card, this.press.ref, this.press.decision) ? 1 : 0
     const views: string[] = []
     const watching = tab.dashboard
       .checkout(this.press.ref)
@@ -81,14 +81,8 @@ export class Pay extends JourneyCommand {
       context.journey.browser.storage.unended(ref).length === 0 &&
       shown !== null &&
       checkoutObstacle(shown) === null &&
-      shown.total === model.baskets.get(ref)?.total &&
-      (ref === 'SUN1001' || !card.number.startsWith('37'))
+      shown.total === model.baskets.get(ref)?.total
     )
-  }
-
-  private isCharged(): boolean {
-    const { card, decision } = this.press
-    return card.pays && (!card.challenged || decision === 'complete')
   }
 
   toString(): string {

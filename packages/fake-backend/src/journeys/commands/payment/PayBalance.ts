@@ -1,6 +1,6 @@
 import { type BalancePart, type BalancePaymentState, latest, paths } from '@booking-dashboard/core'
 import type { ChallengeDecision } from '../../Bank.js'
-import { bankWords, type CardChoice, sourceOf, typedCard } from '../../model/payment/CardChoice.js'
+import { bankWords, type CardChoice, isCharged, sourceOf, typedCard } from '../../model/payment/CardChoice.js'
 import { isStill } from '../../model/isStill.js'
 import type { JourneyModel } from '../../model/JourneyModel.js'
 import type { BookingRef, Patience, TestContext } from '../../model/TestContext.js'
@@ -84,7 +84,7 @@ export class PayBalance extends JourneyCommand {
   /** A card that pays is charged once, the page reports it, and shows the remaining amount due. */
   private compareEnd(context: TestContext, fallen: number, sum: number, charged: number): void {
     const { ref, part, card, decision } = this.press
-    const due = card.pays && (!card.challenged || decision === 'complete') ? 1 : 0
+    const due = isCharged(card, ref, decision) ? 1 : 0
     const { dashboard } = context.journey.tab()
     const view = viewOn(dashboard, part, ref)
     context.tally.count(`${this.name}: ${due === 1 ? 'paid' : 'not paid'}, as foretold`)

@@ -2,6 +2,7 @@ import type { CardSource } from '@booking-dashboard/core/ports'
 import type { ChallengeDecision } from '../../Bank.js'
 import type { CardDetails } from '../../../stripe/PaymentMethod.js'
 import { testCards } from '../../../stripe/testCards.js'
+import type { BookingRef } from '../TestContext.js'
 
 /** A card of the table in behaviour/cards#d2.3, by the id of its payment method or by its typed number. */
 export interface CardChoice {
@@ -11,17 +12,25 @@ export interface CardChoice {
   /** Whether the card pays if the challenge, if any, is completed. */
   readonly pays: boolean
   readonly challenged: boolean
+  readonly isAmex: boolean
 }
 
-const invalid = { number: '4242424242424241', paymentMethod: 'pm_card_invalid', pays: false, challenged: false }
+const invalid = {
+  number: '4242424242424241',
+  paymentMethod: 'pm_card_invalid',
+  pays: false,
+  challenged: false,
+  isAmex: false,
+}
 
 /** Every card of the table, by id and by number. */
 export const cardChoices: readonly CardChoice[] = [
-  ...testCards.map(({ number, paymentMethods, refusal, challenged }) => ({
+  ...testCards.map(({ number, paymentMethods, refusal, challenged, brand }) => ({
     number,
     paymentMethod: paymentMethods[0] ?? '',
     pays: refusal === null,
     challenged,
+    isAmex: brand === 'amex',
   })),
   invalid,
 ].flatMap((card) => [
@@ -34,6 +43,16 @@ export const sourceOf = ({ by, paymentMethod }: CardChoice): CardSource =>
 
 export const typedCard = ({ by, number }: CardChoice): CardDetails | null =>
   by === 'number' ? { number, expMonth: 12, expYear: 2034, cvc: number.length === 15 ? '1234' : '123' } : null
+
+/** Only SUN1001 accepts American Express (`PAYMENTS_AMEX_ENABLED`, behaviour/cards). */
+const acceptsAmex = (ref: BookingRef): boolean => ref === 'SUN1001'
+
+/** True if a payment of this booking with this card, and this answer to its challenge, is charged. */
+export const isCharged = (
+  { pays, challenged, isAmex }: CardChoice,
+  ref: BookingRef,
+  decision: ChallengeDecision,
+): boolean => pays && (!isAmex || acceptsAmex(ref)) && (!challenged || decision === 'complete')
 
 const answers: Readonly<Record<ChallengeDecision, string>> = {
   complete: 'agrees at the bank’s check',
