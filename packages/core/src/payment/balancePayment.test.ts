@@ -14,7 +14,7 @@ import {
 } from '../testing/payment/openPayment.js'
 import { bookingPayment, owing, shownTotal } from '../testing/payment/paymentBackEnd.js'
 import { settled } from '../testing/VirtualTime.js'
-import { keyOf } from './machine/record.js'
+import { keyOf, newRecord, type Purchase, toStored } from './machine/record.js'
 
 const success = 'Your payment was made successfully!'
 const before = bookingPayment('PAY-1', 2, minor(1))
@@ -241,6 +241,31 @@ describe('paying what a booking owes', () => {
     expect(page.said).toEqual([
       'The amount has changed since this page was shown. Please check the new total before you pay.',
     ])
+  })
+
+  it('that is refused for its amount offers no form for the new one while another tab pays it', async () => {
+    const page = await atPayInFull()
+    const purchase: Purchase = { kind: 'balance', bookingRef: 'SUN1001', owed: minor(1) }
+    page.answers.push(() => {
+      page.held.booking = owing(minor(1))
+      const pressed = { amount: minor(1), at: 0, known: [], wish: null }
+      page.elsewhere(purchase, {
+        ...toStored(newRecord(purchase)),
+        pressed,
+        lastRequest: 1,
+        unanswered: [1],
+        page: 'other',
+      })
+      return refusal('16000307')
+    })
+    const forms: (number | null)[] = []
+    page.balance.state$.subscribe((state) => {
+      if (state.kind === 'open' && state.payment.kind === 'form') forms.push(state.due && state.due.amount.amount)
+    })
+    await page.balance.pay(card)
+    await settled()
+    expect(page.balance.state$.value).toMatchObject({ due: { amount: { amount: 1 } }, payment: { kind: 'moving' } })
+    expect(new Set(forms)).toEqual(new Set([10_500]))
   })
 
   it('of what is overdue pays that, and is one payment with the whole', async () => {

@@ -93,6 +93,10 @@ interface BalancePaymentDeps {
   readonly texts: PayingTexts
 }
 
+/** The form is for an amount that is no longer due: the payment of the new amount takes its place. */
+const isOfFormerAmount = ({ step, purchase }: PaymentRecord, { prices }: Booking): boolean =>
+  step.kind === 'form' && purchase.kind === 'balance' && purchase.owed !== prices.outstandingBalance
+
 export const createBalancePayment = ({
   bookingRef,
   part,
@@ -114,7 +118,8 @@ export const createBalancePayment = ({
       return due === null
         ? { kind: 'nothingToPay', why: nothingToPay(booking), booking, returned: null }
         : { kind: 'open', booking, due, newAmount: null, words: null, payment: { kind: 'checking' }, form: 'none' }
-    const payment = viewOf(record, now())
+    // Another tab may be paying the new amount, so nothing is known of it yet.
+    const payment: PaymentView = isOfFormerAmount(record, booking) ? { kind: 'checking' } : viewOf(record, now())
     if (payment.kind === 'paid' && record.pressed !== null)
       return { kind: 'paid', ...paidShown(payment.payment, texts) }
     const isFree = ['form', 'paid', 'checking'].includes(payment.kind)
@@ -145,9 +150,8 @@ export const createBalancePayment = ({
   const follow = (): void => {
     const booking = latest(booking$.value)
     const record = shown.record$.value
-    if (booking === null || record?.step.kind !== 'form' || record.purchase.kind !== 'balance') return
+    if (booking === null || record === null || !isOfFormerAmount(record, booking)) return
     const { outstandingBalance: owed } = booking.prices
-    if (record.purchase.owed === owed) return
     const run = pending.of({ kind: 'balance', bookingRef, owed })
     earlier.watchBeside(owed)
     shown.show(run)

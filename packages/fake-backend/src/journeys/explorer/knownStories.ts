@@ -54,4 +54,8 @@ export const knownStories: readonly string[] = [
   // A second tab replaced the free basket after its status check: the call names no basket, so it completed the new
   // one.
   'free/paid/leaves completeBasket#1:secondPress getBasket#4:basketReplaced',
+  // A refused payment of a former amount said “safe to try again” while another tab paid the new amount.
+  'balance/declined/otherCard pay#3:secondTabFirst pay#2:refund',
+  // A basket's payment was returned, and listed as failed, before the page had seen it paid.
+  'basket/bookingFails/leaves getBasketStatus#4:refundAsFailed pay#1:lostAnswer',
 ]
