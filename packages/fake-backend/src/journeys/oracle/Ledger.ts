@@ -33,6 +33,7 @@ export class Ledger {
   /** When a refund or price rise increased the amount due, and the new amount due. */
   private readonly debts: { readonly seq: number; readonly bookingRef: string; readonly owed: number }[] = []
   private readonly ended = new Set<string>()
+  private readonly listedAsFailed = new Set<string>()
   private readonly plans = new Map<string, string>()
   private seq = 0
   private seen = 0
@@ -140,9 +141,16 @@ export class Ledger {
     this.ended.add(key)
   }
 
-  /** The charges whose amount is not due again. */
+  /** Records that all money of this payment was returned, and that its row now says that it failed. */
+  failsInTheList(reference: string): void {
+    this.listedAsFailed.add(reference)
+  }
+
+  /** The charges whose amount is not due again, except those that a page cannot tell from a failure. */
   chargesOf(purchase: string): readonly SeenCharge[] {
-    return this.everChargedFor(purchase).filter((charge) => !this.isDueAgain(charge))
+    return this.everChargedFor(purchase).filter(
+      (charge) => !this.isDueAgain(charge) && !this.listedAsFailed.has(charge.id),
+    )
   }
 
   /** All charges, including returned ones. */

@@ -154,8 +154,12 @@ export class Oracle {
     return this.told.has(chargeId)
   }
 
-  /** A refund that the list shows as a failed payment: nobody has to be notified of the charge any more. */
+  /**
+   * A refund that the list shows as a failed payment. Nobody has to be notified of the charge any more, and a page that
+   * never saw it paid reports a failure.
+   */
   listedAsFailed(reference: string): void {
+    this.ledger.failsInTheList(reference)
     this.told.add(reference)
   }
 

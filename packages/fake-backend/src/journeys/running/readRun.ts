@@ -22,6 +22,8 @@ export interface AskedRun {
   readonly shard: Shard | null
   /** The file that stores failed journeys, which run first; null to store none. */
   readonly failures: string | null
+  /** Whether the run goes on after a failure. */
+  readonly goesOn: boolean
   readonly reports: ReportFiles
   /** One journey to replay, as a failure prints it; null for random journeys. */
   readonly again: { readonly path?: string; readonly commands?: string; readonly trials?: readonly string[] } | null
@@ -46,6 +48,7 @@ export const help = [
   '  --import <file>     adds steps and invariants: a module that exports ownSteps, ownInvariants or both',
   '  --shard <n/m>       makes the n-th of m parts of the run; the same seed has to be given to each',
   '  --failures <file>   stores journeys that broke, and tries those in it first',
+  '  --go-on             goes on with the next batch after a failure, and lists all of them at the end',
   ...reportHelp,
   '  --path, --commands  one journey again, as a failure prints them',
   '  --trial <text>      one journey about faults again, as a failure prints it',
@@ -66,6 +69,7 @@ const options = {
   import: { type: 'string' },
   shard: { type: 'string' },
   failures: { type: 'string' },
+  'go-on': { type: 'boolean' },
   ...reportOptions,
   path: { type: 'string' },
   commands: { type: 'string' },
@@ -102,6 +106,7 @@ export const readRun = (args: readonly string[]): AskedRun | 'help' => {
     imported: given.import === undefined ? null : process.getBuiltinModule('node:path').resolve(given.import),
     shard: given.shard === undefined ? null : readShard(given.shard),
     failures: given.failures ?? null,
+    goesOn: given['go-on'] ?? false,
     reports: { html: given.html, junit: given.junit, json: given.json },
     again: isAgain
       ? {

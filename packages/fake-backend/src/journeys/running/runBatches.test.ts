@@ -64,6 +64,19 @@ it('ends a journey with endless steps', async () => {
   expect(failed?.failure?.story).toContain('it did not end within 0.4 s, and its process was ended')
 })
 
+it.each([
+  [false, 1],
+  [true, 2],
+])('after a failure, goes on: %s', async (goesOn, many) => {
+  const failure = { story: '', told: { steps: [], problems: ['no'], truth: [] }, steps: 1, isShrunk: true, after: 1 }
+  const report = { index: 0, journeys: 1, tally: [], failure: { ...failure, replay: '' }, coreSeconds: 0 }
+  const bundle = workerThat(`process.send(${JSON.stringify({ kind: 'report', report })})`)
+  const reports: unknown[] = []
+  const failed = await runBatches([batch, batch], { count: 1, goesOn, bundle }, (one) => reports.push(one))
+  expect(failed).toEqual(report)
+  expect(reports).toHaveLength(many)
+})
+
 it('reports that a worker died', async () => {
   const run = runBatches([batch], { count: 1, bundle: workerThat('process.exit(1)') }, () => undefined)
   await expect(run).rejects.toThrow('A worker ended before its journeys did')

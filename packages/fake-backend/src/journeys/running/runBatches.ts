@@ -12,6 +12,8 @@ export interface Workers {
   readonly count: number
   /** Limits for a step and a whole journey; ms. */
   readonly limits?: Limits
+  /** True to run every batch in spite of failures. */
+  readonly goesOn?: boolean
   /** The worker's file, if it is not this product's own. */
   readonly bundle?: string
 }
@@ -52,19 +54,20 @@ const startWorker = (file: string, limits: Limits) => {
 }
 
 /**
- * Runs the batches in parallel, in order. After a failure it starts no further batch. Returns the failed batch with the
- * lowest index.
+ * Runs the batches in parallel, in order. After a failure it starts no further batch, unless it goes on. Returns the
+ * failed batch with the lowest index.
  */
 export const runBatches = async (
   batches: readonly Batch[],
-  { count, limits = { step: longestStep, journey: longestWhole }, bundle }: Workers,
+  { count, limits = { step: longestStep, journey: longestWhole }, goesOn = false, bundle }: Workers,
   onReport: (report: BatchReport) => void,
 ): Promise<BatchReport | null> => {
   const failed: BatchReport[] = []
   const waiting = [...batches]
+  const isOver = (): boolean => failed.length > 0 && !goesOn
   const work = async ({ make, end }: ReturnType<typeof startWorker>): Promise<void> => {
     try {
-      for (let next = waiting.shift(); next !== undefined && failed.length === 0; next = waiting.shift()) {
+      for (let next = waiting.shift(); next !== undefined && !isOver(); next = waiting.shift()) {
         const report = await make(next)
         onReport(report)
         if (report.failure !== null) failed.push(report)

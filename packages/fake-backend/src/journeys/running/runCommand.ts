@@ -29,6 +29,15 @@ const describeFailure = ({ story, steps, isShrunk, after, replay }: JourneyFailu
     ...(isShrunk ? [`In a browser: npm run story -- ${replay}`] : []),
   ].join('\n')
 
+/** What broke in each journey, and how to replay it: the most frequent first. */
+const listFailures = (failures: readonly JourneyFailure[]): readonly string[] => {
+  const kindOf = ({ told }: JourneyFailure): string => told.problems[0]?.split('\n')[0] ?? ''
+  return [...new Set(failures.map(kindOf))]
+    .map((kind) => ({ kind, found: failures.filter((one) => kindOf(one) === kind) }))
+    .toSorted((one, other) => other.found.length - one.found.length)
+    .flatMap(({ kind, found }) => [`${found.length}: ${kind}`, ...found.map(({ replay }) => `   ${replay}`)])
+}
+
 const partsOf = ({ imported, zone }: AskedRun) => ({
   zone: zone ?? 'UTC',
   ...(imported !== null && { imported }),
@@ -82,7 +91,7 @@ const partOf = (batches: readonly Batch[], { shard, ...asked }: AskedRun): reado
     .map((batch) => ({ ...batch, ...partsOf({ shard, ...asked }), zone: asked.zone ?? batch.zone }))
 
 const draw = async (asked: AskedRun, terminal: Terminal): Promise<number> => {
-  const { subjects, seed, runs, steps, workers, limits, shard, failures, reports } = asked
+  const { subjects, seed, runs, steps, workers, limits, shard, failures, goesOn, reports } = asked
   const { say } = terminal
   const batches = partOf(batchesOf(subjects, { seed, runs, steps }), asked)
   if (batches.length === 0) throw new WrongFlag('This shard has no journeys: there are fewer batches than shards.')
@@ -100,7 +109,7 @@ const draw = async (asked: AskedRun, terminal: Terminal): Promise<number> => {
   let coreSeconds = 0
   let toldAt = Number.NEGATIVE_INFINITY
   const perSecond = (): number => Math.round((tally.of('steps') * 1000) / (performance.now() - begun))
-  const failed = await runBatches(batches, { count: workers, limits }, (report) => {
+  const failed = await runBatches(batches, { count: workers, limits, goesOn }, (report) => {
     for (const [what, times] of report.tally) tally.count(what, times)
     const batch = batches.find(({ index }) => index === report.index)
     if (batch !== undefined) made.push({ batch, report })
@@ -122,7 +131,10 @@ const draw = async (asked: AskedRun, terminal: Terminal): Promise<number> => {
   writeReports(journeyReport({ subjects, seed, shard }, tally, made, seconds), reports)
   const failure = failed?.failure ?? null
   if (failure === null) return 0
-  if (failures !== null) writeFailures(failures, [...new Set([...readFailures(failures), failure.replay])])
+  const broken = made.flatMap(({ report }) => report.failure ?? [])
+  if (failures !== null)
+    writeFailures(failures, [...new Set([...readFailures(failures), ...broken.map(({ replay }) => replay)])])
+  if (broken.length > 1) say(`\n${listFailures(broken).join('\n')}`)
   say(`\n${describeFailure(failure)}`)
   return 1
 }
