@@ -34,13 +34,10 @@ describe('the status that is shown', () => {
     expect(statusOf(settled)).toEqual({ of: 'payment', status: 'fullyPaid', tone: 'success' })
   })
 
-  it('is overdue, while a plan runs, only if the plan is overdue', () => {
+  it('is that of the plan while one runs, and overdue only if the plan is overdue', () => {
     const onPlan = { ...owing, paymentPlan: aPlan() }
-    expect(statusOf({ ...onPlan, paymentStatus: 'overdue' })).toEqual({
-      of: 'payment',
-      status: 'outstanding',
-      tone: 'warning',
-    })
+    for (const paymentStatus of ['overdue', 'outstanding'] as const)
+      expect(statusOf({ ...onPlan, paymentStatus })).toEqual({ of: 'payment', status: 'onPlan', tone: 'info' })
     expect(statusOf({ ...onPlan, paymentPlan: aPlan({ overdueAmount: minor(1) }) })).toMatchObject({
       status: 'overdue',
     })
@@ -97,7 +94,7 @@ it('while a plan runs, or is in error, only what it could not collect is overdue
   const statusWith = (paymentPlan: BookingSummary['paymentPlan'], of: BookingSummary = overdue) =>
     statusOf({ ...of, paymentPlan: paymentPlan ?? null }).status
   expect(statusWith(null)).toBe('overdue')
-  expect(statusWith(aPlan())).toBe('outstanding')
+  expect(statusWith(aPlan())).toBe('onPlan')
   expect(statusWith(aPlan({ status: 2 }))).toBe('outstanding')
   expect(statusWith(aPlan({ overdueAmount: minor(100) }), owing)).toBe('overdue')
   expect(statusWith(aPlan(), { ...owing, paymentStatus: 'awaiting' })).toBe('awaiting')

@@ -6,14 +6,18 @@ import { daysUntil } from '../environment/time.js'
 /** The single status that a customer sees. */
 export type ShownStatus =
   | { readonly of: 'booking'; readonly status: BookingStatus; readonly tone: StatusTone }
-  | { readonly of: 'payment'; readonly status: BookingPaymentStatus; readonly tone: StatusTone }
+  | { readonly of: 'payment'; readonly status: ShownPaymentStatus; readonly tone: StatusTone }
+
+/** `onPlan`: a payment plan collects what is outstanding, and nothing is overdue. */
+export type ShownPaymentStatus = BookingPaymentStatus | 'onPlan'
 
 export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 
 const bookingTone = (status: BookingStatus): StatusTone =>
   status === 'cancelled' || status === 'abandoned' ? 'danger' : 'neutral'
 
-const paymentTones: Readonly<Record<BookingPaymentStatus, StatusTone>> = {
+const paymentTones: Readonly<Record<ShownPaymentStatus, StatusTone>> = {
+  onPlan: 'info',
   outstanding: 'warning',
   overdue: 'danger',
   fullyPaid: 'success',
@@ -23,11 +27,13 @@ const paymentTones: Readonly<Record<BookingPaymentStatus, StatusTone>> = {
 }
 
 /** While a payment plan runs, only what it failed to collect is overdue. The due date of the booking does not apply. */
-const paymentStatusOf = (booking: BookingSummary): BookingPaymentStatus => {
+const paymentStatusOf = (booking: BookingSummary): ShownPaymentStatus => {
+  const { paymentStatus } = booking
   const { plan, overdue } = owed(booking)
-  if (plan !== 'running' && plan !== 'inError') return booking.paymentStatus
+  if (plan !== 'running' && plan !== 'inError') return paymentStatus
   if (overdue !== null) return 'overdue'
-  return booking.paymentStatus === 'overdue' ? 'outstanding' : booking.paymentStatus
+  if (paymentStatus !== 'overdue' && paymentStatus !== 'outstanding') return paymentStatus
+  return plan === 'running' ? 'onPlan' : 'outstanding'
 }
 
 /** The payment status of a completed booking, the booking status of any other. */

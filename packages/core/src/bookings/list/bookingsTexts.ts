@@ -125,6 +125,7 @@ export const bookingsTexts = {
   },
   paymentStatus: {
     outstanding: 'Outstanding',
+    onPlan: 'On a payment plan',
     overdue: 'Overdue',
     fullyPaid: 'Fully Paid',
     awaiting: 'Awaiting',

@@ -149,6 +149,7 @@ export default {
       },
       paymentStatus: {
         outstanding: 'Offen',
+        onPlan: 'Ratenzahlung läuft',
         overdue: 'Überfällig',
         fullyPaid: 'Vollständig bezahlt',
         awaiting: 'Erwartet',

@@ -146,6 +146,7 @@ export default {
       },
       paymentStatus: {
         outstanding: 'Pendiente',
+        onPlan: 'Con plan de pagos',
         overdue: 'Vencida',
         fullyPaid: 'Pagada por completo',
         awaiting: 'En espera',

@@ -45,7 +45,7 @@ describe('the filter of the bookings', () => {
     await user.click(cancelled)
     await status(`${count} bookings found`)
     expect(window.location.search).toBe('?show=cancelled')
-    for (const badge of screen.getAllByText(/^(Fully Paid|Outstanding|Overdue|Cancelled)$/, {
+    for (const badge of screen.getAllByText(/^(Fully Paid|Outstanding|On a payment plan|Overdue|Cancelled)$/, {
       selector: 'main section *',
     })) {
       expect(badge).toHaveTextContent('Cancelled')
