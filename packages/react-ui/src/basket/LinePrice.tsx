@@ -1,10 +1,11 @@
-import type { BasketSectionLine, Currency } from '@booking-dashboard/core'
+import type { BasketSectionLine, Currency, Minor } from '@booking-dashboard/core'
 import { WithFee } from '../bookings/WithFee'
 import { useBasketTexts, useFormats } from '../dashboard/DashboardContext'
 import { Price } from '../design'
 
 interface LinePriceProps {
-  readonly price: BasketSectionLine['price']
+  /** Without the fee where it is shown elsewhere. */
+  readonly price: Pick<BasketSectionLine['price'], 'display'> & { readonly bookingFee?: Minor }
   readonly currency: Currency
 }
 
@@ -16,7 +17,7 @@ export function LinePrice({ price, currency }: LinePriceProps) {
   switch (price.display.kind) {
     case 'amount':
       return (
-        <WithFee fee={price.bookingFee} inMoney={inMoney}>
+        <WithFee fee={price.bookingFee ?? null} inMoney={inMoney}>
           <Price value={inMoney(price.display.amount)} />
         </WithFee>
       )

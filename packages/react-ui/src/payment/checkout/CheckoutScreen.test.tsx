@@ -47,6 +47,12 @@ describe('checkout', () => {
     expect(await screen.findByText(/^The balance of your booking stays to be paid: £1,324\.00 by /)).toBeVisible()
   })
 
+  it('names the booking fee below the item, so that the name has the width', async () => {
+    await enter()
+    await screen.findByRole('button', { name: 'Pay £72.50' })
+    for (const fee of screen.getAllByText(/incl\. .* Booking Fee/)) expect(fee.closest('dt')).not.toBeNull()
+  })
+
   it('shows what is missing and sends nothing', async () => {
     const { user, paid } = await enter()
     const button = await screen.findByRole('button', { name: 'Pay £72.50' })

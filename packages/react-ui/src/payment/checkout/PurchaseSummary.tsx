@@ -1,4 +1,4 @@
-import { type BasketOverview, money } from '@booking-dashboard/core'
+import { type BasketOverview, isCharged, type Minor, money } from '@booking-dashboard/core'
 import { useTotalItems } from '../../basket/useTotalItems'
 import { LinePrice } from '../../basket/LinePrice'
 import { usePayingTexts, useFormats } from '../../dashboard/DashboardContext'
@@ -14,6 +14,9 @@ export function PurchaseSummary({ purchase }: { readonly purchase: BasketOvervie
   const inMoney = formats.moneyIn(currency)
   const total = formats.money(money(purchase.total, currency))
   const totals = useTotalItems(purchase)
+  // Below the name: beside the price it would take the width from the name.
+  const ofFee = (fee: Minor): readonly string[] =>
+    isCharged(fee) ? [screen.booking.prices.withFee(inMoney(fee))] : []
   const list = (
     <>
       {sections
@@ -28,8 +31,8 @@ export function PurchaseSummary({ purchase }: { readonly purchase: BasketOvervie
                 <DataList
                   items={group.lines.map((line) => ({
                     label: line.title,
-                    note: line.notes.join(' · '),
-                    value: <LinePrice price={line.price} currency={currency} />,
+                    note: [...line.notes, ...ofFee(line.price.bookingFee)].join(' · '),
+                    value: <LinePrice price={{ display: line.price.display }} currency={currency} />,
                   }))}
                 />
               </div>
