@@ -122,6 +122,22 @@ describe('two tabs of one browser', () => {
       }
     })
 
+    it('keep the challenge although the other was opened before it, and waits for its end', async () => {
+      const page = await atCheckout()
+      const answer = createDeferred<ReturnType<typeof challenge>>()
+      page.answers.push(() => answer.promise)
+      page.bank.meanwhile = () => (page.requests.length > 0 ? createDeferred<void>().promise : undefined)
+      void page.checkout.pay(card)
+      await settled()
+      const other = openPayment({ backEnd: page, kept: page.kept })
+      void other.checkout.open()
+      await settled()
+      page.basketApi.heldPayments = [basketPayment('PAY-9', 7)]
+      answer.resolve(challenge())
+      await other.time.advance(30 * 60_000)
+      expect(checkOf(page)).toEqual([open])
+    })
+
     it('keep newer facts: the other’s challenge, its answer, its end', async () => {
       const again = await atCheck()
       again.other.answers.push(challenge('PAY-10'))

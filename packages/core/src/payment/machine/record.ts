@@ -267,8 +267,8 @@ export const isOver = ({ step }: PaymentRecord): boolean => ['settling', 'paid',
 
 /**
  * What to store; null clears the storage. Undefined leaves it unchanged: this page submitted nothing, or its status
- * check has not ended. `theirs` is what another page stored before this one submitted. Its answer, such as an open
- * challenge, stays stored for the reload of that page.
+ * check has not ended. `theirs` is what another page stored before this one submitted, or since. Its answer, such as an
+ * open challenge, stays stored for the reload of that page.
  */
 export const toKeep = (
   record: PaymentRecord,

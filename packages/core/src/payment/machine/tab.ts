@@ -28,7 +28,7 @@ export interface Tab {
   readonly known: readonly string[]
   /** The page that sent the last request in the record. */
   readonly sender: string
-  /** What another tab had stored when this tab submitted. */
+  /** What another tab had stored when this tab submitted, or has stored since. */
   readonly theirs: KeptPayment | null
 }
 
@@ -80,13 +80,18 @@ const isSame = (one: StoredPayment | null, other: StoredPayment | null): boolean
 
 type Machine = typeof transition
 
+/** Another tab has stored an answer since this tab last read or wrote the storage. */
+const isNews = ({ page, stored }: Tab, found: KeptPayment | null): boolean =>
+  found !== null && found.page !== page && hasArrived(found) && !isSame(toStored(found), stored)
+
 /** While another tab waits for an answer, this tab stores nothing. */
 const storing = (tab: Tab, commands: readonly Command[], found: KeptPayment | null): TabTurn => {
-  const { record, stored, sender, theirs } = tab
+  const { record, stored, sender } = tab
+  const theirs = isNews(tab, found) ? found : tab.theirs
   const now = toKeep(record, theirs)
   if (now === undefined || isSame(now, stored) || isAwaited(elsewhere(tab, found)))
     return { tab, stores: undefined, commands }
-  return { tab: { ...tab, stored: now }, stores: now && { ...now, page: sender }, commands }
+  return { tab: { ...tab, stored: now, theirs }, stores: now && { ...now, page: sender }, commands }
 }
 
 /** The tabs of a browser send one request at a time: this tab waits until the request of another tab ends. */
@@ -107,8 +112,8 @@ const moved = (machine: Machine, before: Tab, event: PaymentEvent, found: KeptPa
     theirs: event.kind === 'changedElsewhere' ? null : before.theirs,
   }
   const now: Tab = { ...tab, record }
-  const isNews = event.kind === 'looked' || (event.kind !== 'startedAgain' && before.record.step.kind !== 'form')
-  const hasEnded = isNews && record.step.kind === 'form' && record.pressed !== null
+  const isOutcome = event.kind === 'looked' || (event.kind !== 'startedAgain' && before.record.step.kind !== 'form')
+  const hasEnded = isOutcome && record.step.kind === 'form' && record.pressed !== null
   const there = hasEnded ? (elsewhere(now, found) ?? foundAtSubmit(now, found)) : null
   const isUnchecked = event.kind !== 'looked' && record.unanswered.length === 0
   // Nothing has ended while the payment of another tab is under way. A status check settles a mere claim.
