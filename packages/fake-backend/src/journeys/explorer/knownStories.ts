@@ -58,4 +58,5 @@ export const knownStories: readonly string[] = [
   'balance/declined/otherCard pay#3:secondTabFirst pay#2:refund',
   // A basket's payment was returned, and listed as failed, before the page had seen it paid.
   'basket/bookingFails/leaves getBasketStatus#4:refundAsFailed pay#1:lostAnswer',
+  'basket/bookingFails/otherCard getBasketStatus#2:refundAsFailed addTickets#1:lostAnswer',
 ]

@@ -33,7 +33,7 @@ export class Ledger {
   /** When a refund or price rise increased the amount due, and the new amount due. */
   private readonly debts: { readonly seq: number; readonly bookingRef: string; readonly owed: number }[] = []
   private readonly ended = new Set<string>()
-  private readonly listedAsFailed = new Set<string>()
+  private readonly failedInTheList = new Set<string>()
   private readonly plans = new Map<string, string>()
   private seq = 0
   private seen = 0
@@ -143,14 +143,16 @@ export class Ledger {
 
   /** Records that all money of this payment was returned, and that its row now says that it failed. */
   failsInTheList(reference: string): void {
-    this.listedAsFailed.add(reference)
+    this.failedInTheList.add(reference)
+  }
+
+  private isListedAsFailed({ id }: SeenCharge): boolean {
+    return this.failedInTheList.has(id)
   }
 
   /** The charges whose amount is not due again, except those that a page cannot tell from a failure. */
   chargesOf(purchase: string): readonly SeenCharge[] {
-    return this.everChargedFor(purchase).filter(
-      (charge) => !this.isDueAgain(charge) && !this.listedAsFailed.has(charge.id),
-    )
+    return this.everChargedFor(purchase).filter((charge) => !this.isDueAgain(charge) && !this.isListedAsFailed(charge))
   }
 
   /** All charges, including returned ones. */
@@ -178,10 +180,14 @@ export class Ledger {
     }
   }
 
-  /** A key has also ended if its plan change was made, or if its payment's amount is due again. */
+  /**
+   * A key has also ended if its plan change was made, if its payment's amount is due again, or if its returned payment
+   * is listed as failed.
+   */
   private isOver(purchase: string, key: string): boolean {
     if (this.ended.has(key)) return true
-    if (this.charges.some((charge) => charge.key === key && this.isDueAgain(charge))) return true
+    if (this.charges.some((charge) => charge.key === key && (this.isDueAgain(charge) || this.isListedAsFailed(charge))))
+      return true
     const standing = this.inspect.key(key)
     return standing === 'refused' || (standing === 'done' && purchase.includes('/plan/'))
   }
