@@ -1,7 +1,7 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, cancelled, httpFailure } from '../failure/Failure.js'
-import { minor } from '../money/Money.js'
+import { type Currency, minor } from '../money/Money.js'
 import { paths } from '../navigation/paths.js'
 import { createSessionOwner } from '../session/sessionElsewhere.js'
 import { aBooking } from '../testing/bookings/aBooking.js'
@@ -169,19 +169,23 @@ describe('a change of an additional customer', () => {
 })
 
 describe('the data of the customer', () => {
-  it('has credit by currency, of which totals above zero can be used', async () => {
-    const currency = aBooking('SUN1001').currency
-    const balance = (isoCode: string, value: number) => ({
+  it('has credit by currency; a payment can use what is above zero in its own', async () => {
+    const pounds = aBooking('SUN1001').currency
+    const euros = { ...pounds, symbol: '€' }
+    const crowns = { ...pounds, symbol: 'kr' }
+    const balance = (isoCode: string, currency: Currency, value: number) => ({
       id: isoCode,
       name: '',
       value: minor(value),
       currency,
       isoCode,
     })
-    const { customer } = open({ ...aCustomer, credit: [balance('GBP', 500), balance('EUR', -200)] })
+    const credit = [balance('GBP', pounds, 500), balance('EUR', euros, 700), balance('SEK', crowns, -200)]
+    const { customer } = open({ ...aCustomer, credit })
     await customer.load()
-    expect(customer.credit$.value.map(({ amount }) => amount)).toEqual([500, -200])
-    expect(customer.creditToUse$.value.map(({ amount }) => amount)).toEqual([500])
+    expect(customer.credit$.value.map(({ amount }) => amount)).toEqual([500, 700, -200])
+    const usable = [pounds, euros, crowns].map((currency) => customer.creditToUse(currency).value?.amount ?? null)
+    expect(usable).toEqual([500, 700, null])
   })
 
   it('of an additional customer is loaded once, without a message', async () => {

@@ -1,6 +1,6 @@
 import { isRight, left, mapLeft } from 'fp-ts/lib/Either.js'
 import { cancelled, failedAt } from '../failure/Failure.js'
-import type { Money } from '../money/Money.js'
+import type { Currency, Money } from '../money/Money.js'
 import { type Behavior, createState, select } from '../reactive/Behavior.js'
 import {
   createResource,
@@ -33,8 +33,8 @@ export interface CustomerData {
   readonly requiredData$: Behavior<Loadable<RequiredData>>
   /** One total for each currency, never a sum over currencies (behaviour/money#d3.3). */
   readonly credit$: Behavior<readonly Money[]>
-  /** The same without negative totals. */
-  readonly creditToUse$: Behavior<readonly Money[]>
+  /** The credit that a payment in this currency could use. Null if there is none. */
+  readonly creditToUse: (currency: Currency) => Behavior<Money | null>
   readonly load: () => Promise<LoadEnd>
   /** Loads the customer unless it is known already. */
   readonly loadOnce: () => Promise<LoadEnd>
@@ -112,11 +112,17 @@ export const createCustomer = (deps: CustomerDeps): CustomerData => {
   const changeAdditional = memoizeByKey(() => createChangesInTurn(scope, count))
 
   const credit$ = select(customer.state$, (state) => creditTotals(latest(state)?.credit ?? []))
+  const creditToUse = memoizeByKey((symbol) =>
+    select(
+      credit$,
+      (totals) => totals.find(({ amount, currency }) => amount > 0 && currency.symbol === symbol) ?? null,
+    ),
+  )
   return {
     state$: customer.state$,
     requiredData$: requiredData.state$,
     credit$,
-    creditToUse$: select(credit$, (totals) => totals.filter(({ amount }) => amount > 0)),
+    creditToUse: ({ symbol }) => creditToUse(symbol),
     load: own.load,
     loadOnce: () => loadCommand(scope, customer.loadOnce),
     loadRequiredData: asked.load,

@@ -1,4 +1,3 @@
-import { unlessNamed } from '../language/plainText.js'
 import { figure, pluralOf } from '../language/Wording.js'
 import type { CatalogueEntry } from '../failure/errorCatalogue.js'
 import type { DeliveryStatus, DeliveryType } from '../domain/Delivery.js'
@@ -34,8 +33,8 @@ const several = (holders: readonly string[]): string =>
 export const deliveriesTexts = {
   heading: 'Delivery',
   statuses,
-  /** The type of the delivery. */
-  typeOf: (type: DeliveryType, name: string) => unlessNamed(types[type], name),
+  /** What a delivery without a name is called. */
+  types,
   progress: (name: string) => `Progress of ${name}`,
   states: { done: 'Done', current: 'Now', toCome: 'To come' },
   to: (lines: readonly string[]) => `To ${lines.join(', ')}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainText, unlessNamed } from './plainText.js'
+import { plainText } from './plainText.js'
 
 describe('text to be searched', () => {
   it.each([
@@ -13,10 +13,4 @@ describe('text to be searched', () => {
   ])('%s reads "%s"', (text, plain) => {
     expect(plainText(text)).toBe(plain)
   })
-})
-
-it('says what the name beside it does not say already', () => {
-  expect(unlessNamed('By post', 'Tracked post')).toBe('')
-  expect(unlessNamed('By post', 'Wristbands by courier')).toBe('By post')
-  expect(unlessNamed('E-ticket', 'Your é-ticket')).toBe('')
 })

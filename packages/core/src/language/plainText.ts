@@ -35,7 +35,3 @@ export const plainText = (text: string): string =>
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-
-/** Empty if the name beside the words already includes them: `By post` beside `Tracked post`. */
-export const unlessNamed = (words: string, name: string): string =>
-  plainText(name).includes(plainText(words).split(' ').at(-1) ?? words) ? '' : words

@@ -52,8 +52,8 @@ export const paymentTexts = {
     changeCard: 'Change the card',
   },
   /** The customer's credit: no call uses it for a payment. */
-  credit: (amounts: string) =>
-    `You hold ${amounts} of credit. It is not used for card payments by itself. Please contact us if you would like to use it.`,
+  credit: (amount: string) =>
+    `You hold ${amount} of credit. It is not used for card payments by itself. Please contact us if you would like to use it.`,
   nothing: {
     allPaid: { heading: 'There is nothing to pay', sentence: 'All of your booking is paid. Thank you.' },
     cancelled: {

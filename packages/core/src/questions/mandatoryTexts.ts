@@ -25,8 +25,8 @@ export const mandatoryTexts = {
   answered: (answered: number, all: number) => `${answered} of ${all} answered`,
   /** Used if no question is required. */
   optionalOnly: 'Optional',
-  left: (travellers: number, questions: number) =>
-    `${counted(questions, 'question', 'questions')} left for ${counted(travellers, 'traveller', 'travellers')}`,
+  left: (passengers: number, questions: number) =>
+    `${counted(questions, 'question', 'questions')} left for ${counted(passengers, 'passenger', 'passengers')}`,
   traveller: (name: string, own: boolean) => {
     if (name === '') return own ? 'You' : 'Fellow traveller'
     return own ? `${name} (you)` : name

@@ -14,7 +14,6 @@ export function OneDelivery({ shown }: { readonly shown: ShownDelivery }) {
   const countries = useBehavior(useBookingArea().client.lists$).countries
   const { delivery, tracking, tickets } = shown
   const { name, type, status, address } = delivery
-  const how = texts.typeOf(type, name)
   const steps = shown.steps.map((step) => ({
     label: texts.statuses[step.status],
     state: step.state,
@@ -24,10 +23,7 @@ export function OneDelivery({ shown }: { readonly shown: ShownDelivery }) {
     <div className={styles.delivery}>
       <h3 className={styles.name}>
         <Icon name={icons[type]} />
-        <span>
-          {name}
-          {how !== '' && <span className={styles.type}>{name === '' ? how : ` · ${how}`}</span>}
-        </span>
+        <span>{name === '' ? texts.types[type] : name}</span>
       </h3>
       {steps.length === 0 ? (
         <p className={styles.fact}>{texts.statuses[status]}</p>

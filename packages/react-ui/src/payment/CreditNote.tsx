@@ -1,12 +1,12 @@
+import type { Currency } from '@booking-dashboard/core'
 import { usePayingArea, usePayingTexts, useFormats } from '../dashboard/DashboardContext'
 import { Alert } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
 
-/** Whether and how the customer's credit counts towards a payment; nothing without credit. */
-export function CreditNote() {
+/** Whether and how the customer's credit counts towards a payment in this currency; nothing without credit. */
+export function CreditNote({ currency }: { readonly currency: Currency }) {
   const formats = useFormats()
   const texts = usePayingTexts().screen.pay
-  const credit = useBehavior(usePayingArea().customer.creditToUse$)
-  if (credit.length === 0) return null
-  return <Alert>{texts.credit(formats.list(credit.map(formats.money)))}</Alert>
+  const credit = useBehavior(usePayingArea().customer.creditToUse(currency))
+  return credit === null ? null : <Alert>{texts.credit(formats.money(credit))}</Alert>
 }

@@ -33,7 +33,7 @@ describe('mandatory information', () => {
     openApp(await createSignedInWorld(), path)
     expect(await screen.findByRole('heading', { level: 1, name: 'Required Data' })).toBeVisible()
     expect(await screen.findByText('4 of 7 answered')).toBeVisible()
-    expect(screen.getByText('3 questions left for 3 travellers')).toBeVisible()
+    expect(screen.getByText('3 questions left for 3 passengers')).toBeVisible()
     expect(screen.getByRole('progressbar', { name: 'Answers so far' })).toHaveAttribute('value', '4')
     await waitFor(() => expect(document.title).toBe('Required Data | Customer Dashboard'))
     expect((await person('Amelia Hart (you)')).getByText('2 of 3 answered')).toBeVisible()
@@ -48,7 +48,7 @@ describe('mandatory information', () => {
     const { user } = openApp(world, path)
     await insurance(user)
     expect(await screen.findByText('5 of 7 answered')).toBeVisible()
-    expect(screen.getByText('2 questions left for 2 travellers')).toBeVisible()
+    expect(screen.getByText('2 questions left for 2 passengers')).toBeVisible()
     expect(world.calls.filter(({ call }) => call.startsWith('PUT')).map(({ call }) => call)).toEqual([
       'PUT /api/customer/update',
     ])

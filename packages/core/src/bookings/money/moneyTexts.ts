@@ -52,7 +52,7 @@ export const pricesTexts = {
 
 const paymentWords: Readonly<Record<PaymentMade['word'], string>> = {
   paid: 'Paid',
-  confirmed: 'Confirmed',
+  confirmed: 'Paid',
   failed: 'Failed',
   pending: 'Pending',
   unknown: 'Not known yet',

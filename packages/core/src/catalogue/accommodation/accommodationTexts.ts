@@ -42,7 +42,7 @@ export const accommodationTexts = {
   roomPlace: (place: number, of: number, name: string) => (of === 1 ? name : `${name}, room ${place} of ${of}`),
   extrasOf: (room: string) => `Extras for ${room}`,
   has: (extra: string, option: string) => (option === '' ? extra : `${extra}: ${option}`),
-  noOption: 'None',
+  noOption: 'Nothing extra',
   otherInformation: (extra: string) => `Other information about ${extra}`,
   otherInformationHint: 'Such as a diet or a time, where it matters here',
   otherInformationProblems: {

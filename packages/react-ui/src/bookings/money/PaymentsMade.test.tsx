@@ -14,7 +14,7 @@ describe('the payments made', () => {
     if (booking === null || bill === null) throw new Error('No booking')
     renderAt(dashboard, '', <PaymentsMade booking={booking} made={bill.payments} />, 'SUN1002')
     const payments = screen.getAllByText(/Reference PAY-/).map((note) => note.closest('li')?.textContent)
-    expect(payments).toEqual([expect.stringMatching(/^Deposit Paid/), expect.stringMatching(/^Payment Confirmed/)])
+    expect(payments).toEqual([expect.stringMatching(/^Deposit Paid/), expect.stringMatching(/^Payment Paid/)])
   })
 
   it('show money that went back with its sign and without a receipt', async () => {

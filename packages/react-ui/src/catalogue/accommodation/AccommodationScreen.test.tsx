@@ -79,7 +79,7 @@ describe('choosing rooms', () => {
     const second = await extrasOf('Studio, room 2 of 2')
     expect(second.getByText('You have chosen all that are left')).toBeVisible()
     expect(second.getByLabelText(/^For the whole stay/)).toBeDisabled()
-    await user.click(first.getByLabelText('None'))
+    await user.click(first.getByLabelText('Nothing extra'))
     expect(second.getByLabelText(/^For the whole stay/)).toBeEnabled()
   })
 

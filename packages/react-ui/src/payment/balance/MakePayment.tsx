@@ -36,7 +36,7 @@ export function MakePayment({ booking }: { readonly booking: Booking }) {
           ) : (
             <NothingOwed bookingRef={booking.reference} why={bill.nothingToPay} />
           ))}
-        {isOpen && ways.length > 0 && <CreditNote />}
+        {isOpen && ways.length > 0 && <CreditNote currency={booking.currency} />}
         {hasLooked && bill && <PaymentsMade booking={booking} made={bill.payments} />}
       </div>
       {hasLooked && bill && ways.length > 0 && (

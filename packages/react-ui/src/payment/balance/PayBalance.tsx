@@ -82,7 +82,7 @@ function OpenBalance({ part, state: { booking, due, payment, words, form } }: Op
             </p>
           </CardFormPlace>
         )}
-        {isShown && <CreditNote />}
+        {isShown && <CreditNote currency={booking.currency} />}
       </div>
       {/* Hidden during the status check before the form, because it would move when the form appears. */}
       {due !== null && (form !== 'none' || payment.kind !== 'checking') && (

@@ -112,7 +112,7 @@ function OpenCheckout({ shown, state }: OpenCheckoutProps) {
           />
         )}
         {isShown && <BalanceLeft owed={owed} />}
-        {isShown && !isFree && <CreditNote />}
+        {isShown && !isFree && <CreditNote currency={booking.currency} />}
       </div>
     </div>
   )

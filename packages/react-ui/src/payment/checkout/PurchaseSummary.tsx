@@ -15,8 +15,7 @@ export function PurchaseSummary({ purchase }: { readonly purchase: BasketOvervie
   const total = formats.money(money(purchase.total, currency))
   const totals = useTotalItems(purchase)
   // Below the name: beside the price it would take the width from the name.
-  const ofFee = (fee: Minor): readonly string[] =>
-    isCharged(fee) ? [screen.booking.prices.withFee(inMoney(fee))] : []
+  const ofFee = (fee: Minor): readonly string[] => (isCharged(fee) ? [screen.booking.prices.withFee(inMoney(fee))] : [])
   const list = (
     <>
       {sections

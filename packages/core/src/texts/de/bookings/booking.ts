@@ -1,4 +1,3 @@
-import { unlessNamed } from '../../../language/plainText.js'
 import { bankTexts, paymentsTexts, planTexts, pricesTexts } from './bookingMoney.js'
 import type { bookingWords } from '../../areas/bookingAreaTexts.js'
 import type { Translation } from '../../../language/Wording.js'
@@ -179,8 +178,7 @@ export default {
           onItsWay: 'Unterwegs',
           unknown: 'Status noch nicht bekannt',
         },
-        typeOf: (type, name) =>
-          unlessNamed({ eticket: 'E-Ticket', physical: 'Per Post', other: 'Andere Lieferung' }[type], name),
+        types: { eticket: 'E-Ticket', physical: 'Per Post', other: 'Andere Lieferung' },
         progress: (name) => `Stand von ${name}`,
         states: { done: 'Erledigt', current: 'Jetzt', toCome: 'Steht noch aus' },
         to: (lines) => `An ${lines.join(', ')}`,

@@ -51,7 +51,7 @@ export const paymentsTexts = {
   none: 'Noch keine Zahlungen.',
   words: {
     paid: 'Bezahlt',
-    confirmed: 'Bestätigt',
+    confirmed: 'Bezahlt',
     failed: 'Fehlgeschlagen',
     pending: 'Ausstehend',
     unknown: 'Noch nicht bekannt',

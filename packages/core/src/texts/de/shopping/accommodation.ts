@@ -44,7 +44,7 @@ export default {
       roomPlace: (place, of, name) => (of === 1 ? name : `${name}, Zimmer ${place} von ${of}`),
       extrasOf: (room) => `Extras für ${room}`,
       has: (extra, option) => (option === '' ? extra : `${extra}: ${option}`),
-      noOption: 'Keine',
+      noOption: 'Nichts zusätzlich',
       otherInformation: (extra) => `Weitere Angaben zu ${extra}`,
       otherInformationHint: 'Etwa zur Ernährung oder eine Uhrzeit, wo das hier wichtig ist',
       otherInformationProblems: {

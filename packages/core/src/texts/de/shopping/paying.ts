@@ -111,8 +111,8 @@ export default {
         seePlan: 'Ratenzahlung ansehen',
         changeCard: 'Karte ändern',
       },
-      credit: (amounts) =>
-        `Sie haben ein Guthaben von ${amounts}. Für Kartenzahlungen wird es nicht von selbst verwendet. Bitte wenden Sie sich an uns, wenn Sie es nutzen möchten.`,
+      credit: (amount) =>
+        `Sie haben ein Guthaben von ${amount}. Für Kartenzahlungen wird es nicht von selbst verwendet. Bitte wenden Sie sich an uns, wenn Sie es nutzen möchten.`,
       nothing: {
         allPaid: { heading: 'Es ist nichts zu zahlen', sentence: 'Ihre Buchung ist vollständig bezahlt. Vielen Dank.' },
         cancelled: {

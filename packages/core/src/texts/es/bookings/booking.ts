@@ -1,4 +1,3 @@
-import { unlessNamed } from '../../../language/plainText.js'
 import type { bookingWords } from '../../areas/bookingAreaTexts.js'
 import type { Translation } from '../../../language/Wording.js'
 import { bankTexts, paymentsTexts, planTexts, pricesTexts } from './bookingMoney.js'
@@ -162,8 +161,7 @@ export default {
           onItsWay: 'En camino',
           unknown: 'Estado aún desconocido',
         },
-        typeOf: (type, name) =>
-          unlessNamed({ eticket: 'Entrada electrónica', physical: 'Por correo', other: 'Otra entrega' }[type], name),
+        types: { eticket: 'Entrada electrónica', physical: 'Por correo', other: 'Otra entrega' },
         progress: (name) => `Progreso de ${name}`,
         states: { done: 'Hecho', current: 'Ahora', toCome: 'Pendiente' },
         to: (lines) => `A ${lines.join(', ')}`,

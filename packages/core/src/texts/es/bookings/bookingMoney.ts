@@ -51,7 +51,7 @@ export const paymentsTexts = {
   none: 'Todavía no hay pagos.',
   words: {
     paid: 'Pagado',
-    confirmed: 'Confirmado',
+    confirmed: 'Pagado',
     failed: 'Fallido',
     pending: 'Pendiente',
     unknown: 'Aún no se sabe',

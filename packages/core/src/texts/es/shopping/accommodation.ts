@@ -44,7 +44,7 @@ export default {
       roomPlace: (place, of, name) => (of === 1 ? name : `${name}, habitación ${place} de ${of}`),
       extrasOf: (room) => `Extras de ${room}`,
       has: (extra, option) => (option === '' ? extra : `${extra}: ${option}`),
-      noOption: 'Ninguno',
+      noOption: 'Nada adicional',
       otherInformation: (extra) => `Más información sobre ${extra}`,
       otherInformationHint: 'Por ejemplo, una dieta o una hora, si aquí importa',
       otherInformationProblems: {

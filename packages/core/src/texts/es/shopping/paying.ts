@@ -98,8 +98,8 @@ export default {
         seePlan: 'Ver su plan de pagos',
         changeCard: 'Cambiar la tarjeta',
       },
-      credit: (amounts) =>
-        `Tiene un saldo de ${amounts}. No se usa automáticamente en los pagos con tarjeta. Póngase en contacto con nosotros si quiere usarlo.`,
+      credit: (amount) =>
+        `Tiene un saldo de ${amount}. No se usa automáticamente en los pagos con tarjeta. Póngase en contacto con nosotros si quiere usarlo.`,
       nothing: {
         allPaid: { heading: 'No hay nada que pagar', sentence: 'Toda su reserva está pagada. Gracias.' },
         cancelled: {

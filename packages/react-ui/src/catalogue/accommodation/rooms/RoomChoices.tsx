@@ -51,12 +51,12 @@ export function RoomChoices({ bookingRef, shop, shown }: RoomChoicesProps) {
       <HeldRoomsCard shop={shop} shown={shown} />
       <Card title={texts.roomsHeading} aside={<Stars stars={accommodation.stars} />}>
         <Facts location={accommodation.location} stay={shown.stay} />
+        {accommodation.description !== '' && <p>{accommodation.description}</p>}
         <ul className={styles.kinds}>
           {shown.kinds.map((kind) => (
             <RoomKindRow key={kind.id} shop={shop} shown={shown} kind={kind} />
           ))}
         </ul>
-        {accommodation.description !== '' && <p>{accommodation.description}</p>}
       </Card>
     </WithSummary>
   )
