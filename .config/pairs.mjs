@@ -12,7 +12,7 @@ import ts from 'typescript'
 const root = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url))
 const { layers, pairs: reasons } = createRequire(import.meta.url)('./layers.cjs')
 
-/** The imports that go from one folder of a package to another, without tests: `basket > money`, and who imports whom. */
+/** The imports from one folder of a package to another, without tests: `basket > money`, and who imports whom. */
 const arrowsIn = (name) => {
   const src = join(root, 'packages', name, 'src')
   const isProduct = (file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file)

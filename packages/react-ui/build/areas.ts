@@ -37,8 +37,8 @@ const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
  * - `details`, `passwords`: the forms of a person's details and of passwords;
  * - null: a module that only one area reaches stays in that area's part, and lazy extras stay in their own.
  *
- * A few kB more than a page needs cost less than another request. The HTML contains the styles of the frame and of every
- * page of a booking. The styles of the basket and of ticket lists are separate files.
+ * A few kB more than a page needs cost less than another request. The HTML contains the styles of the frame and of
+ * every page of a booking. The styles of the basket and of ticket lists are separate files.
  *
  * Rolldown's own groups cannot do this. With `entriesAware`, a login page needs 13 to 15 scripts. With
  * `entriesAwareMergeThreshold` at 20 kB it needs 9, but loads 30 kB more (gzip).

@@ -8,8 +8,8 @@ import { Refused } from './refused.mjs'
 const longest = 5_000
 
 /**
- * Asks nginx on this machine, on its own port, with or without TLS. The certificate is a customer-facing name's, not this
- * address's, so it is not checked.
+ * Calls nginx on this machine, on its own port, with or without TLS. The certificate is not checked, because it is for
+ * the customers' host name and not for this address.
  * @param {Pick<import('./settings.mjs').Settings, 'port' | 'tls'>} settings
  * @returns {Promise<number>} the status
  * @throws {Refused} where it does not serve

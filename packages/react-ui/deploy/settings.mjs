@@ -8,8 +8,8 @@ import { isIP } from 'node:net'
  * @property {string} backEnd where the web server passes /api/ and /clients/ on to
  * @property {number} port of the web server
  * @property {boolean} https whether customers reach it by https: adds Strict-Transport-Security
- * @property {{ certificate: string, key: string } | null} tls files of the web server's own; null where something in front ends TLS
- * @property {readonly string[]} proxies addresses and networks in front of the web server, whose word on a customer's address counts
+ * @property {{ certificate: string, key: string } | null} tls null if a proxy ends TLS
+ * @property {readonly string[]} proxies addresses and networks of trusted proxies, which send the customer's address
  * @property {string} backEndCertificates file of the authorities that vouch for an https back end
  * @property {readonly string[]} resolvers name servers for the back end's name; none for those of the machine
  * @property {boolean} hstsSubDomains whether every name below the host names is reached by https alone as well

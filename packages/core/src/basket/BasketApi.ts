@@ -122,7 +122,7 @@ export interface BasketApi {
   readonly complete: (bookingRef: string, idempotencyKey: string, context: CallContext) => TaskEither<ApiFailure, void>
 }
 
-// Inputs of the add commands (behaviour/basket#2.3). The booking, its passengers and the customer are known to the basket.
+// Inputs of the add commands (behaviour/basket#2.3). The basket knows the booking, its passengers and the customer.
 
 /** A passenger whom neither the booking nor the basket has. The basket assigns the id when it adds them. */
 export type NewPassenger = Omit<NewPax, 'id'>

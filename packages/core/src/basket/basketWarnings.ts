@@ -2,7 +2,7 @@ import type { Basket } from './Basket.js'
 import type { BasketReadingDeps } from './basketDeps.js'
 import { mandatorySections } from './BasketKind.js'
 
-/** The errors of every invalid mandatory section, in the order of the sections (behaviour/basket#2.4, basket refresh). */
+/** The errors of every invalid mandatory section, in the order of the sections (behaviour/basket#2.4). */
 const mandatoryWarnings = (basket: Basket): readonly string[] =>
   mandatorySections.flatMap((section) => {
     const { valid, errors } = basket.mandatoryStatus[section]

@@ -69,7 +69,7 @@ export interface ClientSetUp {
    * is known.
    */
   readonly helpWays: (bookingRef: string | null) => readonly HelpWay[]
-  /** Whether the first screen has its data, or needs none. Only then does the rest load, such as the client's footer. */
+  /** Whether the first screen has its data, or needs none. Only then the rest loads, such as the client's footer. */
   readonly isSettled$: Behavior<boolean>
   readonly settle: () => void
   /** Loads the id and the config, before anything else. */

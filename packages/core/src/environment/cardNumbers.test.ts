@@ -11,7 +11,7 @@ const cards = [
   '6304000000000000000',
 ]
 
-/** The zeros of some scripts: Latin, Arabic-Indic, Persian, Devanagari, Thai, full-width, mathematical bold and monospace. */
+/** The zero in Latin, Arabic-Indic, Persian, Devanagari, Thai, full-width, mathematical bold and monospace. */
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0xe50, 0xff10, 0x1d7ce, 0x1d7f6]
 const inScript = (digits: string, zero: number): string =>
   [...digits].map((sign) => String.fromCodePoint(zero + Number(sign))).join('')

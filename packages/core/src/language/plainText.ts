@@ -25,7 +25,7 @@ const spelled: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Lower case, without accents or signs, for a search: "Côte d’Ivoire" becomes "cote d ivoire", "Tromsø" "tromso". */
+/** Lower case, without accents or signs, for a search: "Côte d’Ivoire" becomes "cote d ivoire". */
 export const plainText = (text: string): string =>
   text
     .toLowerCase()

@@ -85,7 +85,10 @@ export const presence = (state: SessionState): Presence => {
 
 const exempt: readonly string[] = [paths.login, paths.changePassword]
 
-/** With the reset required, any page except /login and /changepassword leads to /changepassword (behaviour/session#1.2). */
+/**
+ * If a reset is required, any page except /login and /changepassword leads to /changepassword
+ * (behaviour/session#1.2).
+ */
 export const mustChangePassword = (is: Admission, pathname: string): boolean =>
   is === 'changePassword' && !exempt.includes(pathname)
 

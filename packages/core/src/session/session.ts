@@ -49,7 +49,10 @@ export interface Session {
   readonly outage$: Behavior<SessionOutage | null>
   /** The customer signed out by choice, so the next sign-in starts at the bookings list. */
   readonly signedOutByCustomer$: Behavior<boolean>
-  /** With the reset required, any page except /login and /changepassword leads to /changepassword (behaviour/session#1.2). */
+  /**
+   * If a reset is required, any page except /login and /changepassword leads to /changepassword
+   * (behaviour/session#1.2).
+   */
   readonly mustChangePassword: (pathname: string) => boolean
   /** What /login shows. */
   readonly form: SignInForm

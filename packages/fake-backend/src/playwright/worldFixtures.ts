@@ -7,9 +7,9 @@ import type { AnyWorld } from '../worlds/scenarios.js'
 
 /** Set in a configuration or with `test.use`. */
 export interface WorldOptions {
-  /** The world that each test begins with: a scenario's name, a description, or `aWorld()…`. The demo world by default. */
+  /** The world at the start of each test: a scenario's name, a description, or `aWorld()…`. Default: the demo world. */
   world: AnyWorld
-  /** The folder of the UI's build, with its `index.html`. Without it, the back end is served with its control page alone. */
+  /** The folder of the UI's build, with `index.html`. Without it only the back end and its control page are served. */
   ui: string | undefined
 }
 

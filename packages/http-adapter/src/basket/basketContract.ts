@@ -51,7 +51,7 @@ export const OpenBasketAnswer = t.intersection(
  */
 const aboutBasket = ['basket_id']
 
-/** See behaviour/contract#2.7, basket calls. What needs an open basket answers 404 without one; only to read it is no mistake. */
+/** See behaviour/contract#2.7. Without an open basket, calls that need one answer 404, except the one that reads it. */
 export const basketEndpoints = {
   create: post('createBasket', '/api/basket/:ref', BasketAnswer),
   get: get('getBasket', '/api/basket/:ref', OpenBasketAnswer),

@@ -72,7 +72,7 @@ const summary = t.intersection([
     packages: t.array(t.partial({ requires_bank_details: t.boolean, id: Id })),
     /** How many questions of the mandatory information are still open. */
     open_questions: Integer,
-    /** An array means no plan (behaviour/payment-plan#2.5). Where a list leaves it out, it does not tell how the balance is paid. */
+    /** An array means no plan (behaviour/payment-plan#2.5). If a list omits it, the way of paying is unknown. */
     payment_plan: nullable(t.union([PaymentPlanWire, t.array(t.unknown)])),
   }),
 ])
@@ -83,8 +83,8 @@ export const BookingSummaryWire = t.intersection(
 )
 
 /**
- * Identical items as one: the name that the customer was shown, how many, and the amount of all of them with their booking
- * fees. A reduction is negative.
+ * Identical items as one line: the name that the customer saw, the quantity, and the total amount with booking fees. A
+ * reduction is negative.
  */
 export const BoughtItemWire = t.intersection(
   [
@@ -96,8 +96,8 @@ export const BoughtItemWire = t.intersection(
 )
 
 /**
- * A row of the payments, which stays listed. Money that goes back is a row of its own with a negative amount and the type `refund` or
- * `chargeback`, or the row of its payment turns to status 6 (behaviour/money#d8.10).
+ * One row of the payments. It stays listed. Returned money is a row of its own with a negative amount and the type
+ * `refund` or `chargeback`, or its payment's row changes to status 6 (behaviour/money#d8.10).
  */
 export const PaymentWire = t.intersection(
   [

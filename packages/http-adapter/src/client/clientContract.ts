@@ -22,13 +22,13 @@ export const ClientWire = t.intersection(
     t.type({ code: t.string, name: t.string, url: t.string, alt_text: t.string }),
     t.partial({
       display_footer: t.boolean,
-      /** BCP 47: the client's own language, and those that its customers choose from; those that the product does not speak do not count. */
+      /** BCP 47: the client's language, and those that customers can choose. Untranslated ones are ignored. */
       locale: nullable(t.string),
       locales: nullable(t.array(t.string)),
-      /** How the client's support team is reached: a telephone number, an e-mail address, the `https:` address of a form. */
+      /** How customers reach the client's support team: telephone number, e-mail address, `https:` URL of a form. */
       support: t.partial({ phone: nullable(t.string), email: nullable(t.string), form_url: nullable(t.string) }),
       covers: nullable(t.array(CoverWire)),
-      /** Planned work: no page is shown until the config says otherwise. `until` is when it will be over, by the client's clock. */
+      /** Planned maintenance: no page is shown while the config has it. `until` is its planned end. */
       maintenance: nullable(t.partial({ until: nullable(IsoDate) })),
       header_links: t.partial({ bookings: t.boolean, profile: t.boolean, sign_out: t.boolean }),
     }),

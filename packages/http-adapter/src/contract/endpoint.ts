@@ -18,7 +18,7 @@ export interface Despite {
   readonly is: t.Mixed
 }
 
-/** One call (behaviour/contract#1.7), as data: the adapter calls it, a back end serves it, the OpenAPI document lists it. */
+/** One call (behaviour/contract#1.7) as data: the adapter sends it, a back end serves it, OpenAPI lists it. */
 export interface Endpoint<P extends string, B extends t.Mixed, A extends t.Mixed> {
   /** Its name in the OpenAPI document. */
   readonly operationId: string

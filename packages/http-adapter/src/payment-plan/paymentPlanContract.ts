@@ -4,7 +4,7 @@ import { Integer, nullable } from '../contract/wire.js'
 import { InstalmentWire } from './paymentPlanWire.js'
 import { authenticationCodes, ClientSecret } from '../payment/paymentContract.js'
 
-/** See behaviour/contract#d1.7: the day goes with `create` and `change_day`, the card with `create` and `change_payment`. */
+/** See behaviour/contract#d1.7: `create` and `change_day` send the day, `create` and `change_payment` the card. */
 export const PaymentPlanBody = t.intersection(
   [
     t.type({ action: t.keyof({ create: null, change_payment: null, change_day: null }) }),

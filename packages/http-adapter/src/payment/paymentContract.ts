@@ -36,7 +36,7 @@ export const PaymentAnswer = t.type(
   'PaymentAnswer',
 )
 
-/** Card verification and online authorisation are asked for by errors; with a client secret they can be gone through at once. */
+/** Errors ask for card verification and online authorisation. With a client secret the customer does them at once. */
 export const authenticationCodes = ['16000120', '16000280'] as const
 
 const Challenge = t.type({

@@ -283,7 +283,7 @@ const tabsOf = (wares: Scene['wares']): Scene => aScene(wares, { devices: 2, isS
 const freeTabs = tabsOf('free')
 const basketTabs = tabsOf('basket')
 
-/** How tabs take turns, as it would be without each rule. All of these end in “failed” of what may still be paid. */
+/** How tabs would take turns without each rule. All end with “failed” for a payment that may still be charged. */
 const brokenTurns: readonly (readonly [rule: string, steps: number, scene: Scene, turns: Turns])[] = [
   ['a submit takes the request of another tab for answered', 11, freeTabs, submitsAtOnce],
   ['a request does not wait for one that left while its card was prepared', 9, basketTabs, sendsAtOnce],

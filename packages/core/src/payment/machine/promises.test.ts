@@ -7,7 +7,7 @@ import { worldsOf } from '../../testing/search/worlds.js'
 
 const timeout = 300_000
 
-/** The README's list of what payments rely on, as runs: what is first seen by the customer where one promise is not kept. */
+/** What a back end must promise, as runs: what a customer sees first if one promise is not kept. */
 const broken: readonly (readonly [promise: Promised, steps: number, wrong: Fault, scene: Scene])[] = [
   ['keyActsOnce', 13, 'charged twice', withoutPromise('keyActsOnce', 'basket', 'charged twice')],
   ['refusalsAreBound', 16, 'charged twice', withoutPromise('refusalsAreBound', 'balance', 'charged twice')],

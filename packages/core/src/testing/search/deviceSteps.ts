@@ -66,7 +66,10 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
     ]
   }
 
-  /** What had not arrived after the window will not; nothing is worked at for so long, and no check of the bank waits for so long. */
+  /**
+   * The arrival window ends. A request that has not arrived by then never arrives. No back end works on a payment for
+   * so long, and no challenge stays open for so long.
+   */
   const window = (world: World, place: number, request: number): readonly Step<World>[] => {
     const lasts = {
       underway: promises.windowHolds,
@@ -76,13 +79,13 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
       failed: false,
     }
     if (world.backEnd.attempts.some(({ state, by }) => (scene.isShared || by === place) && lasts[state])) return []
-    // No tab waits for an answer for so long.
+    // No tab waits that long for an answer.
     if (
       scene.isShared &&
       world.flights.some((one) => isAwaited(world, one.device, one.request) && !one.isNewerFor.includes(place))
     )
       return []
-    // By then all tabs have waited for as long, but for what left later.
+    // By then every tab has waited as long, except for requests that were sent later.
     const isGone = (one: Flight): boolean =>
       scene.isShared ? !one.isNewerFor.includes(place) : one.device === place && one.request <= request
     const flights = promises.windowHolds ? world.flights.filter((one) => !isGone(one)) : world.flights
@@ -172,7 +175,7 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
     }
     if (page === null) return [...steps, ...whileClosed(world, place)]
     steps.push(...looks(world, place, device), ...moving(world, place, device), ...leaves(world, place))
-    // A plan stands otherwise once it was changed: that is another purchase.
+    // A changed plan is another purchase.
     const isOver = page.step.kind === 'paid' && scene.wares === 'plan'
     if (page.step.kind !== 'unchecked' && asksOnArrival(page) && !isOver) {
       steps.push({

@@ -66,7 +66,10 @@ const areSpent = ({ keyOf, purchase }: Scene, { backEnd }: World, place: number,
     ),
   )
 
-/** By this purchase, or, of a balance, by a payment of the same amount that is not owed any more, while nothing of this one can be paid. */
+/**
+ * Whether the debt is paid: by this purchase, or, for a balance, by another payment of the same amount while no request
+ * of this one can still be charged.
+ */
 const isPaidFor = (scene: Scene, world: World, place: number): boolean =>
   world.backEnd.charges > 0 ||
   (scene.wares === 'balance' && world.backEnd.changedAfter !== null && !mayStillBePaid(scene, world, place))

@@ -9,7 +9,10 @@ import { openTab, type Tab, type TabEvent } from '../../payment/machine/tab.js'
 import type { Scene } from './scene.js'
 import type { Depth, TabState } from './world.js'
 
-/** Requests are numbered by what can become of them: answered, too late when last looked, too late, on their way, waited for. */
+/**
+ * Requests are numbered by what can still happen to them: answered, too late at the last status check, too late, on
+ * their way, waited for.
+ */
 export const requestNumbers = { gone: 0, lookedFor: 1, tooLate: 2, onItsWay: 3, awaited: 4 } as const
 
 /** A page's record as every record that differs in nothing that matters, and the new number of each request. */

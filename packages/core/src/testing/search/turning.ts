@@ -105,7 +105,7 @@ export const createTurning = (scene: Scene, pages: Pages) => {
     },
   ]
 
-  /** The window of a tab is measured from its last request on, or from when it joined another: by then all of these had left. */
+  /** A tab's window starts with its last request, or when it joined another tab: all of these were sent by then. */
   const measured = (flights: readonly Flight[], place: number): readonly Flight[] =>
     flights.map((one) =>
       one.isNewerFor.includes(place) ? { ...one, isNewerFor: one.isNewerFor.filter((at) => at !== place) } : one,

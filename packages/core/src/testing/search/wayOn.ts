@@ -32,15 +32,15 @@ const calmed = (backEnd: BackEnd, { wares }: Scene): BackEnd => {
 }
 
 /**
- * Where no list tells what became of it the customer starts again, under the same key: a plan's check that came to nothing, and a
- * balance beside a payment of the same amount that carries no key.
+ * Whether no list shows how the request ended: a plan, or a balance beside a payment of the same amount without a key.
+ * Then the customer starts again under the same key.
  */
 const isUntold = ({ changedAfter }: BackEnd, { wares, promises }: Scene): boolean =>
   wares === 'plan' || (wares === 'balance' && (changedAfter !== null || !promises.rowsCarryKeys))
 
 /**
- * From here on the back end is quick and truthful, and the customer asks again where that is offered: within three looks the
- * page shows an end, a form or the bank's check. A poll is one look, however often it asks.
+ * From here on the back end is quick and consistent, and the customer checks again wherever the page offers it. Within
+ * three status checks the page shows an end, a form or the challenge. A poll counts as one check.
  */
 export const createWayOn = (
   scene: Scene,
@@ -133,11 +133,11 @@ export const createWayOn = (
     return true
   }
 
-  /** What is due again can be paid: the page is opened again where it says that it is paid, and Pay is pressed where there is a form. */
+  /** An amount that is due again can be paid: a page that shows “paid” is opened again; in a form, Pay is pressed. */
   const cannotPay = (from: World, place: number): boolean => {
     let world: World = { ...from, backEnd: calmOne(from.backEnd) }
     if (world.backEnd.attempts.some(({ state }) => state !== 'paid' && state !== 'failed')) return false
-    // Each spent key takes a press, where the list does not tell of it, or another device spent it since the form was shown.
+    // A spent key takes a press if the list does not show it, or if another device spent it after the form was shown.
     const isTold = scene.promises.rowsCarryKeys && (scene.devices === 1 || scene.isShared)
     const most = isTold ? 2 : world.backEnd.attempts.length + 1
     for (let [looks, presses, openings] = [0, 0, 0]; looks <= 8 && presses <= most && openings <= 2; ) {

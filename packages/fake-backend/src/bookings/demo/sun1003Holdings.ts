@@ -28,7 +28,7 @@ const travel = (now: number): Holdings['transport'] => [
   }),
 ]
 
-/** Three nights in Verona and two at the lake; €1,420.00 with the deliveries and €18.00 of fees, beside the tickets. */
+/** Three nights in Verona, two at the lake: €1,420.00 with deliveries and €18.00 of fees, without the tickets. */
 export const sun1003Holdings = (now: number): Holdings => {
   const verona = {
     accoId: '3700',

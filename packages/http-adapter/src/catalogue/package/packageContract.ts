@@ -6,7 +6,7 @@ export const TermsSections = t.type({
 })
 type TermsBody = t.TypeOf<typeof TermsSections> | string
 
-/** "Returned as is" (behaviour/contract#2.7): sections, or a text that may be HTML; a text may also stand under any name. */
+/** "Returned as is" (behaviour/contract#2.7): sections, or a text that may be HTML. A text may have any field name. */
 export const TermsWire = new t.Type<TermsBody, TermsBody, unknown>(
   'TermsAndConditions',
   (u): u is TermsBody => typeof u === 'string' || TermsSections.is(u),
