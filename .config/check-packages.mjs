@@ -1,7 +1,7 @@
 /**
  * Tests the three libraries as another project uses them. They are packed, inspected, and installed from their tarballs
- * in an empty folder without a network. There they are type-checked under the strictest options of TypeScript, and run
- * in plain Node and, by Playwright, in a browser.
+ * in an empty folder without a network. There they are type-checked under the strictest options of TypeScript. Scripts, a
+ * property and a CommonJS script run in plain Node; a test runs in a browser by Playwright.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -110,7 +110,7 @@ const checkTypes = () => {
   }
   cpSync(`${root}.config/third-party`, project, { recursive: true })
   writeFileSync(`${project}/example.spec.ts`, exampleOfPlaywright())
-  const files = ['script.ts', 'purchase.ts', 'example.spec.ts']
+  const files = ['script.ts', 'purchase.ts', 'property.ts', 'example.spec.ts']
   writeFileSync(`${project}/tsconfig.json`, JSON.stringify({ compilerOptions, files }))
   // A client generated from the document, which must match the back end.
   const document = `${project}/node_modules/@booking-dashboard/http-adapter/openapi.json`
@@ -119,7 +119,7 @@ const checkTypes = () => {
 }
 
 const checkScripts = () => {
-  const said = ['script', 'purchase']
+  const said = ['script', 'purchase', 'property']
     .map((name) => run(process.execPath, ['--enable-source-maps', `out/${name}.js`], { cwd: project }))
     .join('')
   // A CommonJS script loads every entry by require().

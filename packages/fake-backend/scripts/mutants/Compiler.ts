@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
+/** The text of a file, which is relative to the root. */
+export interface FileText {
+  readonly file: string
+  readonly text: string
+}
+
 /** Checks whether a file still compiles after a change, without writing to the tree. */
 export class Compiler {
   private readonly changed = new Map<string, string>()
@@ -28,14 +34,19 @@ export class Compiler {
     })
   }
 
-  /** Reports only errors of this file. Tests find the effects on other files. */
-  compiles(file: string, text: string): boolean {
-    const path = this.root + file
+  /**
+   * Whether each of these texts compiles in place of its file. The files differ. Only errors of the changed files count:
+   * tests find the effects on others. All are tried together, because a program costs more than a file.
+   */
+  compile(changes: readonly FileText[]): readonly boolean[] {
     this.version += 1
-    this.changed.set(path, text)
-    const wrong = [...this.service.getSyntacticDiagnostics(path), ...this.service.getSemanticDiagnostics(path)]
-    this.changed.delete(path)
-    return wrong.length === 0
+    this.changed.clear()
+    for (const { file, text } of changes) this.changed.set(this.root + file, text)
+    return changes.map(({ file }) => {
+      const path = this.root + file
+      const wrong = [...this.service.getSyntacticDiagnostics(path), ...this.service.getSemanticDiagnostics(path)]
+      return wrong.length === 0
+    })
   }
 
   private config(name: string): ts.ParsedCommandLine {

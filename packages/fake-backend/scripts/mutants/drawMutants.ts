@@ -1,6 +1,6 @@
 import { createRandom } from '../../src/world/createRandom.js'
-import { changesOf } from '../planted/generateBugs.js'
-import { plant, type PlantedBug } from '../planted/PlantedBug.js'
+import { changesOf, type SingleChange } from '../planted/generateBugs.js'
+import { plant } from '../planted/PlantedBug.js'
 import { Compiler } from './Compiler.js'
 import { readdirSync, readFileSync } from 'node:fs'
 
@@ -16,15 +16,29 @@ const filesIn = (root: string): readonly string[] =>
       .map((name) => `${folder}/${name}`),
   )
 
+/** Whether each change compiles, in order. Changes of one file are tried one after another. */
+const compiling = (compiler: Compiler, changes: readonly SingleChange[]): readonly boolean[] => {
+  const found = new Map<SingleChange, boolean>()
+  for (let waiting = changes; waiting.length > 0; ) {
+    const round = waiting.filter((one, index) => waiting.findIndex(({ file }) => file === one.file) === index)
+    const results = compiler.compile(round.map((one) => ({ file: one.file, text: plant(one.from, one) })))
+    for (const [index, one] of round.entries()) found.set(one, results[index] === true)
+    waiting = waiting.filter((one) => !found.has(one))
+  }
+  return changes.map((one) => found.get(one) === true)
+}
+
 /** Draws `count` single changes of the core and the adapter by this seed, from all changes that compile. */
-export const drawMutants = (root: string, seed: number, count: number): readonly PlantedBug[] => {
+export const drawMutants = (root: string, seed: number, count: number): readonly SingleChange[] => {
   const waiting = filesIn(root).flatMap((file) => changesOf(file, readFileSync(root + file, 'utf8')))
   const random = createRandom(seed)
   const compiler = new Compiler(root)
-  const drawn: PlantedBug[] = []
+  const next = (): readonly SingleChange[] => waiting.splice(Math.floor(random() * waiting.length), 1)
+  let drawn: readonly SingleChange[] = []
   while (drawn.length < count && waiting.length > 0) {
-    const [one] = waiting.splice(Math.floor(random() * waiting.length), 1)
-    if (one !== undefined && compiler.compiles(one.file, plant(one.from, one))) drawn.push(one)
+    const tried = Array.from({ length: count - drawn.length }, next).flat()
+    const compile = compiling(compiler, tried)
+    drawn = [...drawn, ...tried.filter((_one, index) => compile[index])]
   }
   return drawn
 }

@@ -1,20 +1,27 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { reportOptions } from '../../src/reports/reportOptions.js'
 import { type ReportCase, reportFormat, type ReportTable, type Shard } from '../../src/reports/RunReport.js'
 import { writeReports } from '../../src/reports/writeReports.js'
+import { batchSize } from '../../src/journeys/running/Batch.js'
 import { readShard } from '../../src/journeys/running/readRun.js'
-import { hunt, root } from '../planted/hunt.js'
-import type { PlantedBug } from '../planted/PlantedBug.js'
+import type { SubjectName } from '../../src/journeys/running/subjects.js'
+import type { SingleChange } from '../planted/generateBugs.js'
 import { areaOf, journeysAbout, testsOf } from './areas.js'
 import { drawMutants } from './drawMutants.js'
-import { findByTests } from './findByTests.js'
+import { findByTests, type Reach, reachOfTests } from './findByTests.js'
+import { bundleJourneys, type JourneysMade, runJourneys } from './runJourneys.js'
+import { withSwitches } from './withSwitches.js'
 
 /**
  * `npm run mutants`: draws single changes of the core and the adapter by a seed, from all that compile.
  * Journeys and unit tests of the mutant's area look for each one.
  * `--count` is the number of mutants, `--runs` the number of journeys for each.
  * `--shard 3/8` runs one part, whose report `npm run journeys -- merge` joins with the others.
+ *
+ * All mutants are built once, each with a switch. A first run without any records which journeys and which test files
+ * reach which mutant. Only those look for it, because no other can notice it.
  */
 const { values } = parseArgs({
   options: {
@@ -28,38 +35,113 @@ const { values } = parseArgs({
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const seed = Number(values.seed)
+const runs = Number(values.runs)
 const shard: Shard | null = values.shard === undefined ? null : readShard(values.shard)
 
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const cache = `${root}node_modules/.cache`
 mkdirSync(cache, { recursive: true })
 /** A folder for this run alone, so that parallel runs do not disturb each other. */
 const folder = mkdtempSync(`${cache}/mutants-`)
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-interface Found {
-  readonly mutant: PlantedBug
+interface Mutant extends SingleChange {
+  readonly number: number
   readonly area: string
-  /** Null if no journey found the mutant. */
+}
+
+interface Found {
+  readonly mutant: Mutant
+  /** The number of journeys until one failed. Null if no journey found the mutant. */
   readonly after: number | null
   readonly byTests: boolean
+  /** Whether any journey reaches its place. */
+  readonly isReached: boolean
   readonly seconds: number
 }
 
-const find = async (mutant: PlantedBug, place: number): Promise<Found> => {
-  const begun = performance.now()
-  const area = areaOf(mutant.file)
-  const byTests = await findByTests(root, mutant, testsOf(root, area), `${folder}/${place}.ts`)
-  const { after } = await hunt(mutant, { seed, runs: Number(values.runs), place, about: journeysAbout(area) })
-  return { mutant, area, after, byTests, seconds: (performance.now() - begun) / 1000 }
+const begun = performance.now()
+const mutants: readonly Mutant[] = drawMutants(root, seed, Number(values.count))
+  .map((one, number) => ({ ...one, number, area: areaOf(one.file) }))
+  .filter(({ number }) => shard === null || number % shard.of === shard.index - 1)
+say(`${mutants.length} mutants, ${runs} journeys at most for each, seed ${seed}`)
+
+const texts = new Map(
+  [...new Set(mutants.map(({ file }) => file))].map((file) => {
+    const own = mutants.filter((one) => one.file === file)
+    return [file, withSwitches(readFileSync(root + file, 'utf8'), own)]
+  }),
+)
+const textsFile = `${folder}/texts.json`
+writeFileSync(textsFile, JSON.stringify(Object.fromEntries(texts)))
+const bundle = `${folder}/journeys.mjs`
+await bundleJourneys(root, texts, bundle)
+
+const areas = [...new Set(mutants.map(({ area }) => area))].toSorted()
+const reach: Reach = await reachOfTests(
+  { root, texts: textsFile, paths: [...new Set(areas.flatMap((area) => testsOf(root, area)))] },
+  `${folder}/reach.jsonl`,
+)
+say(`${reach.size} test files run without a mutant, after ${Math.round((performance.now() - begun) / 1000)} s`)
+
+const madeWithout = new Map<string, Promise<JourneysMade>>()
+/** The journeys of these subjects without a mutant. */
+const withoutMutant = (about: readonly SubjectName[]): Promise<JourneysMade> => {
+  const name = about.join()
+  const known =
+    madeWithout.get(name) ?? runJourneys(bundle, { about, seed, runs, only: null, untilFailure: false }, null)
+  madeWithout.set(name, known)
+  return known
 }
 
-const words = ({ after, byTests }: Found): string =>
-  [after === null ? 'journeys: no' : `journeys: after ${after}`, `tests: ${byTests ? 'yes' : 'no'}`].join(', ')
+/** Code that runs once in a process, while its module loads or at its first use. */
+const runsOnce = ({ number, change }: Mutant, { loaded, ends }: JourneysMade): boolean =>
+  change.unit.runsOnce || loaded.includes(number) || ends.filter(({ reached }) => reached.includes(number)).length === 1
+
+const huntByJourneys = async (mutant: Mutant): Promise<Pick<Found, 'after' | 'isReached'>> => {
+  const about = journeysAbout(mutant.area)
+  const made = await withoutMutant(about)
+  const sound = made.ends.filter(({ hasFailed }) => !hasFailed)
+  const all = runsOnce(mutant, made)
+  const only = sound.filter(({ reached }) => all || reached.includes(mutant.number)).map(({ number }) => number)
+  if (only.length === 0) return { after: null, isReached: false }
+  const wanted = { about, seed, runs, only, untilFailure: true }
+  const { failed } = await runJourneys(bundle, wanted, mutant.number)
+  if (failed === null) return { after: null, isReached: true }
+  // Trials of faults share a world. One that fails alike without the mutant has not found it.
+  const until = only.filter((number) => number <= failed)
+  const isShared = about[Math.floor(failed / batchSize) % about.length] === 'faults'
+  const isFound = !isShared || (await runJourneys(bundle, { ...wanted, only: until }, null)).failed === null
+  return { after: isFound ? Math.max(failed, 0) + 1 : null, isReached: true }
+}
+
+const huntByTests = (mutant: Mutant): Promise<boolean> => {
+  const folders = testsOf(root, mutant.area)
+  const paths = [...reach].flatMap(([file, reached]) =>
+    folders.some((one) => file.startsWith(one)) && (mutant.change.unit.runsOnce || reached.has(mutant.number))
+      ? [file]
+      : [],
+  )
+  return findByTests({ root, texts: textsFile, paths }, mutant.number)
+}
+
+const find = async (mutant: Mutant): Promise<Found> => {
+  const start = performance.now()
+  const byTests = await huntByTests(mutant)
+  const byJourneys = await huntByJourneys(mutant)
+  return { mutant, ...byJourneys, byTests, seconds: (performance.now() - start) / 1000 }
+}
+
+const words = ({ after, byTests, isReached }: Found): string =>
+  [
+    after !== null ? `journeys: after ${after}` : isReached ? 'journeys: no' : 'journeys: never there',
+    `tests: ${byTests ? 'yes' : 'no'}`,
+  ].join(', ')
 
 const toCase = (one: Found): ReportCase => {
   const isFound = one.byTests || one.after !== null
   return {
-    group: one.area,
+    group: one.mutant.area,
     name: one.mutant.name,
     verdict: isFound ? 'passed' : 'failed',
     seconds: one.seconds,
@@ -73,8 +155,8 @@ const toCase = (one: Found): ReportCase => {
 const tableOf = (all: readonly Found[]): ReportTable => ({
   title: 'Mutants by area',
   columns: ['drawn', 'by journeys', 'by unit tests', 'by neither'],
-  rows: [...new Set(all.map(({ area }) => area))].toSorted().map((area) => {
-    const own = all.filter((one) => one.area === area)
+  rows: [...new Set(all.map(({ mutant: { area } }) => area))].toSorted().map((area) => {
+    const own = all.filter((one) => one.mutant.area === area)
     const by = (isSo: (one: Found) => boolean): number => own.filter(isSo).length
     return [
       area,
@@ -88,43 +170,44 @@ const tableOf = (all: readonly Found[]): ReportTable => ({
   }),
 })
 
-const begun = performance.now()
-const drawn = drawMutants(root, seed, Number(values.count)).filter(
-  (_mutant, index) => shard === null || index % shard.of === shard.index - 1,
-)
-say(`${drawn.length} mutants, ${values.runs} journeys at most for each, seed ${seed}`)
 const found: Found[] = []
-for (const [place, mutant] of drawn.entries()) {
-  const one = await find(mutant, place)
+const byJourneys = (): number => found.filter(({ after }) => after !== null).length
+const byTests = (): number => found.filter((one) => one.byTests).length
+const missed = (): readonly Found[] => found.filter((one) => one.after === null && !one.byTests)
+
+/** Written after each mutant, so that a run that is stopped leaves what it has found. */
+const write = (): void =>
+  writeReports(
+    {
+      format: reportFormat,
+      title: 'Mutants drawn from the core and the adapter',
+      seed,
+      shard,
+      seconds: (performance.now() - begun) / 1000,
+      totals: [
+        ['mutants', found.length],
+        ['found by journeys', byJourneys()],
+        ['found by unit tests', byTests()],
+        ['found by neither', missed().length],
+      ],
+      cases: found.map(toCase),
+      tables: [tableOf(found)],
+    },
+    values,
+  )
+
+for (const mutant of mutants) {
+  const one = await find(mutant)
   found.push(one)
-  say(`${words(one).padEnd(34)} ${mutant.name}`)
+  say(`${words(one).padEnd(36)} ${mutant.name}`)
+  write()
 }
 const table = tableOf(found)
 const share = (count: number): string => `${count} of ${found.length} (${Math.round((100 * count) / found.length)}%)`
-const byJourneys = found.filter(({ after }) => after !== null).length
-const byTests = found.filter(({ byTests: isSo }) => isSo).length
-const missed = found.filter(({ after, byTests: isSo }) => after === null && !isSo)
 say(`\n${table.columns.join(', ')}`)
 for (const [area, numbers] of table.rows) say(`${area.padEnd(34)} ${numbers.join(', ')}`)
-say(`\nFound by journeys ${share(byJourneys)}, by unit tests ${share(byTests)}, by neither ${share(missed.length)}`)
-for (const { mutant } of missed) say(`  ${mutant.name}`)
-const seconds = (performance.now() - begun) / 1000
-writeReports(
-  {
-    format: reportFormat,
-    title: 'Mutants drawn from the core and the adapter',
-    seed,
-    shard,
-    seconds,
-    totals: [
-      ['mutants', found.length],
-      ['found by journeys', byJourneys],
-      ['found by unit tests', byTests],
-      ['found by neither', missed.length],
-    ],
-    cases: found.map(toCase),
-    tables: [table],
-  },
-  values,
+say(
+  `\nFound by journeys ${share(byJourneys())}, by unit tests ${share(byTests())}, by neither ${share(missed().length)}`,
 )
-process.exitCode = missed.length === 0 ? 0 : 1
+for (const { mutant } of missed()) say(`  ${mutant.name}`)
+process.exitCode = missed().length === 0 ? 0 : 1

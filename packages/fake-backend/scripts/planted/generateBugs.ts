@@ -19,11 +19,20 @@ const rooms = [
 /** Selects files that contain decisions: no texts, no ports, no tests. */
 const isMined = (name: string): boolean => name.endsWith('.ts') && !/(\.test|Texts|Api|Ports)\.ts$/.test(name)
 
-interface Change {
+/** A single change of a file, by positions in its text. */
+export interface Change {
   readonly kind: string
   readonly from: number
   readonly end: number
   readonly to: string
+  /** The whole expression, statement or property name in which the change lies. */
+  readonly unit: {
+    readonly from: number
+    readonly end: number
+    readonly is: 'expression' | 'statement' | 'name'
+    /** Outside every function, so that it runs once, when its module loads. */
+    readonly runsOnce: boolean
+  }
 }
 
 const opposite = new Map<ts.SyntaxKind, string>([
@@ -38,23 +47,36 @@ const opposite = new Map<ts.SyntaxKind, string>([
 const isSign = ({ parent }: ts.Node): boolean =>
   ts.isPrefixUnaryExpression(parent) && ts.isConditionalExpression(parent.parent)
 
+/** A number that stands in a type changes no behaviour. */
+const isType = ({ parent }: ts.Node): boolean => ts.isLiteralTypeNode(parent)
+
 /** Every single change of a file: a flipped condition, a dropped term, an off-by-one, an omitted call. */
 const changesIn = (source: ts.SourceFile): readonly Change[] => {
   const found: Change[] = []
+  const unitOf = (node: ts.Node, is: Change['unit']['is']): Change['unit'] => ({
+    from: node.getStart(source),
+    end: node.getEnd(),
+    is,
+    runsOnce: ts.findAncestor(node, ts.isFunctionLike) === undefined,
+  })
   const visit = (node: ts.Node): void => {
     if (ts.isBinaryExpression(node)) {
       const { operatorToken, left } = node
       const flipped = opposite.get(operatorToken.kind)
-      const place = { from: operatorToken.getStart(source), end: operatorToken.getEnd() }
+      const unit = unitOf(node, 'expression')
+      const place = { from: operatorToken.getStart(source), end: operatorToken.getEnd(), unit }
       if (flipped !== undefined) found.push({ kind: 'flipped', ...place, to: flipped })
       if (
         operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken ||
         operatorToken.kind === ts.SyntaxKind.BarBarToken
       )
-        found.push({ kind: 'dropped', from: left.getEnd(), end: node.getEnd(), to: '' })
+        found.push({ kind: 'dropped', from: left.getEnd(), end: node.getEnd(), to: '', unit })
     }
-    if (ts.isNumericLiteral(node) && node.text === '1' && !isSign(node))
-      found.push({ kind: 'one off', from: node.getStart(source), end: node.getEnd(), to: '2' })
+    if (ts.isNumericLiteral(node) && node.text === '1' && !isSign(node) && !isType(node)) {
+      const isName = ts.isPropertyAssignment(node.parent) && node.parent.name === node
+      const unit = unitOf(node, isName ? 'name' : 'expression')
+      found.push({ kind: 'one off', from: unit.from, end: unit.end, to: '2', unit })
+    }
     if (ts.isIfStatement(node)) {
       const { expression } = node
       found.push({
@@ -62,23 +84,37 @@ const changesIn = (source: ts.SourceFile): readonly Change[] => {
         from: expression.getStart(source),
         end: expression.getEnd(),
         to: `!(${expression.getText(source)})`,
+        unit: unitOf(expression, 'expression'),
       })
     }
     if (
       ts.isExpressionStatement(node) &&
       (ts.isCallExpression(node.expression) || ts.isAwaitExpression(node.expression))
     )
-      found.push({ kind: 'left out', from: node.getStart(source), end: node.getEnd(), to: '' })
+      found.push({
+        kind: 'left out',
+        from: node.getStart(source),
+        end: node.getEnd(),
+        to: '',
+        unit: unitOf(node, 'statement'),
+      })
     ts.forEachChild(node, visit)
   }
   visit(source)
   return found
 }
 
-const named = (file: string, text: string, { kind, from, end, to }: Change): PlantedBug => {
+/** A bug that is one single change of its file. */
+export interface SingleChange extends PlantedBug {
+  readonly change: Change
+}
+
+const named = (file: string, text: string, change: Change): SingleChange => {
+  const { kind, from, end, to } = change
   const line = text.slice(0, from).split('\n').length
   const was = text.slice(from, end).replaceAll(/\s+/g, ' ').slice(0, 50)
   return {
+    change,
     name: `${kind}: ${file.replace('packages/core/src/', '')}:${line} “${was}”${to === '' ? '' : ` → “${to.slice(0, 30)}”`}`,
     file,
     from: text,
@@ -98,7 +134,7 @@ const unseen: Readonly<Record<string, string>> = {
 }
 
 /** Every single change of a file that has a visible effect. */
-export const changesOf = (file: string, text: string): readonly PlantedBug[] => {
+export const changesOf = (file: string, text: string): readonly SingleChange[] => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   return changesIn(source)
     .map((change) => named(file, text, change))

@@ -1,16 +1,23 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { generateBugs } from './generateBugs.js'
+import { readShard, WrongFlag } from '../../src/journeys/running/readRun.js'
 import { subjectNames } from '../../src/journeys/running/subjects.js'
-import { type Hunt, hunt, root } from './hunt.js'
+import { reportOptions } from '../../src/reports/reportOptions.js'
+import type { Shard } from '../../src/reports/RunReport.js'
+import { writeReports } from '../../src/reports/writeReports.js'
+import { generateBugs } from './generateBugs.js'
+import { hunt, root } from './hunt.js'
 import { canBePlanted, type PlantedBug } from './PlantedBug.js'
 import { plantedBugs } from './plantedBugs.js'
+import { type HuntEnd, plantedReport } from './plantedReport.js'
 
 /**
  * `npm run planted`: plants each bug in a copy of the product and counts the journeys until one finds it.
  * `--only` is a part of the bugs' names or a pattern. `--story` prints each story. `--generated` is the number of
  * generated bugs.
  * `--about` selects one subject in place of all in turn.
+ * `--shard 3/8` hunts one part of the bugs. `--html`, `--junit` and `--json` write a report, and
+ * `npm run journeys -- merge` joins those of all parts.
  */
 const { values } = parseArgs({
   options: {
@@ -21,48 +28,68 @@ const { values } = parseArgs({
     generated: { type: 'string', default: String(plantedBugs.length) },
     workers: { type: 'string', default: String(availableParallelism()) },
     story: { type: 'boolean', default: false },
+    shard: { type: 'string' },
+    ...reportOptions,
   },
 })
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-const about = subjectNames.filter((name) => name === values.about)
-const bugs = [...plantedBugs, ...generateBugs(root, Number(values.generated))].filter(({ name }) =>
-  new RegExp(values.only).test(name),
-)
-const waiting = bugs.entries()
-const found: Hunt[] = []
-const missed: PlantedBug[] = []
-
-const tell = (bug: PlantedBug, { after, steps, story }: Hunt): void => {
-  const words = after === null ? 'not found'.padEnd(34) : `found: journey ${after}, ${steps} steps`.padEnd(34)
-  say(`${words} ${bug.name}`)
-  if (values.story) say(`\n${story}\n`)
+const shardOf = (text: string | undefined): Shard | null => {
+  if (text === undefined) return null
+  try {
+    return readShard(text)
+  } catch (error) {
+    if (!(error instanceof WrongFlag)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(2)
+  }
 }
+const shard = shardOf(values.shard)
+
+const seed = Number(values.seed)
+const about = subjectNames.filter((name) => name === values.about)
+const bugs = [...plantedBugs, ...generateBugs(root, Number(values.generated))]
+  .filter(({ name }) => new RegExp(values.only).test(name))
+  .filter((_bug, index) => shard === null || index % shard.of === shard.index - 1)
+const waiting = bugs.entries()
+const ends: HuntEnd[] = []
+
+const tell = ({ bug, hunt: made }: HuntEnd): void => {
+  const words =
+    made === null
+      ? 'its line was changed'
+      : made.after === null
+        ? 'not found'
+        : `found: journey ${made.after}, ${made.steps} steps`
+  say(`${words.padEnd(34)} ${bug.name}`)
+  if (values.story && made !== null) say(`\n${made.story}\n`)
+}
+
+const huntFor = (bug: PlantedBug, place: number) =>
+  canBePlanted(root, bug)
+    ? hunt(bug, { seed, runs: Number(values.runs), place, ...(about.length > 0 && { about }) })
+    : null
 
 const work = async (): Promise<void> => {
   for (const [place, bug] of waiting) {
-    if (!canBePlanted(root, bug)) {
-      say(`${'its line was changed'.padEnd(34)} ${bug.name}`)
-      missed.push(bug)
-      continue
-    }
-    const end = await hunt(bug, {
-      seed: Number(values.seed),
-      runs: Number(values.runs),
-      place,
-      ...(about.length > 0 && { about }),
-    })
-    tell(bug, end)
-    if (end.after === null) missed.push(bug)
-    else found.push(end)
+    const start = performance.now()
+    const made = await huntFor(bug, place)
+    const isGenerated = !plantedBugs.includes(bug)
+    const end = { bug, isGenerated, hunt: made, seconds: (performance.now() - start) / 1000 }
+    ends.push(end)
+    tell(end)
   }
 }
 const begun = performance.now()
-say(`${bugs.length} planted bugs, ${values.runs} journeys at most for each, seed ${values.seed}`)
+say(`${bugs.length} planted bugs, ${values.runs} journeys at most for each, seed ${seed}`)
 await Promise.all(Array.from({ length: Number(values.workers) }, work))
 
-const short = found.filter(({ steps }) => steps <= 6).length
+const seconds = (performance.now() - begun) / 1000
+const found = ends.filter(({ hunt: made }) => made !== null && made.after !== null)
+const short = found.filter(({ hunt: made }) => made !== null && made.steps <= 6).length
 say(
-  `\n${found.length} of ${bugs.length} found, ${short} of them told in six steps or less, in ${Math.round((performance.now() - begun) / 1000)} s`,
+  `\n${found.length} of ${bugs.length} found, ${short} of them told in six steps or less, in ${Math.round(seconds)} s`,
 )
-process.exitCode = missed.length === 0 ? 0 : 1
+const inOrder = ends.toSorted((a, b) => bugs.indexOf(a.bug) - bugs.indexOf(b.bug))
+writeReports(plantedReport({ seed, shard, seconds }, inOrder), values)
+process.exitCode = found.length === bugs.length ? 0 : 1

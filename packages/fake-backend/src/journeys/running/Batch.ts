@@ -31,20 +31,20 @@ export interface BatchReport {
 }
 
 /** Small enough to keep all cores busy until the end and to alternate subjects. */
-const size = 25
+export const batchSize = 25
 
 /** The same seed gives the same batches for any number of workers. */
 export const batchesOf = (
   subjects: readonly SubjectName[],
   { seed, runs, steps }: { readonly seed: number; readonly runs: number; readonly steps: number },
 ): readonly Batch[] =>
-  Array.from({ length: Math.ceil(runs / size) }, (_one, index) => ({
+  Array.from({ length: Math.ceil(runs / batchSize) }, (_one, index) => ({
     index,
     only: subjects[index % subjects.length] ?? 'everything',
     seed: (seed + Math.imul(index, 0x9e3779b1)) | 0,
-    runs: Math.min(size, runs - index * size),
+    runs: Math.min(batchSize, runs - index * batchSize),
     steps,
-    from: Math.floor(index / subjects.length) * size,
+    from: Math.floor(index / subjects.length) * batchSize,
     // Every subject runs in every zone.
     zone: zones[(index + Math.floor(index / subjects.length)) % zones.length] ?? 'UTC',
   }))

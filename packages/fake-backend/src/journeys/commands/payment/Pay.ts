@@ -1,19 +1,14 @@
 import { basketOf, checkoutObstacle } from '@booking-dashboard/core'
-import type { BasketPaymentOutcome } from '../../../payment/BasketPaymentOutcome.js'
 import { bankWords, isCharged } from '../../model/payment/CardChoice.js'
 import { viewOn } from '../../oracle/paymentModels.js'
 import { isCalm, type JourneyModel } from '../../model/JourneyModel.js'
 import { isStill } from '../../model/isStill.js'
 import { openBasket } from '../../model/basket/openBasket.js'
-import { goToCheckout, type PayPress, pressPay } from '../../model/payment/pressPay.js'
+import { goToCheckout, isAwaited, type PayPress, pressPay } from '../../model/payment/pressPay.js'
 import type { TestContext } from '../../model/TestContext.js'
 import type { Tab } from '../../browser/Tab.js'
 import { JourneyCommand } from '../JourneyCommand.js'
 import { waits } from '../Step.js'
-
-/** Paid at once or during the status checks: the first one and five more (behaviour/payments#2.9). */
-const isAwaited = (outcome: BasketPaymentOutcome): boolean =>
-  outcome.kind === 'paid' || (outcome.kind === 'pending' && outcome.polls <= 5)
 
 export const payWords = ({ ref, card, decision, patience, unchecked }: PayPress): string =>
   `pays the basket of ${ref} with the ${card.by === 'number' ? 'typed ' : ''}card …${card.number.slice(-4)}${bankWords(card, decision)}${unchecked ? ', without waiting for the form' : ''}${waits(patience)}`
@@ -72,7 +67,7 @@ export class Pay extends JourneyCommand {
     const shown = basketOf(dashboard.basket(ref).state$.value)
     return (
       isCalm(model, ref) &&
-      isAwaited(context.journey.backend.payments.nextOutcome()) &&
+      isAwaited(context) &&
       patience === 'untilQuiet' &&
       decision !== 'leaveOpen' &&
       // After a payment plan has set this card up, it needs no further challenge.

@@ -2,6 +2,7 @@ import { type BalancePart, type BalancePaymentState, latest, paths } from '@book
 import type { ChallengeDecision } from '../../Bank.js'
 import { bankWords, type CardChoice, isCharged, sourceOf, typedCard } from '../../model/payment/CardChoice.js'
 import { isStill } from '../../model/isStill.js'
+import { isAwaited } from '../../model/payment/pressPay.js'
 import type { JourneyModel } from '../../model/JourneyModel.js'
 import type { BookingRef, Patience, TestContext } from '../../model/TestContext.js'
 import { viewOn } from '../../oracle/paymentModels.js'
@@ -44,7 +45,7 @@ export class PayBalance extends JourneyCommand {
     const shown = value.due.amount.amount
     const before = owedOf(context, ref)
     const charges = backend.inspect.charges().length
-    const isForetold = isKnown && browser.storage.unended(ref).length === 0 && this.isEndKnown()
+    const isForetold = isKnown && isAwaited(context) && browser.storage.unended(ref).length === 0 && this.isEndKnown()
     bank.decide(decision)
     browser.cardFields.typed = typedCard(card)
     context.oracle.presses.pressed(ref, shown)

@@ -15,6 +15,15 @@ export interface PayPress {
   readonly unchecked: boolean
 }
 
+/**
+ * True if the next payment is paid at once or during the status checks: the first one and five more
+ * (behaviour/payments#2.9).
+ */
+export const isAwaited = ({ journey }: TestContext): boolean => {
+  const outcome = journey.backend.payments.nextOutcome()
+  return outcome.kind === 'paid' || (outcome.kind === 'pending' && outcome.polls <= 5)
+}
+
 export const goToCheckout = async (context: TestContext, tab: Tab, { ref, unchecked }: PayPress): Promise<void> => {
   tab.navigation.goTo(paths.checkout(ref))
   if (unchecked) return
