@@ -118,7 +118,7 @@ describe('a refusal', () => {
     await page.checkout.open()
     const { value: state } = page.checkout.state$
     expect(state.kind === 'open' && besideForm(state.payment)).toEqual([
-      'Your payment was not sent. Nothing was charged.',
+      'Nothing has been charged. It is safe to try again.',
     ])
     expect(page.kept.stored.size).toBe(0)
     expect((await page.checkout.pay(card)).kind).toBe('paid')

@@ -16,7 +16,7 @@ export const paymentFlowTexts = {
       open: 'A payment for this is on its way',
       dueAgain: 'This amount is due again',
       moving: 'Your payment is under way',
-      undecided: "We don't know yet whether your payment went through.",
+      undecided: "We don't know yet whether your payment went through",
     },
     detailsUpdated: 'Your payment details were successfully updated!',
     paidButFailedHeader: 'Please contact us about your booking',
@@ -60,7 +60,7 @@ export const paymentFlowTexts = {
       safeToTryAgain: 'Nothing has been charged. It is safe to try again.',
       safeOnce: 'No payment has reached us so far. Trying again is safe: you will be charged once.',
       notCharged: 'This attempt has charged nothing.',
-      pending: 'A payment for this is on its way already. Going on is safe: you will be charged once.',
+      pending: 'Going on is safe: you will be charged once.',
       moving: 'You will be charged once.',
     },
     /** Why the bank or the card company refused, if the code of the answer shows it. */

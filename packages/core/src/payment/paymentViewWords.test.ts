@@ -38,7 +38,7 @@ const states: Readonly<Record<string, PaymentView>> = {
   confirming: { kind: 'moving', stage: 'confirming' },
   "the bank's check waits": { kind: 'bankOffered', failure: null },
   'not sent': failed({ kind: 'cardsUnavailable' }, 'notSent', 'safeToTryAgain'),
-  'signed out': failed({ kind: 'signedOut' }, 'notSent', null),
+  'signed out': failed({ kind: 'signedOut' }, 'notSent', 'safeToTryAgain'),
   'declined by the bank': failed(refused('16000140'), 'failed', 'safeToTryAgain'),
   'asked to wait': failed(refused('16000180'), 'failed', 'safeToTryAgain'),
   'wants support': failed(refused('16000305'), 'failed', 'notCharged'),
@@ -115,6 +115,18 @@ describe('what a page says of a payment', () => {
     await expect(`# What a payment says (${language})\n\n${table.join('\n')}`).toMatchFileSnapshot(
       `__snapshots__/what-a-payment-says.${language}.md`,
     )
+  })
+
+  it.each(Object.keys(languages) as Language[])('repeats its heading in no sentence, in %s', async (language) => {
+    const read = await readIn(language)
+    for (const [name, of, view] of inEveryState(things)) {
+      const words = wordsOf(view, of, read)
+      expect(words.heading).not.toMatch(/\.$/)
+      expect(
+        sentences(words).filter((one) => one.startsWith(words.heading)),
+        `${name}, ${of}`,
+      ).toEqual([])
+    }
   })
 
   it.each(inEveryState(things))('%s, %s: says each thing once, and answers whether money moved', (_, of, view) => {

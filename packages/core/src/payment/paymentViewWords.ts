@@ -91,7 +91,8 @@ const afterNotice = (notice: Notice, of: PaidThing, texts: PayingTexts): Pick<Pa
       return notice.byBank === true
         ? { now: reasonsOf(['16000140'], texts), next: steps('anotherCard') }
         : { now: [], next: steps('tryAgain') }
-    // The text about the money already says everything.
+    // The heading and the text about the money already say everything.
+    case 'signedOut':
     case 'noPayment':
     case 'pending':
     case 'dueAgain':

@@ -44,7 +44,7 @@ export const planFlowTexts = {
     safeToTryAgain: 'Nothing has been changed or charged. It is safe to try again.',
     safeOnce: 'Your payment plan is as it was so far. Trying again is safe: the change is made once.',
     notCharged: 'This attempt has changed and charged nothing.',
-    pending: 'A change of your payment plan is on its way already. Going on is safe: it is made once.',
+    pending: 'Going on is safe: the change is made once.',
     moving: 'Nothing is charged for this change.',
   },
   nextSteps: {

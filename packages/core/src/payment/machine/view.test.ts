@@ -130,7 +130,7 @@ describe('how far the money got', () => {
     [{ kind: 'challengeClosed' }, null, null],
     [{ kind: 'challengeExpired' }, null, null],
     [{ kind: 'checkUnavailable' }, null, null],
-    [{ kind: 'signedOut' }, null, null],
+    [{ kind: 'signedOut' }, 'safeToTryAgain', null],
     [{ kind: 'planError' }, null, null],
     [{ kind: 'dueAgain', payment: listed }, null, 'support'],
     [refused('16000140'), 'safeToTryAgain', null],

@@ -105,7 +105,6 @@ const moneyOf = ({ notice, unanswered, attempt, purchase }: PaymentRecord): Mone
     case 'cardsUnavailable':
       return attempt.kind === 'none' ? 'safeToTryAgain' : 'pending'
     case undefined:
-    case 'signedOut':
     case 'challengeFailed':
     case 'challengeClosed':
     case 'challengeExpired':

@@ -18,7 +18,7 @@ export const paymentFlowTexts = {
       open: 'Eine Zahlung dafür ist schon unterwegs',
       dueAgain: 'Dieser Betrag ist wieder fällig',
       moving: 'Ihre Zahlung läuft',
-      undecided: 'Wir wissen noch nicht, ob Ihre Zahlung angekommen ist.',
+      undecided: 'Wir wissen noch nicht, ob Ihre Zahlung angekommen ist',
     },
     detailsUpdated: 'Ihre Zahlungsangaben wurden geändert!',
     paidButFailedHeader: 'Bitte wenden Sie sich wegen Ihrer Buchung an uns',
@@ -60,7 +60,7 @@ export const paymentFlowTexts = {
       safeToTryAgain: 'Es wurde nichts abgebucht. Sie können es gefahrlos erneut versuchen.',
       safeOnce: 'Bisher hat uns keine Zahlung erreicht. Ein neuer Versuch ist gefahrlos: Es wird nur einmal abgebucht.',
       notCharged: 'Bei diesem Versuch wurde nichts abgebucht.',
-      pending: 'Eine Zahlung dafür ist schon unterwegs. Sie können gefahrlos fortfahren: Es wird nur einmal abgebucht.',
+      pending: 'Sie können gefahrlos fortfahren: Es wird nur einmal abgebucht.',
       moving: 'Es wird nur einmal abgebucht.',
     },
     reasons: {
@@ -185,8 +185,7 @@ export const paymentFlowTexts = {
       safeOnce:
         'Ihre Ratenzahlung ist bisher, wie sie war. Ein neuer Versuch ist gefahrlos: Die Änderung wird nur einmal ausgeführt.',
       notCharged: 'Bei diesem Versuch wurde nichts geändert und nichts abgebucht.',
-      pending:
-        'Eine Änderung Ihrer Ratenzahlung ist schon unterwegs. Sie können gefahrlos fortfahren: Sie wird nur einmal ausgeführt.',
+      pending: 'Sie können gefahrlos fortfahren: Die Änderung wird nur einmal ausgeführt.',
       moving: 'Für diese Änderung wird nichts abgebucht.',
     },
     nextSteps: {

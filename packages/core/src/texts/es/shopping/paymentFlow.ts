@@ -18,7 +18,7 @@ export const paymentFlowTexts = {
       open: 'Ya hay un pago en camino para esto',
       dueAgain: 'Este importe vuelve a estar pendiente',
       moving: 'Su pago está en curso',
-      undecided: 'Todavía no sabemos si su pago se ha realizado.',
+      undecided: 'Todavía no sabemos si su pago se ha realizado',
     },
     detailsUpdated: '¡Sus datos de pago se han actualizado correctamente!',
     paidButFailedHeader: 'Póngase en contacto con nosotros sobre su reserva',
@@ -60,7 +60,7 @@ export const paymentFlowTexts = {
       safeOnce:
         'Hasta ahora no nos ha llegado ningún pago. Puede volver a intentarlo sin riesgo: solo se le cobrará una vez.',
       notCharged: 'Este intento no ha cobrado nada.',
-      pending: 'Ya hay un pago en camino para esto. Puede continuar sin riesgo: solo se le cobrará una vez.',
+      pending: 'Puede continuar sin riesgo: solo se le cobrará una vez.',
       moving: 'Solo se le cobrará una vez.',
     },
     reasons: {
@@ -181,7 +181,7 @@ export const paymentFlowTexts = {
       safeOnce:
         'Su plan de pagos sigue como estaba por ahora. Puede volver a intentarlo sin riesgo: el cambio se hará una sola vez.',
       notCharged: 'Este intento no ha cambiado ni cobrado nada.',
-      pending: 'Ya hay un cambio de su plan de pagos en camino. Puede continuar sin riesgo: se hará una sola vez.',
+      pending: 'Puede continuar sin riesgo: el cambio se hará una sola vez.',
       moving: 'No se cobra nada por este cambio.',
     },
     nextSteps: {
