@@ -132,6 +132,27 @@ describe('what a tab stores', () => {
   })
 })
 
+describe('what another tab has stored since this one opened', () => {
+  const stillOpen = looks({ rows: [aRow('open')] })
+  const asked = after(opened('here', sentThere), arrives())
+  const found = after(beside(asked, checkedThere), stillOpen, waits, stillOpen)
+
+  it('stays stored while this tab knows less, such as its open check', () => {
+    expect(asked.turn.stores).toBeUndefined()
+    expect(found.stored).toMatchObject({ page: 'there', attempt: { kind: 'check', secret: 'pi_secret' } })
+  })
+
+  it('is over once its key is spent', () => {
+    expect(after(found, waits, failedHere).stored).toMatchObject({ generation: 1, attempt: { kind: 'none' } })
+  })
+
+  it('is no news to a tab that found it: where nothing of it is listed, nothing stays stored', () => {
+    const gone = after(opened('here', checkedThere), arrives(), looks({}))
+    expect(stepOf(gone)).toBe('form')
+    expect(gone.stored).toBeNull()
+  })
+})
+
 describe('submitting in two tabs', () => {
   const joined = after(beside(withForm, sentThere), presses())
 
