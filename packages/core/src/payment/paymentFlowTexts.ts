@@ -89,7 +89,7 @@ export const paymentFlowTexts = {
       doNotPayAgain: 'Look at your booking before you pay again.',
     },
     undecided: {
-      sentence: 'We are checking what happened to your payment. We look again by ourselves, and you can look now.',
+      sentence: 'We are finding out what happened to your payment. We keep checking, and you can check now.',
       wait: 'Please do not pay again.',
       recorded: 'Your payment is recorded',
       disagrees: (amount: string, date: string, reference: string) =>
@@ -131,7 +131,7 @@ export const paymentFlowTexts = {
     },
     undecided: {
       sentence:
-        'Nothing is charged. We are checking whether your booking was completed. We look again by ourselves, and you can look now.',
+        'Nothing is charged. We are finding out whether your booking was completed. We keep checking, and you can check now.',
       challenge: 'Nothing is charged. You can go on here: your booking is completed once.',
       startAgain: 'If this is not moving on, you can try again. Your booking is completed once.',
       startAgainAction: 'Try again',

@@ -58,7 +58,7 @@ export const planFlowTexts = {
     doNotPayAgain: 'Look at your booking before you try it again.',
   },
   undecided: {
-    sentence: 'Nothing has been charged for this change. We look again by ourselves, and you can look now.',
+    sentence: 'Nothing has been charged for this change. We keep checking, and you can check now.',
     challenge:
       'Nothing is charged for this change. If you have it open in another tab, finish it there. Otherwise you can start again here.',
     wait: 'Please check before you try it again.',

@@ -56,7 +56,7 @@ export const checkoutTexts = {
       cvc: 'Geben Sie die Prüfnummer ein',
     },
     pay: (amount) => `${amount} zahlen`,
-    stillThere: 'Ihr Warenkorb ist, wie er war.',
+    stillThere: 'Ihr Warenkorb ist unverändert.',
     newTotal: (amount) => `Die neue Summe ist ${amount}.`,
     newBalance: (amount) => `Jetzt sind ${amount} zu zahlen.`,
     recovery: { booking: 'In die Buchung sehen', waysToPay: 'Zahlungswege ansehen' },

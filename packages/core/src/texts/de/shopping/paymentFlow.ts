@@ -33,7 +33,7 @@ export const paymentFlowTexts = {
     challengeFailed:
       'Bei diesem Versuch wurde nichts abgebucht: Ihre Bank konnte nicht bestätigen, dass Sie es sind. Bitte versuchen Sie es erneut oder verwenden Sie eine andere Karte.',
     challengeClosed:
-      'Bei diesem Versuch wurde nichts abgebucht: Sie haben die Prüfung Ihrer Bank vor dem Ende geschlossen. Sie können es erneut versuchen, wann Sie möchten.',
+      'Bei diesem Versuch wurde nichts abgebucht: Sie haben die Prüfung Ihrer Bank vorzeitig geschlossen. Sie können es erneut versuchen, wann Sie möchten.',
     challengeExpired:
       'Bei diesem Versuch wurde nichts abgebucht: Die Prüfung Ihrer Bank endete, bevor sie abgeschlossen war. Sie können es erneut versuchen, wann Sie möchten.',
     checkUnavailable: `${challengeAsked} Bitte verwenden Sie eine andere Karte oder zahlen Sie im Browser.`,
@@ -88,7 +88,7 @@ export const paymentFlowTexts = {
     },
     undecided: {
       sentence:
-        'Wir prüfen, was aus Ihrer Zahlung geworden ist. Wir sehen von selbst wieder nach, und Sie können es jetzt tun.',
+        'Wir klären, was aus Ihrer Zahlung geworden ist. Wir prüfen das weiter, und Sie können es jetzt selbst prüfen.',
       wait: 'Bitte zahlen Sie nicht noch einmal.',
       recorded: 'Ihre Zahlung ist verbucht',
       disagrees: (amount, date, reference) =>
@@ -130,7 +130,7 @@ export const paymentFlowTexts = {
     },
     undecided: {
       sentence:
-        'Es wird nichts abgebucht. Wir prüfen, ob Ihre Buchung abgeschlossen wurde. Wir sehen von selbst wieder nach, und Sie können es jetzt tun.',
+        'Es wird nichts abgebucht. Wir klären, ob Ihre Buchung abgeschlossen wurde. Wir prüfen das weiter, und Sie können es jetzt selbst prüfen.',
       challenge: 'Es wird nichts abgebucht. Sie können hier fortfahren: Ihre Buchung wird nur einmal abgeschlossen.',
       startAgain:
         'Wenn es nicht weitergeht, können Sie es erneut versuchen. Ihre Buchung wird nur einmal abgeschlossen.',
@@ -139,11 +139,11 @@ export const paymentFlowTexts = {
   },
   paymentPlan: {
     challengeFailed:
-      'Ihre Ratenzahlung ist, wie sie war: Ihre Bank konnte nicht bestätigen, dass Sie es sind. Bitte versuchen Sie es erneut oder verwenden Sie eine andere Karte.',
+      'Ihre Ratenzahlung ist unverändert: Ihre Bank konnte nicht bestätigen, dass Sie es sind. Bitte versuchen Sie es erneut oder verwenden Sie eine andere Karte.',
     challengeClosed:
-      'Ihre Ratenzahlung ist, wie sie war: Sie haben die Prüfung Ihrer Bank vor dem Ende geschlossen. Sie können es erneut versuchen, wann Sie möchten.',
+      'Ihre Ratenzahlung ist unverändert: Sie haben die Prüfung Ihrer Bank vorzeitig geschlossen. Sie können es erneut versuchen, wann Sie möchten.',
     challengeExpired:
-      'Ihre Ratenzahlung ist, wie sie war: Die Prüfung Ihrer Bank endete, bevor sie abgeschlossen war. Sie können es erneut versuchen, wann Sie möchten.',
+      'Ihre Ratenzahlung ist unverändert: Die Prüfung Ihrer Bank endete, bevor sie abgeschlossen war. Sie können es erneut versuchen, wann Sie möchten.',
     headings: {
       notSent: 'Ihre Änderung wurde nicht gesendet',
       unanswered: 'Wir haben noch keine Antwort zu Ihrer Änderung',
@@ -169,13 +169,13 @@ export const paymentFlowTexts = {
       },
     },
     notReached:
-      'Ihre Ratenzahlung ist bisher, wie sie war. Ein neuer Versuch ist gefahrlos: Die Änderung wird nur einmal ausgeführt.',
+      'Ihre Ratenzahlung ist bisher unverändert. Ein neuer Versuch ist gefahrlos: Die Änderung wird nur einmal ausgeführt.',
     changedOtherwise:
       'Ihre Ratenzahlung wurde durch eine frühere Anfrage geändert und ist nicht wie zuletzt gewünscht.',
     planError: `Mit Ihrer Ratenzahlung gibt es ein Problem. ${quote}`,
     cardsUnavailable:
-      'Ihre Ratenzahlung ist, wie sie war: Wir konnten unseren Kartendienst nicht erreichen. Bitte versuchen Sie es erneut.',
-    signedOut: 'Ihre Änderung wurde nicht gesendet. Ihre Ratenzahlung ist, wie sie war.',
+      'Ihre Ratenzahlung ist unverändert: Wir konnten unseren Kartendienst nicht erreichen. Bitte versuchen Sie es erneut.',
+    signedOut: 'Ihre Änderung wurde nicht gesendet. Ihre Ratenzahlung ist unverändert.',
     invalidDay: 'Der Zahlungstag einer Ratenzahlung liegt zwischen 1 und 31.',
     checkUnavailable: `${challengeAsked} Bitte verwenden Sie eine andere Karte oder fahren Sie im Browser fort.`,
     pending:
@@ -183,7 +183,7 @@ export const paymentFlowTexts = {
     charged: {
       safeToTryAgain: 'Es wurde nichts geändert oder abgebucht. Sie können es gefahrlos erneut versuchen.',
       safeOnce:
-        'Ihre Ratenzahlung ist bisher, wie sie war. Ein neuer Versuch ist gefahrlos: Die Änderung wird nur einmal ausgeführt.',
+        'Ihre Ratenzahlung ist bisher unverändert. Ein neuer Versuch ist gefahrlos: Die Änderung wird nur einmal ausgeführt.',
       notCharged: 'Bei diesem Versuch wurde nichts geändert und nichts abgebucht.',
       pending: 'Sie können gefahrlos fortfahren: Die Änderung wird nur einmal ausgeführt.',
       moving: 'Für diese Änderung wird nichts abgebucht.',
@@ -200,7 +200,7 @@ export const paymentFlowTexts = {
     },
     undecided: {
       sentence:
-        'Für diese Änderung wurde nichts abgebucht. Wir sehen von selbst wieder nach, und Sie können es jetzt tun.',
+        'Für diese Änderung wurde nichts abgebucht. Wir prüfen das weiter, und Sie können es jetzt selbst prüfen.',
       challenge:
         'Für diese Änderung wird nichts abgebucht. Wenn Sie die Prüfung in einem anderen Tab geöffnet haben, schließen Sie sie dort ab. Sonst können Sie hier neu beginnen.',
       wait: 'Bitte prüfen Sie das, bevor Sie es erneut versuchen.',

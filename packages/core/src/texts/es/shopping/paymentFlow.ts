@@ -88,7 +88,7 @@ export const paymentFlowTexts = {
     },
     undecided: {
       sentence:
-        'Estamos comprobando qué ha pasado con su pago. Volveremos a mirarlo nosotros, y usted puede mirarlo ahora.',
+        'Estamos averiguando qué ha pasado con su pago. Seguimos comprobándolo, y usted puede comprobarlo ahora.',
       wait: 'No vuelva a pagar, por favor.',
       recorded: 'Su pago está registrado',
       disagrees: (amount, date, reference) =>
@@ -129,7 +129,7 @@ export const paymentFlowTexts = {
     },
     undecided: {
       sentence:
-        'No se cobra nada. Estamos comprobando si su reserva se ha completado. Volveremos a mirarlo nosotros, y usted puede mirarlo ahora.',
+        'No se cobra nada. Estamos averiguando si su reserva se ha completado. Seguimos comprobándolo, y usted puede comprobarlo ahora.',
       challenge: 'No se cobra nada. Puede continuar aquí: su reserva se completará una sola vez.',
       startAgain: 'Si esto no avanza, puede volver a intentarlo. Su reserva se completará una sola vez.',
       startAgainAction: 'Volver a intentarlo',
@@ -195,7 +195,7 @@ export const paymentFlowTexts = {
       doNotPayAgain: 'Mire su reserva antes de volver a intentarlo.',
     },
     undecided: {
-      sentence: 'No se ha cobrado nada por este cambio. Volveremos a mirarlo nosotros, y usted puede mirarlo ahora.',
+      sentence: 'No se ha cobrado nada por este cambio. Seguimos comprobándolo, y usted puede comprobarlo ahora.',
       challenge:
         'No se cobra nada por este cambio. Si tiene la comprobación abierta en otra pestaña, termínela allí. Si no, puede empezar de nuevo aquí.',
       wait: 'Compruébelo antes de volver a intentarlo.',
