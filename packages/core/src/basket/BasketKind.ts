@@ -27,6 +27,8 @@ export interface KindLine {
   readonly paxId: number | null
   /** The key of the line that it belongs to and is removed with, if any. */
   readonly partOf: string | null
+  /** Its place among items with the same name, from 1, and how many there are. Missing if the name says enough. */
+  readonly place?: { readonly number: number; readonly of: number }
   /** Its date, or the customer's remark. */
   readonly note: string
   /**

@@ -162,6 +162,17 @@ describe('a line of the basket', () => {
     })
   })
 
+  it('has the number of its room, if rooms of its kind are alike in all else', () => {
+    const titles = (...rooms: Basket['accommodations']) =>
+      sectionsOf({ accommodations: rooms })[0]?.lines.map(({ title, selectLabel }) => [title, selectLabel])
+    const named = (id: string) => basketRoom(id, { name: 'Miramar', roomName: 'Double' })
+    expect(titles(named('r1'), named('r2'))).toEqual([
+      ['Miramar: Double, room 1 of 2', 'Select Miramar: Double, room 1 of 2, Amelia Hart'],
+      ['Miramar: Double, room 2 of 2', 'Select Miramar: Double, room 2 of 2, Amelia Hart'],
+    ])
+    expect(titles(named('r1'))?.[0]?.[0]).toBe('Miramar: Double')
+  })
+
   it('says that its extras are removed with it, if it has any', () => {
     const [rooms] = sectionsOf({
       accommodations: [basketRoom('r1'), basketRoom('r2')],

@@ -84,11 +84,12 @@ type Passengers = ReadonlyMap<number, Pax>
 
 const shownLine =
   (passengers: Passengers, takesOthersAlong: (key: string) => boolean, { screen, formats }: BasketTexts) =>
-  ({ key, price, paxId, partOf, note, under }: KindLine): BasketSectionLine => {
+  ({ key, price, paxId, partOf, place, note, under }: KindLine): BasketSectionLine => {
     const { basket: texts, booking } = screen
     const pax = paxId === null ? undefined : passengers.get(paxId)
     const name = pax === undefined ? null : fullName(pax)
-    const title = under?.name ?? booking.prices.lineTitle(price)
+    const named = under?.name ?? booking.prices.lineTitle(price)
+    const title = place === undefined ? named : texts.roomPlace(named, place.number, place.of)
     // Under an event, the passenger is what distinguishes one line from the next.
     const person = under === null ? name : (name ?? texts.noPassenger)
     const notes = [person ?? '', departureNote(price, formats, booking.prices.departureTimeTbc), note]

@@ -28,6 +28,7 @@ export const basketTexts = {
   needsPuttingRight: (section: string) => `${section}: please put this right before you check out`,
   nothingHere: 'Nothing here yet',
   noPassenger: 'No passenger chosen',
+  roomPlace: (room: string, place: number, of: number) => `${room}, room ${place} of ${of}`,
   select: (thing: string, person: string | null) => `Select ${named(thing, person)}`,
   selectAll: 'Select all',
   remove: 'Remove',

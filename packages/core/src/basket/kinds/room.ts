@@ -16,7 +16,16 @@ export interface HeldRooms {
 
 const kind = 'accommodations'
 
-const linesOfRoom = (room: BasketRoom, formats: Formats): readonly KindLine[] => {
+const isSameSort = (one: HeldRoom, other: HeldRoom): boolean =>
+  one.accommodationId === other.accommodationId && one.roomId === other.roomId
+
+/** Two rooms of a sort are for the same passenger as far as the basket knows, so their number tells them apart. */
+const placeOf = (room: BasketRoom, rooms: readonly BasketRoom[]): Pick<KindLine, 'place'> => {
+  const alike = rooms.filter((one) => isSameSort(one, room))
+  return alike.length < 2 ? {} : { place: { number: alike.indexOf(room) + 1, of: alike.length } }
+}
+
+const linesOfRoom = (room: BasketRoom, rooms: readonly BasketRoom[], formats: Formats): readonly KindLine[] => {
   const key = lineKey(kind, room.id)
   return [
     {
@@ -24,6 +33,7 @@ const linesOfRoom = (room: BasketRoom, formats: Formats): readonly KindLine[] =>
       price: charged(roomLine(room), room.total),
       paxId: room.paxIds[0] ?? null,
       partOf: null,
+      ...placeOf(room, rooms),
       note: formats.dateRange(room.checkIn, room.checkOut),
       under: null,
     },
@@ -42,7 +52,7 @@ export const room: BasketKind<HeldRooms> = {
     order: 2,
     mandatory: 'accommodation',
     title: (texts) => texts.screen.basket.sections.accommodation,
-    lines: ({ accommodations }, formats) => accommodations.flatMap((one) => linesOfRoom(one, formats)),
+    lines: ({ accommodations }, formats) => accommodations.flatMap((one) => linesOfRoom(one, accommodations, formats)),
   },
   holders: ({ accommodations }) => accommodations,
   alike: ({ accommodations }) => {

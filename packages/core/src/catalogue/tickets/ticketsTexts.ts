@@ -32,7 +32,7 @@ export const ticketsTexts = {
       : `One each for ${counted(count, 'passenger', 'passengers')}`,
   ticketPlace: (place: number) => `Ticket ${place}`,
   choosePassenger: 'Choose a passenger',
-  lead: (name: string) => `${name} (lead passenger)`,
+  lead: (name: string) => `${name} (lead)`,
   hasOne: (name: string) => `${name}, has this ticket already`,
   alreadyHeldBy: (names: string, count: number) => `${names} ${count === 1 ? 'has' : 'have'} this ticket already.`,
   newPassenger: 'Add a new passenger',
