@@ -18,7 +18,7 @@ import type { Bookings } from '../bookings/bookings.js'
 import { owed } from '../bookings/money/owed.js'
 import { type AnswersLeft, answersLeft, askedPassengers } from '../questions/askedPassengers.js'
 import { type BalanceShown, balanceShown } from './balanceShown.js'
-import { gettingReady, type ReadyStep } from './gettingReady.js'
+import { gettingReady, type ReadyStep, type SaidAbove } from './gettingReady.js'
 import type { BookingAtHand, BookingAtHandState, BookingInSight } from './bookingAtHand.js'
 import { type OfferedChange, offeredChanges } from './bookingChanges.js'
 import { type HeldInParts, heldInParts, type PartGroup, partGroups, type PartTile, partTiles } from './parts.js'
@@ -76,6 +76,12 @@ export const attentionBeside = (booking: BookingSummary, isPaying: boolean, past
   return all.filter((attention) => !isPaying || !isOwed(attention))
 }
 
+/** The parts and steps whose open task already stands in the attention, or in the panel of an open payment. */
+const saidAbove = (attention: readonly Attention[], isPaying: boolean): SaidAbove => ({
+  questions: attention.some(({ kind }) => kind === 'questions'),
+  payment: isPaying || attention.some((one) => isOwed(one) || one.kind === 'planInError'),
+})
+
 /** One booking as its own page shows it. */
 export interface ShownBooking extends BookingInSight {
   /** Whether something beside the booking itself could not be loaded, so that the customer can try again. */
@@ -88,7 +94,7 @@ export interface ShownBooking extends BookingInSight {
   readonly parts: readonly PartTile[]
   /** The same parts in a few groups, the most important first. */
   readonly groups: readonly PartGroup[]
-  /** The steps until the departure. Empty once the trip has begun. */
+  /** The steps until the departure, without what `attention` says. Empty once the trip has begun. */
   readonly ready: readonly ReadyStep[]
   readonly balance: BalanceShown
   readonly mainAction: { readonly action: MainAction; readonly path: Path } | null
@@ -181,6 +187,8 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
     const deliveryUpdate = past || changeable === null ? null : paths.deliveryUpdate(bookingRef)
     const around = { booking, isPast: past, held, owed: statement, answers, inBasket }
     const parts = partTiles(around, words, formats)
+    const attention = attentionBeside(booking, isPaying, past)
+    const above = saidAbove(attention, isPaying)
     const action = mainActionOf(booking, { inBasket: inBasket ?? 0, isPaying, past })
     return {
       ...inSight,
@@ -189,11 +197,16 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
       answers,
       inBasket,
       parts,
-      groups: partGroups(parts, around, words.partGroups),
-      ready: gettingReady({ ...around, customer }, now, { ...words, statuses: words.deliveries.statuses }, formats),
+      groups: partGroups(parts, around, words.partGroups, above),
+      ready: gettingReady(
+        { ...around, customer, above },
+        now,
+        { ...words, statuses: words.deliveries.statuses },
+        formats,
+      ),
       balance: balanceShown(booking, statement, now, words.summary, formats),
       mainAction: action && { action, path: mainActionPaths[action](bookingRef) },
-      attention: attentionBeside(booking, isPaying, past),
+      attention,
       deliveries,
       ticketsToShow: deliveries.flatMap(({ tickets }) => tickets),
       changeableDelivery: changeable,

@@ -7,7 +7,7 @@ import { minor } from '../money/Money.js'
 import { aBooking } from '../testing/bookings/aBooking.js'
 import { deliveriesTexts } from '../delivery/deliveriesTexts.js'
 import { bookingPageWords } from './bookingPageTexts.js'
-import { gettingReady } from './gettingReady.js'
+import { gettingReady, type SaidAbove } from './gettingReady.js'
 
 const { bookingPage } = bookingPageWords.screen
 const words = { ...bookingPage, statuses: deliveriesTexts.statuses }
@@ -33,13 +33,17 @@ const flight = {
 
 const stepsOf = (
   booking: Partial<Booking>,
-  around: { readonly answers?: readonly [number, number]; readonly customer?: Pick<Customer, 'passport'> } = {},
+  around: {
+    readonly answers?: readonly [number, number]
+    readonly customer?: Pick<Customer, 'passport'>
+    readonly above?: SaidAbove
+  } = {},
 ) => {
   const whole = { ...aBooking('SUN1001'), departureDate: '2027-03-01', returnDate: '2027-03-08', ...booking }
-  const { answers, customer } = around
+  const { answers, customer, above = { questions: false, payment: false } } = around
   const left = answers && { answered: answers[0], all: answers[1], passengers: 1, next: null }
   const steps = gettingReady(
-    { booking: whole, owed: owed(whole), answers: left ?? null, customer: customer ?? null },
+    { booking: whole, owed: owed(whole), answers: left ?? null, customer: customer ?? null, above },
     now,
     words,
     englishFormats,
@@ -64,6 +68,11 @@ describe('getting ready', () => {
     expect(stepsOf({}, { answers: [4, 7] })).toContainEqual(['questions', 'toDo', '4 of 7 answered', '2027-03-01'])
     expect(stepsOf({}, { answers: [7, 7] })[0]).toEqual(['questions', 'done', '7 of 7 answered', null])
     expect(stepsOf({}, { answers: [0, 0] })).toEqual([paid, departure])
+  })
+
+  it('leaves out what the attention at the top of the page says', () => {
+    const both = { answers: [4, 7], above: { questions: true, payment: true } } as const
+    expect(stepsOf({ outstandingBalance: minor(9_000) }, both)).toEqual([departure])
   })
 
   it('has steps with an earlier due date first, and steps without one last', () => {

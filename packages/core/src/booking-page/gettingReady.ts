@@ -28,12 +28,19 @@ export interface ReadyStep {
   readonly to: Path | null
 }
 
+/** What is open is said once: the attention at the top of the page says it, with its action. */
+export interface SaidAbove {
+  readonly questions: boolean
+  readonly payment: boolean
+}
+
 interface Around {
   readonly booking: Booking
   readonly owed: Owed
   /** Null until they are known. */
   readonly answers: AnswersLeft | null
   readonly customer: Pick<Customer, 'passport'> | null
+  readonly above: SaidAbove
 }
 
 type Words = Pick<BookingPageTexts, 'ready' | 'parts'> & {
@@ -122,12 +129,12 @@ const order = ({ state, date }: Step): string => (state === 'done' ? '' : (date 
  * ms since the epoch.
  */
 export const gettingReady = (around: Around, now: number, words: Words, formats: Formats): readonly ReadyStep[] => {
-  const { booking } = around
+  const { booking, above } = around
   const days = daysUntil(booking.departureDate, now)
   if (booking.status === 'cancelled' || days < 0) return []
   const steps = [
-    ...questionsStep(around, words),
-    ...paymentStep(around, words, formats),
+    ...(above.questions ? [] : questionsStep(around, words)),
+    ...(above.payment ? [] : paymentStep(around, words, formats)),
     ...passportStep(around, words, formats),
     ...deliverySteps(around, words),
   ].toSorted((a, b) => (order(a) < order(b) ? -1 : Number(order(a) > order(b))))

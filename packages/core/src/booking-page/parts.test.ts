@@ -6,7 +6,8 @@ import { texts } from '../texts/areas/texts.js'
 import { aDelivery } from '../testing/bookings/aDelivery.js'
 import { aPlan } from '../testing/bookings/aPlan.js'
 import { owed } from '../bookings/money/owed.js'
-import { heldInParts, partTiles } from './parts.js'
+import type { SaidAbove } from './gettingReady.js'
+import { heldInParts, partGroups, partTiles } from './parts.js'
 import type { HeldTransport } from '../domain/Holdings.js'
 
 const now = Date.parse('2027-05-02T12:00:00Z')
@@ -148,5 +149,32 @@ describe('the links to the parts of a booking', () => {
     expect(textOf('payments', { ...owing, paymentStatus: 'overdue', paymentDueDate: '2027-04-01' })).toBe(
       '£900.00 is overdue',
     )
+  })
+
+  it('form groups by weight, and repeat no task that the attention at the top of the page says', () => {
+    const groupsOf = (above: SaidAbove) => {
+      const booking = { ...aBooking('SUN1001'), ...owing, openQuestions: 2 }
+      const around = {
+        booking,
+        isPast: false,
+        held: heldInParts(booking, now, []),
+        owed: owed(booking),
+        answers: null,
+        inBasket: 1,
+      }
+      const tiles = partTiles(around, words, texts.formats)
+      return partGroups(tiles, around, texts.screen.bookingPage.partGroups, above).map(({ weight, parts }) => [
+        weight,
+        parts.map(({ part, held }) => (held === '' ? `${part}, no state` : part)),
+      ])
+    }
+    expect(groupsOf({ questions: false, payment: false })[0]).toEqual([
+      'now',
+      ['mandatoryInformation', 'payments', 'basket'],
+    ])
+    expect(groupsOf({ questions: true, payment: true }).slice(0, 2)).toEqual([
+      ['now', ['basket']],
+      ['booked', ['mandatoryInformation, no state', 'payments, no state']],
+    ])
   })
 })

@@ -101,7 +101,6 @@ describe('the booking page', () => {
             part.textContent,
           ]),
       )
-    await waitFor(() => expect(leads()['/mandatory-information']).toMatch(/Nothing to answer|\d of \d answered/))
     await waitFor(() => expect(leads()['/resale']).toMatch(/can be listed$/))
     expect(leads()).toMatchObject({
       '/tickets': expect.stringMatching(/^Tickets\d+ tickets · 1 on resale$/),
@@ -112,7 +111,8 @@ describe('the booking page', () => {
       '/ticket-details': 'Ticket details4 names can be changed',
       '/resale': 'Resale1 on resale · 1 can be listed',
       '/delivery/update': expect.stringMatching(/^Delivery(Order placed|Being prepared|Ready to download|On its way)$/),
-      '/make-payment': expect.stringMatching(/^Payments€[\d,.]+ to pay$/),
+      // The attention says how much is owed.
+      '/make-payment': 'Payments',
       '/cart': 'BasketEmpty',
     })
   })
@@ -120,12 +120,13 @@ describe('the booking page', () => {
   it('groups its parts by their weight, and names the steps until the departure', async () => {
     await openBooking('SUN1001')
     const parts = await screen.findByRole('navigation', { name: 'Everything in your booking' })
-    await within(parts).findByText(/^\d of \d answered$/)
     const inGroup = (name: string) =>
       within(within(parts).getByRole('list', { name }))
         .getAllByRole('link')
         .map(({ textContent }) => textContent)
-    expect(inGroup('To do now')).toEqual(['Required Data', 'Payments'])
+    // The attention at the top of the page says what is open, once.
+    expect(within(parts).queryByRole('list', { name: 'To do now' })).toBeNull()
+    expect(inGroup('Booked')).toEqual(expect.arrayContaining(['Required Data', 'Payments']))
     expect(inGroup('Nothing yet')).toEqual(['Resale', 'Payment plan', 'Basket'])
     const ready = await card('Getting ready')
     const steps = ready
@@ -133,8 +134,6 @@ describe('the booking page', () => {
       .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent?.split('.')[0]])
     expect(steps).toEqual([
       ['Passport', 'Done'],
-      ['Payment', 'To do'],
-      ['Questions', 'To do'],
       ['Delivery', 'On its way'],
       ['Departure', 'in 60 days'],
     ])
@@ -151,29 +150,29 @@ describe('the booking page', () => {
     expect(trip.getByText('07:25')).toHaveTextContent('07:25 GMT')
   })
 
-  it('counts the answers of the mandatory information, or what is open where they cannot be had', async () => {
+  it('says how many questions are open even where they cannot be had, in one place', async () => {
     const world = await createSignedInWorld()
     world.backend.faults.add({
       match: { path: 'getBookingRequiredData' },
       times: 'always',
       effect: { kind: 'status', status: 500 },
     })
-    const { unmount } = openApp(world, '/booking/SUN1001')
-    expect(await screen.findByText('3 questions to answer')).toBeVisible()
-    unmount()
-    await openBooking('SUN1001')
-    const parts = await screen.findByRole('navigation', { name: 'Everything in your booking' })
-    expect(await within(parts).findByText(/^\d of \d answered$/)).toBeVisible()
+    openApp(world, '/booking/SUN1001')
+    await screen.findByRole('navigation', { name: 'Everything in your booking' })
+    expect(screen.getAllByText(/question/)).toHaveLength(2)
+    const attention = await card('What needs your attention')
+    expect(attention.getByText('3 questions about your trip still to answer')).toBeVisible()
+    expect(attention.getByRole('link', { name: 'Answer questions' })).toBeVisible()
   })
 
-  it('says in words how each delivery comes, but where its name says it', async () => {
+  it('names each delivery once, as its sender does', async () => {
     await openBooking('SUN1003')
     await screen.findByRole('list', { name: 'Progress of Programmes and opera glasses' })
     const names = () =>
       screen
         .getAllByRole('list', { name: /^Progress of/ })
         .map((list) => list.closest('li')?.querySelector('h3')?.textContent)
-    expect(names()).toEqual(['Programmes and opera glasses · Other delivery', 'Courier · By post'])
+    expect(names()).toEqual(['Programmes and opera glasses', 'Courier'])
     cleanup()
     await openBooking('SUN1002')
     await screen.findByRole('heading', { name: 'Your tickets are ready' })
