@@ -3,6 +3,7 @@ import { isPaid } from '../domain/bookingCodes.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { type BalanceToPay, balanceToPay, type NothingToPay, nothingToPay } from '../bookings/money/waysToPay.js'
 import type { BalancePart } from '../bookings/money/owed.js'
+import { type PlanCardOffer, planCardOffer } from '../bookings/money/planCard.js'
 import type { PayingTexts } from './paymentTexts.js'
 import { type Minor, type Money, money, zeroMinor } from '../money/Money.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
@@ -60,6 +61,8 @@ export type BalancePaymentState =
       readonly words: PaymentWords
       /** The reference of its receipt; null if there is no receipt to show. */
       readonly receipt: string | null
+      /** The offer to use its card for the plan as well. Null if there is none, or if the payment is not listed yet. */
+      readonly planCard: PlanCardOffer | null
     }
 
 /** Pays what one booking owes. */
@@ -81,6 +84,11 @@ interface Shown {
   readonly hadForm: boolean
   /** Payments of other amounts that may still arrive. */
   readonly awaited: readonly Minor[]
+}
+
+const planCardOf = (booking: Booking, { reference }: PaidPayment): PlanCardOffer | null => {
+  const listed = booking.payments.find((one) => one.reference === reference)
+  return listed === undefined ? null : planCardOffer(booking, listed)
 }
 
 interface BalancePaymentDeps {
@@ -121,7 +129,7 @@ export const createBalancePayment = ({
     // Another tab may be paying the new amount, so nothing is known of it yet.
     const payment: PaymentView = isOfFormerAmount(record, booking) ? { kind: 'checking' } : viewOf(record, now())
     if (payment.kind === 'paid' && record.pressed !== null)
-      return { kind: 'paid', ...paidShown(payment.payment, texts) }
+      return { kind: 'paid', ...paidShown(payment.payment, texts), planCard: planCardOf(booking, payment.payment) }
     const isFree = ['form', 'paid', 'checking'].includes(payment.kind)
     if (isFree && due === null) {
       const owed = money(booking.outstandingBalance, booking.currency)

@@ -1,4 +1,5 @@
-import { paths, type PaymentWords } from '@booking-dashboard/core'
+import { paths, type PaymentWords, type PlanCardOffer } from '@booking-dashboard/core'
+import { PlanCardNote } from '../bookings/money/PlanCardNote'
 import { usePayingTexts } from '../dashboard/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
 
@@ -7,10 +8,11 @@ interface PaidProps {
   /** The reference of the receipt; null if there is none to show. */
   readonly receipt: string | null
   readonly words: PaymentWords
+  readonly planCard?: PlanCardOffer | null
 }
 
 /** Confirms the payment, with a link to the receipt if there is one. */
-export function Paid({ bookingRef, receipt, words }: PaidProps) {
+export function Paid({ bookingRef, receipt, words, planCard = null }: PaidProps) {
   const { done, toBooking } = usePayingTexts().screen.checkout
   const action =
     receipt === null ? (
@@ -19,8 +21,11 @@ export function Paid({ bookingRef, receipt, words }: PaidProps) {
       <ButtonLink to={paths.receipt(bookingRef, receipt)}>{done.toReceipt}</ButtonLink>
     )
   return (
-    <EmptyState icon="check" heading={words.heading} action={action}>
-      {[...words.charged, ...words.now].join(' ')}
-    </EmptyState>
+    <>
+      <EmptyState icon="check" heading={words.heading} action={action}>
+        {[...words.charged, ...words.now].join(' ')}
+      </EmptyState>
+      {planCard !== null && <PlanCardNote offer={planCard} />}
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { isPaid, type PaymentWord, paymentWord, toBookingPaymentType } from '../
 import type { Bookings } from '../bookings.js'
 import { type Bought, boughtWith } from './bought.js'
 import { type Owed, owed } from './owed.js'
+import { type PlanCardOffer, planCardOffer } from './planCard.js'
 import { type PriceSummary, priceSummary } from './priceSummary.js'
 import { type NothingToPay, nothingToPay, waysToPay, type WayToPay } from './waysToPay.js'
 
@@ -96,6 +97,8 @@ export interface Receipt extends PaymentMade {
   readonly outstanding: Money | null
   /** Null if the back end does not send the items, or if they do not add up to the payment. */
   readonly bought: Bought | null
+  /** The offer to use its card for the plan as well. Null if there is none. */
+  readonly planCard: PlanCardOffer | null
 }
 
 /** Null if the booking lists no such payment, or if it did not succeed. */
@@ -107,7 +110,13 @@ export const receiptOf = (booking: Booking, paymentReference: string): Receipt |
   const { outstanding, isSettled } = owed(booking)
   const of = { reference, name, departureDate, returnDate }
   if (!made.isPaid) return null
-  return { ...made, booking: of, outstanding: isSettled ? null : outstanding, bought: boughtWith(payment) }
+  return {
+    ...made,
+    booking: of,
+    outstanding: isSettled ? null : outstanding,
+    bought: boughtWith(payment),
+    planCard: planCardOffer(booking, payment),
+  }
 }
 
 /** The cost of a booking, and how much of it is paid. */

@@ -102,6 +102,13 @@ export const paymentsTexts = {
     all: 'All payments',
     /** The heading of the items that the payment paid for. */
     bought: 'What you bought',
+    /** After a payment that made up for an instalment which the card of the plan did not pay. */
+    planCard: {
+      heading: (digits: string) => `Your next instalment still goes to the card ending ${digits}`,
+      sentence: (digits: string) =>
+        `That card could not be charged. You can use the card ending ${digits} from now on. Your bank needs you to enter it once more.`,
+      action: 'Use it for the next instalments',
+    },
     missingHeading: 'There is no receipt for this payment yet',
     missingSentence: 'Your booking does not list it as paid. The payments that it lists are below.',
   },

@@ -6,6 +6,7 @@ import { Button, ButtonLink, classNames, DataList, Icon, Price, Row } from '../.
 import { withoutPriceItem } from '../withoutPriceItem'
 import paper from '../print/Paper.module.css'
 import { LineValue } from './LineValue'
+import { PlanCardNote } from './PlanCardNote'
 import styles from './Receipt.module.css'
 
 interface ReceiptProps {
@@ -20,7 +21,7 @@ export function Receipt({ booking, receipt }: ReceiptProps) {
   const texts = payments.receipt
   const client = useClientConfig()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { reference, amount, paidFor, date, fourDigits, outstanding, bought } = receipt
+  const { reference, amount, paidFor, date, fourDigits, outstanding, bought, planCard } = receipt
   const { currency } = booking
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -66,6 +67,11 @@ export function Receipt({ booking, receipt }: ReceiptProps) {
           },
         ]}
       />
+      {planCard !== null && (
+        <div className={paper.notOnPaper}>
+          <PlanCardNote offer={planCard} />
+        </div>
+      )}
       <div className={paper.notOnPaper}>
         <Row>
           <Button variant="secondary" icon="printer" onClick={() => window.print()}>

@@ -136,10 +136,10 @@ describe('paying', () => {
     }
   })
 
-  it('says that credit is not used by itself', async () => {
+  it('says that credit in the currency of the booking is not used by itself', async () => {
     await open('/booking/SUN1001/make-payment', newBackend())
     expect(
-      await screen.findByText(/^You hold £[\d.]+ and €[\d.]+ of credit\. It is not used for card payments by itself\./),
+      await screen.findByText(/^You hold £[\d.]+ of credit\. It is not used for card payments by itself\./),
     ).toBeVisible()
   })
 })

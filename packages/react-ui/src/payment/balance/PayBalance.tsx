@@ -42,7 +42,7 @@ export function PayBalance({ booking, part }: PayBalanceProps) {
     case 'nothingToPay':
       return <NothingOwed bookingRef={reference} why={state.why} returned={state.returned} />
     case 'paid':
-      return <Paid bookingRef={reference} receipt={state.receipt} words={state.words} />
+      return <Paid bookingRef={reference} receipt={state.receipt} words={state.words} planCard={state.planCard} />
     case 'open':
       return <OpenBalance part={part} state={state} />
   }

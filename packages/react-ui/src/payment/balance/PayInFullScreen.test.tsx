@@ -30,6 +30,12 @@ describe('pay in full', () => {
     await payWith('£118.50')
     expect(await screen.findByText('Your payment was made successfully!')).toBeVisible()
     expect(charged()).toEqual([11_850])
+    // The plan's own card failed, so the card that has just paid is offered for what is still to come.
+    expect(await screen.findByRole('heading', { name: /still goes to the card ending 9995$/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Use it for the next instalments' })).toHaveAttribute(
+      'href',
+      '/booking/PLN2001/payment-plan/change-payment',
+    )
   })
 
   it('charges nothing if nothing is due or overdue', async () => {

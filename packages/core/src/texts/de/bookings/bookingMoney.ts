@@ -95,6 +95,12 @@ export const paymentsTexts = {
     toBooking: 'Zurück zu Ihrer Buchung',
     all: 'Alle Zahlungen',
     bought: 'Das haben Sie gekauft',
+    planCard: {
+      heading: (digits) => `Ihre nächste Rate wird weiter von der Karte mit Endziffern ${digits} abgebucht`,
+      sentence: (digits) =>
+        `Von dieser Karte konnten wir nicht abbuchen. Sie können ab jetzt die Karte mit Endziffern ${digits} verwenden. Für Ihre Bank geben Sie sie bitte noch einmal ein.`,
+      action: 'Für die nächsten Raten verwenden',
+    },
     missingHeading: 'Für diese Zahlung gibt es noch keinen Beleg',
     missingSentence: 'Ihre Buchung führt sie nicht als bezahlt. Die Zahlungen, die sie führt, stehen unten.',
   },

@@ -90,6 +90,12 @@ export const paymentsTexts = {
     toBooking: 'Volver a su reserva',
     all: 'Todos los pagos',
     bought: 'Lo que ha comprado',
+    planCard: {
+      heading: (digits) => `Su próxima cuota se sigue cobrando de la tarjeta terminada en ${digits}`,
+      sentence: (digits) =>
+        `No pudimos cobrar de esa tarjeta. Puede usar desde ahora la tarjeta terminada en ${digits}. Su banco le pide que la introduzca una vez más.`,
+      action: 'Usarla para las próximas cuotas',
+    },
     missingHeading: 'Todavía no hay recibo de este pago',
     missingSentence: 'Su reserva no lo muestra como pagado. Los pagos que sí muestra están abajo.',
   },

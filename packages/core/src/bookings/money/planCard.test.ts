@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { Booking, BookingPayment } from '../../domain/Booking.js'
+import { minor } from '../../money/Money.js'
+import { aBooking } from '../../testing/bookings/aBooking.js'
+import { aPayment } from '../../testing/bookings/aPayment.js'
+import { aPlan } from '../../testing/bookings/aPlan.js'
+import { planCardOffer } from './planCard.js'
+
+const failed: BookingPayment = { ...aPayment('PAY-1', 6), type: 'paymentPlan', paymentDate: '2027-01-01' }
+const paid: BookingPayment = { ...aPayment('PAY-2', 2), fourDigits: '5555', paymentDate: '2027-01-03' }
+const plan = aPlan({ numberOfPayments: 3 })
+const offerOf = (payment: Partial<BookingPayment> = {}, booking: Partial<Booking> = {}) => {
+  const made = { ...paid, ...payment }
+  const whole = {
+    ...aBooking('SUN1001'),
+    outstandingBalance: minor(200),
+    paymentPlan: plan,
+    payments: [failed, made],
+    ...booking,
+  }
+  return planCardOffer(whole, made)
+}
+
+describe('the offer of another card for a plan', () => {
+  it('follows a payment that made up for what the card of the plan did not pay', () => {
+    expect(offerOf()).toEqual({
+      fourDigits: '5555',
+      planDigits: '4242',
+      path: '/booking/SUN1001/payment-plan/change-payment',
+    })
+  })
+
+  it.each([
+    ['the card of the plan paid', { fourDigits: '4242' }, {}],
+    ['no card paid', { fourDigits: null }, {}],
+    ['the payment failed', { status: 6 }, {}],
+    ['the plan collected it', { type: 'paymentPlan' }, {}],
+    ['nothing is left to collect', {}, { outstandingBalance: minor(0) }],
+    ['the plan has no card', {}, { paymentPlan: { ...plan, card: null } }],
+    ['there is no plan', {}, { paymentPlan: null }],
+    ['nothing failed before', {}, { payments: [paid] }],
+    ['it was made before the failure', { paymentDate: '2026-12-31' }, {}],
+  ] as const)('is not made where %s', (_why, payment, booking) => {
+    expect(offerOf(payment, booking)).toBeNull()
+  })
+})
