@@ -8,7 +8,7 @@ const widest = 120
 
 const sources = ['.config', 'packages'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.([cm]js|css|tsx?)$/.test(path) && !/(^|\/)(node_modules|dist|demo\/out)\//.test(path))
+    .filter((path) => /\.([cm]js|css|tsx?)$/.test(path) && !/(^|\/)(node_modules|dist)\//.test(path))
     .map((path) => join(folder, path)),
 )
 
