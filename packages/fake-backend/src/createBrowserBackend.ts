@@ -1,7 +1,7 @@
-import { Nonsense } from './control/readAs.js'
+import { Nonsense } from './values/readAs.js'
 import { createBackend } from './createFakeBackend.js'
 import type { FakeBackend, FakeBackendOptions } from './FakeBackend.js'
-import type { SessionJar } from './routing/Backstage.js'
+import type { SessionJar } from './api/Backstage.js'
 
 /**
  * A back end that replaces the network of one browser. Scripts of a page cannot read or send the session's cookie, so

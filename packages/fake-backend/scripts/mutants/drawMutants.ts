@@ -1,4 +1,4 @@
-import { createRandom } from '../../src/world/createRandom.js'
+import { createRandom } from '../../src/values/createRandom.js'
 import { changesOf, type SingleChange } from '../planted/generateBugs.js'
 import { plant } from '../planted/PlantedBug.js'
 import { Compiler } from './Compiler.js'

@@ -1,6 +1,6 @@
-import type { BookingRecord, BoughtItem } from '../bookings/BookingRecord.js'
+import type { BookingRecord, BoughtItem } from '../records/BookingRecord.js'
 import type { Route } from '../routing/Route.js'
-import type { BasketRecord } from './BasketRecord.js'
+import type { BasketRecord } from '../records/BasketRecord.js'
 
 /** One kind of basket item. */
 export interface BasketKind {

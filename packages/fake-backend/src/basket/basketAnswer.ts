@@ -1,9 +1,9 @@
 import type { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
-import type { BookingRecord } from '../bookings/BookingRecord.js'
-import { attemptIn } from '../payment/PaymentAttempt.js'
+import type { BookingRecord } from '../records/BookingRecord.js'
+import { attemptIn } from '../records/PaymentAttempt.js'
 import { basketTotal, itemsAnswer } from './basketKinds.js'
-import type { BasketRecord } from './BasketRecord.js'
+import type { BasketRecord } from '../records/BasketRecord.js'
 import { mandatoryStatus } from './mandatoryStatus.js'
 
 export const basketAnswer = (

@@ -4,7 +4,7 @@ import { createSignedInSetting } from '../testing/createSetting.js'
 import { basketOf, putIntoBasket, ref } from '../testing/shopping.js'
 import type { BasketKind } from './BasketKind.js'
 import { basketKinds } from './basketKinds.js'
-import type { BasketRecord } from './BasketRecord.js'
+import type { BasketRecord } from '../records/BasketRecord.js'
 
 const price = 700
 const places = new WeakMap<BasketRecord, string[]>()

@@ -1,9 +1,9 @@
-import { attemptIn } from '../payment/PaymentAttempt.js'
+import { attemptIn } from '../records/PaymentAttempt.js'
 import { supersede } from '../payment/endCheck.js'
-import { codes } from '../routing/codes.js'
-import { refuse } from '../routing/Refusal.js'
+import { codes } from '../refusal/codes.js'
+import { refuse } from '../refusal/Refusal.js'
 import type { World } from '../world/World.js'
-import type { BasketRecord } from './BasketRecord.js'
+import type { BasketRecord } from '../records/BasketRecord.js'
 
 /**
  * Call this before changing a basket. A basket cannot change while its payment is processed.

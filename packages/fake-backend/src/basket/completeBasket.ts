@@ -1,7 +1,7 @@
-import type { BookingRecord } from '../bookings/BookingRecord.js'
-import { Refusal, refuse } from '../routing/Refusal.js'
+import type { BookingRecord } from '../records/BookingRecord.js'
+import { Refusal, refuse } from '../refusal/Refusal.js'
 import { basketTotal, holdsNothing, moveItemsIntoBooking } from './basketKinds.js'
-import { type BasketRecord, stockedLines } from './BasketRecord.js'
+import { type BasketRecord, stockedLines } from '../records/BasketRecord.js'
 import { mandatoryErrors } from './mandatoryStatus.js'
 
 /** Moves the items of the basket into the booking. */

@@ -1,7 +1,7 @@
-import type { BookingRecord } from '../bookings/BookingRecord.js'
+import type { BookingRecord } from '../records/BookingRecord.js'
 import type { World } from '../world/World.js'
 import { putItemsBack } from './basketKinds.js'
-import type { BasketRecord } from './BasketRecord.js'
+import type { BasketRecord } from '../records/BasketRecord.js'
 import { prepareChange } from './changeBasket.js'
 
 /** Returns everything in the basket to stock. */

@@ -1,7 +1,7 @@
 import type { World } from '../world/World.js'
 import { abandonBasket } from './discardBasket.js'
 import { inPayment } from './inPayment.js'
-import { minutes } from '../world/calendar.js'
+import { minutes } from '../values/calendar.js'
 
 /** Half an hour. */
 export const usualBasketLifetime = minutes(30)

@@ -1,7 +1,7 @@
-import type { BookingRecord } from '../bookings/BookingRecord.js'
-import { refuse } from '../routing/Refusal.js'
+import type { BookingRecord } from '../records/BookingRecord.js'
+import { refuse } from '../refusal/Refusal.js'
 import type { World } from '../world/World.js'
-import type { BasketRecord } from './BasketRecord.js'
+import type { BasketRecord } from '../records/BasketRecord.js'
 
 const lastOf = (world: World, booking: BookingRecord): BasketRecord | undefined =>
   [...world.baskets.values()].findLast(({ bookingRef }) => bookingRef === booking.reference)

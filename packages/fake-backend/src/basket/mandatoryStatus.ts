@@ -1,5 +1,5 @@
-import type { BookingRecord } from '../bookings/BookingRecord.js'
-import type { BasketOutput, BasketRecord } from './BasketRecord.js'
+import type { BookingRecord } from '../records/BookingRecord.js'
+import type { BasketOutput, BasketRecord } from '../records/BasketRecord.js'
 import { accommodationErrors } from './mandatory/accommodationErrors.js'
 import { extrasErrors } from './mandatory/extrasErrors.js'
 import { ticketErrors } from './mandatory/ticketErrors.js'

@@ -1,9 +1,9 @@
-import type { BookingRecord } from '../bookings/BookingRecord.js'
-import { ownBooking } from '../bookings/ownBooking.js'
-import { checkNotOver } from '../bookings/tripIsOver.js'
-import type { CustomerRecord } from '../customer/CustomerRecord.js'
+import type { BookingRecord } from '../records/BookingRecord.js'
+import { ownBooking } from '../routing/ownBooking.js'
+import { checkNotOver } from '../routing/tripIsOver.js'
+import type { CustomerRecord } from '../records/CustomerRecord.js'
 import type { World } from '../world/World.js'
-import type { BasketRecord } from './BasketRecord.js'
+import type { BasketRecord } from '../records/BasketRecord.js'
 import { openBasket } from './findBasket.js'
 
 export interface AboutBooking {

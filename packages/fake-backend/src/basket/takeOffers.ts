@@ -1,9 +1,9 @@
-import type { BookingRecord } from '../bookings/BookingRecord.js'
+import type { BookingRecord } from '../records/BookingRecord.js'
 import { canBeBought, type PurchaseRules } from '../catalogue/purchaseRules.js'
-import { availabilityOf, isInStock, takeFromStock } from '../catalogue/Stock.js'
-import { refuse } from '../routing/Refusal.js'
+import { availabilityOf, isInStock, takeFromStock } from '../records/Stock.js'
+import { refuse } from '../refusal/Refusal.js'
 import type { World } from '../world/World.js'
-import type { BasketRecord, StockedLine } from './BasketRecord.js'
+import type { BasketRecord, StockedLine } from '../records/BasketRecord.js'
 import { prepareChange } from './changeBasket.js'
 
 /** One wanted offer of the catalogue. `title` is the name that customers see. */

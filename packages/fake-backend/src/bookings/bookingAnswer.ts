@@ -3,13 +3,13 @@ import type * as t from 'io-ts'
 import { openQuestions } from '../customer/requiredData.js'
 import { ticketResales } from '../resale/ticketResale.js'
 import type { World } from '../world/World.js'
-import type { BookingRecord, TicketLine } from './BookingRecord.js'
+import type { BookingRecord, TicketLine } from '../records/BookingRecord.js'
 import { deliveryAnswer, readyTickets } from '../delivery/deliveryAnswer.js'
 import { paymentLines } from '../payment/balancePayments.js'
 import { planAnswer } from '../payment-plan/planAnswer.js'
 import { planOffered, runningPlan } from '../payment-plan/planOffer.js'
-import { standInKey } from '../stripe/StripeState.js'
-import { bookingPrices, paymentStatus } from './bookingPrices.js'
+import { standInKey } from '../records/StripeState.js'
+import { bookingPrices, paymentStatus } from '../records/bookingPrices.js'
 
 export type SummaryOutput = t.OutputOf<typeof bookingsEndpoints.list.answer>['upcoming'][number]
 export type BookingOutput = t.OutputOf<typeof bookingsEndpoints.get.answer>['booking']

@@ -3,9 +3,9 @@ import { pollBalance } from '../payment/balancePayments.js'
 import { bookingRequiredData } from '../customer/requiredData.js'
 import { route, type Route } from '../routing/Route.js'
 import { bookingAnswer, summaryAnswer } from './bookingAnswer.js'
-import { ownBooking, ownBookingById } from './ownBooking.js'
+import { ownBooking, ownBookingById } from '../routing/ownBooking.js'
 import { staleAnswer } from './staleAnswer.js'
-import { tripIsOver } from './tripIsOver.js'
+import { tripIsOver } from '../routing/tripIsOver.js'
 
 export const bookingsRoutes: readonly Route[] = [
   // In no meaningful order: the dashboard sorts them.

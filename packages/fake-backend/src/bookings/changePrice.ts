@@ -1,8 +1,8 @@
-import { type Cost, priceOf } from '../catalogue/cost.js'
-import { Nonsense } from '../control/readAs.js'
+import { type Cost, priceOf } from '../records/cost.js'
+import { Nonsense } from '../values/readAs.js'
 import { alignPlan } from '../payment-plan/alignPlan.js'
 import type { World } from '../world/World.js'
-import type { BookingRecord } from './BookingRecord.js'
+import type { BookingRecord } from '../records/BookingRecord.js'
 
 /** A line of a booking whose price can change. */
 interface Priced {

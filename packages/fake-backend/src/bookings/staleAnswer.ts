@@ -1,6 +1,6 @@
 import type { World } from '../world/World.js'
 import type { BookingOutput } from './bookingAnswer.js'
-import type { AnsweredMoney, StalePart } from './BookingRecord.js'
+import type { AnsweredMoney, StalePart } from '../records/BookingRecord.js'
 
 /**
  * An answer of a back end that reads the balance or the payments from an outdated copy.

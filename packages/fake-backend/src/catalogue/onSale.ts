@@ -1,4 +1,4 @@
-import type { TicketCatalogue, TicketEvent } from './tickets/TicketCatalogue.js'
+import type { TicketCatalogue, TicketEvent } from '../records/TicketCatalogue.js'
 
 /** The stock. `freesale` has no limit; null is not on sale. */
 type Left = number | 'freesale' | null

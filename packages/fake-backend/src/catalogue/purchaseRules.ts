@@ -1,4 +1,4 @@
-import { dateIn, isPast } from '../world/calendar.js'
+import { dateIn, isPast } from '../values/calendar.js'
 
 export interface PurchaseRules {
   readonly purchase_dashboard: boolean

@@ -7,7 +7,7 @@ import { controlDocument } from './controlDocument.js'
 import { whyNot } from './gate.js'
 import type { Operation } from './Operation.js'
 import { operations } from './operations.js'
-import { Nonsense, readAs } from './readAs.js'
+import { Nonsense, readAs } from '../values/readAs.js'
 
 /** For the page at /__fake/: only its own files, nothing inline, and no way to turn text into markup. */
 const pageHeaders = {

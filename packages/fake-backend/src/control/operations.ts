@@ -5,9 +5,9 @@ import { BookingDescription, CustomerDescription, WorldDescription } from '../wo
 import { FaultReportAnswer, JournalAnswer, MailAnswer, OfBooking } from './answers.js'
 import { type Operation, operation } from './Operation.js'
 import { paymentOperations } from './paymentOperations.js'
-import { wholeNumber } from './wholeNumber.js'
+import { wholeNumber } from '../values/wholeNumber.js'
 import { WorldReport } from './worldReport.js'
-import { days } from '../world/calendar.js'
+import { days } from '../values/calendar.js'
 
 /** All operations under /__fake/. */
 export const operations: readonly Operation[] = [

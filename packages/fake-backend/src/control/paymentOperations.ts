@@ -1,9 +1,9 @@
 import * as t from 'io-ts'
-import { BasketPaymentOutcome } from '../payment/BasketPaymentOutcome.js'
-import { ChargebackOrder, RefundOrder } from '../payment/MoneyReturn.js'
+import { BasketPaymentOutcome } from '../records/BasketPaymentOutcome.js'
+import { ChargebackOrder, RefundOrder } from '../records/MoneyReturn.js'
 import { ChargeReport, OfBooking, ReturnReport } from './answers.js'
 import { type Operation, operation } from './Operation.js'
-import { wholeNumber } from './wholeNumber.js'
+import { wholeNumber } from '../values/wholeNumber.js'
 
 /** The operations on payments and payment plans under /__fake/. */
 export const paymentOperations: readonly Operation[] = [

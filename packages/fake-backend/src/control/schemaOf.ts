@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { WholeNumber } from './wholeNumber.js'
+import { WholeNumber } from '../values/wholeNumber.js'
 
 export type Schema = { readonly [key: string]: unknown }
 

@@ -1,12 +1,12 @@
 import * as t from 'io-ts'
-import { bookingPrices } from '../bookings/bookingPrices.js'
-import type { BookingRecord } from '../bookings/BookingRecord.js'
+import { bookingPrices } from '../records/bookingPrices.js'
+import type { BookingRecord } from '../records/BookingRecord.js'
 import { paymentLines } from '../payment/balancePayments.js'
 import { returnedOf } from '../payment/returnMoney.js'
-import { isFinished, overdueAmount } from '../payment-plan/PlanRecord.js'
-import { passTime } from '../world/passTime.js'
+import { isFinished, overdueAmount } from '../records/PlanRecord.js'
+import { passTime } from '../worlds/passTime.js'
 import type { World } from '../world/World.js'
-import { BasketPaymentOutcome } from '../payment/BasketPaymentOutcome.js'
+import { BasketPaymentOutcome } from '../records/BasketPaymentOutcome.js'
 
 const Currency = t.type({ symbol: t.string, exponent: t.number })
 

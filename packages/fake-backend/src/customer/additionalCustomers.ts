@@ -1,7 +1,7 @@
-import { refuse } from '../routing/Refusal.js'
+import { refuse } from '../refusal/Refusal.js'
 import type { World } from '../world/World.js'
-import type { CustomerRecord } from './CustomerRecord.js'
-import type { TravellerRecord } from './TravellerRecord.js'
+import type { CustomerRecord } from '../records/CustomerRecord.js'
+import type { TravellerRecord } from '../records/TravellerRecord.js'
 
 /** The additional customers on a customer's bookings, without duplicates. */
 export const additionalCustomers = (world: World, customer: CustomerRecord): readonly TravellerRecord[] => {

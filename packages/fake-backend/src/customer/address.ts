@@ -1,6 +1,6 @@
 import { countries } from '../client/countries.js'
-import { type ErrorEntry, problem } from '../routing/Refusal.js'
-import type { AddressChange, AddressRecord } from './TravellerRecord.js'
+import { type ErrorEntry, problem } from '../refusal/Refusal.js'
+import type { AddressChange, AddressRecord } from '../records/TravellerRecord.js'
 import { textProblems } from './textProblems.js'
 
 const countryOf = (id: string) => countries.find((country) => country.id === id)

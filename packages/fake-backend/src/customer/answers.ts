@@ -1,10 +1,10 @@
-import { type ErrorEntry, problem } from '../routing/Refusal.js'
-import { isRealDate } from '../world/calendar.js'
+import { type ErrorEntry, problem } from '../refusal/Refusal.js'
+import { isRealDate } from '../values/calendar.js'
 import type { World } from '../world/World.js'
 import { addressProblems, toAddressRecord } from './address.js'
 import { questionsAsked } from './requiredData.js'
 import { textProblems } from './textProblems.js'
-import type { CustomerChanges, QuestionRecord, TravellerRecord } from './TravellerRecord.js'
+import type { CustomerChanges, QuestionRecord, TravellerRecord } from '../records/TravellerRecord.js'
 
 type Answers = NonNullable<CustomerChanges['required_data']>
 type Answer = Answers[string]

@@ -1,14 +1,7 @@
-import { type ErrorEntry, problem } from '../routing/Refusal.js'
-import type { CustomerChanges } from './TravellerRecord.js'
+import { type ErrorEntry, problem } from '../refusal/Refusal.js'
+import type { BankAccountRecord } from '../records/CustomerRecord.js'
+import type { CustomerChanges } from '../records/TravellerRecord.js'
 import { nameProblems } from './textProblems.js'
-
-export interface BankAccountRecord {
-  readonly account_name: string
-  /** 12-34-56 */
-  readonly sort_code: string
-  /** Stored in full. Answers contain it only masked. */
-  readonly account_number: string
-}
 
 type BankAccountChange = NonNullable<CustomerChanges['bank_account']>
 

@@ -1,10 +1,10 @@
-import { type ErrorEntry, Refusal } from '../routing/Refusal.js'
+import { type ErrorEntry, Refusal } from '../refusal/Refusal.js'
 import type { World } from '../world/World.js'
 import { addressProblems, toAddressRecord } from './address.js'
 import { answerProblems, nextAddressId, storeAnswers } from './answers.js'
 import { changedPassport, passportProblems } from './passport.js'
 import { changedPersonal, personalProblems } from './personalDetails.js'
-import type { CustomerChanges, TravellerRecord } from './TravellerRecord.js'
+import type { CustomerChanges, TravellerRecord } from '../records/TravellerRecord.js'
 
 /**
  * Refuses with one error for each invalid field. `further` holds the errors of fields that additional customers do not

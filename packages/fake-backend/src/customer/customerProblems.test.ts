@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { additionalOf, type Changes, customerOf, home, update, updateAdditional } from '../testing/account.js'
-import type { Reason } from '../routing/codes.js'
+import type { Reason } from '../refusal/codes.js'
 import { createSignedInSetting } from '../testing/createSetting.js'
 
 const long = 'x'.repeat(81)

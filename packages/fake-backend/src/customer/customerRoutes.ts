@@ -3,7 +3,7 @@ import { route, type Route } from '../routing/Route.js'
 import { additionalCustomerLinks, requireAdditional } from './additionalCustomers.js'
 import { maskedAccount } from './bankAccount.js'
 import { requiredData } from './requiredData.js'
-import type { TravellerRecord } from './TravellerRecord.js'
+import type { TravellerRecord } from '../records/TravellerRecord.js'
 import { updateAdditional, updateCustomer } from './updateCustomer.js'
 
 const travellerAnswer = ({ id, type, personal, address, passport }: TravellerRecord) => ({

@@ -1,7 +1,7 @@
-import { type ErrorEntry, problem } from '../routing/Refusal.js'
-import { dateIn, isRealDate } from '../world/calendar.js'
+import { type ErrorEntry, problem } from '../refusal/Refusal.js'
+import { dateIn, isRealDate } from '../values/calendar.js'
 import { lengthProblems, textProblems } from './textProblems.js'
-import type { CustomerChanges, PassportRecord } from './TravellerRecord.js'
+import type { CustomerChanges, PassportRecord } from '../records/TravellerRecord.js'
 
 type PassportChange = NonNullable<CustomerChanges['passport']>
 

@@ -1,8 +1,8 @@
 import { genders } from '../client/genders.js'
-import { type ErrorEntry, problem } from '../routing/Refusal.js'
-import { dateIn, isRealDate } from '../world/calendar.js'
+import { type ErrorEntry, problem } from '../refusal/Refusal.js'
+import { dateIn, isRealDate } from '../values/calendar.js'
 import { nameProblems, phoneProblems, textProblems } from './textProblems.js'
-import type { CustomerChanges, PersonalRecord } from './TravellerRecord.js'
+import type { CustomerChanges, PersonalRecord } from '../records/TravellerRecord.js'
 
 type PersonalChange = NonNullable<CustomerChanges['personal_details']>
 

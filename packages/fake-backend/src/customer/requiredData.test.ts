@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Changes, home, requiredDataOf, update, updateAdditional } from '../testing/account.js'
 import type { Visitor } from '../testing/createVisitor.js'
-import type { Reason } from '../routing/codes.js'
+import type { Reason } from '../refusal/codes.js'
 import { createSignedInSetting } from '../testing/createSetting.js'
 import { bookingOf } from '../testing/shopping.js'
 

@@ -1,11 +1,11 @@
 import type { customerEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
-import type { BookingRecord } from '../bookings/BookingRecord.js'
-import { tripIsOver } from '../bookings/tripIsOver.js'
+import type { BookingRecord } from '../records/BookingRecord.js'
+import { tripIsOver } from '../routing/tripIsOver.js'
 import type { World } from '../world/World.js'
 import { additionalCustomers } from './additionalCustomers.js'
-import type { CustomerRecord } from './CustomerRecord.js'
-import type { QuestionRecord, TravellerRecord } from './TravellerRecord.js'
+import type { CustomerRecord } from '../records/CustomerRecord.js'
+import type { QuestionRecord, TravellerRecord } from '../records/TravellerRecord.js'
 
 type RequiredData = t.OutputOf<typeof customerEndpoints.requiredData.answer>['required_data']
 type Asked = Pick<TravellerRecord, 'id' | 'questions'>

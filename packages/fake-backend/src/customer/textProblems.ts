@@ -1,4 +1,4 @@
-import { type ErrorEntry, problem } from '../routing/Refusal.js'
+import { type ErrorEntry, problem } from '../refusal/Refusal.js'
 import { holdsCardNumber } from './cardNumbers.js'
 
 /** `what` names the field within a sentence: `first name`. */

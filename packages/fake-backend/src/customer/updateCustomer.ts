@@ -1,10 +1,10 @@
-import { problem } from '../routing/Refusal.js'
+import { problem } from '../refusal/Refusal.js'
 import type { World } from '../world/World.js'
 import { requireAdditional } from './additionalCustomers.js'
 import { bankAccountProblems, changedBankAccount } from './bankAccount.js'
 import { applyChanges, checkChanges } from './changeTraveller.js'
-import type { CustomerRecord } from './CustomerRecord.js'
-import type { CustomerChanges } from './TravellerRecord.js'
+import type { CustomerRecord } from '../records/CustomerRecord.js'
+import type { CustomerChanges } from '../records/TravellerRecord.js'
 
 export const updateCustomer = (world: World, customer: CustomerRecord, changes: CustomerChanges): void => {
   const { bank_account } = changes

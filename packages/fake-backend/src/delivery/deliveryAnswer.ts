@@ -1,7 +1,7 @@
 import type { bookingsEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
-import type { BookingRecord } from '../bookings/BookingRecord.js'
-import { type DeliveryRecord, deliveryStatuses, type DownloadRecord } from './DeliveryRecord.js'
+import type { BookingRecord } from '../records/BookingRecord.js'
+import { type DeliveryRecord, deliveryStatuses, type DownloadRecord } from '../records/DeliveryRecord.js'
 import { heldTickets, isThere } from './heldTickets.js'
 
 export type DeliveryOutput = NonNullable<t.OutputOf<typeof bookingsEndpoints.get.answer>['booking']['delivery']>[number]

@@ -1,11 +1,11 @@
 import { deliveryEndpoints } from '@booking-dashboard/http-adapter/contract'
-import { ownBooking } from '../bookings/ownBooking.js'
-import { checkNotOver } from '../bookings/tripIsOver.js'
+import { ownBooking } from '../routing/ownBooking.js'
+import { checkNotOver } from '../routing/tripIsOver.js'
 import { addressProblems, toAddressRecord } from '../customer/address.js'
 import { nextAddressId } from '../customer/answers.js'
-import { Refusal, refuse } from '../routing/Refusal.js'
+import { Refusal, refuse } from '../refusal/Refusal.js'
 import { route, type Route } from '../routing/Route.js'
-import { deliveryStatuses } from './DeliveryRecord.js'
+import { deliveryStatuses } from '../records/DeliveryRecord.js'
 
 export const deliveryRoutes: readonly Route[] = [
   route(deliveryEndpoints.update, (call) => {

@@ -1,6 +1,6 @@
-import { bookingPrices } from '../bookings/bookingPrices.js'
-import type { BookingRecord, TicketLine } from '../bookings/BookingRecord.js'
-import type { DownloadRecord } from './DeliveryRecord.js'
+import { bookingPrices } from '../records/bookingPrices.js'
+import type { BookingRecord, TicketLine } from '../records/BookingRecord.js'
+import type { DownloadRecord } from '../records/DeliveryRecord.js'
 import { heldTickets } from './heldTickets.js'
 import { pdf } from './pdf.js'
 

@@ -1,6 +1,6 @@
 import { downloadFiles, fillPath, resaleEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
-import { demoPassword } from '../customer/demo/demoCustomers.js'
+import { demoPassword } from '../worlds/demo/customers/demoCustomers.js'
 import { createSetting, type Setting } from '../testing/createSetting.js'
 
 const key = 'q7Vx2mKd9TfRz41LwPaE8sYb'

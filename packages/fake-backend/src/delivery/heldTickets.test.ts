@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resalable } from '../resale/ResaleRecord.js'
+import { resalable } from '../records/ResaleRecord.js'
 import { heldTickets, isThere } from './heldTickets.js'
 
 const resale = new Map([

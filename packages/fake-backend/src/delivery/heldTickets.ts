@@ -1,5 +1,5 @@
-import type { BookingRecord } from '../bookings/BookingRecord.js'
-import type { DownloadRecord } from './DeliveryRecord.js'
+import type { BookingRecord } from '../records/BookingRecord.js'
+import type { DownloadRecord } from '../records/DeliveryRecord.js'
 
 type Resales = Pick<BookingRecord, 'resale'>
 

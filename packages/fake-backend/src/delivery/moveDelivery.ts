@@ -1,5 +1,5 @@
 import type { World } from '../world/World.js'
-import { deliveryStatuses } from './DeliveryRecord.js'
+import { deliveryStatuses } from '../records/DeliveryRecord.js'
 
 /** Sets a delivery's status (behaviour/delivery#1.4). False if the delivery or the status does not exist. */
 export const moveDelivery = (world: World, id: string, status: number): boolean => {

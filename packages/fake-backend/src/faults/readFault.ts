@@ -1,4 +1,4 @@
-import { list, Nonsense, readAs } from '../control/readAs.js'
+import { list, Nonsense, readAs } from '../values/readAs.js'
 import type { ServedEndpoint } from '../routing/Route.js'
 import { Fault } from './Fault.js'
 

@@ -1,5 +1,5 @@
 import { VirtualTimeScheduler } from 'rxjs'
-import { hours } from '../world/calendar.js'
+import { hours } from '../values/calendar.js'
 
 /** A browser has no setImmediate; a MessageChannel is as fast. */
 const nextTask = (run: () => void): void => {

@@ -1,9 +1,9 @@
-import type { BookingRecord } from '../bookings/BookingRecord.js'
-import { bookingPrices } from '../bookings/bookingPrices.js'
-import { dateIn } from '../world/calendar.js'
+import type { BookingRecord } from '../records/BookingRecord.js'
+import { bookingPrices } from '../records/bookingPrices.js'
+import { dateIn } from '../values/calendar.js'
 import type { World } from '../world/World.js'
 import { instalmentsOn, runningPlan } from './planOffer.js'
-import { overdueAmount, type PlanInstalment, stillToCome, sumOf } from './PlanRecord.js'
+import { overdueAmount, type PlanInstalment, stillToCome, sumOf } from '../records/PlanRecord.js'
 
 /**
  * Adjusts a running plan to the amount due after a refund or a price change.

@@ -1,12 +1,12 @@
-import { bookingPayment } from '../bookings/bookingPayment.js'
-import type { BookingRecord } from '../bookings/BookingRecord.js'
-import { bookingPrices } from '../bookings/bookingPrices.js'
+import { bookingPayment } from '../records/bookingPayment.js'
+import type { BookingRecord } from '../records/BookingRecord.js'
+import { bookingPrices } from '../records/bookingPrices.js'
 import { wantsChallenge } from '../payment/cardToUse.js'
-import { attemptIn } from '../payment/PaymentAttempt.js'
+import { attemptIn } from '../records/PaymentAttempt.js'
 import { supersede } from '../payment/endCheck.js'
-import { dateIn } from '../world/calendar.js'
+import { dateIn } from '../values/calendar.js'
 import type { World } from '../world/World.js'
-import type { PlanInstalment, PlanRecord } from './PlanRecord.js'
+import type { PlanInstalment, PlanRecord } from '../records/PlanRecord.js'
 
 /** Collects every instalment that is due. Call this before any read, so that the answer is up to date. */
 export const collectInstalments = (world: World): void => {

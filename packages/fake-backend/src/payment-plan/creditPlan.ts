@@ -1,5 +1,5 @@
-import type { BookingRecord } from '../bookings/BookingRecord.js'
-import { bookingPrices } from '../bookings/bookingPrices.js'
+import type { BookingRecord } from '../records/BookingRecord.js'
+import { bookingPrices } from '../records/bookingPrices.js'
 import type { World } from '../world/World.js'
 import { runningPlan } from './planOffer.js'
 

@@ -1,5 +1,5 @@
 import { paymentPlanEndpoints } from '@booking-dashboard/http-adapter/contract'
-import { ownBooking } from '../bookings/ownBooking.js'
+import { ownBooking } from '../routing/ownBooking.js'
 import { route, type Route } from '../routing/Route.js'
 import { instalmentAnswer } from './planAnswer.js'
 import { planProjection } from './planProjection.js'

@@ -1,7 +1,7 @@
 import type { bookingsEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import type { World } from '../world/World.js'
-import { overdueAmount, type PlanInstalment, planStatus, stillToCome } from './PlanRecord.js'
+import { overdueAmount, type PlanInstalment, planStatus, stillToCome } from '../records/PlanRecord.js'
 
 type PlanOutput = NonNullable<t.OutputOf<typeof bookingsEndpoints.get.answer>['booking']['payment_plan']>
 

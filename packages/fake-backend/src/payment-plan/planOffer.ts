@@ -1,10 +1,10 @@
-import type { BookingRecord } from '../bookings/BookingRecord.js'
-import { bookingPrices } from '../bookings/bookingPrices.js'
-import { codes } from '../routing/codes.js'
-import { refuse } from '../routing/Refusal.js'
-import { dateIn } from '../world/calendar.js'
+import type { BookingRecord } from '../records/BookingRecord.js'
+import { bookingPrices } from '../records/bookingPrices.js'
+import { codes } from '../refusal/codes.js'
+import { refuse } from '../refusal/Refusal.js'
+import { dateIn } from '../values/calendar.js'
 import type { World } from '../world/World.js'
-import { isFinished, overdueAmount, type PlanInstalment, type PlanRecord } from './PlanRecord.js'
+import { isFinished, overdueAmount, type PlanInstalment, type PlanRecord } from '../records/PlanRecord.js'
 import { schedule } from './schedule.js'
 
 /** The plan that is not finished. */

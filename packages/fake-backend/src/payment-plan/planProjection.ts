@@ -1,10 +1,10 @@
-import type { BookingRecord } from '../bookings/BookingRecord.js'
-import { bookingPrices } from '../bookings/bookingPrices.js'
-import { codes } from '../routing/codes.js'
-import { refuse } from '../routing/Refusal.js'
+import type { BookingRecord } from '../records/BookingRecord.js'
+import { bookingPrices } from '../records/bookingPrices.js'
+import { codes } from '../refusal/codes.js'
+import { refuse } from '../refusal/Refusal.js'
 import type { World } from '../world/World.js'
 import { checkOnPackage, instalmentsOn, isDay, runningPlan } from './planOffer.js'
-import type { PlanInstalment } from './PlanRecord.js'
+import type { PlanInstalment } from '../records/PlanRecord.js'
 
 /** The instalments for this day of the month: of a running plan after a change of its day, otherwise of a new plan. */
 export const planProjection = (

@@ -1,4 +1,4 @@
-import type { PlanInstalment } from './PlanRecord.js'
+import type { PlanInstalment } from '../records/PlanRecord.js'
 
 /** The given day of a month, or its last day in a shorter month. `month` counts from 0 and may lie in another year. */
 export const dayOfMonth = (year: number, month: number, day: number): string => {

@@ -1,16 +1,16 @@
 import type { paymentPlanEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
-import type { BookingRecord } from '../bookings/BookingRecord.js'
+import type { BookingRecord } from '../records/BookingRecord.js'
 import { type CardProblem, wantsChallenge } from '../payment/cardToUse.js'
-import { codes } from '../routing/codes.js'
-import { type ErrorEntry, Refusal, refuse } from '../routing/Refusal.js'
-import type { ChallengeAnswer } from '../stripe/PaymentIntent.js'
-import type { SetupIntent } from '../stripe/SetupIntent.js'
+import { codes } from '../refusal/codes.js'
+import { type ErrorEntry, Refusal, refuse } from '../refusal/Refusal.js'
+import type { ChallengeAnswer } from '../records/PaymentIntent.js'
+import type { SetupIntent } from '../records/SetupIntent.js'
 import { answerSetup, cancelSetup, createSetupIntent } from '../stripe/setupIntents.js'
 import type { World } from '../world/World.js'
-import type { PlanChange, PlanStep } from './PlanChange.js'
+import type { PlanChange, PlanStep } from '../records/PlanChange.js'
 import { instalmentsOn } from './planOffer.js'
-import type { PlanCard } from './PlanRecord.js'
+import type { PlanCard } from '../records/PlanRecord.js'
 
 /** The answer to a change. Throws its refusal. */
 export const planChangeAnswer = ({

@@ -1,15 +1,15 @@
 import { basketTotal } from '../basket/basketKinds.js'
-import type { BasketRecord } from '../basket/BasketRecord.js'
+import type { BasketRecord } from '../records/BasketRecord.js'
 import { checkComplete } from '../basket/completeBasket.js'
-import type { BookingRecord } from '../bookings/BookingRecord.js'
-import { bookingPrices } from '../bookings/bookingPrices.js'
-import { checkNotOver } from '../bookings/tripIsOver.js'
+import type { BookingRecord } from '../records/BookingRecord.js'
+import { bookingPrices } from '../records/bookingPrices.js'
+import { checkNotOver } from '../routing/tripIsOver.js'
 import { runningPlan } from '../payment-plan/planOffer.js'
-import { overdueAmount } from '../payment-plan/PlanRecord.js'
-import { codes } from '../routing/codes.js'
-import { refuse } from '../routing/Refusal.js'
+import { overdueAmount } from '../records/PlanRecord.js'
+import { codes } from '../refusal/codes.js'
+import { refuse } from '../refusal/Refusal.js'
 import type { World } from '../world/World.js'
-import { attemptIn, type PaymentAttempt } from './PaymentAttempt.js'
+import { attemptIn, type PaymentAttempt } from '../records/PaymentAttempt.js'
 
 /** What a payment is for: a basket or the balance of a booking. At most one payment for it may ever succeed. */
 export interface Purchase {

@@ -1,9 +1,9 @@
 import { authenticationFailed } from '../stripe/intents.js'
-import type { ChallengeAnswer, PaymentIntent } from '../stripe/PaymentIntent.js'
+import type { ChallengeAnswer, PaymentIntent } from '../records/PaymentIntent.js'
 import type { World } from '../world/World.js'
 import { attemptChecked, endCheck } from './endCheck.js'
 import { endUnpaid } from './endUnpaid.js'
-import type { PaymentAttempt } from './PaymentAttempt.js'
+import type { PaymentAttempt } from '../records/PaymentAttempt.js'
 import { settle } from './settle.js'
 
 /** Only an open challenge can be answered. A late or second answer changes nothing. */

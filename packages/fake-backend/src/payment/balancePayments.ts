@@ -1,7 +1,7 @@
-import type { BookingPayment, BookingRecord } from '../bookings/BookingRecord.js'
-import { isCounted } from '../bookings/bookingPrices.js'
+import type { BookingPayment, BookingRecord } from '../records/BookingRecord.js'
+import { isCounted } from '../records/bookingPrices.js'
 import type { World } from '../world/World.js'
-import { attemptIn, type PaymentAttempt } from './PaymentAttempt.js'
+import { attemptIn, type PaymentAttempt } from '../records/PaymentAttempt.js'
 import { paymentRow } from './paymentRow.js'
 import { moveOn } from './settle.js'
 

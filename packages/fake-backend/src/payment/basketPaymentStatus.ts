@@ -1,10 +1,10 @@
 import type { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import { inPayment } from '../basket/inPayment.js'
-import type { BasketRecord } from '../basket/BasketRecord.js'
-import type { BookingRecord } from '../bookings/BookingRecord.js'
+import type { BasketRecord } from '../records/BasketRecord.js'
+import type { BookingRecord } from '../records/BookingRecord.js'
 import type { World } from '../world/World.js'
-import { attemptIn, paymentStatusOf } from './PaymentAttempt.js'
+import { attemptIn, paymentStatusOf } from '../records/PaymentAttempt.js'
 import { moveOn } from './settle.js'
 
 type Status = 'paid' | 'pending' | 'failed' | 'cancelled'

@@ -1,9 +1,9 @@
-import type { BookingRecord } from '../bookings/BookingRecord.js'
+import type { BookingRecord } from '../records/BookingRecord.js'
 import { holdsTwelveDigits } from '../customer/cardNumbers.js'
-import { codes } from '../routing/codes.js'
-import { refuse } from '../routing/Refusal.js'
+import { codes } from '../refusal/codes.js'
+import { refuse } from '../refusal/Refusal.js'
 import { findPaymentMethod } from '../stripe/paymentMethods.js'
-import type { CardRefusal, TestCard } from '../stripe/testCards.js'
+import type { CardRefusal, TestCard } from '../records/testCards.js'
 import type { World } from '../world/World.js'
 
 export interface CardOrder {

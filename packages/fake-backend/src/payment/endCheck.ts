@@ -1,9 +1,9 @@
 import { authenticationFailed } from '../stripe/intents.js'
-import type { PaymentIntent } from '../stripe/PaymentIntent.js'
+import type { PaymentIntent } from '../records/PaymentIntent.js'
 import { expireSetups } from '../stripe/setupIntents.js'
 import type { World } from '../world/World.js'
 import { endUnpaid } from './endUnpaid.js'
-import { attemptIn, type PaymentAttempt } from './PaymentAttempt.js'
+import { attemptIn, type PaymentAttempt } from '../records/PaymentAttempt.js'
 
 /** The attempt that a challenge belongs to. */
 export const attemptChecked = ({ bookings, baskets }: World, intent: PaymentIntent): PaymentAttempt | undefined =>

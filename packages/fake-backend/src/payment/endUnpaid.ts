@@ -1,8 +1,8 @@
-import { codes } from '../routing/codes.js'
-import type { IntentEnd } from '../stripe/PaymentIntent.js'
+import { codes } from '../refusal/codes.js'
+import type { IntentEnd } from '../records/PaymentIntent.js'
 import type { World } from '../world/World.js'
 import type { CardProblem } from './cardToUse.js'
-import type { PaymentAttempt, PaymentPhase } from './PaymentAttempt.js'
+import type { PaymentAttempt, PaymentPhase } from '../records/PaymentAttempt.js'
 
 interface Unpaid {
   readonly phase: PaymentPhase

@@ -1,5 +1,5 @@
-import { bookingPayment } from '../bookings/bookingPayment.js'
-import { Nonsense } from '../control/readAs.js'
+import { bookingPayment } from '../records/bookingPayment.js'
+import { Nonsense } from '../values/readAs.js'
 import { alignPlan } from '../payment-plan/alignPlan.js'
 import { creditPlan } from '../payment-plan/creditPlan.js'
 import type { World } from '../world/World.js'

@@ -1,9 +1,9 @@
 import type { paymentEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import { planChangeAnswer } from '../payment-plan/setUpCard.js'
-import { type Begun, underWay } from '../routing/onceByKey.js'
-import { Refusal } from '../routing/Refusal.js'
-import type { PaymentAttempt } from './PaymentAttempt.js'
+import { type Begun, underWay } from '../records/onceByKey.js'
+import { Refusal } from '../refusal/Refusal.js'
+import type { PaymentAttempt } from '../records/PaymentAttempt.js'
 
 type PaymentOutput = t.OutputOf<typeof paymentEndpoints.pay.answer>
 

@@ -1,6 +1,6 @@
 import { basketEndpoints, bookingsEndpoints, paymentEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
-import type { BasketPaymentOutcome } from './BasketPaymentOutcome.js'
+import type { BasketPaymentOutcome } from '../records/BasketPaymentOutcome.js'
 import { createSignedInSetting } from '../testing/createSetting.js'
 import {
   addTickets,

@@ -1,5 +1,5 @@
 import { paymentEndpoints } from '@booking-dashboard/http-adapter/contract'
-import { ownBooking } from '../bookings/ownBooking.js'
+import { ownBooking } from '../routing/ownBooking.js'
 import { route, type Route } from '../routing/Route.js'
 import { pay } from './pay.js'
 import { acceptedAnswer } from './paymentAnswer.js'

@@ -1,6 +1,6 @@
-import { bookingPayment } from '../bookings/bookingPayment.js'
-import type { BookingPayment } from '../bookings/BookingRecord.js'
-import { type PaymentAttempt, paymentStatusOf } from './PaymentAttempt.js'
+import { bookingPayment } from '../records/bookingPayment.js'
+import type { BookingPayment } from '../records/BookingRecord.js'
+import { type PaymentAttempt, paymentStatusOf } from '../records/PaymentAttempt.js'
 
 /** An attempt as the booking lists it, with its key and its basket. */
 export const paymentRow = (attempt: PaymentAttempt, at = attempt.at): BookingPayment => ({

@@ -1,11 +1,11 @@
 import { abandonBasket } from '../basket/discardBasket.js'
-import { bookingPayment } from '../bookings/bookingPayment.js'
-import type { BookingPayment, BookingRecord } from '../bookings/BookingRecord.js'
-import { Nonsense } from '../control/readAs.js'
+import { bookingPayment } from '../records/bookingPayment.js'
+import type { BookingPayment, BookingRecord } from '../records/BookingRecord.js'
+import { Nonsense } from '../values/readAs.js'
 import { alignPlan } from '../payment-plan/alignPlan.js'
 import type { World } from '../world/World.js'
 import { paymentLines } from './balancePayments.js'
-import type { MoneyReturn, RefundOrder } from './MoneyReturn.js'
+import type { MoneyReturn, RefundOrder } from '../records/MoneyReturn.js'
 
 /**
  * Returns money of a payment. Answers the reference of the row that lists it. Throws Nonsense if the payment has no

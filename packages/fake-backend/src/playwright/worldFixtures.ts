@@ -1,6 +1,6 @@
 import type { Fixtures, PlaywrightTestArgs, PlaywrightTestOptions } from '@playwright/test'
 import { createFakeBackend } from '../createFakeBackend.js'
-import { demoPassword } from '../customer/demo/demoCustomers.js'
+import { demoPassword } from '../worlds/demo/customers/demoCustomers.js'
 import type { FakeBackend } from '../FakeBackend.js'
 import { type ServedFake, serveFake } from '../server/serveFake.js'
 import type { AnyWorld } from '../worlds/scenarios.js'

@@ -1,9 +1,9 @@
 import { inPayment } from '../basket/inPayment.js'
-import type { BookingRecord } from '../bookings/BookingRecord.js'
-import { codes } from '../routing/codes.js'
-import { Refusal } from '../routing/Refusal.js'
+import type { BookingRecord } from '../records/BookingRecord.js'
+import { codes } from '../refusal/codes.js'
+import { Refusal } from '../refusal/Refusal.js'
 import type { World } from '../world/World.js'
-import type { ResaleRecord } from './ResaleRecord.js'
+import type { ResaleRecord } from '../records/ResaleRecord.js'
 import { resaleCodes, ticketResales } from './ticketResale.js'
 
 const refused = (ids: readonly string[]): Refusal =>

@@ -1,4 +1,4 @@
-import { notTransferable } from '../bookings/ticketLine.js'
+import { notTransferable } from '../records/ticketLine.js'
 import type { World } from '../world/World.js'
 
 /** Sells a ticket that is listed for resale. Its name can no longer change. False if there is no such ticket. */

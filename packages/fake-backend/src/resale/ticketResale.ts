@@ -1,8 +1,8 @@
-import { bookingPrices } from '../bookings/bookingPrices.js'
-import type { BookingRecord, TicketLine } from '../bookings/BookingRecord.js'
-import { isPast } from '../world/calendar.js'
+import { bookingPrices } from '../records/bookingPrices.js'
+import type { BookingRecord, TicketLine } from '../records/BookingRecord.js'
+import { isPast } from '../values/calendar.js'
 import type { World } from '../world/World.js'
-import type { ResaleRecord } from './ResaleRecord.js'
+import type { ResaleRecord } from '../records/ResaleRecord.js'
 
 type ResaleOutput = NonNullable<TicketLine['resale']>
 

@@ -1,15 +1,15 @@
 import type { AnyEndpoint, Endpoint, FileEndpoint, PathParams } from '@booking-dashboard/http-adapter/contract'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
-import type { StalePart } from '../bookings/BookingRecord.js'
-import type { CustomerRecord } from '../customer/CustomerRecord.js'
-import { requireCustomer } from '../session/sessions.js'
+import type { StalePart } from '../records/BookingRecord.js'
+import type { CustomerRecord } from '../records/CustomerRecord.js'
+import { requireCustomer } from './sessions.js'
 import type { World } from '../world/World.js'
-import { codes } from './codes.js'
-import type { Begun } from './onceByKey.js'
+import { codes } from '../refusal/codes.js'
+import type { Begun } from '../records/onceByKey.js'
 import type { FileAnswer } from './RouteAnswer.js'
 import { fieldPaths } from './fieldPaths.js'
-import { Refusal } from './Refusal.js'
+import { Refusal } from '../refusal/Refusal.js'
 
 /** A parsed request. Its values are not validated. */
 export interface Incoming {

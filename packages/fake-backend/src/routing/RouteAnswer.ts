@@ -1,5 +1,5 @@
 import type { World } from '../world/World.js'
-import type { ErrorEntry } from './Refusal.js'
+import type { ErrorEntry } from '../refusal/Refusal.js'
 
 /** A file instead of JSON. */
 export class FileAnswer {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeBackend } from '../createFakeBackend.js'
-import { demoPassword } from '../customer/demo/demoCustomers.js'
+import { demoPassword } from '../worlds/demo/customers/demoCustomers.js'
 
 const origin = 'https://front.example'
 const login = { method: 'POST', body: JSON.stringify({ email: 'demo@example.com', password: demoPassword }) }

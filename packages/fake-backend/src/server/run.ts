@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createFakeBackend } from '../createFakeBackend.js'
-import { Nonsense } from '../control/readAs.js'
+import { Nonsense } from '../values/readAs.js'
 import type { WorldDescription } from '../worlds/WorldDescription.js'
 import { HostUnknown, listen, PortForbidden, PortTaken } from './listen.js'
 import { serveFake } from './serveFake.js'

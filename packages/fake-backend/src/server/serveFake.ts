@@ -1,6 +1,6 @@
 import { createFakeBackend } from '../createFakeBackend.js'
 import type { FakeBackend } from '../FakeBackend.js'
-import { codes } from '../routing/codes.js'
+import { codes } from '../refusal/codes.js'
 import { withBrokenConnections } from './connections.js'
 import { readDocumentFacts } from './ui/documentFacts.js'
 import { withLimitedBody } from './limitedBody.js'

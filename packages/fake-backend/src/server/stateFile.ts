@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { deserialize, serialize } from 'node:v8'
 import type { FakeBackend } from '../FakeBackend.js'
-import type { Snapshot } from '../world/Snapshot.js'
+import type { Snapshot } from '../worlds/Snapshot.js'
 import { WrongSetting } from './settings.js'
 
 /**

@@ -1,7 +1,7 @@
 import type { WorldReport } from '../control/worldReport.js'
 import { clients } from '../client/clients.js'
-import { demoPassword } from '../customer/demo/demoCustomers.js'
-import { testCards } from '../stripe/testCards.js'
+import { demoPassword } from '../worlds/demo/customers/demoCustomers.js'
+import { testCards } from '../records/testCards.js'
 
 const customers: readonly (readonly [string, string])[] = [
   ['demo@example.com', 'three upcoming and two past bookings, credit; start with SUN1001'],

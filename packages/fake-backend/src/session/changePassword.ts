@@ -1,9 +1,9 @@
-import type { CustomerRecord } from '../customer/CustomerRecord.js'
-import { codes } from '../routing/codes.js'
-import { refuse } from '../routing/Refusal.js'
+import type { CustomerRecord } from '../records/CustomerRecord.js'
+import { codes } from '../refusal/codes.js'
+import { refuse } from '../refusal/Refusal.js'
 import type { World } from '../world/World.js'
-import { isOver } from './PasswordReset.js'
-import { endOtherSessions, renewSession } from './sessions.js'
+import { isOver } from '../records/PasswordReset.js'
+import { endOtherSessions, renewSession } from '../routing/sessions.js'
 
 const shortest = 8
 const longest = 128

@@ -1,4 +1,4 @@
-import type { CustomerRecord } from '../customer/CustomerRecord.js'
+import type { CustomerRecord } from '../records/CustomerRecord.js'
 import type { World } from '../world/World.js'
 
 export const findByEmail = (world: World, email: string): CustomerRecord | undefined =>

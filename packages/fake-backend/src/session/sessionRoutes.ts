@@ -2,7 +2,7 @@ import { sessionEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { publicRoute, type Route } from '../routing/Route.js'
 import { changeKnownPassword, changePasswordByLink } from './changePassword.js'
 import { resetPassword } from './resetPassword.js'
-import { openSession, renewSession, requireCustomer, sessionCustomer } from './sessions.js'
+import { openSession, renewSession, requireCustomer, sessionCustomer } from '../routing/sessions.js'
 import { signIn } from './signIn.js'
 
 export const sessionRoutes: readonly Route[] = [

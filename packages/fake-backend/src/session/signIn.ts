@@ -1,9 +1,9 @@
-import type { CustomerRecord } from '../customer/CustomerRecord.js'
-import { codes } from '../routing/codes.js'
-import { refuse } from '../routing/Refusal.js'
+import type { CustomerRecord } from '../records/CustomerRecord.js'
+import { codes } from '../refusal/codes.js'
+import { refuse } from '../refusal/Refusal.js'
 import type { World } from '../world/World.js'
 import { findByEmail } from './findByEmail.js'
-import { isOver } from './PasswordReset.js'
+import { isOver } from '../records/PasswordReset.js'
 
 const wrongPasswordsBeforeLock = 5
 

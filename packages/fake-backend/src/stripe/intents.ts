@@ -1,8 +1,8 @@
 import type { World } from '../world/World.js'
 import { challengeLength } from './challengeLength.js'
-import type { PaymentIntent } from './PaymentIntent.js'
-import type { StripeError } from './StripeError.js'
-import type { TestCard } from './testCards.js'
+import type { PaymentIntent } from '../records/PaymentIntent.js'
+import type { StripeError } from '../records/StripeError.js'
+import type { TestCard } from '../records/testCards.js'
 
 export const createIntent = (
   { stripe, ids, clock }: World,

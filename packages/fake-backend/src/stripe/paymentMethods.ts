@@ -1,8 +1,8 @@
 import type { World } from '../world/World.js'
-import type { CardDetails, PaymentMethod } from './PaymentMethod.js'
-import { refuseCard } from './StripeError.js'
-import type { StripeState } from './StripeState.js'
-import { testCards } from './testCards.js'
+import type { CardDetails, PaymentMethod } from '../records/PaymentMethod.js'
+import { refuseCard } from '../records/StripeError.js'
+import type { StripeState } from '../records/StripeState.js'
+import { testCards } from '../records/testCards.js'
 
 /**
  * Exchanges a card for a payment method. Refuses an invalid card, as Stripe does. Other problems appear at the payment.

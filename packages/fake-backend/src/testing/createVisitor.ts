@@ -1,7 +1,7 @@
 import { type Endpoint, fillPath, type PathParams, sessionEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
-import { demoPassword } from '../customer/demo/demoCustomers.js'
+import { demoPassword } from '../worlds/demo/customers/demoCustomers.js'
 import type { FakeBackend } from '../FakeBackend.js'
 
 export interface Reply<A> {

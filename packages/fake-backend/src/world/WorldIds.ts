@@ -1,4 +1,4 @@
-import { createRandom } from './createRandom.js'
+import { createRandom } from '../values/createRandom.js'
 
 export interface WorldIds {
   /** `prefix` and `length` random characters of a to z and 0 to 9, which cannot be guessed by counting. */

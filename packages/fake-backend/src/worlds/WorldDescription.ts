@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { wholeNumber } from '../control/wholeNumber.js'
+import { wholeNumber } from '../values/wholeNumber.js'
 
 /** Currencies by name. Any other is described by its symbol and its number of decimals. */
 export const currencies = {

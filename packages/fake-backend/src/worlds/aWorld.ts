@@ -1,4 +1,4 @@
-import { Nonsense } from '../control/readAs.js'
+import { Nonsense } from '../values/readAs.js'
 import type {
   BookingDescription,
   CurrencyName,

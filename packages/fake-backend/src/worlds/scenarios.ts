@@ -1,4 +1,4 @@
-import { list, Nonsense, readAs } from '../control/readAs.js'
+import { list, Nonsense, readAs } from '../values/readAs.js'
 import { aWorld, WorldBuilder } from './aWorld.js'
 import { WorldDescription } from './WorldDescription.js'
 

@@ -1,6 +1,6 @@
-import type { BookingRecord } from '../../bookings/BookingRecord.js'
-import type { GroupNeed } from '../../catalogue/PackageOffers.js'
-import type { BasketRecord } from '../BasketRecord.js'
+import type { BookingRecord } from '../../records/BookingRecord.js'
+import type { GroupNeed } from '../../records/PackageOffers.js'
+import type { BasketRecord } from '../../records/BasketRecord.js'
 import { travellers } from './travellers.js'
 
 /** Each extra must be for a passenger who travels. A group that needs another cannot have more. */

@@ -1,5 +1,5 @@
-import type { BookingRecord } from '../../bookings/BookingRecord.js'
-import type { BasketRecord } from '../BasketRecord.js'
+import type { BookingRecord } from '../../records/BookingRecord.js'
+import type { BasketRecord } from '../../records/BasketRecord.js'
 import { isOnResale } from '../kinds/nameChanges.js'
 import { travellers } from './travellers.js'
 

@@ -1,5 +1,5 @@
-import type { BookingRecord, HeldTransport } from '../../bookings/BookingRecord.js'
-import type { BasketRecord } from '../BasketRecord.js'
+import type { BookingRecord, HeldTransport } from '../../records/BookingRecord.js'
+import type { BasketRecord } from '../../records/BasketRecord.js'
 import { travellers } from './travellers.js'
 
 const ways = ['OUTBOUND', 'RETURN'] as const

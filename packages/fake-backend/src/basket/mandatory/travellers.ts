@@ -1,5 +1,5 @@
-import type { BookingRecord } from '../../bookings/BookingRecord.js'
-import type { BasketRecord } from '../BasketRecord.js'
+import type { BookingRecord } from '../../records/BookingRecord.js'
+import type { BasketRecord } from '../../records/BasketRecord.js'
 
 /** The passengers who travel: those of the booking and the basket, without the cancelled ones. */
 export const travellers = (booking: BookingRecord, basket: BasketRecord): ReadonlySet<number> =>

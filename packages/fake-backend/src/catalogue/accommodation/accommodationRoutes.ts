@@ -1,9 +1,9 @@
 import { accommodationCatalogueEndpoints } from '@booking-dashboard/http-adapter/contract'
-import { ownBooking } from '../../bookings/ownBooking.js'
-import { refuse } from '../../routing/Refusal.js'
+import { ownBooking } from '../../routing/ownBooking.js'
+import { refuse } from '../../refusal/Refusal.js'
 import { route, type Route } from '../../routing/Route.js'
-import type { PackageOffers, RoomExtraOffer } from '../PackageOffers.js'
-import { availabilityOf, roomExtraKey, roomKey } from '../Stock.js'
+import type { PackageOffers, RoomExtraOffer } from '../../records/PackageOffers.js'
+import { availabilityOf, roomExtraKey, roomKey } from '../../records/Stock.js'
 
 const roomExtraAnswer = ({ stock }: PackageOffers, extra: RoomExtraOffer) => ({
   ...extra,

@@ -1,7 +1,7 @@
-import type { Cost } from '../cost.js'
-import type { Accommodation, RoomExtraOffer, RoomOffer } from '../PackageOffers.js'
+import type { Cost } from '../../records/cost.js'
+import type { Accommodation, RoomExtraOffer, RoomOffer } from '../../records/PackageOffers.js'
 import type { PurchaseRules } from '../purchaseRules.js'
-import { type Left, roomExtraKey, roomKey } from '../Stock.js'
+import { type Left, roomExtraKey, roomKey } from '../../records/Stock.js'
 
 export interface RoomToLet {
   readonly id: string

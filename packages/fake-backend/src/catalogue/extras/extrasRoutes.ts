@@ -1,9 +1,9 @@
 import { extrasCatalogueEndpoints } from '@booking-dashboard/http-adapter/contract'
-import { ownBooking } from '../../bookings/ownBooking.js'
-import { refuse } from '../../routing/Refusal.js'
+import { ownBooking } from '../../routing/ownBooking.js'
+import { refuse } from '../../refusal/Refusal.js'
 import { route, type Route } from '../../routing/Route.js'
-import type { ExtraOffer, PackageOffers } from '../PackageOffers.js'
-import { availabilityOf, extraKey } from '../Stock.js'
+import type { ExtraOffer, PackageOffers } from '../../records/PackageOffers.js'
+import { availabilityOf, extraKey } from '../../records/Stock.js'
 
 const availabilityAnswer = ({ stock }: PackageOffers, extras: readonly ExtraOffer[]) => ({
   extras: extras

@@ -1,7 +1,7 @@
-import type { Cost } from '../cost.js'
-import type { ExtraOffer, GroupNeed } from '../PackageOffers.js'
+import type { Cost } from '../../records/cost.js'
+import type { ExtraOffer, GroupNeed } from '../../records/PackageOffers.js'
 import type { PurchaseRules } from '../purchaseRules.js'
-import { extraKey, type Left } from '../Stock.js'
+import { extraKey, type Left } from '../../records/Stock.js'
 
 export interface ExtraToBuy {
   readonly id: string

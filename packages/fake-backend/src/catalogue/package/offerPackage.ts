@@ -1,8 +1,8 @@
 import { type ExtraToBuy, toExtras } from '../extras/extrasToBuy.js'
 import { type TypeToRide, toTransport } from '../transport/departures.js'
-import type { OneWay, PackageOffers, Terms } from '../PackageOffers.js'
+import type { OneWay, PackageOffers, Terms } from '../../records/PackageOffers.js'
 import { type Nights, type StayToLet, toStays } from '../accommodation/stays.js'
-import { createStock } from '../Stock.js'
+import { createStock } from '../../records/Stock.js'
 
 export interface ToOffer {
   readonly nights: Nights

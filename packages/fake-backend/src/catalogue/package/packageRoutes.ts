@@ -1,6 +1,6 @@
 import { packageEndpoints } from '@booking-dashboard/http-adapter/contract'
-import { ownBooking } from '../../bookings/ownBooking.js'
-import { refuse } from '../../routing/Refusal.js'
+import { ownBooking } from '../../routing/ownBooking.js'
+import { refuse } from '../../refusal/Refusal.js'
 import { route, type Route } from '../../routing/Route.js'
 
 const flag = (set: boolean): string => (set ? '1' : '0')

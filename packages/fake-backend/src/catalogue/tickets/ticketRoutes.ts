@@ -1,5 +1,5 @@
 import { ticketCatalogueEndpoints } from '@booking-dashboard/http-adapter/contract'
-import { ownBooking } from '../../bookings/ownBooking.js'
+import { ownBooking } from '../../routing/ownBooking.js'
 import { route, type Route } from '../../routing/Route.js'
 
 export const ticketRoutes: readonly Route[] = [

@@ -1,7 +1,7 @@
-import { timeIn } from '../../world/calendar.js'
-import type { Cost } from '../cost.js'
-import type { StopOffer, TransportRoute, TransportType } from '../PackageOffers.js'
-import { type Left, stopKey } from '../Stock.js'
+import { timeIn } from '../../values/calendar.js'
+import type { Cost } from '../../records/cost.js'
+import type { StopOffer, TransportRoute, TransportType } from '../../records/PackageOffers.js'
+import { type Left, stopKey } from '../../records/Stock.js'
 
 /** One departure of a route. */
 export interface Departure {

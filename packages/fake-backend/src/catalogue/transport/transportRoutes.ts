@@ -1,8 +1,8 @@
 import { transportCatalogueEndpoints } from '@booking-dashboard/http-adapter/contract'
-import { ownBooking } from '../../bookings/ownBooking.js'
+import { ownBooking } from '../../routing/ownBooking.js'
 import { route, type Route } from '../../routing/Route.js'
-import type { StopOffer } from '../PackageOffers.js'
-import { availabilityOf, stopKey } from '../Stock.js'
+import type { StopOffer } from '../../records/PackageOffers.js'
+import { availabilityOf, stopKey } from '../../records/Stock.js'
 
 type Query = (name: string) => string | null
 

@@ -2,7 +2,7 @@ import type { FaultEffect } from '../../faults/Fault.js'
 import type { TestContext } from '../model/TestContext.js'
 import { AccountCommand } from './AccountCommand.js'
 import type { AccountModel } from './AccountModel.js'
-import { minutes } from '../../world/calendar.js'
+import { minutes } from '../../values/calendar.js'
 
 /** A fault of an account's call or of the session, or the removal of all faults. */
 export type AccountFaultKind =

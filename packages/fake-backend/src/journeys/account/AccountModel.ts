@@ -1,6 +1,6 @@
 import { type Admission, isSignedIn } from '@booking-dashboard/core'
 import type { TestContext } from '../model/TestContext.js'
-import type { Mail } from '../../session/Mail.js'
+import type { Mail } from '../../records/Mail.js'
 import type { Tab } from '../browser/Tab.js'
 import { type Detail, details, held } from './details.js'
 

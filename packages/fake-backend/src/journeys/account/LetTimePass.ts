@@ -1,4 +1,4 @@
-import { minutes } from '../../world/calendar.js'
+import { minutes } from '../../values/calendar.js'
 import type { TestContext } from '../model/TestContext.js'
 import { AccountCommand } from './AccountCommand.js'
 import { type AccountModel, isIn } from './AccountModel.js'

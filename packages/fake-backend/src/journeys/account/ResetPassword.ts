@@ -1,7 +1,7 @@
 import type { TestContext } from '../model/TestContext.js'
 import { AccountCommand } from './AccountCommand.js'
 import { type AccountModel, liveMail, passwordIs } from './AccountModel.js'
-import { hours } from '../../world/calendar.js'
+import { hours } from '../../values/calendar.js'
 
 /** Requests the reset e-mail and reads it from the outbox. */
 export class AskForReset extends AccountCommand {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { demoPassword } from '../../customer/demo/demoCustomers.js'
+import { demoPassword } from '../../worlds/demo/customers/demoCustomers.js'
 import { hold, holdInvariants } from '../invariants/holdInvariants.js'
 import { bookingRefs, TestContext } from '../model/TestContext.js'
 import type { Subject } from '../running/Subject.js'
@@ -7,7 +7,7 @@ import { account, type AccountModel, initialAccount, isIn } from './AccountModel
 import { accountSteps } from './accountSteps.js'
 import { differences } from './details.js'
 import { holdAccount } from './holdAccount.js'
-import { minutes } from '../../world/calendar.js'
+import { minutes } from '../../values/calendar.js'
 
 const circumstances = fc.record({
   seed: fc.integer({ min: 1, max: 1_000_000 }),

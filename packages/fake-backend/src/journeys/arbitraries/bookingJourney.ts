@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { demoPassword } from '../../customer/demo/demoCustomers.js'
+import { demoPassword } from '../../worlds/demo/customers/demoCustomers.js'
 import { AddTickets } from '../commands/catalogue/AddTickets.js'
 import { AddTicketsAgain } from '../commands/catalogue/AddTicketsAgain.js'
 import { AddTicketsInTwoTabs } from '../commands/catalogue/AddTicketsInTwoTabs.js'

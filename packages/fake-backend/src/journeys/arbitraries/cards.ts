@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { CardDetails } from '../../stripe/PaymentMethod.js'
-import { type TestCard, testCards } from '../../stripe/testCards.js'
+import type { CardDetails } from '../../records/PaymentMethod.js'
+import { type TestCard, testCards } from '../../records/testCards.js'
 import { type CardChoice, cardChoices } from '../model/payment/CardChoice.js'
 
 /** All cards of the table; half of the time a card that pays. */

@@ -18,7 +18,7 @@ import {
   transportCatalogueEndpoints,
 } from '@booking-dashboard/http-adapter/contract'
 import type { Fault, FaultEffect } from '../../faults/Fault.js'
-import type { BasketPaymentOutcome } from '../../payment/BasketPaymentOutcome.js'
+import type { BasketPaymentOutcome } from '../../records/BasketPaymentOutcome.js'
 import { PlantFault } from '../commands/surroundings/PlantFault.js'
 
 const namesOf = (endpoints: Readonly<Record<string, AnyEndpoint>>): readonly string[] =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { demoPassword } from '../../customer/demo/demoCustomers.js'
-import type { ChallengeAnswer } from '../../stripe/PaymentIntent.js'
+import { demoPassword } from '../../worlds/demo/customers/demoCustomers.js'
+import type { ChallengeAnswer } from '../../records/PaymentIntent.js'
 import { AddTickets, type TicketOrder } from '../commands/catalogue/AddTickets.js'
 import { AddTicketsAgain } from '../commands/catalogue/AddTicketsAgain.js'
 import { AnswerBank } from '../commands/payment/AnswerBank.js'
@@ -22,7 +22,7 @@ import { bookingSteps } from './bookingSteps.js'
 import { faultSteps } from './faults.js'
 import { mostlyOpened } from './mostlyOpened.js'
 import { patience } from './patience.js'
-import { minutes } from '../../world/calendar.js'
+import { minutes } from '../../values/calendar.js'
 
 const ref: fc.Arbitrary<BookingRef> = fc.oneof(
   { weight: 6, arbitrary: fc.constant(bookingRefs[0]) },

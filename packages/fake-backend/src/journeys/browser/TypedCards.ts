@@ -1,8 +1,8 @@
 import type { CardFailure, CardGateway } from '@booking-dashboard/core/ports'
 import { left, right } from 'fp-ts/lib/Either.js'
 import type { FakeBackend } from '../../FakeBackend.js'
-import type { CardDetails } from '../../stripe/PaymentMethod.js'
-import { StripeRefusal } from '../../stripe/StripeError.js'
+import type { CardDetails } from '../../records/PaymentMethod.js'
+import { StripeRefusal } from '../../records/StripeError.js'
 import type { Bank } from '../Bank.js'
 
 /** The card fields of the page; null if the customer typed nothing. */

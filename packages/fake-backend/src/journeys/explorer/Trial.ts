@@ -1,5 +1,5 @@
-import type { ChallengeAnswer } from '../../stripe/PaymentIntent.js'
-import type { BasketPaymentOutcome } from '../../payment/BasketPaymentOutcome.js'
+import type { ChallengeAnswer } from '../../records/PaymentIntent.js'
+import type { BasketPaymentOutcome } from '../../records/BasketPaymentOutcome.js'
 import type { Purpose } from '../oracle/paymentModels.js'
 import type { CallFault } from './CallFault.js'
 

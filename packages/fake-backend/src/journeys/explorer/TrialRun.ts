@@ -1,6 +1,6 @@
 import { basketOf, type Dashboard } from '@booking-dashboard/core'
-import type { ChallengeAnswer } from '../../stripe/PaymentIntent.js'
-import { demoPassword } from '../../customer/demo/demoCustomers.js'
+import type { ChallengeAnswer } from '../../records/PaymentIntent.js'
+import { demoPassword } from '../../worlds/demo/customers/demoCustomers.js'
 import { Tally } from '../model/Tally.js'
 import { Oracle } from '../oracle/Oracle.js'
 import { isAtBank, isMoving, nameOfView, viewsOn } from '../oracle/paymentModels.js'
@@ -12,7 +12,7 @@ import { offersForm, pathOf, press, shownOn } from './presses.js'
 import { type Flow, isBasketFlow, plots, type Trial } from './Trial.js'
 import { late, type MoneyFault, needsDevice, needsSecondTab } from './CallFault.js'
 import type { TrialWorld } from './TrialWorld.js'
-import { minutes } from '../../world/calendar.js'
+import { minutes } from '../../values/calendar.js'
 
 /** Longer than any flow without faults. */
 const longestFlow = minutes(25)

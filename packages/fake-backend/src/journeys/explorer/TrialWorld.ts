@@ -1,7 +1,7 @@
 import type { CardGateway } from '@booking-dashboard/core/ports'
 import { left } from 'fp-ts/lib/Either.js'
 import { type Journey, type Network, startJourney } from '../Journey.js'
-import { TextResponse } from '../../routing/TextResponse.js'
+import { TextResponse } from '../../api/TextResponse.js'
 import { callName } from '../oracle/callName.js'
 import type { Oracle } from '../oracle/Oracle.js'
 import type { Story } from '../story/Story.js'

@@ -1,5 +1,5 @@
 import { isSignedIn } from '@booking-dashboard/core'
-import { demoPassword } from '../../customer/demo/demoCustomers.js'
+import { demoPassword } from '../../worlds/demo/customers/demoCustomers.js'
 import type { Tab } from '../browser/Tab.js'
 import { openPage, pathOf } from './presses.js'
 import type { Flow } from './Trial.js'

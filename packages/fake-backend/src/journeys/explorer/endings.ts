@@ -3,7 +3,7 @@ import { arrive, signIn } from './customer.js'
 import { type PlotName, purposeOf } from './Trial.js'
 import type { TrialRun } from './TrialRun.js'
 import { isForgetful, isOfNetwork } from './CallFault.js'
-import { hours, minutes } from '../../world/calendar.js'
+import { hours, minutes } from '../../values/calendar.js'
 
 /** Long enough for every sent request to arrive, and for a status check after that. */
 const longEnough = minutes(31)

@@ -1,6 +1,6 @@
 import type { Tab } from '../browser/Tab.js'
 import type { Effects } from './FaultInjector.js'
-import { minutes } from '../../world/calendar.js'
+import { minutes } from '../../values/calendar.js'
 
 type Surroundings = Exclude<Parameters<Effects['surroundings']>[0], 'keyless'>
 

@@ -1,5 +1,5 @@
 import { basketOf, type Dashboard } from '@booking-dashboard/core'
-import { demoPassword } from '../../customer/demo/demoCustomers.js'
+import { demoPassword } from '../../worlds/demo/customers/demoCustomers.js'
 import { addTickets } from '../commands/catalogue/AddTickets.js'
 import { removeOne } from '../commands/basket/RemoveThings.js'
 import { accountCalls } from './accountCalls.js'

@@ -1,6 +1,6 @@
 import { isSignedIn, paths, texts } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
-import { demoPassword } from '../../customer/demo/demoCustomers.js'
+import { demoPassword } from '../../worlds/demo/customers/demoCustomers.js'
 import { holdInvariants } from '../invariants/holdInvariants.js'
 import { TestContext } from '../model/TestContext.js'
 import { setOut } from '../running/travel.js'

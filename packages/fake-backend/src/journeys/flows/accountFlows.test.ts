@@ -1,6 +1,6 @@
 import { isSignedIn, latest, paths } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
-import { demoPassword } from '../../customer/demo/demoCustomers.js'
+import { demoPassword } from '../../worlds/demo/customers/demoCustomers.js'
 import { journeyStart } from '../Journey.js'
 import { beginLogged, beginSignedIn } from '../LoggedJourney.js'
 

@@ -1,6 +1,6 @@
 import { latest, paths } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
-import { demoPassword } from '../../customer/demo/demoCustomers.js'
+import { demoPassword } from '../../worlds/demo/customers/demoCustomers.js'
 import { type Journey, type Network, startJourney } from '../Journey.js'
 
 const withoutOwner: Network = (backEnd) => async (input, init) => {

@@ -2,7 +2,7 @@ import { latest } from '@booking-dashboard/core'
 import { connectDashboard } from '@booking-dashboard/http-adapter/node'
 import { expect, it } from 'vitest'
 import { createFakeBackend } from '../../createFakeBackend.js'
-import { demoPassword } from '../../customer/demo/demoCustomers.js'
+import { demoPassword } from '../../worlds/demo/customers/demoCustomers.js'
 import { journeyStart } from '../Journey.js'
 import { JourneyClock } from '../JourneyClock.js'
 

@@ -1,4 +1,4 @@
-import type { InspectedTraveller } from '../../world/Inspection.js'
+import type { InspectedTraveller } from '../../worlds/Inspection.js'
 import type { Invariant } from './Invariant.js'
 
 /** Personal words. Words of up to two letters may occur in any report. */

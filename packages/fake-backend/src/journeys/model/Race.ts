@@ -2,7 +2,7 @@ import type fc from 'fast-check'
 import type { Network } from '../Journey.js'
 import { setOut } from '../running/travel.js'
 import { TestContext } from './TestContext.js'
-import { minutes } from '../../world/calendar.js'
+import { minutes } from '../../values/calendar.js'
 
 const longestRace = minutes(15)
 

@@ -1,4 +1,4 @@
-import type { Inspection } from '../../world/Inspection.js'
+import type { Inspection } from '../../worlds/Inspection.js'
 
 /** A snapshot of the world. */
 export type SeenWorld = Pick<Inspection, 'bookings' | 'baskets' | 'charges' | 'returns'>

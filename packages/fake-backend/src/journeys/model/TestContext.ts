@@ -1,4 +1,4 @@
-import { demoPassword } from '../../customer/demo/demoCustomers.js'
+import { demoPassword } from '../../worlds/demo/customers/demoCustomers.js'
 import { type Journey, journeyStartOf, type Network, startJourney } from '../Journey.js'
 import type { Browser, Tab } from '../browser/Tab.js'
 import { busyWith } from './busyWith.js'
@@ -8,7 +8,7 @@ import { slowNetwork } from './slowNetwork.js'
 import { Tally } from './Tally.js'
 import { Oracle } from '../oracle/Oracle.js'
 import type { Story } from '../story/Story.js'
-import { minutes } from '../../world/calendar.js'
+import { minutes } from '../../values/calendar.js'
 
 /** How long the customer waits before the next step: milliseconds, or until nothing is in progress. */
 export type Patience = number | 'untilQuiet'

@@ -1,4 +1,4 @@
-import { TextResponse } from '../../routing/TextResponse.js'
+import { TextResponse } from '../../api/TextResponse.js'
 import type { Tab } from '../browser/Tab.js'
 
 /** The calls whose answers pages show, by the data that they carry. */

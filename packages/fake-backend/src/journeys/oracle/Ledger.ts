@@ -1,5 +1,5 @@
 import type { FakeBackend } from '../../FakeBackend.js'
-import type { Inspection } from '../../world/Inspection.js'
+import type { Inspection } from '../../worlds/Inspection.js'
 import type { Tab } from '../browser/Tab.js'
 import type { Purpose } from './paymentModels.js'
 

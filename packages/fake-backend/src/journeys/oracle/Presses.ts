@@ -1,5 +1,5 @@
 import { paymentCodes } from '@booking-dashboard/core/ports'
-import { TextResponse } from '../../routing/TextResponse.js'
+import { TextResponse } from '../../api/TextResponse.js'
 import type { Tab } from '../browser/Tab.js'
 import { callName } from './callName.js'
 

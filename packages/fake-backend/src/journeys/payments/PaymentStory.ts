@@ -1,11 +1,11 @@
 import { describeNotice, paths, type PaymentView, texts } from '@booking-dashboard/core'
-import { demoPassword } from '../../customer/demo/demoCustomers.js'
+import { demoPassword } from '../../worlds/demo/customers/demoCustomers.js'
 import type { FaultEffect } from '../../faults/Fault.js'
 import { type Journey, startJourney } from '../Journey.js'
 import { callName } from '../oracle/callName.js'
 import { modelOf, type Purpose, viewOn } from '../oracle/paymentModels.js'
 import type { Tab } from '../browser/Tab.js'
-import { days } from '../../world/calendar.js'
+import { days } from '../../values/calendar.js'
 
 export const ref = 'TRY0001'
 export const visa = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: 'pm_card_visa' } } as const

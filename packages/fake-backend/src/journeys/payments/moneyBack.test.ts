@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChargebackOrder } from '../../payment/MoneyReturn.js'
+import type { ChargebackOrder } from '../../records/MoneyReturn.js'
 import {
   atAnotherDevice,
   balanceOf,

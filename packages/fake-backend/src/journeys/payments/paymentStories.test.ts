@@ -15,7 +15,7 @@ import {
   visa,
   words,
 } from './PaymentStory.js'
-import { minutes } from '../../world/calendar.js'
+import { minutes } from '../../values/calendar.js'
 
 const lateBy = minutes(10)
 const { payment, paymentCode } = texts

@@ -16,7 +16,7 @@ import {
   withCard,
   words,
 } from './PaymentStory.js'
-import { minutes } from '../../world/calendar.js'
+import { minutes } from '../../values/calendar.js'
 
 const { payment } = texts
 

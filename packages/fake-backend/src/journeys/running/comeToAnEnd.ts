@@ -4,7 +4,7 @@ import { hold, holdInvariants } from '../invariants/holdInvariants.js'
 import { awaitsNews } from '../model/isStill.js'
 import { bookingRefs, type TestContext } from '../model/TestContext.js'
 import { modelOf, purposes, viewOn } from '../oracle/paymentModels.js'
-import { minutes } from '../../world/calendar.js'
+import { minutes } from '../../values/calendar.js'
 
 /** Long enough for every sent request to arrive, and for a status check after that. */
 const longEnough = minutes(31)

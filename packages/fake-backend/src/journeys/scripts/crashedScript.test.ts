@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { connectDashboard, createFileVault, type Fetch } from '@booking-dashboard/http-adapter/node'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createFakeBackend } from '../../createFakeBackend.js'
-import { demoPassword } from '../../customer/demo/demoCustomers.js'
+import { demoPassword } from '../../worlds/demo/customers/demoCustomers.js'
 import { journeyStart } from '../Journey.js'
 import { JourneyClock } from '../JourneyClock.js'
 

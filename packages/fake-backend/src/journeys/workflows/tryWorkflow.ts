@@ -5,7 +5,7 @@ import type { Network } from '../Journey.js'
 import { TestContext } from '../model/TestContext.js'
 import { setOut } from '../running/travel.js'
 import { type Outcome, startPage, type Workflow } from './Workflow.js'
-import { minutes } from '../../world/calendar.js'
+import { minutes } from '../../values/calendar.js'
 
 const ref = 'SUN1001'
 

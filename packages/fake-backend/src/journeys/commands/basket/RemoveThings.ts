@@ -1,5 +1,5 @@
 import { type LoadedBasket, paths, type ShoppingBasket, texts } from '@booking-dashboard/core'
-import type { InspectedBasket } from '../../../world/Inspection.js'
+import type { InspectedBasket } from '../../../worlds/Inspection.js'
 import { Recorder } from '../../model/Recorder.js'
 import { isAlone, isStill } from '../../model/isStill.js'
 import { isCalm, type JourneyModel } from '../../model/JourneyModel.js'

@@ -1,5 +1,5 @@
 import { basketOf } from '@booking-dashboard/core'
-import type { InspectedBasket } from '../../../world/Inspection.js'
+import type { InspectedBasket } from '../../../worlds/Inspection.js'
 import { Recorder } from '../../model/Recorder.js'
 import { isAlone, isStill } from '../../model/isStill.js'
 import { isCalm, type JourneyModel } from '../../model/JourneyModel.js'

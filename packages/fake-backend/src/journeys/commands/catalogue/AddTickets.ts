@@ -6,7 +6,7 @@ import {
   type TicketShop,
   type TicketTypeChoice,
 } from '@booking-dashboard/core'
-import type { InspectedBasket, InspectedBooking } from '../../../world/Inspection.js'
+import type { InspectedBasket, InspectedBooking } from '../../../worlds/Inspection.js'
 import { isAlone } from '../../model/isStill.js'
 import { isCalm, type JourneyModel } from '../../model/JourneyModel.js'
 import { isBeingPaid, openBasket } from '../../model/basket/openBasket.js'

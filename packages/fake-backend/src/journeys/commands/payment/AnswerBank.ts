@@ -1,4 +1,4 @@
-import type { ChallengeAnswer } from '../../../stripe/PaymentIntent.js'
+import type { ChallengeAnswer } from '../../../records/PaymentIntent.js'
 import type { JourneyModel } from '../../model/JourneyModel.js'
 import type { Patience, TestContext } from '../../model/TestContext.js'
 import { JourneyCommand } from '../JourneyCommand.js'

@@ -1,5 +1,5 @@
 import { paths, texts } from '@booking-dashboard/core'
-import { demoPassword } from '../../../customer/demo/demoCustomers.js'
+import { demoPassword } from '../../../worlds/demo/customers/demoCustomers.js'
 import { isStill } from '../../model/isStill.js'
 import type { JourneyModel } from '../../model/JourneyModel.js'
 import { Recorder } from '../../model/Recorder.js'

@@ -1,4 +1,4 @@
-import { demoPassword } from '../../../customer/demo/demoCustomers.js'
+import { demoPassword } from '../../../worlds/demo/customers/demoCustomers.js'
 import { isSignedIn } from '@booking-dashboard/core'
 import type { JourneyModel } from '../../model/JourneyModel.js'
 import type { Patience, TestContext } from '../../model/TestContext.js'

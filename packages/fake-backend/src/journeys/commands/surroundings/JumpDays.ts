@@ -2,7 +2,7 @@ import { awaitsNews } from '../../model/isStill.js'
 import type { JourneyModel } from '../../model/JourneyModel.js'
 import type { TestContext } from '../../model/TestContext.js'
 import { JourneyCommand } from '../JourneyCommand.js'
-import { days } from '../../../world/calendar.js'
+import { days } from '../../../values/calendar.js'
 
 /** Moves time on by days, so that instalments fall due. Does nothing while the customer waits for a payment. */
 export class JumpDays extends JourneyCommand {

@@ -1,5 +1,5 @@
 import type { FakeBackend } from '../../../FakeBackend.js'
-import type { ChargebackOrder } from '../../../payment/MoneyReturn.js'
+import type { ChargebackOrder } from '../../../records/MoneyReturn.js'
 import type { JourneyModel } from '../../model/JourneyModel.js'
 import type { BookingRef, TestContext } from '../../model/TestContext.js'
 import { JourneyCommand } from '../JourneyCommand.js'

@@ -1,5 +1,5 @@
 import type { Fault } from '../../../faults/Fault.js'
-import type { BasketPaymentOutcome } from '../../../payment/BasketPaymentOutcome.js'
+import type { BasketPaymentOutcome } from '../../../records/BasketPaymentOutcome.js'
 import type { JourneyModel } from '../../model/JourneyModel.js'
 import type { TestContext } from '../../model/TestContext.js'
 import { JourneyCommand } from '../JourneyCommand.js'

@@ -1,4 +1,4 @@
-import type { InspectedBasket } from '../../../world/Inspection.js'
+import type { InspectedBasket } from '../../../worlds/Inspection.js'
 import type { BookingRef, TestContext } from '../TestContext.js'
 
 /** The open basket of a booking in the back end. */

@@ -1,7 +1,7 @@
 import type { CardSource } from '@booking-dashboard/core/ports'
 import type { ChallengeDecision } from '../../Bank.js'
-import type { CardDetails } from '../../../stripe/PaymentMethod.js'
-import { testCards } from '../../../stripe/testCards.js'
+import type { CardDetails } from '../../../records/PaymentMethod.js'
+import { testCards } from '../../../records/testCards.js'
 import type { BookingRef } from '../TestContext.js'
 
 /** A card of the table in behaviour/cards#d2.3, by the id of its payment method or by its typed number. */

@@ -1,0 +1,59 @@
+import type { basketEndpoints } from '@booking-dashboard/http-adapter/contract'
+import type * as t from 'io-ts'
+import type { BoughtItem, HeldExtra, HeldRoom, HeldTransport, Pax, TicketLine } from './BookingRecord.js'
+import { type Cost, costOf } from './cost.js'
+import type { PaymentAttempt } from './PaymentAttempt.js'
+
+/** `error`: the basket was paid but could not become a booking. */
+export type BasketState = 'open' | 'discarded' | 'completed' | 'error'
+
+export type BasketOutput = t.OutputOf<typeof basketEndpoints.create.answer>['basket']
+export type NameChange = BasketOutput['nameChange'][number]
+export type ChangeCharge = Omit<BasketOutput['charges']['CHANGE_TICKET_CUSTOMER_DATA'][number], 'prices'> & {
+  readonly prices: Cost
+}
+
+/** A line of the future booking, with the stock that it took. */
+export interface StockedLine<H> {
+  readonly held: H
+  readonly stockKey: string
+}
+
+export interface BasketRecord {
+  readonly id: string
+  readonly bookingRef: string
+  state: BasketState
+  /** When the basket was created, last changed or last paid for, in milliseconds since the epoch. */
+  touchedAt: number
+  readonly tickets: TicketLine[]
+  readonly rooms: StockedLine<HeldRoom>[]
+  /** Extras of a room carry the accommodation's id and the group of their room, or null if that room was removed. */
+  readonly extras: StockedLine<HeldExtra>[]
+  readonly transport: StockedLine<HeldTransport>[]
+  /** Each has its own charge. */
+  readonly nameChanges: NameChange[]
+  readonly charges: ChangeCharge[]
+  /** The passengers that this basket adds. */
+  readonly pax: Pax[]
+  /** Attempts to pay for the basket, oldest first. */
+  readonly attempts: PaymentAttempt[]
+}
+
+export const stockedLines = ({
+  rooms,
+  extras,
+  transport,
+}: BasketRecord): readonly StockedLine<{ readonly prices: Cost }>[] => [...rooms, ...extras, ...transport]
+
+/** A line of the basket's answer: with its total cost. */
+export const withTotal = <H extends { readonly prices: Cost }>(held: H) => ({
+  ...held,
+  prices: { ...held.prices, total: { value: costOf(held.prices) } },
+})
+
+/** One unit of a line, as its payment lists it. */
+export const oneOf = (name: string, prices: Cost): BoughtItem => ({
+  name,
+  quantity: 1,
+  amount: { value: costOf(prices) },
+})

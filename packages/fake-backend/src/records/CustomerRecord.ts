@@ -1,0 +1,29 @@
+import type { customerEndpoints } from '@booking-dashboard/http-adapter/contract'
+import type * as t from 'io-ts'
+import type { PasswordReset } from './PasswordReset.js'
+import type { TravellerRecord } from './TravellerRecord.js'
+
+export type CustomerOutput = t.OutputOf<typeof customerEndpoints.getCustomer.answer>['customer']
+
+export interface BankAccountRecord {
+  readonly account_name: string
+  /** 12-34-56 */
+  readonly sort_code: string
+  /** Stored in full. Answers contain it only masked. */
+  readonly account_number: string
+}
+
+/** A customer with an account. */
+export interface CustomerRecord extends TravellerRecord {
+  readonly email: string
+  password: string
+  /** Null unless the customer asked for one. */
+  passwordReset: PasswordReset | null
+  resetRequired: boolean
+  emailVerified: boolean
+  locked: boolean
+  /** Consecutive wrong passwords. */
+  wrongPasswords: number
+  bankAccount: BankAccountRecord | null
+  readonly credit: NonNullable<CustomerOutput['client_credit_balances_list']>
+}

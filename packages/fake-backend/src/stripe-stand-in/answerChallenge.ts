@@ -1,0 +1,26 @@
+import { answerCheck } from '../payment/answerCheck.js'
+import { answerPlanSetup } from '../payment-plan/setUpCard.js'
+import { passTime } from '../worlds/passTime.js'
+import type { World } from '../world/World.js'
+import type { ChallengeAnswer, PaymentIntent } from '../records/PaymentIntent.js'
+import type { SetupIntent } from '../records/SetupIntent.js'
+import { notFoundAtStripe } from '../records/StripeError.js'
+
+/** The intent with this client secret. Throws a StripeRefusal if there is none. */
+export const findIntent = (world: World, clientSecret: string): PaymentIntent | SetupIntent => {
+  const { stripe } = world
+  passTime(world)
+  return stripe.paymentIntents.get(clientSecret) ?? stripe.setupIntents.get(clientSecret) ?? notFoundAtStripe('intent')
+}
+
+/** Applies the customer's answer to a challenge. An intent without an open challenge stays unchanged. */
+export const answerChallenge = (
+  world: World,
+  clientSecret: string,
+  answer: ChallengeAnswer,
+): PaymentIntent | SetupIntent => {
+  const intent = findIntent(world, clientSecret)
+  if (intent.kind === 'payment') answerCheck(world, intent, answer)
+  else answerPlanSetup(world, intent, answer)
+  return intent
+}

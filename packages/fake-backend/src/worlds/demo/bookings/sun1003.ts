@@ -1,0 +1,88 @@
+import { verona } from '../catalogue/verona.js'
+import { onSale } from '../../../catalogue/onSale.js'
+import { sun1003Deliveries } from '../demoDeliveries.js'
+import { dateIn, timeIn } from '../../../values/calendar.js'
+import type { BookingRecord } from '../../../records/BookingRecord.js'
+import { amelia, margaret, pax } from './demoPax.js'
+import { bookingPayment } from '../../../records/bookingPayment.js'
+import { sun1003Holdings } from './sun1003Holdings.js'
+import { sun1003Tickets } from './sun1003Tickets.js'
+import { allocationOf } from '../../../records/ticketLine.js'
+
+/**
+ * Departs in 120 days. In euros, with a ticket in each resale code and for each reason. Booking fees are an amount of
+ * their own.
+ */
+export const sun1003 = (now: number): BookingRecord => {
+  const catalogue = onSale([
+    {
+      id: '4301',
+      name: 'La traviata under the stars',
+      venue: 'Arena Vecchia, Verona',
+      at: timeIn(now, 121, '20:45'),
+      types: [
+        {
+          id: '43011',
+          name: 'Numbered steps',
+          description: 'Stone steps with a cushion',
+          price: 5900,
+          fee: 400,
+          left: 25,
+        },
+        { id: '43012', name: 'Gold stalls', description: 'The first fifteen rows', price: 16500, fee: 900, left: 5 },
+      ],
+    },
+    {
+      id: '4302',
+      name: 'Aida',
+      venue: 'Arena Vecchia, Verona',
+      at: timeIn(now, 122, '20:45'),
+      types: [
+        {
+          id: '43021',
+          name: 'Numbered steps',
+          description: 'Stone steps with a cushion',
+          price: 5900,
+          fee: 400,
+          left: 'freesale',
+        },
+        { id: '43022', name: 'Gold stalls', description: 'The first fifteen rows', price: 17500, fee: 900, left: 0 },
+      ],
+    },
+    {
+      id: '4303',
+      name: 'Verdi’s Requiem',
+      venue: 'Chiesa di Sant’Elia, Verona',
+      at: timeIn(now, 123, '18:00'),
+      types: [{ id: '43031', name: 'Nave', description: 'Unreserved', price: 3500, fee: 250, left: null }],
+    },
+  ])
+  const { tickets, ...resale } = sun1003Tickets(now, catalogue)
+  return {
+    id: '9003',
+    reference: 'SUN1003',
+    customerId: '7001',
+    name: 'Verona: opera nights and Lake Garda',
+    status: 70,
+    departure: dateIn(now, 120),
+    return: dateIn(now, 125),
+    currency: { symbol: '€', exponent: 2 },
+    paymentDue: dateIn(now, 78),
+    requiresBankDetails: false,
+    packageRequiresBankDetails: true,
+    paymentPlanAvailable: false,
+    amexEnabled: false,
+    separateBookingFee: true,
+    pax: [amelia, margaret, pax(3, 'Oskar', 'Brandt'), pax(4, 'Nadia', 'Brandt')],
+    additionalCustomerIds: ['7103'],
+    ...sun1003Holdings(now),
+    ...resale,
+    deliveries: sun1003Deliveries(tickets.map(({ id }) => id)),
+    tickets,
+    payments: [bookingPayment('PAY-60002', 'deposit', 60000, dateIn(now, -14))],
+    allocations: tickets.map((ticket) => allocationOf(ticket)),
+    catalogue,
+    offers: verona(now),
+    attempts: [],
+  }
+}
