@@ -1,5 +1,5 @@
 /** The rules for imports between packages (README, "Where things are") and between folders. */
-const { layers, libraries } = require('./layers.cjs')
+const { layers, libraries, pairs } = require('./layers.cjs')
 
 const source = (name) => `^packages/${name}/src/`
 const tests = '\\.test\\.tsx?$'
@@ -15,17 +15,20 @@ const arrowsPointDown = Object.entries(layers).flatMap(([name, rows]) => {
     from,
     to,
   })
+  const partnersOf = (folder) =>
+    Object.keys(pairs[name] ?? {}).flatMap((pair) => {
+      const both = pair.split(' <-> ')
+      return both.includes(folder) ? both.filter((one) => one !== folder) : []
+    })
+  const ofFolder = (folder, row) => {
+    const allowed = [folder, ...rows.slice(row + 1).flat(), ...partnersOf(folder)]
+    return forbid(
+      { path: `${within}${folder}/`, pathNot: tests },
+      { path: `${within}[^/]+/`, pathNot: `${within}${oneOf(allowed)}/` },
+    )
+  }
   return [
-    ...rows.map((folders, row) => {
-      const lower = rows.slice(row + 1).flat()
-      return forbid(
-        { path: `${within}${oneOf(folders)}/`, pathNot: tests },
-        {
-          path: `${within}[^/]+/`,
-          pathNot: [`${within}$1/`, ...(lower.length === 0 ? [] : [`${within}${oneOf(lower)}/`])],
-        },
-      )
-    }),
+    ...rows.flatMap((folders, row) => folders.map((folder) => ofFolder(folder, row))),
     forbid(
       { path: `${within}[^/]+/`, pathNot: [tests, `${within}testing/`, `${within}${oneOf(rows.flat())}/`] },
       { path: '.' },
@@ -116,7 +119,7 @@ module.exports = {
     {
       name: 'inversify-stands-in-composition',
       severity: 'error',
-      from: { path: '^packages/[^/]+/src/', pathNot: '/composition/|^packages/react-ui/src/dashboard/browser/' },
+      from: { path: '^packages/[^/]+/src/', pathNot: '/composition/|/node/assembleDashboard|^packages/react-ui/src/dashboard/browser/' },
       to: { path: '^node_modules/(inversify|reflect-metadata)/' },
     },
     {

@@ -7,10 +7,17 @@ export { packageEndpoints } from './catalogue/package/packageContract.js'
 export { ticketCatalogueEndpoints } from './catalogue/tickets/ticketCatalogueContract.js'
 export { transportCatalogueEndpoints } from './catalogue/transport/transportCatalogueContract.js'
 export { clientEndpoints } from './client/clientContract.js'
-export { type AnyEndpoint, type Endpoint, fillPath, type Method, type PathParams } from './contract/endpoint.js'
+export {
+  type AnyEndpoint,
+  type Endpoint,
+  fillPath,
+  type Method,
+  type PathParams,
+  type FileEndpoint,
+} from './contract/endpoint.js'
 export { type ErrorEntryWire, ErrorsAnswer, type ErrorsAnswerWire } from './contract/errors.js'
 export { customerEndpoints } from './customer/customerContract.js'
-export { deliveryEndpoints, downloadFiles, type FileEndpoint } from './delivery/deliveryContract.js'
+export { deliveryEndpoints, downloadFiles } from './delivery/deliveryContract.js'
 export { paymentEndpoints } from './payment/paymentContract.js'
 export { paymentPlanEndpoints } from './payment-plan/paymentPlanContract.js'
 export { resaleEndpoints } from './resale/resaleContract.js'

@@ -1,5 +1,5 @@
 /** The dashboard for scripts and tests in Node. */
-export { assembleDashboard } from './composition/assembleDashboard.js'
+export { assembleDashboard } from './node/assembleDashboard.js'
 export { createCookieJar } from './cookies/createCookieJar.js'
 export type { ConnectOptions } from './node/ConnectOptions.js'
 export { ConnectError, connectDashboard } from './node/connectDashboard.js'

@@ -1,6 +1,6 @@
 import * as contract from '../../src/contract.js'
 import type { AnyEndpoint } from '../../src/contract/endpoint.js'
-import type { FileEndpoint } from '../../src/delivery/deliveryContract.js'
+import type { FileEndpoint } from '../../src/contract/endpoint.js'
 import { ErrorsAnswer } from '../../src/contract/errors.js'
 import { errorComponents } from './errorResponses.js'
 import { everyRequest, ofMoney } from './headers.js'

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { AnyEndpoint } from '../../src/contract/endpoint.js'
-import type { FileEndpoint } from '../../src/delivery/deliveryContract.js'
+import type { FileEndpoint } from '../../src/contract/endpoint.js'
 import { errorResponses } from './errorResponses.js'
 import recorded from './examples.json' with { type: 'json' }
 import { everyRequest, ofMoney } from './headers.js'

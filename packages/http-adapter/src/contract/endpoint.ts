@@ -80,3 +80,11 @@ export const fillPath = <P extends string>(path: P, params: PathParams<P>): stri
   path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent((params as Readonly<Record<string, string>>)[name] ?? ''),
   )
+
+/** A file that is served as it is. It is no JSON, so no codec reads it. */
+export interface FileEndpoint<P extends string> {
+  /** Its name in the OpenAPI document. */
+  readonly operationId: string
+  readonly method: 'GET'
+  readonly path: P
+}

@@ -2,7 +2,8 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { chainEitherK, map, type TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ApiFailure, DownloadedFile, DownloadsApi } from '@booking-dashboard/core/ports'
 import type { DownloadRequest, Transport } from '../transport/Transport.js'
-import { downloadFiles, type FileEndpoint } from './deliveryContract.js'
+import type { FileEndpoint } from '../contract/endpoint.js'
+import { downloadFiles } from './deliveryContract.js'
 import { fileNameOf, type FileReply, readFileAnswer, toFileReply } from './readFile.js'
 
 /** The back end's file name, or our own if it gives none. */

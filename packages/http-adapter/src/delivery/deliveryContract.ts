@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { put } from '../contract/endpoint.js'
+import { type FileEndpoint, put } from '../contract/endpoint.js'
 import { Cost, Id, Integer, NotShown, nullable } from '../contract/wire.js'
 import { AddressBody, AddressWire } from '../customer/customerWire.js'
 
@@ -37,14 +37,6 @@ export const deliveryEndpoints = {
     body: t.type({ address: AddressBody }, 'DeliveryBody'),
   }),
 } as const
-
-/** A file that is served as it is: what it holds is no JSON, so no codec reads it. */
-export interface FileEndpoint<P extends string> {
-  /** Its name in the OpenAPI document. */
-  readonly operationId: string
-  readonly method: 'GET'
-  readonly path: P
-}
 
 const file = <P extends string>(operationId: string, path: P): FileEndpoint<P> => ({ operationId, method: 'GET', path })
 

@@ -1,6 +1,6 @@
 import { type Dashboard, explainFailure, type Failure } from '@booking-dashboard/core'
 import { everyArea, loadLanguage } from '@booking-dashboard/core/composition'
-import { assembleDashboard } from '../composition/assembleDashboard.js'
+import { assembleDashboard } from './assembleDashboard.js'
 import { checkConnectOptions, type ConnectOptions } from './ConnectOptions.js'
 
 /** The session could not be checked: nothing listens at the address, or something other than the back end does. */

@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type * as t from 'io-ts'
 import type { ApiFailure, CallContext } from '@booking-dashboard/core/ports'
 import type { Endpoint, PathParams } from '../contract/endpoint.js'
-import type { FileEndpoint } from '../delivery/deliveryContract.js'
+import type { FileEndpoint } from '../contract/endpoint.js'
 import type { Read } from './exchange.js'
 
 type BodyOf<B extends t.Mixed> = [t.TypeOf<B>] extends [undefined]
