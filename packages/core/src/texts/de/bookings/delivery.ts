@@ -32,9 +32,9 @@ export default {
       },
       notChanged: 'Wir konnten die Adresse nicht ändern',
       notAllChanged: 'Wir konnten nicht jede Adresse ändern',
-      nothingLost: 'Ihre Eingaben sind noch da. Sie können sie gefahrlos noch einmal senden.',
+      nothingLost: 'Ihre Eingaben sind noch da. Sie können sie unbesorgt noch einmal senden.',
       someMayHaveChanged:
-        'Einige Ihrer Lieferungen haben vielleicht schon die neue Adresse. Ihre Eingaben sind noch da. Sie können sie gefahrlos noch einmal senden.',
+        'Einige Ihrer Lieferungen haben vielleicht schon die neue Adresse. Ihre Eingaben sind noch da. Sie können sie unbesorgt noch einmal senden.',
       elsewhere: 'Was bleibt, wie es ist',
       fixed: {
         onItsWay: 'Diese Lieferung ist schon unterwegs und geht an die Adresse, an die sie gesendet wurde.',

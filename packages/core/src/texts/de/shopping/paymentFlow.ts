@@ -10,7 +10,7 @@ export const paymentFlowTexts = {
     paid: 'Ihre Zahlung war erfolgreich!',
     paidOtherwise: 'Eine Zahlung in dieser Höhe ist bei uns eingegangen. Es wird nichts weiter abgebucht.',
     headings: {
-      failed: 'Ihre Zahlung ist nicht durchgegangen',
+      failed: 'Ihre Zahlung war nicht erfolgreich',
       notSent: 'Ihre Zahlung wurde nicht gesendet',
       unanswered: 'Wir haben noch keine Antwort zu Ihrer Zahlung',
       notReceived: 'Ihre letzte Zahlung hat uns nicht erreicht',
@@ -27,7 +27,7 @@ export const paymentFlowTexts = {
       `Ihre Zahlungsnummer lautet: ${id}. Bitte wenden Sie sich an unseren Kundenservice, der das für Sie klärt.`,
     doNotRebook: 'Bitte buchen Sie nicht noch einmal.',
     noPayment:
-      'Bisher hat uns keine Zahlung erreicht. Sie können es gefahrlos erneut versuchen: Es wird nur einmal abgebucht.',
+      'Bisher hat uns keine Zahlung erreicht. Sie können es unbesorgt erneut versuchen: Es wird nur einmal abgebucht.',
     cardsUnavailable:
       'Dieser Versuch wurde nicht gesendet: Wir konnten unseren Kartendienst nicht erreichen. Bitte versuchen Sie es erneut.',
     challengeFailed:
@@ -40,7 +40,7 @@ export const paymentFlowTexts = {
     signedOut: 'Ihre Zahlung wurde nicht gesendet. Es wurde nichts abgebucht.',
     cancelled:
       'Sie wurden abgemeldet, bevor wir wussten, was aus dieser Zahlung geworden ist. Melden Sie sich wieder an, dann sehen Sie es in Ihrer Buchung.',
-    pending: 'Eine Zahlung dafür ist schon unterwegs. Sie können gefahrlos fortfahren: Es wird nur einmal abgebucht.',
+    pending: 'Eine Zahlung dafür ist schon unterwegs. Sie können unbesorgt fortfahren: Es wird nur einmal abgebucht.',
     earlierMayArrive: (amount) =>
       `Ihre Zahlung von ${amount} ist noch nicht abgeschlossen. Sie kann noch abgebucht werden, zusätzlich zu dem, was Sie hier bezahlen. Bitte sehen Sie bei den Zahlungen Ihrer Buchung nach, bevor Sie zahlen.`,
     dueAgain: (amount, date, reference) =>
@@ -57,10 +57,11 @@ export const paymentFlowTexts = {
         'Die Abmeldung hält das nicht auf. Wenn Sie sich wieder anmelden, sehen Sie in Ihrer Buchung, wie es ausgegangen ist.',
     },
     charged: {
-      safeToTryAgain: 'Es wurde nichts abgebucht. Sie können es gefahrlos erneut versuchen.',
-      safeOnce: 'Bisher hat uns keine Zahlung erreicht. Ein neuer Versuch ist gefahrlos: Es wird nur einmal abgebucht.',
+      safeToTryAgain: 'Es wurde nichts abgebucht. Sie können es unbesorgt erneut versuchen.',
+      safeOnce:
+        'Bisher hat uns keine Zahlung erreicht. Ein neuer Versuch ist unbedenklich: Es wird nur einmal abgebucht.',
       notCharged: 'Bei diesem Versuch wurde nichts abgebucht.',
-      pending: 'Sie können gefahrlos fortfahren: Es wird nur einmal abgebucht.',
+      pending: 'Sie können unbesorgt fortfahren: Es wird nur einmal abgebucht.',
       moving: 'Es wird nur einmal abgebucht.',
     },
     reasons: {
@@ -114,11 +115,11 @@ export const paymentFlowTexts = {
       undecided: 'Wir wissen noch nicht, ob Ihre Buchung abgeschlossen wurde',
     },
     charged: {
-      safeToTryAgain: 'Es wird nichts abgebucht. Sie können es gefahrlos erneut versuchen.',
+      safeToTryAgain: 'Es wird nichts abgebucht. Sie können es unbesorgt erneut versuchen.',
       safeOnce:
-        'Es wird nichts abgebucht. Sie können es gefahrlos erneut versuchen: Ihre Buchung wird nur einmal abgeschlossen.',
+        'Es wird nichts abgebucht. Sie können es unbesorgt erneut versuchen: Ihre Buchung wird nur einmal abgeschlossen.',
       notCharged: 'Es wird nichts abgebucht.',
-      pending: 'Es wird nichts abgebucht. Sie können gefahrlos fortfahren: Ihre Buchung wird nur einmal abgeschlossen.',
+      pending: 'Es wird nichts abgebucht. Sie können unbesorgt fortfahren: Ihre Buchung wird nur einmal abgeschlossen.',
       moving: 'Es wird nichts abgebucht.',
     },
     nextSteps: {
@@ -169,7 +170,7 @@ export const paymentFlowTexts = {
       },
     },
     notReached:
-      'Ihre Ratenzahlung ist bisher unverändert. Ein neuer Versuch ist gefahrlos: Die Änderung wird nur einmal ausgeführt.',
+      'Ihre Ratenzahlung ist bisher unverändert. Ein neuer Versuch ist unbedenklich: Die Änderung wird nur einmal ausgeführt.',
     changedOtherwise:
       'Ihre Ratenzahlung wurde durch eine frühere Anfrage geändert und ist nicht wie zuletzt gewünscht.',
     planError: `Mit Ihrer Ratenzahlung gibt es ein Problem. ${quote}`,
@@ -179,13 +180,13 @@ export const paymentFlowTexts = {
     invalidDay: 'Der Zahlungstag einer Ratenzahlung liegt zwischen 1 und 31.',
     checkUnavailable: `${challengeAsked} Bitte verwenden Sie eine andere Karte oder fahren Sie im Browser fort.`,
     pending:
-      'Eine Änderung Ihrer Ratenzahlung ist schon unterwegs. Sie können gefahrlos fortfahren: Sie wird nur einmal ausgeführt.',
+      'Eine Änderung Ihrer Ratenzahlung ist schon unterwegs. Sie können unbesorgt fortfahren: Sie wird nur einmal ausgeführt.',
     charged: {
-      safeToTryAgain: 'Es wurde nichts geändert oder abgebucht. Sie können es gefahrlos erneut versuchen.',
+      safeToTryAgain: 'Es wurde nichts geändert oder abgebucht. Sie können es unbesorgt erneut versuchen.',
       safeOnce:
-        'Ihre Ratenzahlung ist bisher unverändert. Ein neuer Versuch ist gefahrlos: Die Änderung wird nur einmal ausgeführt.',
+        'Ihre Ratenzahlung ist bisher unverändert. Ein neuer Versuch ist unbedenklich: Die Änderung wird nur einmal ausgeführt.',
       notCharged: 'Bei diesem Versuch wurde nichts geändert und nichts abgebucht.',
-      pending: 'Sie können gefahrlos fortfahren: Die Änderung wird nur einmal ausgeführt.',
+      pending: 'Sie können unbesorgt fortfahren: Die Änderung wird nur einmal ausgeführt.',
       moving: 'Für diese Änderung wird nichts abgebucht.',
     },
     nextSteps: {
