@@ -8,7 +8,7 @@ export const longestStep = 60_000
 /** Limit for a whole journey, even if its steps are short; ms. */
 export const longestWhole = 600_000
 
-/** Limit for the start of a worker, regardless of the limit for steps; ms. */
+/** Limit for the start of a worker if a step has less; ms. */
 const longestStart = 60_000
 
 /** Time limits; ms. */
@@ -29,7 +29,8 @@ export class Watchdog {
     private readonly limits: Limits,
     private readonly onHang: (failure: JourneyFailure) => void,
   ) {
-    this.timer = setTimeout(() => this.hangs(longestStart), longestStart)
+    const start = Math.max(longestStart, limits.step)
+    this.timer = setTimeout(() => this.hangs(start), start)
   }
 
   hear(progress: Progress): void {

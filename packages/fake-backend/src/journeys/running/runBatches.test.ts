@@ -77,6 +77,13 @@ it.each([
   expect(reports).toHaveLength(many)
 })
 
+it('goes on with another worker after a journey that hangs', async () => {
+  const run = { count: 1, goesOn: true, limits: { step: 300, journey: 60_000 }, bundle: workerThat('') }
+  const reports: unknown[] = []
+  await runBatches([batch, batch], run, (one) => reports.push(one))
+  expect(reports).toHaveLength(2)
+})
+
 it('reports that a worker died', async () => {
   const run = runBatches([batch], { count: 1, bundle: workerThat('process.exit(1)') }, () => undefined)
   await expect(run).rejects.toThrow('A worker ended before its journeys did')

@@ -68,19 +68,25 @@ export const runBatches = async (
   const failed: BatchReport[] = []
   const waiting = [...batches]
   const isOver = (): boolean => failed.length > 0 && !goesOn
-  const work = async ({ make, end }: ReturnType<typeof startWorker>): Promise<void> => {
+  const file = bundle ?? fileURLToPath(new URL('./worker.ts', import.meta.url))
+  const work = async (): Promise<void> => {
+    let worker = startWorker(file, limits)
     try {
       for (let next = waiting.shift(); next !== undefined && !isOver(); next = waiting.shift()) {
-        const report = await make(next)
+        const report = await worker.make(next)
         onReport(report)
-        if (report.failure !== null) failed.push(report)
+        if (report.failure === null) continue
+        failed.push(report)
+        if (isOver()) return
+        // A journey that hung has ended its worker.
+        worker.end()
+        worker = startWorker(file, limits)
       }
     } finally {
-      end()
+      worker.end()
     }
   }
-  const file = bundle ?? fileURLToPath(new URL('./worker.ts', import.meta.url))
   const many = Math.min(count, batches.length)
-  await Promise.all(Array.from({ length: many }, () => work(startWorker(file, limits))))
+  await Promise.all(Array.from({ length: many }, work))
   return failed.toSorted((a, b) => a.index - b.index)[0] ?? null
 }
