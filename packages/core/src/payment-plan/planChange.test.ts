@@ -129,7 +129,7 @@ describe('a change of a plan', () => {
     signIn()
     await plan.changeDay.open()
     expect(besideForm(plan.changeDay.state$.value.payment, 'changeDay')).toEqual([
-      'Your change was not sent. Your payment plan is as it was.',
+      'Nothing has been changed or charged. It is safe to try again.',
     ])
   })
 
