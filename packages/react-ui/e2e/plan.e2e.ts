@@ -50,14 +50,18 @@ test.describe('the plan of plan@example.com', () => {
     await confirm.click()
     await bankCheck(page).getByRole('button', { name: 'Fail authentication' }).click()
     await expect(
-      page.locator('main').getByText('Your payment plan is as it was: your bank could not confirm that it was you.'),
+      page
+        .locator('main')
+        .getByText('This attempt has changed and charged nothing: your bank could not confirm that it was you.'),
     ).toBeVisible()
     await confirm.click()
     await page.getByRole('button', { name: 'Close authentication' }).click()
     await expect(
       page
         .locator('main')
-        .getByText("Your payment plan is as it was: you closed your bank's check before it was finished."),
+        .getByText(
+          "This attempt has changed and charged nothing: you closed your bank's check before it was finished.",
+        ),
     ).toBeVisible()
     await expect(page.getByText('Your payments are taken from the card ending 9995, Priya Nair.')).toBeVisible()
     await confirm.click()

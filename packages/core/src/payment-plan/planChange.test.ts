@@ -159,7 +159,7 @@ describe('a change of a plan', () => {
     expect(await end).toEqual({ kind: 'failed', notice: { kind: 'noPayment' }, mayArrive: true })
     expect(said).toEqual(["We're unable to update your payment plan right now. Please try again."])
     expect(besideForm(plan.changeDay.state$.value.payment, 'changeDay')).toEqual([
-      'Your payment plan is as it was so far. Trying again is safe: the change is made once.',
+      'Nothing has been changed or charged so far. Trying again is safe: the change is made once.',
     ])
     expect(await plan.changeDay.submit({ day: 9 })).toEqual(done)
     expect([opened.planRequests.length, keysOf(opened)]).toEqual([2, 1])

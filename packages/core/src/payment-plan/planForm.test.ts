@@ -61,12 +61,12 @@ describe('setting up a payment plan', () => {
     [
       'failed',
       'challengeFailed',
-      'Your payment plan is as it was: your bank could not confirm that it was you. Please try again or use another card.',
+      'This attempt has changed and charged nothing: your bank could not confirm that it was you. Please try again or use another card.',
     ],
     [
       'closed',
       'challengeClosed',
-      "Your payment plan is as it was: you closed your bank's check before it was finished. You can try again when you are ready.",
+      "This attempt has changed and charged nothing: you closed your bank's check before it was finished. You can try again when you are ready.",
     ],
   ] as const)(
     'says what became of a check that %s, at once, and the next attempt has a key of its own',

@@ -1,11 +1,11 @@
 /** The results of a change of the plan. */
 export const planFlowTexts = {
   challengeFailed:
-    'Your payment plan is as it was: your bank could not confirm that it was you. Please try again or use another card.',
+    'This attempt has changed and charged nothing: your bank could not confirm that it was you. Please try again or use another card.',
   challengeClosed:
-    "Your payment plan is as it was: you closed your bank's check before it was finished. You can try again when you are ready.",
+    "This attempt has changed and charged nothing: you closed your bank's check before it was finished. You can try again when you are ready.",
   challengeExpired:
-    "Your payment plan is as it was: your bank's check ended before it was finished. You can try again when you are ready.",
+    "This attempt has changed and charged nothing: your bank's check ended before it was finished. You can try again when you are ready.",
   headings: {
     notSent: 'Your change was not sent',
     unanswered: 'We have had no answer about your change yet',
@@ -31,18 +31,18 @@ export const planFlowTexts = {
       undecided: "We don't know yet whether your payment day was changed",
     },
   },
-  notReached: 'Your payment plan is as it was so far. Trying again is safe: the change is made once.',
+  notReached: 'Nothing has been changed or charged so far. Trying again is safe: the change is made once.',
   planError: 'There is a problem with your payment plan. Please contact our support team with your booking reference.',
   changedOtherwise: 'Your payment plan was changed by an earlier request, and is not as you asked last.',
-  cardsUnavailable: 'Your payment plan is as it was: we were unable to reach our card provider. Please try again.',
-  signedOut: 'Your change was not sent. Your payment plan is as it was.',
+  cardsUnavailable: 'This attempt was not sent: we were unable to reach our card provider. Please try again.',
+  signedOut: 'Your change was not sent. Nothing was changed.',
   invalidDay: 'The day of a payment plan is 1 to 31.',
   checkUnavailable:
     "Your bank wants to check that it is you, and its check can't be shown here. Please use another card, or go on in the browser.",
   pending: 'A change of your payment plan is on its way already. Going on is safe: it is made once.',
   charged: {
     safeToTryAgain: 'Nothing has been changed or charged. It is safe to try again.',
-    safeOnce: 'Your payment plan is as it was so far. Trying again is safe: the change is made once.',
+    safeOnce: 'Nothing has been changed or charged so far. Trying again is safe: the change is made once.',
     notCharged: 'This attempt has changed and charged nothing.',
     pending: 'Going on is safe: the change is made once.',
     moving: 'Nothing is charged for this change.',

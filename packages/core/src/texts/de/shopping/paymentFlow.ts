@@ -140,11 +140,11 @@ export const paymentFlowTexts = {
   },
   paymentPlan: {
     challengeFailed:
-      'Ihre Ratenzahlung ist unverändert: Ihre Bank konnte nicht bestätigen, dass Sie es sind. Bitte versuchen Sie es erneut oder verwenden Sie eine andere Karte.',
+      'Bei diesem Versuch wurde nichts geändert und nichts abgebucht: Ihre Bank konnte nicht bestätigen, dass Sie es sind. Bitte versuchen Sie es erneut oder verwenden Sie eine andere Karte.',
     challengeClosed:
-      'Ihre Ratenzahlung ist unverändert: Sie haben die Prüfung Ihrer Bank vorzeitig geschlossen. Sie können es erneut versuchen, wann Sie möchten.',
+      'Bei diesem Versuch wurde nichts geändert und nichts abgebucht: Sie haben die Prüfung Ihrer Bank vorzeitig geschlossen. Sie können es erneut versuchen, wann Sie möchten.',
     challengeExpired:
-      'Ihre Ratenzahlung ist unverändert: Die Prüfung Ihrer Bank endete, bevor sie abgeschlossen war. Sie können es erneut versuchen, wann Sie möchten.',
+      'Bei diesem Versuch wurde nichts geändert und nichts abgebucht: Die Prüfung Ihrer Bank endete, bevor sie abgeschlossen war. Sie können es erneut versuchen, wann Sie möchten.',
     headings: {
       notSent: 'Ihre Änderung wurde nicht gesendet',
       unanswered: 'Wir haben noch keine Antwort zu Ihrer Änderung',
@@ -170,13 +170,13 @@ export const paymentFlowTexts = {
       },
     },
     notReached:
-      'Ihre Ratenzahlung ist bisher unverändert. Ein neuer Versuch ist unbedenklich: Die Änderung wird nur einmal ausgeführt.',
+      'Bisher wurde nichts geändert oder abgebucht. Ein neuer Versuch ist unbedenklich: Die Änderung wird nur einmal ausgeführt.',
     changedOtherwise:
       'Ihre Ratenzahlung wurde durch eine frühere Anfrage geändert und ist nicht wie zuletzt gewünscht.',
     planError: `Mit Ihrer Ratenzahlung gibt es ein Problem. ${quote}`,
     cardsUnavailable:
-      'Ihre Ratenzahlung ist unverändert: Wir konnten unseren Kartendienst nicht erreichen. Bitte versuchen Sie es erneut.',
-    signedOut: 'Ihre Änderung wurde nicht gesendet. Ihre Ratenzahlung ist unverändert.',
+      'Dieser Versuch wurde nicht gesendet: Wir konnten unseren Kartendienst nicht erreichen. Bitte versuchen Sie es erneut.',
+    signedOut: 'Ihre Änderung wurde nicht gesendet. Es wurde nichts geändert.',
     invalidDay: 'Der Zahlungstag einer Ratenzahlung liegt zwischen 1 und 31.',
     checkUnavailable: `${challengeAsked} Bitte verwenden Sie eine andere Karte oder fahren Sie im Browser fort.`,
     pending:
@@ -184,7 +184,7 @@ export const paymentFlowTexts = {
     charged: {
       safeToTryAgain: 'Es wurde nichts geändert oder abgebucht. Sie können es unbesorgt erneut versuchen.',
       safeOnce:
-        'Ihre Ratenzahlung ist bisher unverändert. Ein neuer Versuch ist unbedenklich: Die Änderung wird nur einmal ausgeführt.',
+        'Bisher wurde nichts geändert oder abgebucht. Ein neuer Versuch ist unbedenklich: Die Änderung wird nur einmal ausgeführt.',
       notCharged: 'Bei diesem Versuch wurde nichts geändert und nichts abgebucht.',
       pending: 'Sie können unbesorgt fortfahren: Die Änderung wird nur einmal ausgeführt.',
       moving: 'Für diese Änderung wird nichts abgebucht.',

@@ -137,11 +137,11 @@ export const paymentFlowTexts = {
   },
   paymentPlan: {
     challengeFailed:
-      'Su plan de pagos sigue como estaba: su banco no ha podido confirmar que era usted. Inténtelo de nuevo o use otra tarjeta.',
+      'Este intento no ha cambiado ni cobrado nada: su banco no ha podido confirmar que era usted. Inténtelo de nuevo o use otra tarjeta.',
     challengeClosed:
-      'Su plan de pagos sigue como estaba: ha cerrado la comprobación de su banco antes de terminarla. Puede volver a intentarlo cuando quiera.',
+      'Este intento no ha cambiado ni cobrado nada: ha cerrado la comprobación de su banco antes de terminarla. Puede volver a intentarlo cuando quiera.',
     challengeExpired:
-      'Su plan de pagos sigue como estaba: la comprobación de su banco acabó antes de terminarla. Puede volver a intentarlo cuando quiera.',
+      'Este intento no ha cambiado ni cobrado nada: la comprobación de su banco acabó antes de terminarla. Puede volver a intentarlo cuando quiera.',
     headings: {
       notSent: 'Su cambio no se ha enviado',
       unanswered: 'Todavía no tenemos respuesta sobre su cambio',
@@ -167,19 +167,19 @@ export const paymentFlowTexts = {
       },
     },
     notReached:
-      'Su plan de pagos sigue como estaba por ahora. Puede volver a intentarlo sin riesgo: el cambio se hará una sola vez.',
+      'Por ahora no se ha cambiado ni cobrado nada. Puede volver a intentarlo sin riesgo: el cambio se hará una sola vez.',
     changedOtherwise: 'Una solicitud anterior cambió su plan de pagos, y no está como lo pidió la última vez.',
     planError: `Hay un problema con su plan de pagos. ${contact}`,
     cardsUnavailable:
-      'Su plan de pagos sigue como estaba: no hemos podido conectar con nuestro proveedor de tarjetas. Inténtelo de nuevo.',
-    signedOut: 'Su cambio no se ha enviado. Su plan de pagos sigue como estaba.',
+      'Este intento no se ha enviado: no hemos podido conectar con nuestro proveedor de tarjetas. Inténtelo de nuevo.',
+    signedOut: 'Su cambio no se ha enviado. No se ha cambiado nada.',
     invalidDay: 'El día de un plan de pagos va del 1 al 31.',
     checkUnavailable: `${challengeAsked} Use otra tarjeta o continúe en el navegador.`,
     pending: 'Ya hay un cambio de su plan de pagos en camino. Puede continuar sin riesgo: se hará una sola vez.',
     charged: {
       safeToTryAgain: 'No se ha cambiado ni cobrado nada. Puede volver a intentarlo sin riesgo.',
       safeOnce:
-        'Su plan de pagos sigue como estaba por ahora. Puede volver a intentarlo sin riesgo: el cambio se hará una sola vez.',
+        'Por ahora no se ha cambiado ni cobrado nada. Puede volver a intentarlo sin riesgo: el cambio se hará una sola vez.',
       notCharged: 'Este intento no ha cambiado ni cobrado nada.',
       pending: 'Puede continuar sin riesgo: el cambio se hará una sola vez.',
       moving: 'No se cobra nada por este cambio.',
