@@ -106,6 +106,8 @@ describe('the checkout', () => {
       bookingPayment('PAY-1', 2, minor(14_500), ofBasket),
       bookingPayment('PAY-2', 6, minor(100), { ...ofBasket, paymentDate: '2027-01-03' }),
       bookingPayment('PAY-3', 2, minor(100), { paymentDate: '2027-01-04' }),
+      bookingPayment('PAY-4', 2, zeroMinor, { ...ofBasket, paymentDate: '2027-01-05' }),
+      bookingPayment('PAY-5', 2, minor(-100), { ...ofBasket, paymentDate: '2027-01-06' }),
     ])
     await page.bookings.load('SUN1001')
     await page.checkout.open()
