@@ -2,7 +2,6 @@ import { fork } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { readFileSync } from 'node:fs'
 import { build, type Plugin } from 'esbuild'
-import { workerFlags } from '../../src/journeys/running/runBatches.js'
 import type { FromJourneys, JourneyEnd, JourneysWanted } from './journeysWorker.js'
 
 /** A journey that takes longer hangs, and the mutant counts as found; ms. */
@@ -50,7 +49,7 @@ export interface JourneysMade {
 export const runJourneys = (bundle: string, wanted: JourneysWanted, mutant: number | null): Promise<JourneysMade> =>
   new Promise((resolve) => {
     const env = mutant === null ? process.env : { ...process.env, MUTANT: String(mutant) }
-    const worker = fork(bundle, { env, execArgv: [...workerFlags], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+    const worker = fork(bundle, { env, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
     const ends: JourneyEnd[] = []
     let loaded: readonly number[] = []
     let current = -1

@@ -18,12 +18,9 @@ export interface Workers {
   readonly bundle?: string
 }
 
-/** Journeys allocate many short-lived objects. A larger young generation means fewer copies of them. */
-export const workerFlags = ['--max-semi-space-size=64', '--min-semi-space-size=32', '--single-threaded-gc'] as const
-
 /** Runs batches in sequence in a child process of the same kind as this one. A batch that hangs ends the process. */
 const startWorker = (file: string, limits: Limits) => {
-  const worker = fork(file, { execArgv: [...process.execArgv, ...workerFlags] })
+  const worker = fork(file)
   const make = (batch: Batch): Promise<BatchReport> =>
     new Promise((resolve, reject) => {
       const stopListening = (): void => {
