@@ -1,24 +1,30 @@
 /**
- * Counts the folders of each package that import each other, and the imports of the core that do not run down
+ * Counts the folders of each package that import each other, and the imports that do not run down
  * (.config/layers.cjs). For a package with reasons there, it fails on a pair without a reason, and on a reason without
- * a pair.
+ * a pair. It also lists the functions over 80 lines, and fails on one that the page on layers does not name.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
+import { longFunctionsIn } from './longFunctions.mjs'
 
 const root = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url))
 const { layers, pairs: reasons } = createRequire(import.meta.url)('./layers.cjs')
 
+const srcOf = (name) => join(root, 'packages', name, 'src')
+
+/** The files of a package, without tests and their helpers. */
+const productFilesOf = (name) =>
+  readdirSync(srcOf(name), { recursive: true })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file))
+
 /** The imports from one folder of a package to another, without tests: `basket > money`, and who imports whom. */
 const arrowsIn = (name) => {
-  const src = join(root, 'packages', name, 'src')
-  const isProduct = (file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file)
-  const files = readdirSync(src, { recursive: true })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter(isProduct)
+  const src = srcOf(name)
+  const files = productFilesOf(name)
   const known = new Set(files)
   const resolve = (from, specifier) => {
     const path = join(dirname(from), specifier)
@@ -35,6 +41,10 @@ const arrowsIn = (name) => {
   )
 }
 
+/** The page names each long function that stays, with its reason. */
+const pageOfLayers = 'packages/core/docs/concepts/layers.md'
+const page = readFileSync(new URL(`../${pageOfLayers}`, import.meta.url), 'utf8')
+
 const problems = []
 for (const name of ['core', 'http-adapter', 'fake-backend', 'react-ui']) {
   const arrows = arrowsIn(name)
@@ -50,6 +60,16 @@ for (const name of ['core', 'http-adapter', 'fake-backend', 'react-ui']) {
   const upward = layers[name] === undefined ? [] : arrows.filter((arrow) => isUpward(arrow) && !isAllowed(arrow))
   const rows = layers[name] === undefined ? '' : `, ${upward.length} imports up or along a row`
   console.log(`${name}: ${drawn.size} arrows between folders, ${pairs.length} pairs that import each other${rows}`)
+  const long = longFunctionsIn(srcOf(name), productFilesOf(name))
+  console.log(`${name}: ${long.length} functions over 80 lines`)
+  problems.push(
+    ...long
+      .filter((one) => !page.includes(`\`${one.name}\``))
+      .map(
+        ({ file, name: of, lines }) =>
+          `${name}: ${of} in ${file} has ${lines} lines: split it, or say why not in ${pageOfLayers}`,
+      ),
+  )
   const allowed = reasons[name]
   if (allowed === undefined) continue
   problems.push(
