@@ -69,97 +69,98 @@ export interface ProfileDeps extends SectionFormDeps {
 
 type Send = (changes: CustomerChanges) => Promise<UpdateEnd>
 
+const stored = <T extends Passenger, Name extends string>(
+  lists$: SectionFormDeps['lists$'],
+  passenger$: Behavior<Loadable<T>>,
+  read: (traveller: T, countries: readonly Country[]) => Stored<Name>,
+): Behavior<Stored<Name> | null> =>
+  combine(passenger$, lists$, (state, { countries }) => {
+    const traveller = latest(state)
+    return traveller === null ? null : read(traveller, countries)
+  })
+
+const draft = ({ id }: Passenger, section: string): string => `profile/${id}/${section}`
+
+const createPassengerForms = (
+  deps: ProfileDeps,
+  passenger$: Behavior<Loadable<Passenger>>,
+  id$: Behavior<string | null>,
+  send: Send,
+  sendAddress = send,
+): PassengerForms => {
+  const { customer, lists$ } = deps
+  const ownAddress$ = select(customer.state$, (state) => latest(state)?.address ?? null)
+  const asked$ = combine(id$, customer.requiredData$, (id, required) => {
+    const all = latest(required)
+    return id === null || all === null ? null : { id, questions: all[id] ?? [] }
+  })
+  const personalDetails = createSectionForm(
+    deps,
+    stored(lists$, passenger$, (one) => ({
+      rules: personalDetailsForm,
+      values: personalValues(one.personalDetails),
+      draft: draft(one, 'personal-details'),
+    })),
+    send,
+  )
+  const known$ = combine(ownAddress$, passenger$, (ownAddress, state) => ({
+    own: ownAddress,
+    traveller: latest(state)?.address ?? null,
+  }))
+  const addressNow$ = stored(lists$, passenger$, (one, countries) => ({
+    rules: addressForm,
+    values: addressValues(one.address, countries),
+    draft: draft(one, 'address'),
+  }))
+  const offers$ = combine(known$, lists$, (known, { countries }) => ({ known, countries }))
+  const address = createSectionForm(
+    deps,
+    combine(
+      addressNow$,
+      offers$,
+      (now, { known, countries }) => now && { ...now, offers: addressOffers(known, countries) },
+    ),
+    sendAddress,
+  )
+  const passport = createSectionForm(
+    deps,
+    stored(lists$, passenger$, (one, countries) => ({
+      rules: passportForm,
+      values: passportValues(one.passport, countries),
+      draft: draft(one, 'passport'),
+    })),
+    send,
+  )
+  const isEitherEdited$ = combine(personalDetails.state$, address.state$, (one, other) => one.changed || other.changed)
+  return {
+    personalDetails,
+    address,
+    passport,
+    isEdited$: combine(isEitherEdited$, passport.state$, (isEdited, { changed }) => isEdited || changed),
+    questions: createSectionForm(
+      deps,
+      combine(asked$, offers$, (asked, { known, countries }) =>
+        asked === null
+          ? null
+          : {
+              rules: questionsForm(asked.questions),
+              values: questionValues(asked.questions, countries),
+              offers: answerOffers(asked.questions, known, countries),
+              draft: `profile/${asked.id}/questions`,
+            },
+      ),
+      send,
+    ),
+  }
+}
+
 export const createProfile = (deps: ProfileDeps): Profile => {
   const { customer, bookings, lists$, scope } = deps
-  const stored = <T extends Passenger, Name extends string>(
-    passenger$: Behavior<Loadable<T>>,
-    read: (traveller: T, countries: readonly Country[]) => Stored<Name>,
-  ): Behavior<Stored<Name> | null> =>
-    combine(passenger$, lists$, (state, { countries }) => {
-      const traveller = latest(state)
-      return traveller === null ? null : read(traveller, countries)
-    })
-  const draft = ({ id }: Passenger, section: string): string => `profile/${id}/${section}`
-
-  const ownAddress$ = select(customer.state$, (state) => latest(state)?.address ?? null)
-  const formsOf = (
-    passenger$: Behavior<Loadable<Passenger>>,
-    id$: Behavior<string | null>,
-    send: Send,
-    sendAddress = send,
-  ): PassengerForms => {
-    const asked$ = combine(id$, customer.requiredData$, (id, required) => {
-      const all = latest(required)
-      return id === null || all === null ? null : { id, questions: all[id] ?? [] }
-    })
-    const personalDetails = createSectionForm(
-      deps,
-      stored(passenger$, (one) => ({
-        rules: personalDetailsForm,
-        values: personalValues(one.personalDetails),
-        draft: draft(one, 'personal-details'),
-      })),
-      send,
-    )
-    const known$ = combine(ownAddress$, passenger$, (ownAddress, state) => ({
-      own: ownAddress,
-      traveller: latest(state)?.address ?? null,
-    }))
-    const addressNow$ = stored(passenger$, (one, countries) => ({
-      rules: addressForm,
-      values: addressValues(one.address, countries),
-      draft: draft(one, 'address'),
-    }))
-    const offers$ = combine(known$, lists$, (known, { countries }) => ({ known, countries }))
-    const address = createSectionForm(
-      deps,
-      combine(
-        addressNow$,
-        offers$,
-        (now, { known, countries }) => now && { ...now, offers: addressOffers(known, countries) },
-      ),
-      sendAddress,
-    )
-    const passport = createSectionForm(
-      deps,
-      stored(passenger$, (one, countries) => ({
-        rules: passportForm,
-        values: passportValues(one.passport, countries),
-        draft: draft(one, 'passport'),
-      })),
-      send,
-    )
-    const isEitherEdited$ = combine(
-      personalDetails.state$,
-      address.state$,
-      (one, other) => one.changed || other.changed,
-    )
-    return {
-      personalDetails,
-      address,
-      passport,
-      isEdited$: combine(isEitherEdited$, passport.state$, (isEdited, { changed }) => isEdited || changed),
-      questions: createSectionForm(
-        deps,
-        combine(asked$, offers$, (asked, { known, countries }) =>
-          asked === null
-            ? null
-            : {
-                rules: questionsForm(asked.questions),
-                values: questionValues(asked.questions, countries),
-                offers: answerOffers(asked.questions, known, countries),
-                draft: `profile/${asked.id}/questions`,
-              },
-        ),
-        send,
-      ),
-    }
-  }
-
   const chosen = createState(false)
   scope.ended$.subscribe(() => chosen.set(false))
   const reachable$ = select(bookings.list$, (list) => deliveryBookings(latest(list)))
-  const own = formsOf(
+  const own = createPassengerForms(
+    deps,
     customer.state$,
     select(customer.state$, (state) => latest(state)?.id ?? null),
     (changes) => customer.update({ changes }),
@@ -170,7 +171,7 @@ export const createProfile = (deps: ProfileDeps): Profile => {
   )
   const passengers = memoizeByKey((bookingRef) =>
     memoizeByKey((customerId) =>
-      formsOf(customer.additional(customerId), constant(customerId), (changes) =>
+      createPassengerForms(deps, customer.additional(customerId), constant(customerId), (changes) =>
         customer.updateAdditional({ customerId, bookingRef, changes }),
       ),
     ),
@@ -193,7 +194,7 @@ export const createProfile = (deps: ProfileDeps): Profile => {
     },
     emergencyContact: createSectionForm(
       deps,
-      stored(customer.state$, (one) => ({
+      stored(lists$, customer.state$, (one) => ({
         rules: emergencyContactForm,
         values: emergencyValues(one.personalDetails.emergencyContact),
         draft: draft(one, 'emergency-contact'),
@@ -202,7 +203,7 @@ export const createProfile = (deps: ProfileDeps): Profile => {
     ),
     bankAccount: createSectionForm(
       deps,
-      stored(customer.state$, (one) => ({
+      stored(lists$, customer.state$, (one) => ({
         rules: bankAccountForm,
         values: bankValues(one.bankAccount),
         draft: null,

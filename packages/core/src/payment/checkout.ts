@@ -150,57 +150,58 @@ const termsToAccept = (state: TermsState, isAccepted: boolean): TermsToAccept =>
   }
 }
 
+const checkoutState = (
+  { bookingRef, now, texts }: Pick<CheckoutDeps, 'bookingRef' | 'now' | 'texts'>,
+  { stored, overview: purchase }: ShownBasket,
+  { record, hadForm }: { readonly record: PaymentRecord | null; readonly hadForm: boolean },
+  terms: TermsToAccept,
+  booking: Booking | null,
+): CheckoutState => {
+  if (record === null) return stored.contents.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
+  const open = heldIn(stored)
+  const payment = viewOf(record, now())
+  const wasFree = (record.pressed?.amount ?? open?.total) === zeroMinor
+  if (payment.kind === 'paid' && isOfBasket(record))
+    return { kind: 'paid', isFree: wasFree, ...paidShown(payment.payment, texts) }
+  const isFreeToPay = payment.kind === 'form' || payment.kind === 'paid'
+  if (isFreeToPay) {
+    if (stored.contents.kind === 'none') return { kind: 'empty', paid: lastBasketPaid(booking) }
+    if (stored.contents.kind === 'failed') return { kind: 'failed' }
+    if (open === null) return { kind: 'loading' }
+    if (checkoutObstacle(open) !== null) return { kind: 'blocked', purchase }
+  }
+  const total = open && money(open.total, open.currency)
+  const newTotal = costsNow(payment, total, record)
+  const isStillThere =
+    payment.kind === 'form' &&
+    payment.failure !== null &&
+    [null, 'support'].includes(payment.failure.recovery) &&
+    payment.failure.notice.kind !== 'amountChanged'
+  const isFree = isFreeToPay ? open?.total === zeroMinor : wasFree
+  const { newTotal: inWords, stillThere } = texts.screen.checkout.form
+  const asItStands = newTotal === null ? (isStillThere ? [stillThere] : []) : [inWords(texts.formats.money(newTotal))]
+  return {
+    kind: 'open',
+    basket: open,
+    purchase,
+    total,
+    newTotal,
+    isStillThere,
+    isFree,
+    words: paymentWords(payment, { of: isFree ? 'freeBasket' : 'basket', bookingRef, asItStands }, texts),
+    payment,
+    form: open === null ? 'none' : formPlace(payment, hadForm),
+    terms,
+  }
+}
+
 export const createCheckout = (deps: CheckoutDeps): Checkout => {
-  const { bookingRef, basket, packageInformation, bookings, pending, scope, now, texts } = deps
+  const { bookingRef, basket, packageInformation, bookings, pending, scope, now } = deps
   const { state$: basket$ } = basket.store
   const { terms$ } = packageInformation
   const areTermsAccepted = createState(false)
   const shown = createShownPayment(pending, scope)
   const paying$ = combine(shown.record$, shown.hadForm$, (record, hadForm) => ({ record, hadForm }))
-
-  const stateOf = (
-    { stored, overview: purchase }: ShownBasket,
-    { record, hadForm }: { readonly record: PaymentRecord | null; readonly hadForm: boolean },
-    terms: TermsToAccept,
-    booking: Booking | null,
-  ): CheckoutState => {
-    if (record === null) return stored.contents.kind === 'failed' ? { kind: 'failed' } : { kind: 'loading' }
-    const open = heldIn(stored)
-    const payment = viewOf(record, now())
-    const wasFree = (record.pressed?.amount ?? open?.total) === zeroMinor
-    if (payment.kind === 'paid' && isOfBasket(record))
-      return { kind: 'paid', isFree: wasFree, ...paidShown(payment.payment, texts) }
-    const isFreeToPay = payment.kind === 'form' || payment.kind === 'paid'
-    if (isFreeToPay) {
-      if (stored.contents.kind === 'none') return { kind: 'empty', paid: lastBasketPaid(booking) }
-      if (stored.contents.kind === 'failed') return { kind: 'failed' }
-      if (open === null) return { kind: 'loading' }
-      if (checkoutObstacle(open) !== null) return { kind: 'blocked', purchase }
-    }
-    const total = open && money(open.total, open.currency)
-    const newTotal = costsNow(payment, total, record)
-    const isStillThere =
-      payment.kind === 'form' &&
-      payment.failure !== null &&
-      [null, 'support'].includes(payment.failure.recovery) &&
-      payment.failure.notice.kind !== 'amountChanged'
-    const isFree = isFreeToPay ? open?.total === zeroMinor : wasFree
-    const { newTotal: inWords, stillThere } = texts.screen.checkout.form
-    const asItStands = newTotal === null ? (isStillThere ? [stillThere] : []) : [inWords(texts.formats.money(newTotal))]
-    return {
-      kind: 'open',
-      basket: open,
-      purchase,
-      total,
-      newTotal,
-      isStillThere,
-      isFree,
-      words: paymentWords(payment, { of: isFree ? 'freeBasket' : 'basket', bookingRef, asItStands }, texts),
-      payment,
-      form: open === null ? 'none' : formPlace(payment, hadForm),
-      terms,
-    }
-  }
 
   const toPayFor = async (): Promise<Purchase | null> => {
     await basket.reload()
@@ -259,7 +260,7 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
           booking: latest(booking),
         }),
       ),
-      ({ held, paying }, { terms, booking }) => stateOf(held, paying, terms, booking),
+      ({ held, paying }, { terms, booking }) => checkoutState(deps, held, paying, terms, booking),
     ),
     open: async () => {
       areTermsAccepted.set(false)
