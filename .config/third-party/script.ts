@@ -1,6 +1,6 @@
 import { explainFailure, formatMoney, latest, money } from '@booking-dashboard/core'
 import { nothingKept } from '@booking-dashboard/core/composition'
-import { type ErrorReporter, notFound } from '@booking-dashboard/core/ports'
+import { notFound, type Telemetry } from '@booking-dashboard/core/ports'
 import { createFakeBackend } from '@booking-dashboard/fake-backend'
 import { createBrowserBackend } from '@booking-dashboard/fake-backend/browser'
 import { checkConformance, conforms } from '@booking-dashboard/fake-backend/conformance'
@@ -12,7 +12,7 @@ import { connectDashboard, createFileVault } from '@booking-dashboard/http-adapt
 
 /** Uses the three packages as another project does: two brands, two back ends and two customers in one process. */
 const clock = { now: () => Date.parse('2026-03-02T09:00:00Z') }
-const errorReporter: ErrorReporter = { report: ({ code, severity }) => console.log(`${code}: ${severity}`) }
+const telemetry: Pick<Telemetry, 'error'> = { error: ({ code, severity }) => console.log(`${code}: ${severity}`) }
 const visit = async (host: string, email: string): Promise<string> => {
   const backend = createFakeBackend({ seed: 1, clock })
   const dashboard = await connectDashboard({
@@ -20,7 +20,7 @@ const visit = async (host: string, email: string): Promise<string> => {
     fetch: (input, init) => backend.fetch(input, init),
     vault: createFileVault(`payments-of-${host}`),
     keptBookings: nothingKept,
-    errorReporter,
+    telemetry,
     clock,
   })
   const signedIn = await dashboard.session.signIn({ email, password: 'Passw0rd!' })

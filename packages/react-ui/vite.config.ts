@@ -6,6 +6,7 @@ import { withoutBarrels } from './build/barrels.ts'
 import { buildIdOf } from './build/buildId.ts'
 import { withDocument } from './build/document.ts'
 import { withOffline } from './build/offline.ts'
+import { withSourceMaps } from './build/sourceMaps.ts'
 
 const resolve = {
   // `es2015`: rxjs with classes of the language, instead of the older form that it gives by default.
@@ -55,6 +56,7 @@ export default defineConfig({
   plugins: [
     react(),
     withoutBarrels(indexes),
+    withSourceMaps(),
     withOffline({ plugins: [react()], resolve, css, build }),
     withDocument({
       plugins: [react(), withoutBarrels(indexes)],
@@ -68,5 +70,5 @@ export default defineConfig({
   // Into index.html alone: in a script it would give that script a new name with each release.
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildIdOf(path('../..'))) },
   // The licences of the libraries in the parts ask for these notices.
-  build: { ...build, manifest: true, license: { fileName: 'THIRD-PARTY-NOTICES.txt' } },
+  build: { ...build, manifest: true, sourcemap: 'hidden', license: { fileName: 'THIRD-PARTY-NOTICES.txt' } },
 })

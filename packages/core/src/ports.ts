@@ -72,7 +72,14 @@ export {
 export type { CustomerApi, CustomerChanges } from './customer/CustomerApi.js'
 export type { DeliveryApi, DownloadedFile, DownloadsApi } from './delivery/DeliveryApi.js'
 export type { CallContext, CancelSignal, Ids } from './environment/CallContext.js'
-export type { CodePlace, ErrorReport, ErrorReporter, ThrownError } from './failure/handleFailure.js'
+export type {
+  CodePlace,
+  ErrorReport,
+  RequestReport,
+  Telemetry,
+  ThrownError,
+  Vital,
+} from './failure/telemetry.js'
 export type { Clock, IsoDate } from './environment/time.js'
 export {
   type ApiFailure,

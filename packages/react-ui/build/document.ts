@@ -185,7 +185,7 @@ export const withDocument = (shared: InlineConfig): Plugin => {
           if (built?.type !== 'chunk') throw new Error(`The script ${name} was not built`)
           return built.code.trim()
         }
-        const [reporterFile] = filesOf(['src/dashboard/browser/sentry/sentryReporter.ts'])
+        const [reporterFile] = filesOf(['src/dashboard/browser/sentry/sentryTelemetry.ts'])
         const script = await inlineScript('start', { areaFiles, joinedStyles, languageFiles, inDocument })
         const lastScript = await inlineScript('last', { reporterFile })
         const styles: string[] = []

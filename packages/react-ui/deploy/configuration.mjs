@@ -27,6 +27,7 @@ export const withSettings = (html, { apiBase, errorReports, stripeScript }) => {
     'api-base': apiBase,
     'error-reporting-dsn': errorReports?.dsn ?? '',
     'error-reporting-environment': errorReports?.environment ?? '',
+    'performance-reporting': errorReports?.performance === true ? 'on' : '',
     'stripe-script': stripeScript,
   })
     .filter(([, content]) => content !== '')

@@ -16,7 +16,7 @@ import { isIP } from 'node:net'
  * @property {number} signInsPerMinute of one address, and as many password resets; 0 for no limit
  * @property {string} accessLog a file of one JSON line for each request; empty for none
  * @property {string} apiBase the back end's origin for browsers; empty where it is the page's own
- * @property {{ dsn: string, environment: string } | null} errorReports
+ * @property {{ dsn: string, environment: string, performance?: boolean } | null} errorReports
  * @property {string} stripeScript a path that stands in for Stripe's script; empty for Stripe's own
  */
 
@@ -79,7 +79,8 @@ const isReports = (value) =>
   isRecord(value) &&
   typeof value.dsn === 'string' &&
   /^https?:\/\/[\w-]+@[\w.:-]+\/[\w./-]*\d+$/.test(value.dsn) &&
-  environments.includes(value.environment)
+  environments.includes(value.environment) &&
+  [undefined, true, false].includes(value.performance)
 
 /** @type {Readonly<Record<keyof Settings, readonly [(value: any) => boolean, string]>>} */
 const rules = {
@@ -109,7 +110,7 @@ const rules = {
   apiBase: [(value) => value === '' || isOrigin(value), 'empty, or an origin such as "https://api.example.com"'],
   errorReports: [
     (value) => value === null || isReports(value),
-    `null, or { "dsn": "https://<key>@<host>/<project>", "environment": ${environments.map((name) => `"${name}"`).join(' | ')} }`,
+    `null, or { "dsn": "https://<key>@<host>/<project>", "environment": ${environments.map((name) => `"${name}"`).join(' | ')} }, with "performance": true where speed is reported too`,
   ],
   stripeScript: [(value) => value === '' || isPath(value), 'empty, or a path such as "/__stripe/stripe.js"'],
 }

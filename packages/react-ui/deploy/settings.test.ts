@@ -28,6 +28,10 @@ describe('the settings of a host', () => {
     [{ accessLog: 'log' }, 'accessLog has to be empty, or a path'],
     [{ apiBase: '/api' }, 'apiBase has to be empty, or an origin'],
     [{ errorReports: { dsn: 'https://abc@errors.example/7', environment: 'prod' } }, 'errorReports has to be null, or'],
+    [
+      { errorReports: { dsn: 'https://abc@errors.example/7', environment: 'staging', performance: 'yes' } },
+      'errorReports has to be null, or',
+    ],
     [{ stripeScript: 'https://js.stripe.com' }, 'stripeScript has to be empty, or a path'],
     [{ colour: 'red' }, 'colour is no setting'],
   ])('%j: says what is wrong', (changes, words) => {

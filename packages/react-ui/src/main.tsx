@@ -17,7 +17,7 @@ import {
   readLocale,
   showIn,
 } from './dashboard/browser/language'
-import { createBrowserReporter } from './dashboard/browser/createBrowserReporter'
+import { createBrowserTelemetry } from './dashboard/browser/createBrowserTelemetry'
 import { createSessionChannel } from './dashboard/browser/createSessionChannel'
 import { createLazyCardGateway } from './dashboard/browser/createLazyCardGateway'
 import { loadLayout } from './composition/lazyLayout'
@@ -41,7 +41,7 @@ const longestWait = 2_000
 const yieldToBrowser = (): Promise<void> =>
   'scheduler' in globalThis ? scheduler.yield() : new Promise((resolve) => void setTimeout(resolve))
 
-const errorReporter = createBrowserReporter(document)
+const telemetry = createBrowserTelemetry(document)
 /** Null until the product is composed. */
 let visitor: Visitor | null = null
 const loadTaker = onFirstUse(async () => {
@@ -49,7 +49,7 @@ const loadTaker = onFirstUse(async () => {
   return createThrownTaker({
     origin: location.origin,
     report: ({ code, severity, thrown }) => {
-      if (visitor === null) errorReporter.report({ code, message: '', severity, thrown })
+      if (visitor === null) telemetry.error({ code, message: '', severity, thrown })
       else visitor.reportThrown(code, severity, thrown)
     },
     say: () => visitor?.messages.toast('danger', visitor.texts.failure.unknown),
@@ -87,7 +87,7 @@ const start = async (): Promise<void> => {
   const navigation = createBrowserNavigation(location)
   const composition = compose({
     navigation,
-    errorReporter,
+    telemetry,
     cardGateway: createLazyCardGateway(async () => (await import('./areas/payment')).stripeCardGateway),
     sessionChannel: createSessionChannel(),
     keptBookings: createLazyKeptBookings(async () => {

@@ -87,7 +87,7 @@ export interface ClientDeps extends ResourceDeps {
   readonly texts: ClientTexts
   readonly api: ClientApi
   readonly identity: ClientIdentity
-  /** Only to the error reporter. */
+  /** Only to the telemetry. */
   readonly report: (failure: Failure) => void
   /** A visit ends with the session. */
   readonly visitEnded$: Observable<void>

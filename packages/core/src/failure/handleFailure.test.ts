@@ -20,13 +20,13 @@ import { createFailureHandler } from './handleFailure.js'
 
 const opened = (customerId: string | null = '7001', wording: Texts = texts, isSignedIn = true) => {
   const surroundings = createSurroundings()
-  const { messages, navigation, reporter } = surroundings
+  const { messages, navigation, telemetry } = surroundings
   let customer = customerId
   let revoked = 0
   const failures = createFailureHandler({
     say: (text, of) => messages.toast('danger', text, of),
     navigation,
-    reporter,
+    telemetry,
     texts: wording,
     revoke: () => {
       revoked += 1
@@ -344,11 +344,11 @@ describe('what the back end says of it', () => {
 
 describe('the texts of an area', () => {
   it('are added to the earlier ones', () => {
-    const { messages, navigation, reporter, reports } = createSurroundings()
+    const { messages, navigation, telemetry, reports } = createSurroundings()
     const failures = createFailureHandler({
       say: (text, of) => messages.toast('danger', text, of),
       navigation,
-      reporter,
+      telemetry,
       texts: visitorTexts,
       revoke: () => undefined,
       customerId: () => null,

@@ -8,6 +8,7 @@ import {
   type SpokenTexts,
 } from './errorCatalogue.js'
 import type { ApiFailure, Failure, Operation, ServerError } from './Failure.js'
+import type { ErrorReport, Telemetry } from './telemetry.js'
 
 /** The subject of a failure's message, by which the message can be withdrawn. */
 interface NoticeOf {
@@ -17,58 +18,11 @@ interface NoticeOf {
   readonly endOf?: Operation | undefined
 }
 
-/** A place in the code. */
-export interface CodePlace {
-  /** Empty if the place has no name. */
-  readonly name: string
-  readonly file: string
-  readonly line: number
-  readonly column: number
-}
-
-/** An error in the code, without its message, which may hold what a customer typed. */
-export interface ThrownError {
-  /** The kind of error, such as `TypeError`. */
-  readonly type: string
-  /** The calls that led to it, the latest first. */
-  readonly calls: readonly CodePlace[]
-  /** The components around it, the innermost first, if React was running. */
-  readonly components: readonly string[]
-}
-
-export interface ErrorReport {
-  /** A code or an operation; never a text that holds customer data. */
-  readonly code: string
-  readonly message: string
-  readonly severity: Severity
-  /** The path of the field, for a `decode` failure. */
-  readonly path?: string
-  /** The failure in words of our own (behaviour/errors#2.8), which no customer reads. */
-  readonly internalMessage?: string | undefined
-  readonly traceId?: string
-  /** The signed-in customer (behaviour/index#1.6). */
-  readonly customerId?: string
-  readonly thrown?: ThrownError
-}
-
-/** Where failures are reported. Network and time-out failures never reach it (behaviour/errors#1.8). */
-export interface ErrorReporter {
-  readonly report: (report: ErrorReport) => void
-}
-
-/** Error reporting is active only in these environments (behaviour/errors#1.8). */
-export const reportingEnvironments = ['development', 'staging', 'production'] as const
-
-export type ReportingEnvironment = (typeof reportingEnvironments)[number]
-
-export const toReportingEnvironment = (name: string): ReportingEnvironment | null =>
-  reportingEnvironments.find((one) => one === name) ?? null
-
 export interface HandleFailureDeps {
   /** Shows the text to the customer. */
   readonly say: (text: string, of: NoticeOf) => void
   readonly navigation: Navigation
-  readonly reporter: ErrorReporter
+  readonly telemetry: Pick<Telemetry, 'error'>
   readonly texts: SpokenTexts
   /** Signs the customer out on this page; the back end has already done so. */
   readonly revoke: () => void
@@ -115,7 +69,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     { message, internalMessage, path, ...report }: Omit<ErrorReport, 'customerId'>,
     customerId: string | null,
   ): void =>
-    deps.reporter.report({
+    deps.telemetry.error({
       ...report,
       message: withoutCardNumbers(message),
       ...(internalMessage === undefined ? {} : { internalMessage: withoutCardNumbers(internalMessage) }),

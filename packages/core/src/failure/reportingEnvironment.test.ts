@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toReportingEnvironment } from './handleFailure.js'
+import { toReportingEnvironment } from './telemetry.js'
 
 it('reports from development, staging and production, and from nowhere else', () => {
   const names = ['development', 'staging', 'production', 'test', 'local', 'Production', '']

@@ -1,4 +1,5 @@
-import { createFailureHandler, type ErrorReport, type FailureHandler } from '../failure/handleFailure.js'
+import { createFailureHandler, type FailureHandler } from '../failure/handleFailure.js'
+import type { ErrorReport, Telemetry } from '../failure/telemetry.js'
 import type { Ids } from '../environment/CallContext.js'
 import { createMessageStore, type MessageStore } from '../messages/MessageStore.js'
 import { type Texts, texts } from '../texts/areas/texts.js'
@@ -16,7 +17,7 @@ export interface Surroundings {
   readonly texts: Texts
   readonly navigation: Navigation
   readonly failures: FailureHandler
-  readonly reporter: { readonly report: (report: ErrorReport) => void }
+  readonly telemetry: Pick<Telemetry, 'error'>
   /** Every visited path. */
   readonly visited: string[]
   readonly reports: ErrorReport[]
@@ -54,12 +55,12 @@ export const createSurroundings = (customerId: () => string | null = () => null)
     },
     current: () => current,
   }
-  const reporter = { report: (report: ErrorReport) => void reports.push(report) }
+  const telemetry = { error: (report: ErrorReport) => void reports.push(report) }
   const failures = createFailureHandler({
     say: (text, of) => messages.toast('danger', text, of),
     navigation,
     texts,
-    reporter,
+    telemetry,
     revoke: sessionStore.revoke,
     customerId,
     isSignedIn: () => true,
@@ -85,7 +86,7 @@ export const createSurroundings = (customerId: () => string | null = () => null)
     texts,
     navigation,
     failures,
-    reporter,
+    telemetry,
     visited,
     reports,
     said,

@@ -129,6 +129,7 @@ export const startJourney = (
       channelEnds: new Set(),
       ids: seededIds(seed + browsers - 1),
       reports: [],
+      requests: [],
       observer,
     }
   }

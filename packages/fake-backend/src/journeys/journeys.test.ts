@@ -21,7 +21,7 @@ const runs = [
     only: 'everything',
     seed: 1,
     runs: 25,
-    meets: ['charged', 'payment is bank', 'payment is undecided', 'payment is failed: refused'],
+    meets: ['charged', 'reported: a request', 'payment is bank', 'payment is undecided', 'payment is failed: refused'],
   },
   {
     only: 'booking',

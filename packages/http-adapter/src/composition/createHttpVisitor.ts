@@ -44,6 +44,7 @@ export const createHttpVisitor = (
     scheduler: ports.scheduler,
     clientId: identity.current,
     owns: owner.owns,
+    onRequest: ports.telemetry.request,
   })
   const sessionApi = createHttpSessionApi(transport)
   const visitor = createVisitor({ ...ports, identity, owner, sessionApi, clientApi: createHttpClientApi(transport) })

@@ -3,13 +3,13 @@ import {
   type CardGateway,
   type Challenge,
   type Clock,
-  type ErrorReporter,
   type Ids,
   type KeptBookingStore,
   type Locale,
   type Navigation,
   type PaymentVault,
   type SessionChannel,
+  type Telemetry,
   isLocale,
 } from '@booking-dashboard/core/ports'
 import type { SchedulerLike } from 'rxjs'
@@ -61,7 +61,8 @@ export interface ConnectOptions {
   /** Where a booking is stored for reading offline. Defaults to nowhere. */
   readonly keptBookings?: KeptBookingStore
   readonly navigation?: Navigation
-  readonly errorReporter?: ErrorReporter
+  /** Receives the reports of errors and requests. Defaults to none. */
+  readonly telemetry?: Partial<Telemetry>
 }
 
 const shown = (value: unknown): string => (typeof value === 'string' ? `"${value}"` : String(value))
@@ -119,7 +120,7 @@ const known: Readonly<Record<keyof ConnectOptions, true>> = {
   sessionChannel: true,
   keptBookings: true,
   navigation: true,
-  errorReporter: true,
+  telemetry: true,
 }
 
 /**

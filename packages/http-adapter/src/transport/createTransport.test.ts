@@ -155,4 +155,18 @@ describe('what is handed over', () => {
       { ...call, attempt: 3, end: 200 },
     ])
   })
+
+  it('reports each attempt by the path of the contract, with its trace and its duration', async () => {
+    const { fetch } = fakeFetch(json({}, 503), found)
+    const reported: unknown[] = []
+    const world = wire(fetch, { onRequest: (request) => reported.push(request) })
+    const answer = readThing(world)
+    await world.time.advance(5000)
+    await answer
+    const request = { method: 'GET', path: '/api/thing/:ref', traceId, duration: 0 }
+    expect(reported).toEqual([
+      { ...request, attempt: 1, end: 503 },
+      { ...request, attempt: 2, end: 200 },
+    ])
+  })
 })

@@ -9,6 +9,7 @@ import {
   cancelled,
   exceptionFailure,
   notFound,
+  type RequestReport,
 } from '@booking-dashboard/core/ports'
 import { type Endpoint, fillPath, type Method, type PathParams } from '../contract/endpoint.js'
 import { exchange, type Fetch, type Read, readText } from './exchange.js'
@@ -41,6 +42,8 @@ export interface TransportDeps {
   readonly headers?: Readonly<Record<string, string>>
   /** Called after every attempt. */
   readonly logger?: (attempt: CallAttempt) => void
+  /** Called after every attempt with what may be reported of it. */
+  readonly onRequest?: (request: RequestReport) => void
   /**
    * Distinguishes a broken connection from a bug by the value that `fetch` rejected with.
    * By default every rejection is a broken connection, which holds for the page's own `fetch`.
@@ -154,12 +157,10 @@ async function send<P extends string, R extends { readonly status: number }>(
       return read(response)
     }
     const outcome = await exchange(fetch, url, init(), limits, readOwn)
-    deps.logger?.({
-      ...addressOf(endpoint, request),
-      attempt: attempt + 1,
-      took: scheduler.now() - begun,
-      end: isLeft(outcome) ? outcome.left.kind : outcome.right.status,
-    })
+    const took = scheduler.now() - begun
+    const end = isLeft(outcome) ? outcome.left.kind : outcome.right.status
+    deps.logger?.({ ...addressOf(endpoint, request), attempt: attempt + 1, took, end })
+    deps.onRequest?.({ method, path, traceId: context.traceId, attempt: attempt + 1, duration: took, end })
     if (isOther) return left(cancelled)
     if (!isWorthRetrying(method, attempt, { outcome, askedWaitMs })) return outcome
     await pause(Math.max(askedWaitMs ?? 0, backOffMs(attempt, random)), scheduler, signal)

@@ -1,5 +1,5 @@
-import { metaOf, readErrorReporting } from '../dashboard/browser/errorReporting'
-import type * as reporterPart from '../dashboard/browser/sentry/sentryReporter'
+import { metaOf, readReporting } from '../dashboard/browser/telemetrySettings'
+import type * as reporterPart from '../dashboard/browser/sentry/sentryTelemetry'
 import { showLastNotice } from './showLastNotice'
 
 declare global {
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** The file that sends error reports (`sentryReporter`). Set by the build. */
+/** The file that sends error reports (`sentryTelemetry`). Set by the build. */
 declare const reporterFile: string
 
 /** A name that the bundler does not follow: the file belongs to the current build. */
@@ -18,10 +18,10 @@ const importFile = (file: string): Promise<typeof reporterPart> => import(/* @vi
 /** The page's own script is missing or failed at its start, so this reports the error and shows the notice. */
 const giveUp = async (): Promise<void> => {
   showLastNotice(() => location.reload())
-  const reporting = readErrorReporting(metaOf(document))
+  const reporting = readReporting(metaOf(document))
   if (reporting === null) return
-  const { sentryReporter } = await importFile(reporterFile)
-  window.thrown?.take(sentryReporter(reporting).reportThrown)
+  const { sentryTelemetry } = await importFile(reporterFile)
+  window.thrown?.take(sentryTelemetry(reporting).reportThrown)
 }
 
 /** Stands at the end of the HTML, so that nothing waits for it. */

@@ -1,4 +1,4 @@
-import type { ErrorReporter, KeptBookingStore } from '@booking-dashboard/core/ports'
+import type { KeptBookingStore, Telemetry } from '@booking-dashboard/core/ports'
 import { demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { createWorld, type World } from './createWorld'
 
@@ -7,10 +7,10 @@ export type SignedInWorld = World
 /** Signed in as demo@example.com. */
 export const createSignedInWorld = async (
   backend?: FakeBackend,
-  errorReporter?: ErrorReporter,
+  telemetry?: Telemetry,
   keptBookings?: KeptBookingStore,
 ): Promise<SignedInWorld> => {
-  const world = await createWorld(backend, errorReporter, keptBookings)
+  const world = await createWorld(backend, telemetry, keptBookings)
   await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })
   return world
 }

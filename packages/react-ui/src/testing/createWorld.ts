@@ -1,9 +1,8 @@
 import { type Dashboard, texts } from '@booking-dashboard/core'
-import { english, noOtherTabs, nothingKept } from '@booking-dashboard/core/composition'
-import type { ErrorReporter, KeptBookingStore } from '@booking-dashboard/core/ports'
+import { english, noOtherTabs, nothingKept, silentTelemetry } from '@booking-dashboard/core/composition'
+import type { KeptBookingStore, Telemetry } from '@booking-dashboard/core/ports'
 import { createFakeBackend, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { compose, type Composition } from '../dashboard/browser/compose'
-import { silentErrorReporter } from '../dashboard/browser/errorReporting'
 import { loadContainer, loadParts } from '../composition/area'
 import { type BrowserNavigation, createBrowserNavigation } from '../navigation/createBrowserNavigation'
 import { stripeCardGateway } from '../payment/stripe/stripeCardGateway'
@@ -22,7 +21,7 @@ export interface World {
  */
 export const createWorld = async (
   backend: FakeBackend = createFakeBackend({ seed: 1, wait: async () => undefined }),
-  errorReporter: ErrorReporter = silentErrorReporter,
+  telemetry: Telemetry = silentTelemetry,
   keptBookings: KeptBookingStore = nothingKept,
 ): Promise<World> => {
   localStorage.clear()
@@ -42,7 +41,7 @@ export const createWorld = async (
   const navigation = createBrowserNavigation(location)
   const composition = compose({
     navigation,
-    errorReporter,
+    telemetry,
     cardGateway: stripeCardGateway,
     // Each world has its own cookies, as another device has.
     sessionChannel: noOtherTabs,

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@booking-dashboard/core'
-import type { CardGateway, ErrorReport, Navigation, KeptPayment } from '@booking-dashboard/core/ports'
+import type { CardGateway, ErrorReport, Navigation, KeptPayment, RequestReport } from '@booking-dashboard/core/ports'
 import {
   assembleDashboard,
   createMemoryNavigation,
@@ -32,6 +32,7 @@ export interface Browser {
   readonly channelEnds: ChannelEnds
   readonly ids: { readonly uuid: () => string; readonly traceId: () => string; readonly spanId: () => string }
   readonly reports: ErrorReport[]
+  readonly requests: RequestReport[]
   readonly observer: PageObserver
 }
 
@@ -127,7 +128,10 @@ export const openTab = (browser: Browser, before?: Tab): Tab => {
     navigation,
     keptBookings: browser.keptBookings,
     sessionChannel: createTabChannel(browser.channelEnds),
-    errorReporter: { report: (report) => void browser.reports.push(report) },
+    telemetry: {
+      error: (report) => void browser.reports.push(report),
+      request: (request) => void browser.requests.push(request),
+    },
     vault: {
       ...vault,
       write: (name, payment) => {

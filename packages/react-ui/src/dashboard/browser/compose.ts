@@ -55,10 +55,7 @@ export interface AreaFeatures {
 }
 
 export interface CompositionOptions
-  extends Pick<
-    VisitorPorts,
-    'navigation' | 'errorReporter' | 'sessionChannel' | 'keptBookings' | 'language' | 'showIn'
-  > {
+  extends Pick<VisitorPorts, 'navigation' | 'telemetry' | 'sessionChannel' | 'keptBookings' | 'language' | 'showIn'> {
   readonly cardGateway: CardGateway
   /** Calls the back end at the page's own origin. */
   readonly fetch: Fetch

@@ -9,7 +9,8 @@ import type { SessionChannel, SessionOwner } from '../../../session/sessionElsew
 import { visitorWords } from '../../../texts/areas/visitorTexts.js'
 import type { VisitorParts } from '../../tokens.js'
 import { createClientSetUp } from '../../../client/clientSetUp.js'
-import { createFailureHandler, type ErrorReporter } from '../../../failure/handleFailure.js'
+import { createFailureHandler } from '../../../failure/handleFailure.js'
+import type { Telemetry } from '../../../failure/telemetry.js'
 import { forgetStoredBooking, type StoredBookingStore } from '../../../offline/KeptBooking.js'
 import { createLanguageChoice } from '../../../texts/language.js'
 import { createMessageStore } from '../../../messages/MessageStore.js'
@@ -24,7 +25,7 @@ export interface VisitorPorts {
   readonly scheduler: SchedulerLike
   readonly ids: Ids
   readonly navigation: Navigation
-  readonly errorReporter: ErrorReporter
+  readonly telemetry: Telemetry
   readonly sessionChannel: SessionChannel
   readonly keptBookings: StoredBookingStore
   /** The language, whose texts for every visitor are loaded. */
@@ -55,7 +56,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
     say: (text, of) => messages.toast('danger', text, of),
     navigation,
     texts,
-    reporter: ports.errorReporter,
+    telemetry: ports.telemetry,
     revoke: sessionStore.revoke,
     isSignedIn: () => isSignedIn(sessionStore.state$.value, scheduler.now()),
     customerId: () => customerId.state$.value,

@@ -35,6 +35,16 @@ const toException = ({ type, calls }: ThrownError) => ({
   ],
 })
 
+interface EnvelopeHead extends Pick<Sending, 'eventId' | 'at'> {
+  readonly type: 'event' | 'transaction'
+}
+
+/** The headers of the envelope and of its one item, and the item. */
+export const writeEnvelope = ({ eventId, at, type }: EnvelopeHead, item: object): string => {
+  const headers = { event_id: eventId, sent_at: new Date(at).toISOString() }
+  return [headers, { type }, { event_id: eventId, ...item }].map((part) => JSON.stringify(part)).join('\n')
+}
+
 /**
  * One event as Sentry's envelope (https://develop.sentry.dev/sdk/data-model/envelopes/): what failed, and for which
  * customer. Never the address of the page, which may hold the token of a link.
@@ -51,7 +61,6 @@ export const toEnvelope = (
       : { react: { componentStack: thrown.components.map((component) => `at ${component}`).join('\n') } }),
   }
   const event = {
-    event_id: eventId,
     timestamp: at / 1000,
     platform: 'javascript',
     level: severity,
@@ -65,6 +74,5 @@ export const toEnvelope = (
     ...(customerId === undefined ? {} : { user: { id: customerId } }),
     ...(Object.keys(contexts).length === 0 ? {} : { contexts }),
   }
-  const headers = { event_id: eventId, sent_at: new Date(at).toISOString() }
-  return [headers, { type: 'event' }, event].map((part) => JSON.stringify(part)).join('\n')
+  return writeEnvelope({ eventId, at, type: 'event' }, event)
 }

@@ -36,3 +36,19 @@ it('says and reports nothing of what is no error of the product', () => {
   take({ by: 'promise', error: new DOMException('', 'AbortError') })
   expect([codes, said]).toEqual([[], 0])
 })
+
+it('reports what the policy blocked, once for each directive and place, and at most twenty times', () => {
+  const violation = {
+    by: 'policy',
+    error: null,
+    message: 'connect-src',
+    file: 'https://other.example/a?token=secret',
+  } as const
+  take(violation)
+  take(violation)
+  take({ ...violation, message: 'img-src' })
+  expect(codes).toEqual(['policy/connect-src', 'policy/img-src'])
+  for (let count = 0; count < 100; count += 1) take({ ...violation, file: `https://${count}.example/` })
+  expect(codes.length).toBeLessThan(25)
+  expect(said).toBe(0)
+})

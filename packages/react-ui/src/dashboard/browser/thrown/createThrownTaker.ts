@@ -9,6 +9,8 @@ export interface ThrownTakerDeps {
   readonly say: () => void
 }
 
+const mostViolations = 20
+
 /** Reports each error once, whichever event delivers it. */
 export const createThrownTaker = ({ origin, report, say }: ThrownTakerDeps): ((thrown: Thrown) => void) => {
   const known = new WeakSet<object>()
@@ -18,8 +20,17 @@ export const createThrownTaker = ({ origin, report, say }: ThrownTakerDeps): ((t
     known.add(error)
     return false
   }
+  const violations = new Set<string>()
+  /** A page that the policy does not fit may violate it with every element. */
+  const isRepeated = ({ by, message, file }: Thrown): boolean => {
+    const violation = `${message} ${file}`
+    if (by !== 'policy' || violations.size > mostViolations) return by === 'policy'
+    const isOld = violations.has(violation)
+    violations.add(violation)
+    return isOld
+  }
   return (thrown) => {
-    if (isKnown(thrown.error)) return
+    if (isKnown(thrown.error) || isRepeated(thrown)) return
     const described = describeThrown(thrown, origin)
     if (described === null) return
     report(described)

@@ -142,3 +142,32 @@ describe('nothing is reported of', () => {
     expect(describeThrown(found, origin)).toBeNull()
   })
 })
+
+describe('a violation of the policy', () => {
+  const blocked = (file: string, message = 'connect-src') =>
+    describeThrown({ by: 'policy', error: null, message, file }, origin)
+
+  it.each([
+    ['inline', 'inline'],
+    ['https://other.example/path?token=secret', 'https://other.example'],
+    [`${origin}/build/app.js?v=1`, '/build/app.js'],
+    [`${origin}/booking/SUN1001?token=secret`, '(page)'],
+    [typed, '(unknown)'],
+  ])('by %s is reported as %s', (file, shown) => {
+    expect(blocked(file)).toEqual({
+      code: 'policy/connect-src',
+      severity: 'error',
+      thrown: {
+        type: 'SecurityPolicyViolation',
+        calls: [{ name: '', file: shown, line: 0, column: 0 }],
+        components: [],
+      },
+    })
+  })
+
+  it('by an extension, or of a directive that is none, is not reported', () => {
+    expect(blocked('chrome-extension://abc/a.js')).toBeNull()
+    expect(blocked('chrome-extension')).toBeNull()
+    expect(blocked('inline', typed)).toBeNull()
+  })
+})

@@ -20,6 +20,7 @@ const codes: Readonly<Record<Thrown['by'], readonly [code: string, severity: Sev
   promise: ['promise', 'error'],
   start: ['start', 'fatal'],
   missing: ['load/missing', 'fatal'],
+  policy: ['policy', 'error'],
 }
 
 /** Chromium: `at name (file:1:2)` or `at file:1:2`. Firefox and Safari: `name@file:1:2`. */
@@ -114,9 +115,32 @@ const isNoise = (
   return name === 'AbortError' || networkWords.test(words)
 }
 
+/** What the browser says of an inline script or style, or of a text that was run as code. */
+const blockedWord = /^[a-z-]{1,40}$/
+
+/** A blocked script of an extension is not the product's. */
+const extension = /^[a-z]+-extension/
+
+/** The directive and what it blocked: a word, a script of this origin, or another origin alone. */
+const describeViolation = ({ message = '', file = '' }: Thrown, origin: string): DescribedError | null => {
+  if (extension.test(file) || !blockedWord.test(message)) return null
+  const [code, severity] = codes.policy
+  const blocked = blockedWord.test(file) ? file : fileOf(file, origin)
+  return {
+    code: `${code}/${message}`,
+    severity,
+    thrown: {
+      type: 'SecurityPolicyViolation',
+      calls: [{ name: '', file: blocked, line: 0, column: 0 }],
+      components: [],
+    },
+  }
+}
+
 /** Null if the error is not reported. */
 export const describeThrown = (found: Thrown, origin: string): DescribedError | null => {
   const { by, error, componentStack = '' } = found
+  if (by === 'policy') return describeViolation(found, origin)
   const calls = callsIn(errorLike(error)?.stack ?? '', origin)
   if (isNoise(found, calls, origin)) return null
   const [code, severity] = codes[by]

@@ -60,3 +60,16 @@ it('hears of a script of the page that did not load, and of no picture', () => {
   }
   expect(thrown).toEqual([{ by: 'missing', error: null }])
 })
+
+it('hears what the Content-Security-Policy blocked', () => {
+  const page = new EventTarget()
+  const thrown: Thrown[] = []
+  watchThrown(page as unknown as Window).take((one) => void thrown.push(one))
+  page.dispatchEvent(
+    Object.assign(new Event('securitypolicyviolation'), {
+      effectiveDirective: 'script-src-elem',
+      blockedURI: 'inline',
+    }),
+  )
+  expect(thrown).toEqual([{ by: 'policy', error: null, message: 'script-src-elem', file: 'inline' }])
+})

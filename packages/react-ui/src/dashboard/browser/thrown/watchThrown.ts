@@ -3,13 +3,14 @@ export interface Thrown {
   /**
    * `render`: caught by the boundary around all screens. `uncaught`: it unmounted the whole page. `recovered`: React
    * retried successfully. `script`: in an event, a timer or a file. `promise`: an unhandled rejection. `start`: before
-   * the product was composed. `missing`: the page's own script did not load.
+   * the product was composed. `missing`: the page's own script did not load. `policy`: the
+   * Content-Security-Policy blocked something.
    */
-  readonly by: 'render' | 'uncaught' | 'recovered' | 'script' | 'promise' | 'start' | 'missing'
+  readonly by: 'render' | 'uncaught' | 'recovered' | 'script' | 'promise' | 'start' | 'missing' | 'policy'
   readonly error: unknown
-  /** The browser's message if it delivers no error object. */
+  /** The browser's message if it delivers no error object; of `policy`, the directive. */
   readonly message?: string
-  /** The address of the script, if the browser names one. */
+  /** The address of the script, if the browser names one; of `policy`, what was blocked. */
   readonly file?: string
   readonly componentStack?: string | undefined
 }
@@ -44,6 +45,9 @@ export const watchThrown = (page: Pick<Window, 'addEventListener'>): ThrownWatch
     true,
   )
   page.addEventListener('unhandledrejection', ({ reason }) => hear({ by: 'promise', error: reason }))
+  page.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    hear({ by: 'policy', error: null, message: effectiveDirective, file: blockedURI }),
+  )
   page.addEventListener('pagehide', () => {
     isLeaving = true
   })

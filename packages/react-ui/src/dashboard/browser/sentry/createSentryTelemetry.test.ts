@@ -1,6 +1,6 @@
 import type { ErrorReport } from '@booking-dashboard/core/ports'
 import { describe, expect, it } from 'vitest'
-import { createSentryReporter } from './createSentryReporter'
+import { createSentryTelemetry } from './createSentryTelemetry'
 import { envelopeAddress } from './envelopeAddress'
 
 const report: ErrorReport = {
@@ -20,8 +20,8 @@ const opened = (
 ) => {
   const posted: { readonly address: string; readonly init: RequestInit }[] = []
   const clock = { now: Date.parse('2026-03-02T09:00:00Z') }
-  const reporter = createSentryReporter(
-    { dsn, environment: 'production', build: 'booking-dashboard@0.1.0+5f2c81d09a3e' },
+  const telemetry = createSentryTelemetry(
+    { dsn, environment: 'production', build: 'booking-dashboard@0.1.0+5f2c81d09a3e', performance: true },
     {
       post: (address, init) => {
         posted.push({ address, init })
@@ -30,8 +30,71 @@ const opened = (
       now: () => clock.now,
     },
   )
-  return { reporter, posted, clock }
+  return { telemetry, posted, clock }
 }
+
+const envelopes = (posted: readonly { readonly init: RequestInit }[]) =>
+  posted.map(({ init }) => {
+    const lines = String(init.body).split('\n')
+    return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  })
+
+describe('what a page measured', () => {
+  const request = {
+    method: 'GET',
+    path: '/api/booking/:bookingRef',
+    traceId: '0123456789abcdef0123456789abcdef',
+    attempt: 1,
+    duration: 120,
+    end: 200,
+  }
+
+  it('is one transaction for each page, with the requests in the first', () => {
+    const { telemetry, posted } = opened()
+    telemetry.request(request)
+    telemetry.request({ ...request, attempt: 2, end: 'timeout' })
+    telemetry.vital({ name: 'LCP', value: 1_200, page: '/booking/:ref', navigation: 'navigate' })
+    telemetry.vital({ name: 'CLS', value: 0.1, page: '/booking/:ref', navigation: 'navigate' })
+    telemetry.vital({ name: 'INP', value: 80, page: '/', navigation: 'soft-navigation' })
+    expect(posted).toEqual([])
+    telemetry.flush()
+    telemetry.flush()
+    const [first, second, ...others] = envelopes(posted).map(([, item, transaction]) => ({ item, transaction }))
+    expect(others).toEqual([])
+    expect(first?.item).toEqual({ type: 'transaction' })
+    expect(first?.transaction).toMatchObject({
+      transaction: '/booking/:ref',
+      release: 'booking-dashboard@0.1.0+5f2c81d09a3e',
+      tags: { navigation: 'navigate' },
+      measurements: { lcp: { value: 1_200, unit: 'millisecond' }, cls: { value: 0.1, unit: 'none' } },
+      spans: [
+        {
+          trace_id: request.traceId,
+          op: 'http.client',
+          description: 'GET /api/booking/:bookingRef',
+          start_timestamp: Date.parse('2026-03-02T08:59:59.880Z') / 1000,
+          timestamp: Date.parse('2026-03-02T09:00:00Z') / 1000,
+          status: 'ok',
+          data: { attempt: 1, 'http.response.status_code': 200 },
+        },
+        { status: 'unknown_error', data: { attempt: 2, end: 'timeout' } },
+      ],
+    })
+    expect(second?.transaction).toMatchObject({
+      transaction: '/',
+      contexts: { trace: { op: 'navigation' } },
+      measurements: { inp: { value: 80, unit: 'millisecond' } },
+      spans: [],
+    })
+  })
+
+  it('is sent after a hundred requests as well, within what a closing page may send', () => {
+    const { telemetry, posted } = opened()
+    for (let count = 0; count < 100; count += 1) telemetry.request(request)
+    expect(posted).toHaveLength(1)
+    expect(String(posted[0]?.init.body).length).toBeLessThan(64_000)
+  })
+})
 
 describe('the address of a DSN', () => {
   it.each([
@@ -58,15 +121,15 @@ describe('the address of a DSN', () => {
 
 describe('a report', () => {
   it('has the words that no customer reads', () => {
-    const { reporter, posted } = opened()
-    reporter.report({ ...report, internalMessage: 'Could not reload basket' })
+    const { telemetry, posted } = opened()
+    telemetry.error({ ...report, internalMessage: 'Could not reload basket' })
     const event = JSON.parse(String(posted[0]?.init.body).split('\n')[2] ?? '') as Record<string, unknown>
     expect(event['extra']).toEqual({ internal_message: 'Could not reload basket' })
   })
 
   it('is posted as an envelope with one event: what failed and for whom', () => {
-    const { reporter, posted } = opened()
-    reporter.report(report)
+    const { telemetry, posted } = opened()
+    telemetry.error(report)
     const [{ address, init }] = posted as [(typeof posted)[0]]
     expect(address).toBe('https://errors.example/api/7/envelope/?sentry_version=7&sentry_key=abc')
     expect(init).toMatchObject({ method: 'POST', credentials: 'omit' })
@@ -90,8 +153,8 @@ describe('a report', () => {
   })
 
   it('names the trace, and nobody who is not known', () => {
-    const { reporter, posted } = opened()
-    reporter.report({ code: 'render', message: '', severity: 'error', traceId: '0123456789abcdef0123456789abcdef' })
+    const { telemetry, posted } = opened()
+    telemetry.error({ code: 'render', message: '', severity: 'error', traceId: '0123456789abcdef0123456789abcdef' })
     const event = JSON.parse(String(posted[0]?.init.body).split('\n')[2] ?? '') as Record<string, unknown>
     expect(event).toMatchObject({
       logentry: { formatted: 'render' },
@@ -101,7 +164,7 @@ describe('a report', () => {
   })
 
   it('has of an error its kind, its calls with the first one first, and its components', () => {
-    const { reporter, posted } = opened()
+    const { telemetry, posted } = opened()
     const thrown = {
       type: 'TypeError',
       calls: [
@@ -110,7 +173,7 @@ describe('a report', () => {
       ],
       components: ['Price (/build/app.js:1:2)', 'dd'],
     }
-    reporter.report({ code: 'render', message: '', severity: 'fatal', thrown })
+    telemetry.error({ code: 'render', message: '', severity: 'fatal', thrown })
     const event = JSON.parse(String(posted[0]?.init.body).split('\n')[2] ?? '') as Record<string, unknown>
     expect(event).toMatchObject({
       exception: {
@@ -133,32 +196,32 @@ describe('a report', () => {
   })
 
   it('is not sent while the server asks for quiet', async () => {
-    const { reporter, posted, clock } = opened(
+    const { telemetry, posted, clock } = opened(
       async () => new Response('', { status: 429, headers: { 'retry-after': '30' } }),
     )
-    reporter.report(report)
+    telemetry.error(report)
     await settle()
     clock.now += 29_999
-    reporter.report(report)
+    telemetry.error(report)
     expect(posted).toHaveLength(1)
     clock.now += 1
-    reporter.report(report)
+    telemetry.error(report)
     expect(posted).toHaveLength(2)
   })
 
   it('is lost without a word where it cannot be sent', async () => {
-    const { reporter, posted } = opened(() => Promise.reject(new TypeError('offline')))
-    reporter.report(report)
+    const { telemetry, posted } = opened(() => Promise.reject(new TypeError('offline')))
+    telemetry.error(report)
     await settle()
     expect(posted).toHaveLength(1)
   })
 
   it('goes nowhere where the DSN is none, and not without end', () => {
     const nowhere = opened(undefined, 'nothing')
-    nowhere.reporter.report(report)
+    nowhere.telemetry.error(report)
     expect(nowhere.posted).toEqual([])
     const circle = opened()
-    for (let count = 0; count < 200; count += 1) circle.reporter.report(report)
+    for (let count = 0; count < 200; count += 1) circle.telemetry.error(report)
     expect(circle.posted).toHaveLength(100)
   })
 })
