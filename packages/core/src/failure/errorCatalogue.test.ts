@@ -140,7 +140,7 @@ describe('what is said beside the thing that failed', () => {
     expect(advice(serverFailure([full, coded, full]))).toEqual(['The coach is full.', 'Save once more.'])
   })
 
-  it('is that the device was offline, which no toast says', () => {
+  it('is that the device was offline', () => {
     expect(advice(connectionFailure(null, true))).toEqual([texts.failure.offlineUnsent])
     const failure = { operation: 'resale', cause: connectionFailure(null, true) } as const
     expect(adviceAfter(failure, texts, 'Save the rest.', true)).toEqual([texts.failure.offline, 'Save the rest.'])

@@ -84,8 +84,8 @@ export const entryOfOperation = (operation: Operation, texts: SpokenTexts): Cata
 const describeError = ({ code, message }: ServerError, texts: SpokenTexts): string =>
   (code === null ? message : entryOfCode(code, texts).text) ?? texts.failure.unknown
 
-/** The text for a device that was offline, so that nothing was sent. No toast shows it. */
-const offlineWords = (cause: ApiFailure, { failure }: SpokenTexts): string | null => {
+/** The text for a device that was offline, so that nothing was sent. Null for any other failure. */
+export const offlineWords = (cause: ApiFailure, { failure }: SpokenTexts): string | null => {
   if (cause.kind !== 'network' || cause.offline !== true) return null
   return cause.call?.method === 'GET' ? failure.offline : failure.offlineUnsent
 }
@@ -109,6 +109,7 @@ export const adviceAfter = (
   isOfSeveral = false,
 ): readonly string[] => {
   const offline = offlineWords(cause, texts)
+  // The toast says the same: a page that shows these lines in place withdraws it.
   if (offline !== null) return isOfSeveral ? [texts.failure.offline, next] : [offline]
   const errors = 'errors' in cause ? cause.errors : []
   return [

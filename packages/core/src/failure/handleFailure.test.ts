@@ -5,6 +5,7 @@ import { createSurroundings } from '../testing/createSurroundings.js'
 import {
   type ApiFailure,
   cancelled,
+  connectionFailure,
   decodeFailure,
   exceptionFailure,
   forbidden,
@@ -372,4 +373,10 @@ describe('the texts of an area', () => {
       ['login', "We're having problems signing you in right now. Please try again."],
     ])
   })
+})
+
+it('a device that was offline is told so, not that the operation could not be done', () => {
+  const { failures, messages } = opened()
+  failures.handle({ operation: 'updateCustomer', cause: connectionFailure(null, true) })
+  expect(messages.toasts$.value.map(({ message }) => message)).toEqual([texts.failure.offlineUnsent])
 })

@@ -4,6 +4,7 @@ import {
   type CatalogueEntry,
   entryOfCode,
   entryOfOperation,
+  offlineWords,
   type Severity,
   type SpokenTexts,
 } from './errorCatalogue.js'
@@ -116,7 +117,9 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
   }
 
   const showOperation = ({ operation, cause, internalMessage }: Failure, customerId: string | null): void => {
-    const entry = entryOfOperation(operation, spoken)
+    const known = entryOfOperation(operation, spoken)
+    const offline = known.text === null ? null : offlineWords(cause, spoken)
+    const entry = offline === null ? known : { ...known, text: offline }
     const message = apply(entry, { endOf: operation }) ?? ''
     // Error reporting ignores these failures (behaviour/errors#1.8).
     if (cause.kind === 'network' || cause.kind === 'timeout') return

@@ -35,6 +35,27 @@ describe('a toast', () => {
     expect(shown()).toEqual([])
   })
 
+  it('is withdrawn, and not shown, while the page says the same where it belongs', () => {
+    const { messages, shown } = opened()
+    messages.toast('danger', 'Declined')
+    messages.toast('danger', 'Too slow')
+    const leave = messages.inPlace(['Declined', 'Nothing was charged'])
+    expect(shown()).toEqual(['Too slow'])
+    messages.toast('danger', 'Declined')
+    expect(shown()).toEqual(['Too slow'])
+    leave()
+    messages.toast('danger', 'Declined')
+    expect(shown()).toEqual(['Too slow', 'Declined'])
+  })
+
+  it('withdraws what it ends even if the page says it in place', () => {
+    const { messages, shown } = opened()
+    messages.inPlace(['Declined'])
+    messages.toast('success', 'Paid', { endOf: 'payment' })
+    messages.toast('danger', 'Declined', { endOf: 'payment' })
+    expect(shown()).toEqual([])
+  })
+
   it('waits its turn behind those that are visible, and then has its full time', async () => {
     const { messages, time, shown } = opened()
     for (const text of ['1', '2', '3', '4', '5']) messages.toast('info', text)

@@ -31,6 +31,7 @@ export interface ToastQueue {
   readonly add: (toast: Toast) => void
   readonly remove: (id: string) => void
   readonly withdraw: (about: string) => void
+  readonly inPlace: (lines: readonly string[]) => () => void
   readonly pause: () => void
   readonly resume: () => void
   readonly clear: () => void
@@ -42,6 +43,7 @@ export const createToastQueue = (scheduler: SchedulerLike): ToastQueue => {
   const visible$ = select(queue.state$, (all) => all.slice(0, visibleToasts))
   const clocks = new Map<string, Subscription>()
   const ticksLeft = new Map<string, number>()
+  const inPlace = new Set<readonly string[]>()
   let paused = false
 
   const stop = (id: string): void => {
@@ -90,6 +92,7 @@ export const createToastQueue = (scheduler: SchedulerLike): ToastQueue => {
       const isOfOtherEnd = (one: Toast): boolean =>
         one.type !== toast.type && endsOf(one).some((operation) => ends.includes(operation))
       const all = queue.state$.value.filter((one) => !isOfOtherEnd(one))
+      if ([...inPlace].some((lines) => lines.includes(toast.message))) return replace(all)
       const isSame = ({ type, message, about }: Toast): boolean =>
         type === toast.type && message === toast.message && about === toast.about
       const index = all.findIndex(isSame)
@@ -100,6 +103,15 @@ export const createToastQueue = (scheduler: SchedulerLike): ToastQueue => {
       const all = queue.state$.value
       const kept = all.filter((one) => one.about !== about)
       if (kept.length < all.length) replace(kept)
+    },
+    inPlace: (lines) => {
+      inPlace.add(lines)
+      const all = queue.state$.value
+      const kept = all.filter(({ message }) => !lines.includes(message))
+      if (kept.length < all.length) replace(kept)
+      return () => {
+        inPlace.delete(lines)
+      }
     },
     pause: () => {
       paused = true
@@ -143,6 +155,10 @@ export interface MessageStore {
   readonly toast: (type: MessageType, message: string, of?: Pick<Toast, 'about' | 'endOf'>) => void
   /** Withdraws the toasts about a subject, shown or queued, because they are no longer true. */
   readonly withdraw: (about: string) => void
+  /**
+   * The page shows these sentences where they belong, so no toast repeats them until the returned function is called.
+   */
+  readonly inPlace: (lines: readonly string[]) => () => void
   /** Returns its id. */
   readonly prompt: (prompt: NewPrompt) => string
   /** Withdraws a prompt that no longer applies, even a required one. */
@@ -171,6 +187,7 @@ export const createMessageStore = (scheduler: SchedulerLike, ids: Ids): MessageS
     prompt$: select(prompts.state$, (all) => all.findLast((one) => !one.actioned) ?? null),
     toast: (type, message, of) => toasts.add({ id: ids.uuid(), displayType: 'toast', type, message, ...of }),
     withdraw: toasts.withdraw,
+    inPlace: toasts.inPlace,
     prompt: (prompt) => {
       const id = ids.uuid()
       prompts.update((all) => [...all, { ...prompt, id, displayType: 'prompt', actioned: false }])

@@ -2,6 +2,7 @@ import { adviceAfter, type Failure } from '@booking-dashboard/core'
 import { useEffect, useRef } from 'react'
 import { useDeliveryTexts } from '../dashboard/DashboardContext'
 import { Alert } from '../design'
+import { useInPlace } from '../messages/useInPlace'
 
 interface DeliveryFailureProps {
   readonly failure: Failure
@@ -13,6 +14,8 @@ interface DeliveryFailureProps {
 export function DeliveryFailure({ failure, changedSome }: DeliveryFailureProps) {
   const texts = useDeliveryTexts()
   const words = texts.screen.delivery
+  const lines = adviceAfter(failure, texts, changedSome ? words.someMayHaveChanged : words.nothingLost, changedSome)
+  useInPlace([...lines, texts.failure.offlineUnsent])
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus()
@@ -20,11 +23,9 @@ export function DeliveryFailure({ failure, changedSome }: DeliveryFailureProps) 
   return (
     <div ref={box} tabIndex={-1}>
       <Alert meaning="danger" title={changedSome ? words.notAllChanged : words.notChanged} headingLevel={3} live>
-        {adviceAfter(failure, texts, changedSome ? words.someMayHaveChanged : words.nothingLost, changedSome).map(
-          (line) => (
-            <p key={line}>{line}</p>
-          ),
-        )}
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </Alert>
     </div>
   )

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useVisitor } from '../dashboard/DashboardContext'
+
+/** Withdraws the toasts that repeat these lines, while the page shows them where they belong. */
+export const useInPlace = (lines: readonly string[]): void => {
+  const { messages } = useVisitor()
+  const text = lines.join('\n')
+  useEffect(() => {
+    const leave = messages.inPlace(text.split('\n'))
+    return () => {
+      leave()
+    }
+  }, [messages, text])
+}
