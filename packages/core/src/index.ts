@@ -141,6 +141,6 @@ export { type Admission, isSignedIn, type SessionState } from './session/Session
 export type { SessionOutage } from './session/outages.js'
 export type { CheckEnd } from './session/session.js'
 export type { SignInEnd } from './session/signInForm.js'
-export { type ClientCover, coverOf } from './client/ClientApi.js'
+export { type ClientCover, coverOf, type WalletCurrency, walletCurrencyOf } from './client/ClientApi.js'
 export type { FormLists } from './client/clientSetUp.js'
 export type { HelpWay } from './client/support.js'

@@ -22,7 +22,22 @@ export interface ClientConfig {
   readonly maintenance: { readonly until: IsoDate | null } | null
   /** Pictures of the packages' destinations; empty if the client has none. */
   readonly covers: readonly ClientCover[]
+  /** The currencies in which customers can pay with Apple Pay and Google Pay; empty if they cannot. */
+  readonly wallets: readonly WalletCurrency[]
 }
+
+/** A booking names its currency by symbol, and a wallet needs the code. */
+export interface WalletCurrency {
+  readonly symbol: string
+  /** ISO 4217, such as "GBP". */
+  readonly code: string
+}
+
+/** The ISO code in which a wallet can pay amounts of this currency; null if it cannot. */
+export const walletCurrencyOf = (
+  config: Pick<ClientConfig, 'wallets'> | null,
+  currency: { readonly symbol: string },
+): string | null => config?.wallets.find(({ symbol }) => symbol === currency.symbol)?.code ?? null
 
 /** A client's picture for bookings of one package. */
 export interface ClientCover {

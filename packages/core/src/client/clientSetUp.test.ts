@@ -18,6 +18,7 @@ const config: ClientConfig = {
   languages: everyLanguage,
   support: { phone: null, email: 'help@meridian.example', form: null },
   covers: [],
+  wallets: [],
   maintenance: null,
 }
 const country = { id: '1', name: 'France', code: 'FR' }

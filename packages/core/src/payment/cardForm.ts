@@ -33,6 +33,8 @@ export interface CardFormInput {
   readonly termsObstacle: TermsToAccept['obstacle']
   /** The customer pressed Pay while something was missing. */
   readonly isAsked: boolean
+  /** The customer pressed a wallet's button, which needs only the terms. */
+  readonly needsOnlyTerms?: boolean
 }
 
 type CardFormPart = 'name' | CardField | 'terms'
@@ -53,7 +55,8 @@ const parts: readonly CardFormPart[] = ['name', ...cardFields, 'terms']
 /** Finds what is wrong or missing in a card form. */
 export const cardFormState = (input: CardFormInput, texts: PayingTexts): CardFormState => {
   const { form, terms } = texts.screen.checkout
-  const { name, fields, pressedWith, settings, notice, termsObstacle, isAsked } = input
+  const { name, fields, pressedWith, settings, notice, termsObstacle, isAsked, needsOnlyTerms = false } = input
+  const needed = needsOnlyTerms ? parts.filter((part) => part === 'terms') : parts
   const nameKind = cardholderProblem(name)
   const nameProblem = nameKind && form.problems[nameWords[nameKind]]
   const isAmexRefused = fields.number.brand === 'amex' && settings !== null && !settings.isAmexEnabled
@@ -72,9 +75,9 @@ export const cardFormState = (input: CardFormInput, texts: PayingTexts): CardFor
     cvc: missing('cvc'),
     terms: termsObstacle && terms.problems[termsObstacle],
   }
-  const asked = (part: CardFormPart): string | null => (isAsked ? isMissing[part] : null)
+  const asked = (part: CardFormPart): string | null => (isAsked && needed.includes(part) ? isMissing[part] : null)
   const errorOf = (field: CardField): string | null => wrong(field) ?? rejected(field) ?? asked(field)
-  const problems = parts.flatMap((part) => {
+  const problems = needed.flatMap((part) => {
     const message = isMissing[part]
     return message === null ? [] : [{ part, message }]
   })

@@ -50,6 +50,15 @@ describe('the checkout', () => {
     expect(page.checkout.state$.value).toMatchObject({ isStillThere: true, newTotal: null })
   })
 
+  it('sends nothing for a sheet of a wallet that shows another amount, and names the new one', async () => {
+    const page = openPayment()
+    await page.checkout.open()
+    const end = await page.checkout.pay({ ...card, agreed: minor(shownTotal + 1) })
+    expect(end).toMatchObject({ kind: 'refused', notice: { kind: 'amountChanged' } })
+    expect(page.requests).toEqual([])
+    expect(page.checkout.state$.value).toMatchObject({ newTotal: { amount: shownTotal }, form: 'shown' })
+  })
+
   it('has no form for a basket that came since, before a look has answered of that one', async () => {
     const page = openPayment()
     const { held } = page.basketApi

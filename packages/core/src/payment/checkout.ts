@@ -245,7 +245,8 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
     const total = held?.total ?? zeroMinor
     return shown.press(
       { amount: card === null ? zeroMinor : total, at: now(), known: null, wish: null },
-      total === zeroMinor ? null : card,
+      // A sheet for an amount that is no longer due reaches the machine, which refuses it.
+      total === zeroMinor && card?.agreed === undefined ? null : card,
     )
   }
 

@@ -273,7 +273,8 @@ export const startPayment = (deps: InterpreterDeps, calls: PurchaseCalls, purcha
       if (record().step.kind === 'form') {
         life.renew()
         card.choose(input)
-        send({ kind: 'pressed', pressed })
+        const agreed = input?.agreed
+        send({ kind: 'pressed', pressed, ...(agreed !== undefined && { agreed }) })
       }
       return atRest()
     },

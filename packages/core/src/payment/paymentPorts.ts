@@ -13,15 +13,23 @@ export interface CardToken {
   readonly expiryDate: string
 }
 
-/** The card to tokenise: the content of the mounted fields, or a payment method that a script knows. */
-export type CardSource = { readonly kind: 'fields' } | { readonly kind: 'paymentMethod'; readonly id: string }
+/**
+ * What becomes a payment method: the content of the mounted card fields, the open sheet of a wallet (Apple Pay or Google
+ * Pay), or a payment method that a script knows.
+ */
+export type CardSource =
+  | { readonly kind: 'fields' }
+  | { readonly kind: 'wallet' }
+  | { readonly kind: 'paymentMethod'; readonly id: string }
 
 /** The card to pay with. */
 export interface CardInput {
-  /** The name on the card, as typed. */
+  /** The name on the card, as typed or as the wallet names it. */
   readonly cardholderName: string
-  /** The card fields of the page, or a payment method by its id. */
+  /** The card fields of the page, a wallet's open sheet, or a payment method by its id. */
   readonly source: CardSource
+  /** The amount that the customer agreed to on a wallet's sheet. If another amount is due by now, nothing is sent. */
+  readonly agreed?: Minor
 }
 
 export interface CardToTokenise {

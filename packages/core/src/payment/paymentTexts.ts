@@ -117,6 +117,12 @@ export const checkoutTexts = {
       `The balance of your booking stays to be paid: ${amount}${date === null ? '' : ` by ${date}`}.`,
     byItself: (amount: string) => `Your payment plan goes on taking the balance of your booking: ${amount}.`,
   },
+  wallets: {
+    heading: 'Your payment',
+    label: 'Apple Pay and Google Pay',
+    orByCard: 'or pay by card',
+    unavailable: 'Apple Pay and Google Pay are not set up in this browser.',
+  },
   form: {
     heading: 'Pay by card',
     safe: 'Your card details go straight to our card provider. We never see or keep them.',

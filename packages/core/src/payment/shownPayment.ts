@@ -64,8 +64,9 @@ export interface ShownPayment {
   readonly commands: PaymentCommands
 }
 
-/** A name on a card has fewer than 12 digits, so that no card number is sent as a name. */
-export const invalidCard = ({ cardholderName }: CardInput): PaymentEnd | null => {
+/** A name on a card has fewer than 12 digits, so that no card number is sent as a name. A wallet may name nobody. */
+export const invalidCard = ({ cardholderName, source }: CardInput): PaymentEnd | null => {
+  if (source.kind === 'wallet' && cardholderName.trim() === '') return null
   const problem = cardholderProblem(cardholderName)
   return problem && { kind: 'invalid', problem }
 }

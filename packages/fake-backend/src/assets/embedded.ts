@@ -28,8 +28,10 @@ import { default as stripePageCardElementJs } from '../../assets/stripe/page/car
 import { default as stripePageChallengeDialogJs } from '../../assets/stripe/page/challengeDialog.js?raw'
 import { default as stripePageCreateElementsJs } from '../../assets/stripe/page/createElements.js?raw'
 import stripePageDialogCss from '../../assets/stripe/page/dialog.css?raw'
+import { default as stripePageExpressCheckoutJs } from '../../assets/stripe/page/expressCheckout.js?raw'
 import { default as stripePageHomeJs } from '../../assets/stripe/page/home.js?raw'
 import { default as stripePageStripeJs } from '../../assets/stripe/page/stripe.js?raw'
+import { default as stripePageWalletSheetJs } from '../../assets/stripe/page/walletSheet.js?raw'
 
 /** Each file of the assets folder, by its path there. A browser has no disk to read it from. */
 export const embedded: Readonly<Record<string, string>> = {
@@ -63,8 +65,10 @@ export const embedded: Readonly<Record<string, string>> = {
   'stripe/page/challengeDialog.js': stripePageChallengeDialogJs,
   'stripe/page/createElements.js': stripePageCreateElementsJs,
   'stripe/page/dialog.css': stripePageDialogCss,
+  'stripe/page/expressCheckout.js': stripePageExpressCheckoutJs,
   'stripe/page/home.js': stripePageHomeJs,
   'stripe/page/stripe.js': stripePageStripeJs,
+  'stripe/page/walletSheet.js': stripePageWalletSheetJs,
 }
 
 /** The text of a file of the assets folder. Rejects if there is no such file. */

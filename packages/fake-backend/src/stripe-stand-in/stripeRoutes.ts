@@ -8,9 +8,10 @@ import { createPaymentMethod } from '../stripe/paymentMethods.js'
 import type { SetupIntent } from '../records/SetupIntent.js'
 import { type StripeError, StripeRefusal } from '../records/StripeError.js'
 
-const CardBody = t.type({
-  card: t.type({ number: t.string, exp_month: t.number, exp_year: t.number, cvc: t.string }),
-})
+const CardBody = t.intersection([
+  t.type({ card: t.type({ number: t.string, exp_month: t.number, exp_year: t.number, cvc: t.string }) }),
+  t.partial({ wallet: t.union([t.literal('apple_pay'), t.literal('google_pay')]) }),
+])
 const SecretBody = t.type({ client_secret: t.string })
 const AnswerBody = t.type({
   client_secret: t.string,
@@ -20,7 +21,7 @@ const AnswerBody = t.type({
 /** The part of Stripe's API that the stand-in in the page calls. It neither stores nor logs requests. */
 export const mountStripeApi = (app: Hono, { world }: Backstage): void => {
   app.post('/__stripe/v1/payment_methods', (context) =>
-    answered(context, CardBody, ({ card }) => {
+    answered(context, CardBody, ({ card, wallet }) => {
       const { number, exp_month: expMonth, exp_year: expYear, cvc } = card
       const method = createPaymentMethod(world(), { number, expMonth, expYear, cvc })
       const { brand, last4 } = method.card
@@ -28,7 +29,13 @@ export const mountStripeApi = (app: Hono, { world }: Backstage): void => {
         id: method.id,
         object: 'payment_method',
         type: 'card',
-        card: { brand, last4, exp_month: method.expMonth, exp_year: method.expYear },
+        card: {
+          brand,
+          last4,
+          exp_month: method.expMonth,
+          exp_year: method.expYear,
+          wallet: wallet === undefined ? null : { type: wallet },
+        },
       }
     }),
   )

@@ -20,6 +20,7 @@ describe('the client config', () => {
         languages: { offered: ['en-GB', 'de', 'es'], own: null },
         support: { phone: null, email: null, form: null },
         covers: [],
+        wallets: [],
         maintenance: null,
       }),
     )
@@ -38,6 +39,12 @@ describe('the client config', () => {
         maintenance,
       },
     })
+  })
+
+  it('switches wallets on for a currency', async () => {
+    const pounds = { symbol: '£', code: 'GBP' }
+    const { transport } = transportOver(json({ data: { client: { ...client, wallets: [pounds] } } }))
+    expect(await createHttpClientApi(transport).config(context)()).toMatchObject({ right: { wallets: [pounds] } })
   })
 
   it('names the pictures of packages', async () => {

@@ -62,6 +62,7 @@ const toClientConfig = (client: t.TypeOf<typeof ClientWire>): ClientConfig => ({
     large,
     altText: alt_text,
   })),
+  wallets: client.wallets ?? [],
   maintenance: client.maintenance ? { until: client.maintenance.until ?? null } : null,
   displayFooter: client.display_footer ?? false,
   links: {

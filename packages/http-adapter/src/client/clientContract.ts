@@ -17,6 +17,9 @@ export const GendersAnswer = new t.Type<t.TypeOf<typeof Genders>, t.OutputOf<typ
 /** A picture for the bookings of a package: the names of two files under /clients/{code}/covers/, AVIF or WebP. */
 export const CoverWire = t.type({ package_id: Id, small: t.string, large: t.string, alt_text: t.string }, 'Cover')
 
+/** A currency by the symbol of the bookings, and its code by ISO 4217. */
+export const WalletWire = t.type({ symbol: t.string, code: t.string }, 'Wallet')
+
 export const ClientWire = t.intersection(
   [
     t.type({ code: t.string, name: t.string, url: t.string, alt_text: t.string }),
@@ -28,6 +31,8 @@ export const ClientWire = t.intersection(
       /** How customers reach the client's support team: telephone number, e-mail address, `https:` URL of a form. */
       support: t.partial({ phone: nullable(t.string), email: nullable(t.string), form_url: nullable(t.string) }),
       covers: nullable(t.array(CoverWire)),
+      /** The currencies in which customers can pay with Apple Pay and Google Pay. Off unless one is named. */
+      wallets: nullable(t.array(WalletWire)),
       /** Planned maintenance: no page is shown while the config has it. `until` is its planned end. */
       maintenance: nullable(t.partial({ until: nullable(IsoDate) })),
       header_links: t.partial({ bookings: t.boolean, profile: t.boolean, sign_out: t.boolean }),

@@ -162,6 +162,7 @@ const claims = {
       blockedSentence: 'none',
       purchase: 'none',
       balance: 'none',
+      wallets: 'none',
       form: {
         heading: 'none',
         safe: 'none',

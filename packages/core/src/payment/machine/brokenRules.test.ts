@@ -319,6 +319,12 @@ describe('each rule of the payment machine, broken once, is found', { timeout },
     expect(found({ ...scene, machine })).toEqual({ wrong, steps })
   })
 
+  it('an amount that the customer did not agree to is sent', () => {
+    const machine = on('pressed', (record, { agreed: _agreed, ...event }) => transition(record, event))
+    const scene = aScene('basket', { machine, troubles: { sheetsStayOpen: true } })
+    expect(found(scene)).toEqual({ wrong: 'an amount was sent that nobody agreed to', steps: 3 })
+  })
+
   it('the record is kept at sign-out', () => {
     const scene = aScene('basket', { isStoredAtSignOut: true, troubles: { closes: true, signsOut: true } })
     expect(found(scene)).toEqual({ wrong: 'the next customer was told of another’s payment', steps: 6 })

@@ -30,6 +30,18 @@ const scenes: readonly (readonly [name: string, states: number, depth: number, s
     38,
     aScene('plan', { isPlanUnclear: true, troubles: { changesElsewhere: true } }),
   ],
+  [
+    'a basket that is paid by a wallet whose sheet stays open',
+    31019,
+    46,
+    aScene('basket', { troubles: { sheetsStayOpen: true } }),
+  ],
+  [
+    'a balance that is paid by a wallet whose sheet stays open',
+    16676,
+    39,
+    aScene('balance', { troubles: { sheetsStayOpen: true } }),
+  ],
   ['a free basket, with looks that take their time', 3119, 47, aScene('free', { troubles: { checksSlowly: true } })],
 ]
 

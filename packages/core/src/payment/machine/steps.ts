@@ -64,8 +64,11 @@ export type PaymentEvent =
   | { readonly kind: 'looked'; readonly turn: number; readonly seen: Seen }
   | { readonly kind: 'lookFailed'; readonly turn: number; readonly cause: ApiFailure }
   | { readonly kind: 'waited'; readonly turn: number }
-  /** `generation`: the one in the store, which another tab may have written. */
-  | { readonly kind: 'pressed'; readonly pressed: Pressed; readonly generation: number }
+  /**
+   * `generation`: the one in the store, which another tab may have written. `agreed`: the amount on a wallet's sheet,
+   * which stays as it was when the sheet opened.
+   */
+  | { readonly kind: 'pressed'; readonly pressed: Pressed; readonly generation: number; readonly agreed?: Minor }
   | { readonly kind: 'prepared' }
   | { readonly kind: 'notPrepared'; readonly notice: Notice }
   | { readonly kind: 'answered'; readonly request: number; readonly answer: Answer }

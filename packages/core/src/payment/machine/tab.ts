@@ -5,7 +5,6 @@ import {
   type KeptPayment,
   newRecord,
   type PaymentRecord,
-  type Pressed,
   type Purchase,
   reopened,
   type StoredPayment,
@@ -34,7 +33,7 @@ export interface Tab {
 
 export type TabEvent =
   | Exclude<PaymentEvent, { readonly kind: 'pressed' | 'changedElsewhere' }>
-  | { readonly kind: 'pressed'; readonly pressed: Pressed }
+  | Omit<Extract<PaymentEvent, { readonly kind: 'pressed' }>, 'generation'>
   /** Another tab wrote to the storage or cleared it. */
   | { readonly kind: 'storageChanged' }
 
@@ -122,12 +121,17 @@ const moved = (machine: Machine, before: Tab, event: PaymentEvent, found: KeptPa
     : storing(now, commands, found)
 }
 
-const submitted = (machine: Machine, tab: Tab, pressed: Pressed, found: KeptPayment | null): TabTurn => {
+const submitted = (
+  machine: Machine,
+  tab: Tab,
+  event: Extract<TabEvent, { readonly kind: 'pressed' }>,
+  found: KeptPayment | null,
+): TabTurn => {
   if (tab.record.step.kind !== 'form') return { tab, stores: undefined, commands: [] }
   const there = elsewhere(tab, found)
   if (isAwaited(there)) return waitingWith(machine, tab, there, found)
   const generation = found?.generation ?? 0
-  return moved(machine, { ...tab, theirs: there ?? tab.theirs }, { kind: 'pressed', pressed, generation }, found)
+  return moved(machine, { ...tab, theirs: there ?? tab.theirs }, { ...event, generation }, found)
 }
 
 /**
@@ -155,7 +159,7 @@ export const turnTabWith =
   (tab: Tab, event: TabEvent, found: KeptPayment | null): TabTurn => {
     switch (event.kind) {
       case 'pressed':
-        return submitted(machine, tab, event.pressed, found)
+        return submitted(machine, tab, event, found)
       case 'storageChanged':
         return heard(machine, tab, found)
       case 'prepared':

@@ -1,3 +1,5 @@
+import { minor } from '../../money/Money.js'
+import type { Pressed } from '../../payment/machine/record.js'
 import { mayStartAgain } from '../../payment/machine/rules.js'
 import { asksOnArrival } from '../../payment/machine/transition.js'
 import { isAwaited } from './faults.js'
@@ -97,12 +99,27 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
     ]
   }
 
+  /** A closed sheet does nothing. A sheet that stayed open is confirmed with the amount that it was opened with. */
+  const onOldSheet =
+    (world: World, place: number) =>
+    (pressed: Pressed): Step<World> => {
+      const label = `agreed to another amount than ${pressed.amount} ${pressed.known?.length ?? ''}`
+      const agreed = minor(pressed.amount + 1)
+      const after = act(world, place, label, { kind: 'pressed', pressed, agreed })
+      const isSent = after.devices[place]?.page?.step.kind === 'preparing'
+      return {
+        name: `${place}: confirms a sheet of another amount`,
+        world: isSent ? { ...after, wrong: 'an amount was sent that nobody agreed to' } : after,
+      }
+    }
+
   const moving = (world: World, place: number, { page, isShownAnew }: Device): readonly Step<World>[] => {
     const step = page?.step
     switch (step?.kind) {
       case 'form': {
         if ((page?.generation ?? 0) >= scene.generations) return []
-        return pressedFor(scene, isShownAnew).map((pressed) => ({
+        const pressedNow = pressedFor(scene, isShownAnew)
+        const presses = pressedNow.map((pressed) => ({
           name: `${place}: presses Pay${scene.isPartOverdue ? ` for ${pressed.amount}` : ''}`,
           world: act(
             world,
@@ -112,6 +129,7 @@ export const createDeviceSteps = (scene: Scene, turning: Turning, backEnds: Back
             { hasPressed: true },
           ),
         }))
+        return troubles.sheetsStayOpen ? [...presses, ...pressedNow.map(onOldSheet(world, place))] : presses
       }
       case 'preparing':
         return [

@@ -1,5 +1,6 @@
 export const faults = [
   'charged twice',
+  'an amount was sent that nobody agreed to',
   'paid was said of what is not paid',
   'paid was said of what is due again',
   'prices were said to be late that are not',

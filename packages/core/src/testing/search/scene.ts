@@ -21,6 +21,8 @@ export interface Troubles {
   readonly signsOut: boolean
   /** Storage is sometimes full or refused: the new record is lost, and the older one stays. */
   readonly failsToStore: boolean
+  /** A wallet's sheet stays open while the amount changes. */
+  readonly sheetsStayOpen: boolean
   /** Something else changes the amount or the plan. */
   readonly changesElsewhere: boolean
   /** A status check reads the back end earlier than its answer arrives, and the status before the payments. */
@@ -82,6 +84,7 @@ export const noTroubles: Troubles = {
   forgets: false,
   signsOut: false,
   failsToStore: false,
+  sheetsStayOpen: false,
   changesElsewhere: false,
   checksSlowly: false,
   changes: [],

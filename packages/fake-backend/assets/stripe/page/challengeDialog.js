@@ -40,7 +40,7 @@ export function openChallenge() {
   })
 }
 
-function addStyles() {
+export function addStyles() {
   const href = '/__stripe/dialog.css'
   if (document.querySelector(`link[href="${href}"]`) !== null) return
   const link = document.createElement('link')

@@ -35,7 +35,23 @@ function challengeOnce(clientSecret) {
   return opened
 }
 
-async function createPaymentMethod({ type, card, billing_details: billingDetails }) {
+async function createWalletPaymentMethod(elements) {
+  const sheet = elements._takeSheet()
+  if (sheet === null) {
+    return { error: { type: 'invalid_request_error', message: 'No sheet of a wallet was confirmed.' } }
+  }
+  const { wallet, number, close } = sheet
+  const answer = await callStripe('payment_methods', {
+    type: 'card',
+    card: { number, exp_month: 12, exp_year: 2034, cvc: '123' },
+    wallet,
+  })
+  close()
+  return answer.error === undefined ? { paymentMethod: answer } : { error: answer.error }
+}
+
+async function createPaymentMethod({ elements, type, card, billing_details: billingDetails }) {
+  if (elements !== undefined) return createWalletPaymentMethod(elements)
   if (type !== 'card' || card?._type !== 'cardNumber') {
     throw new Error('The stand-in for Stripe.js makes payment methods of a cardNumber element.')
   }
@@ -61,7 +77,7 @@ export function Stripe(publishableKey) {
     throw new Error('Stripe() wants a publishable key, which begins with pk_.')
   }
   return {
-    elements: () => createElements(),
+    elements: (options) => createElements(options),
     createPaymentMethod,
     handleNextAction: ({ clientSecret }) => challengeOnce(clientSecret),
     confirmCardSetup: (clientSecret) => challengeOnce(clientSecret),

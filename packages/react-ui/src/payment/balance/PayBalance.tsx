@@ -5,6 +5,7 @@ import { useBehavior } from '../../reactive/useBehavior'
 import { BalanceSummary } from './BalanceSummary'
 import { CardForm } from '../card/CardForm'
 import { CardFormPlace } from '../card/CardFormPlace'
+import { useWalletCurrency } from '../card/useWalletCurrency'
 import { CreditNote } from '../CreditNote'
 import { NothingOwed } from './NothingOwed'
 import { Paid } from '../Paid'
@@ -59,6 +60,7 @@ function OpenBalance({ part, state: { booking, due, payment, words, form } }: Op
   const { checkout, pay: texts } = usePayingTexts().screen
   const model = usePayingArea().balancePayment(reference, part)
   const isShown = form === 'shown'
+  const currency = useWalletCurrency(booking)
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -66,13 +68,14 @@ function OpenBalance({ part, state: { booking, due, payment, words, form } }: Op
         {due !== null && form !== 'none' && (
           <CardFormPlace className={styles.panel} isShown={isShown}>
             <div className={styles.head}>
-              <h2>{checkout.form.heading}</h2>
+              <h2>{currency === null ? checkout.form.heading : checkout.wallets.heading}</h2>
               <Price value={formats.money(due.amount)} size="large" />
             </div>
             <CardForm
               publicKey={publicKey}
               payLabel={checkout.form.pay(formats.money(due.amount))}
               rejected={payment.kind === 'form' ? (payment.failure?.notice ?? null) : null}
+              wallets={currency === null ? undefined : { amount: due.amount.amount, currency, onPay: model.pay }}
               onPay={(cardholderName) => void model.pay({ cardholderName, source: { kind: 'fields' } })}
             />
             <p>

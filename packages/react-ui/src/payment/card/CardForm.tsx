@@ -4,6 +4,8 @@ import { Alert, Button, ErrorSummary, Field, HostedField, Icon, VisuallyHidden }
 import styles from './CardForm.module.css'
 import { TermsField } from '../terms/TermsField'
 import { type CardFormInput, useCardForm } from './useCardForm'
+import type { WalletsInput } from './useWallets'
+import { WalletButtons } from './WalletButtons'
 
 interface CardFormProps extends CardFormInput {
   /** "Pay £240.00". */
@@ -12,10 +14,12 @@ interface CardFormProps extends CardFormInput {
   readonly busy?: boolean
   /** Given if the customer must accept terms. */
   readonly checkout?: Checkout
+  /** Given if the customer can pay by wallet as well. */
+  readonly wallets?: WalletsInput | undefined
 }
 
 /** The name on the card, the card provider's three fields, and the terms if there are any. */
-export function CardForm({ payLabel, busy = false, checkout, ...input }: CardFormProps) {
+export function CardForm({ payLabel, busy = false, checkout, wallets, ...input }: CardFormProps) {
   const texts = usePayingTexts().screen.checkout.form
   const form = useCardForm(input)
   const { id, card, errorOf } = form
@@ -31,10 +35,19 @@ export function CardForm({ payLabel, busy = false, checkout, ...input }: CardFor
       onFocus={() => card.focus(field)}
     />
   )
+  const terms = input.terms && checkout && (
+    <TermsField terms={input.terms} checkout={checkout} id={`${id}-terms`} error={errorOf('terms')} />
+  )
   const said = cardFields.flatMap((field) => errorOf(field) ?? [])
   return (
     <form className={styles.form} noValidate onSubmit={form.submit} aria-busy={loading || undefined}>
       <ErrorSummary title={form.problemsTitle} errors={form.problems} attempt={form.attempt} />
+      {wallets && (
+        <>
+          {terms}
+          <WalletButtons {...wallets} publicKey={input.publicKey} mayOpen={form.mayOpenWallet} />
+        </>
+      )}
       {card.status === 'unavailable' && (
         <Alert
           meaning="danger"
@@ -69,9 +82,7 @@ export function CardForm({ payLabel, busy = false, checkout, ...input }: CardFor
       <div role="status" className={styles.said}>
         <VisuallyHidden>{form.problems.length === 0 && said.join(' ')}</VisuallyHidden>
       </div>
-      {input.terms && checkout && (
-        <TermsField terms={input.terms} checkout={checkout} id={`${id}-terms`} error={errorOf('terms')} />
-      )}
+      {!wallets && terms}
       <p className={styles.safe}>
         <Icon name="lock" />
         {texts.safe}

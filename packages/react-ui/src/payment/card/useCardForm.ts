@@ -32,6 +32,8 @@ export interface CardFormView extends Pick<CardFormState, 'offersAmex' | 'proble
   readonly problems: readonly FormProblem[]
   readonly attempt: number
   readonly submit: (event: SyntheticEvent) => void
+  /** Whether a wallet's sheet may open; if not, the form shows why. */
+  readonly mayOpenWallet: () => boolean
 }
 
 /** The data of the card form: the product's own name field, and only the state of the card provider's fields. */
@@ -41,11 +43,12 @@ export function useCardForm({ publicKey, rejected: notice, onPay, terms }: CardF
   const settings = useSettings()
   const { values, change } = useDraft('checkout', { cardholder: '' })
   const [attempt, setAttempt] = useState(0)
+  const [needsOnlyTerms, setNeedsOnlyTerms] = useState(false)
   const [pressedWith, setPressedWith] = useState(card.fields)
   const id = useId()
   const name = values.cardholder
 
-  const stateOf = (fields: CardFieldsView['fields']): CardFormState =>
+  const stateOf = (fields: CardFieldsView['fields'], onlyTerms: boolean): CardFormState =>
     cardForm({
       name,
       fields,
@@ -54,17 +57,25 @@ export function useCardForm({ publicKey, rejected: notice, onPay, terms }: CardF
       notice,
       termsObstacle: terms?.obstacle ?? null,
       isAsked: attempt > 0,
+      needsOnlyTerms: onlyTerms,
     })
-  const { offersAmex, errors, problems, problemsTitle } = stateOf(card.fields)
+  const { offersAmex, errors, problems, problemsTitle } = stateOf(card.fields, needsOnlyTerms)
 
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
     if (card.status !== 'ready') return
     const now = card.latest()
     setPressedWith(now)
-    if (!stateOf(now).isComplete) return setAttempt((before) => before + 1)
+    setNeedsOnlyTerms(false)
+    if (!stateOf(now, false).isComplete) return setAttempt((before) => before + 1)
     setAttempt(0)
     onPay(name)
+  }
+  const mayOpenWallet = (): boolean => {
+    const { isComplete } = stateOf(card.fields, true)
+    setNeedsOnlyTerms(true)
+    setAttempt((before) => (isComplete ? 0 : before + 1))
+    return isComplete
   }
 
   return {
@@ -78,6 +89,7 @@ export function useCardForm({ publicKey, rejected: notice, onPay, terms }: CardF
     problemsTitle,
     attempt,
     submit,
+    mayOpenWallet,
   }
 }
 

@@ -12,6 +12,7 @@ import { Alert, ButtonLink, EmptyState, ErrorState, Loading, Row, Skeleton } fro
 import { useBehavior } from '../../reactive/useBehavior'
 import { CardForm } from '../card/CardForm'
 import { CardFormPlace } from '../card/CardFormPlace'
+import { useWalletCurrency } from '../card/useWalletCurrency'
 import { CreditNote } from '../CreditNote'
 import { FreeForm } from './FreeForm'
 import { Paid } from '../Paid'
@@ -136,7 +137,9 @@ interface PayFormProps extends Pick<Parameters<typeof CardForm>[0], 'rejected'> 
 function PayForm({ booking, basket, isFree, terms, isShown, rejected }: PayFormProps) {
   const formats = useFormats()
   const { reference, publicKey } = booking
-  const { form, free } = usePayingTexts().screen.checkout
+  const { form, free, wallets } = usePayingTexts().screen.checkout
+  const total = { amount: basket.total, currency: basket.currency }
+  const currency = useWalletCurrency(total)
   const checkout = usePayingArea().checkout(reference)
   return (
     <CardFormPlace className={styles.panel} isShown={isShown}>
@@ -147,13 +150,14 @@ function PayForm({ booking, basket, isFree, terms, isShown, rejected }: PayFormP
         </>
       ) : (
         <>
-          <h2>{form.heading}</h2>
+          <h2>{currency === null ? form.heading : wallets.heading}</h2>
           <CardForm
             publicKey={publicKey}
-            payLabel={form.pay(formats.money({ amount: basket.total, currency: basket.currency }))}
+            payLabel={form.pay(formats.money(total))}
             rejected={rejected}
             terms={terms}
             checkout={checkout}
+            wallets={currency === null ? undefined : { amount: basket.total, currency, onPay: checkout.pay }}
             onPay={(cardholderName) => void checkout.pay({ cardholderName, source: { kind: 'fields' } })}
           />
         </>

@@ -1,16 +1,25 @@
-import type { CardFailure, CardToken, CardToTokenise } from '@booking-dashboard/core/ports'
-import type { PaymentMethod } from '@stripe/stripe-js'
+import type { CardFailure, CardSource, CardToken, CardToTokenise } from '@booking-dashboard/core/ports'
+import type { PaymentMethod, Stripe } from '@stripe/stripe-js'
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { authenticatePayment, authenticateSetup } from './authenticate'
 import { createStripeLoader } from './createStripeLoader'
 import { type MountedElements, mountElements } from './mountElements'
 import type { StripeCardGateway } from './CardFields'
+import type { OpenSheet } from './mountWallets'
 import { toCardFailure } from './toCardFailure'
 
 const unavailable: CardFailure = { kind: 'unavailable' }
 
 const expiryOf = ({ card }: PaymentMethod): string =>
   card === undefined ? '' : `${String(card.exp_month).padStart(2, '0')}/${String(card.exp_year).slice(-2)}`
+
+const methodOfWallet = async (stripe: Stripe, { elements, fail }: OpenSheet) => {
+  const { error } = await elements.submit()
+  const made = error === undefined ? await stripe.createPaymentMethod({ elements }) : { error }
+  // A sheet that is not told stays open until its time is over.
+  if (made.error !== undefined) fail()
+  return made
+}
 
 /**
  * Stripe behind the core's port. With the mounting of the fields, this is the only code that knows Stripe
@@ -21,6 +30,17 @@ export const createStripeCardGateway = (): StripeCardGateway => {
   /** The fields on the page; only one form at a time has them. */
   let mounted: MountedElements | null = null
   let mountings = 0
+  let sheet: OpenSheet | null = null
+
+  /** Null if nothing to read is there. A browser must not use a stored payment method. */
+  const methodFrom = (stripe: Stripe, { kind }: CardSource, name: string) => {
+    if (kind === 'fields' && mounted !== null)
+      return stripe.createPaymentMethod({ type: 'card', card: mounted.number, billing_details: { name } })
+    if (kind !== 'wallet' || sheet === null) return null
+    const confirmed = sheet
+    sheet = null
+    return methodOfWallet(stripe, confirmed)
+  }
 
   const tokenise = async ({
     publicKey,
@@ -28,14 +48,10 @@ export const createStripeCardGateway = (): StripeCardGateway => {
     source,
   }: CardToTokenise): Promise<Either<CardFailure, CardToken>> => {
     const stripe = await stripeFor(publicKey)
-    // A browser must not use a stored payment method: only newly typed cards are read.
-    if (stripe === null || mounted === null || source.kind !== 'fields') return left(unavailable)
+    const made = stripe && methodFrom(stripe, source, cardholderName)
+    if (made === null) return left(unavailable)
     try {
-      const { error, paymentMethod } = await stripe.createPaymentMethod({
-        type: 'card',
-        card: mounted.number,
-        billing_details: { name: cardholderName },
-      })
+      const { error, paymentMethod } = await made
       if (error !== undefined) return left(toCardFailure(error))
       return right({ paymentMethodId: paymentMethod.id, cardholderName, expiryDate: expiryOf(paymentMethod) })
     } catch {
@@ -69,6 +85,25 @@ export const createStripeCardGateway = (): StripeCardGateway => {
         fields.unmount()
       }
       return right({ focus: fields.focus, unmount })
+    },
+
+    mountWallets: async (publicKey, host, shown, listeners) => {
+      const loading = import('./mountWallets').catch(() => null)
+      const [stripe, wallets] = await Promise.all([stripeFor(publicKey), loading])
+      if (stripe === null || wallets === null) return left(unavailable)
+      const onConfirm: typeof listeners.onConfirm = async (agreed, name) => {
+        const open = sheet
+        await listeners.onConfirm(agreed, name)
+        // The payment ended without this sheet: another amount is due, or another tab has paid.
+        if (open === null || sheet !== open) return
+        sheet = null
+        open.fail()
+      }
+      return right(
+        wallets.mountWallets(stripe, host, shown, { ...listeners, onConfirm }, (open) => {
+          sheet = open
+        }),
+      )
     },
   }
 }

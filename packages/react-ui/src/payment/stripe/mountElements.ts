@@ -1,11 +1,10 @@
-import type { Language } from '@booking-dashboard/core/ports'
 import type {
   Stripe,
   StripeCardCvcElement,
   StripeCardExpiryElement,
   StripeCardNumberElement,
-  StripeElementLocale,
 } from '@stripe/stripe-js'
+import { fieldLocale } from './fieldLocale'
 import { readFieldStyle } from './readFieldStyle'
 import type { CardField } from '@booking-dashboard/core'
 import type { CardFieldHosts, CardFieldListeners, MountedCardFields } from './CardFields'
@@ -22,11 +21,6 @@ interface Change {
   /** Of the number field alone; "unknown" until the brand is known. */
   readonly brand?: string
 }
-
-/** The locale of Stripe's fields for each language of the product. */
-const fieldLocales: Readonly<Record<Language, StripeElementLocale>> = { 'en-GB': 'en-GB', de: 'de', es: 'es' }
-const fieldLocale = (locale: string): StripeElementLocale =>
-  new Map(Object.entries(fieldLocales)).get(locale) ?? 'en-GB'
 
 /** Mounts the three Elements in the page's own style, light or dark, and updates them when it changes. */
 export const mountElements = (

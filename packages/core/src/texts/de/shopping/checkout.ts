@@ -31,6 +31,12 @@ export const checkoutTexts = {
       `Der offene Betrag Ihrer Buchung bleibt zu zahlen: ${amount}${date === null ? '' : ` bis ${date}`}.`,
     byItself: (amount) => `Der offene Betrag Ihrer Buchung wird weiter in Raten eingezogen: ${amount}.`,
   },
+  wallets: {
+    heading: 'Ihre Zahlung',
+    label: 'Apple Pay und Google Pay',
+    orByCard: 'oder mit Karte zahlen',
+    unavailable: 'Apple Pay und Google Pay sind in diesem Browser nicht eingerichtet.',
+  },
   form: {
     heading: 'Mit Karte zahlen',
     safe: 'Ihre Kartendaten gehen direkt an unseren Kartendienst. Wir sehen und speichern sie nie.',

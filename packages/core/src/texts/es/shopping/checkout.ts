@@ -31,6 +31,12 @@ export const checkoutTexts = {
       `Queda por pagar el importe pendiente de su reserva: ${amount}${date === null ? '' : `, a más tardar el ${date}`}.`,
     byItself: (amount) => `Su plan de pagos sigue cobrando el importe pendiente de su reserva: ${amount}.`,
   },
+  wallets: {
+    heading: 'Su pago',
+    label: 'Apple Pay y Google Pay',
+    orByCard: 'o pague con tarjeta',
+    unavailable: 'Apple Pay y Google Pay no están configurados en este navegador.',
+  },
   form: {
     heading: 'Pagar con tarjeta',
     safe: 'Los datos de su tarjeta van directamente a nuestro proveedor de tarjetas. Nosotros nunca los vemos ni los guardamos.',
