@@ -119,7 +119,10 @@ module.exports = {
     {
       name: 'inversify-stands-in-composition',
       severity: 'error',
-      from: { path: '^packages/[^/]+/src/', pathNot: '/composition/|/node/assembleDashboard|^packages/react-ui/src/dashboard/browser/' },
+      from: {
+        path: '^packages/[^/]+/src/',
+        pathNot: '/composition/|/node/assembleDashboard|^packages/react-ui/src/dashboard/browser/',
+      },
       to: { path: '^node_modules/(inversify|reflect-metadata)/' },
     },
     {

@@ -17,7 +17,7 @@ import {
   readLocale,
   showIn,
 } from './dashboard/browser/language'
-import { createBrowserTelemetry } from './dashboard/browser/createBrowserTelemetry'
+import { createBrowserTelemetry } from './composition/telemetry/createBrowserTelemetry'
 import { createSessionChannel } from './dashboard/browser/createSessionChannel'
 import { createLazyCardGateway } from './dashboard/browser/createLazyCardGateway'
 import { loadLayout } from './composition/lazyLayout'

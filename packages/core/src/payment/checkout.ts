@@ -195,6 +195,13 @@ const checkoutState = (
   }
 }
 
+/** Whether the shown payment belongs to this basket, or has not ended. */
+const isOf = (record: PaymentRecord | null, held: Basket | null): boolean => {
+  if (record === null) return false
+  const isEnded = ['form', 'paid', 'bookingFailed'].includes(record.step.kind)
+  return !isEnded || held === null || (record.purchase.kind === 'basket' && record.purchase.basketId === held.id)
+}
+
 export const createCheckout = (deps: CheckoutDeps): Checkout => {
   const { bookingRef, basket, packageInformation, bookings, pending, scope, now } = deps
   const { state$: basket$ } = basket.store
@@ -220,13 +227,6 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
   const loadTerms = async (): Promise<void> => {
     const { kind } = terms$.value
     if (kind === 'idle' || kind === 'unavailable') await packageInformation.loadTerms()
-  }
-
-  /** Whether the shown payment belongs to this basket, or has not ended. */
-  const isOf = (record: PaymentRecord | null, held: Basket | null): boolean => {
-    if (record === null) return false
-    const isEnded = ['form', 'paid', 'bookingFailed'].includes(record.step.kind)
-    return !isEnded || held === null || (record.purchase.kind === 'basket' && record.purchase.basketId === held.id)
   }
 
   const press = async (card: CardInput | null): Promise<PaymentEnd> => {

@@ -3,7 +3,16 @@ import { readAsset } from '#assets'
 import { serveText } from '../assets/serveText.js'
 
 /** The modules of the page's part, each after its imports. */
-const pageModules = ['home', 'callStripe', 'cardElement', 'challengeDialog', 'walletSheet', 'expressCheckout', 'createElements', 'stripe']
+const pageModules = [
+  'home',
+  'callStripe',
+  'cardElement',
+  'challengeDialog',
+  'walletSheet',
+  'expressCheckout',
+  'createElements',
+  'stripe',
+]
 const frameFiles = ['element.html', 'element.js', 'cardFormats.js', 'challenge.html', 'challenge.js', 'frame.css']
 
 /** Only pages of this origin may contain the frames. */

@@ -18,7 +18,11 @@ export interface WalletsView {
 }
 
 /** Mounts the wallets' buttons into the host. `mayOpen` is asked before a sheet opens. */
-export function useWallets(publicKey: string, { amount, currency, onPay }: WalletsInput, mayOpen: () => boolean): WalletsView {
+export function useWallets(
+  publicKey: string,
+  { amount, currency, onPay }: WalletsInput,
+  mayOpen: () => boolean,
+): WalletsView {
   const [host, hostRef] = useState<HTMLDivElement | null>(null)
   const [status, setStatus] = useState<WalletsView['status']>('loading')
   const mounted = useRef<MountedWallets | null>(null)
@@ -27,11 +31,16 @@ export function useWallets(publicKey: string, { amount, currency, onPay }: Walle
     onPay({ cardholderName, source: { kind: 'wallet' }, agreed }),
   )
   const mount = useEffectEvent((into: HTMLElement) =>
-    stripeCardGateway.mountWallets(publicKey, into, { amount, currency }, {
-      onReady: (isAvailable) => setStatus(isAvailable ? 'ready' : 'unavailable'),
-      onPress: () => onPress(),
-      onConfirm: (agreed, name) => onConfirm(agreed, name),
-    }),
+    stripeCardGateway.mountWallets(
+      publicKey,
+      into,
+      { amount, currency },
+      {
+        onReady: (isAvailable) => setStatus(isAvailable ? 'ready' : 'unavailable'),
+        onPress: () => onPress(),
+        onConfirm: (agreed, name) => onConfirm(agreed, name),
+      },
+    ),
   )
 
   useEffect(() => {

@@ -1,9 +1,4 @@
-import type {
-  Stripe,
-  StripeCardCvcElement,
-  StripeCardExpiryElement,
-  StripeCardNumberElement,
-} from '@stripe/stripe-js'
+import type { Stripe, StripeCardCvcElement, StripeCardExpiryElement, StripeCardNumberElement } from '@stripe/stripe-js'
 import { fieldLocale } from './fieldLocale'
 import { readFieldStyle } from './readFieldStyle'
 import type { CardField } from '@booking-dashboard/core'
